@@ -59,6 +59,11 @@ const heldHand = hand.extend({
     .strictObject({ zone: z.string(), wakes: z.int(), sleeps: z.int() })
     .nullable()
     .optional(),
+  /**
+   * Whether its player, who slept or was away when a secret choice came up, is still to be called to it: also where it has
+   * been made meanwhile, as a call that is left out would tell so.
+   */
+  uncalled: z.boolean().default(false),
   /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
   past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
   /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
@@ -138,6 +143,7 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
       vote: null,
       voteLeft: null,
       waited: 0,
+      uncalled: false,
       hours: going.hours,
       past: [],
       since: row.sequence,
@@ -212,6 +218,10 @@ export interface Asking {
   readonly told: boolean;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   readonly alone: boolean;
+  /** Whether it is asked for a secret choice, whether it has made that already or not. */
+  readonly inSecret: boolean;
+  /** Whether such a choice has just come up whose player is called when it can be. */
+  readonly uncalled: boolean;
 }
 
 /** How long a call may take to its reader: who goes to bed meanwhile is called in the morning. */
@@ -238,6 +248,13 @@ export const mayBeTold = (row: MatchRow, seat: Seat, now: Date, stage: Telling =
 /** When somebody who sleeps or is away may be called next. */
 export const calledNext = (row: MatchRow, seat: Seat, now: Date): Date =>
   new Date(reachedAt(reachOf(row, seat), now.getTime() + ON_ITS_WAY_MS, null));
+
+const calledFirst = (row: MatchRow, seat: Seat, now: Date): Date =>
+  mayBeCalled(row, seat, now) ? now : calledNext(row, seat, now);
+
+/** Whether the player of a seat is still to be called to a secret choice: there is one who wants to be. */
+export const isUncalled = (row: MatchRow, { uncalled }: HeldHand, seat: Seat): boolean =>
+  uncalled && isPerson(row, seat) && isCalled(row, seat);
 
 /** Whether the player of a seat wants to be called when it is asked, and not once a day or never. */
 export const isCalled = (row: MatchRow, seat: Seat): boolean =>
@@ -361,10 +378,11 @@ export function clockAfter(
     const kept = inHoursOf(still, going, at);
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
-    if (!runs) return [{ ...one, vote }];
+    const uncalled = asked.inSecret && (before.uncalled || asked.uncalled);
+    if (!runs) return [{ ...one, vote, uncalled }];
     const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
     const again = goingOn(one, goingBy(one, going));
-    return [{ ...again, ...started(again, at), told: toldNow, vote }];
+    return [{ ...again, ...started(again, at), told: toldNow, vote, uncalled }];
   });
   const before = stateOf(row);
   const touched = touchedAt(before, came.isTouched, at);
@@ -403,11 +421,13 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
   return hands.flatMap((one, seat) => {
     const going = goingAt(row, seat);
     if (going === null) return [];
-    if (one.vote !== null && one.vote.left === null) return one.vote.until;
+    const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
+    if (one.vote !== null && one.vote.left === null) return [...call, one.vote.until];
     const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
     // Whose clock stands though nothing holds it any more is back.
-    if (one.from === null) return waits ? (restOf(row, seat, now)?.getTime() ?? at) : [];
-    return nextLook(one, goingBy(one, going), reachOf(row, seat), at) ?? [];
+    if (one.from === null) return waits ? [...call, restOf(row, seat, now)?.getTime() ?? at] : call;
+    const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
+    return look === null ? call : [...call, look];
   });
 }
 

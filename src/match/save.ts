@@ -5,7 +5,7 @@ import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../stor
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
-import { clockAfter, mayBePinged, mayBeTold } from './clock.ts';
+import { clockAfter, isCalled, mayBePinged, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
@@ -74,6 +74,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const here = atPanel(sitting, now);
   const called = asked.filter((seat) => !here.includes(seat));
   const secret = seatsOf(fresh.filter((decision) => isSecret(edition, decision)));
+  const inSecret = seatsOf(after.filter((decision) => isSecret(edition, decision)));
   const owed = waitingFor({ edition, match });
   const owedBefore = waitingFor(loaded);
   const owing = new Set(owed.map(({ seat }) => seat));
@@ -126,7 +127,13 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       told:
         here.includes(seat) ||
         (called.includes(seat) &&
-          (secret.includes(seat) ? mayBeTold(row, seat, now) : mayBePinged(row, seat, now))),
+          (secret.includes(seat) ? isCalled(row, seat) : mayBePinged(row, seat, now))),
+      inSecret: inSecret.includes(seat),
+      uncalled:
+        called.includes(seat) &&
+        secret.includes(seat) &&
+        isCalled(row, seat) &&
+        !mayBeTold(row, seat, now),
     }),
     {
       isTouched: sitting.watching !== null && sitting.watching.length > 0,
@@ -172,7 +179,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   await callInSecret(
     sitting,
     row.id,
-    // Who sleeps is called in the morning.
+    // Who sleeps is called by the clock in the morning.
     secret.filter((seat) => called.includes(seat) && mayBeTold(row, seat, now)),
     now,
   );

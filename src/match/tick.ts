@@ -1,8 +1,9 @@
-import { dueNow, type Going, type Stage, withMore } from '../clock/hand.ts';
+import { dueNow, type Going, type Stage, toldAsked, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { askedSealed } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
+import { callInSecret } from './call.ts';
 import { cancel } from './close.ts';
 import {
   goingAt,
@@ -11,8 +12,10 @@ import {
   inHoursOf,
   isForgotten,
   type HeldHand,
+  isUncalled,
   isWarned,
   lobbyDueAt,
+  mayBeTold,
   reachOf,
 } from './clock.ts';
 import { give } from './give.ts';
@@ -82,7 +85,10 @@ export async function tickLocked(
   const hands: HeldHand[] = [];
   for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
-    const one = going === null ? before : inHoursOf(before, going, now);
+    const kept = going === null ? before : inHoursOf(before, going, now);
+    const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
+    const one = isCalledNow ? { ...kept, uncalled: false, told: calledToo(kept) } : kept;
+    if (isCalledNow) await callInSecret({ transaction }, row.id, [seat], house.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
     if (going === null || due === null) {
@@ -101,6 +107,8 @@ export async function tickLocked(
       if (due === 'safe') safe.push(seat);
     } else {
       hands.push({ ...one, told: due });
+      // It reads by when with that call.
+      if (isCalledNow) continue;
       const topics = topicsOf(waitingFor(found), seat);
       await notify(
         transaction,
@@ -171,6 +179,9 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
 
 /** In less time nobody can vote. */
 const SHORT_MS = 60_000;
+
+/** What somebody has been told with a call. */
+const calledToo = (one: HeldHand): Stage => (one.told === 'nothing' ? toldAsked(one) : one.told);
 
 const NO_VOTES = { by: {}, left: null, message: null } as const;
 

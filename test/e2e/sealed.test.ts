@@ -54,7 +54,7 @@ const open = async (): Promise<{ camp: Camp; thread: string }> => {
 };
 
 /** Lets one be attacked who has chosen in one way, and returns all that the others saw until it was revealed. */
-async function attacked(way: Way): Promise<Seen> {
+async function attacked(way: Way, isAsleep: boolean): Promise<Seen> {
   const { camp, thread } = await open();
   const [first, second, third] = await settle(camp, thread);
   await say(camp, thread, third, 'me', { next: 'true' });
@@ -67,6 +67,10 @@ async function attacked(way: Way): Promise<Seen> {
   await say(camp, thread, first, 'tusk gather', { member: '1' });
   await say(camp, thread, first, 'tusk done');
   await say(camp, thread, second, 'tusk gather', { member: '1' });
+  if (isAsleep) {
+    await say(camp, thread, first, 'me', { zone: 'UTC', wakes: '8:00', sleeps: '22:00' });
+    await camp.passing(8.5 * HOUR);
+  }
   const before = camp.sandbox.requests.all.length;
   const looked: string[] = [];
   const look = async (): Promise<void> => {
@@ -95,15 +99,18 @@ async function attacked(way: Way): Promise<Seen> {
   return { open: told.map(plain), third: looked.map(plain) };
 }
 
-describe('who chooses in secret, and takes no DM', () => {
+describe.each([
+  ['is awake', false],
+  ['sleeps', true],
+] as const)('who chooses in secret, takes no DM and %s', (_how, isAsleep) => {
   const seen = new Map<Way, Seen>();
   beforeAll(async () => {
-    for (const way of WAYS) seen.set(way, await attacked(way));
+    for (const way of WAYS) seen.set(way, await attacked(way, isAsleep));
   }, 120_000);
 
   it('is called, and named, where everybody reads it', () => {
     const told = seen.get('not yet')?.open.join('\n');
-    expect(told).toMatch(/choose what to use in the fight on D3/u);
+    expect(told).toMatch(/choose what to use in the fight on D3.*"users":\["#"\]/u);
     expect(told).not.toMatch(/choose what to use in the fight on D3 · until/u);
   });
 

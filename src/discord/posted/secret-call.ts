@@ -6,7 +6,7 @@ import { callFor } from '../../match/in-words.ts';
 import { load } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
-import { tellLater } from '../../match/untold.ts';
+import { callLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
@@ -16,7 +16,8 @@ import { changeDm, playRow, sendDm } from './reaching.ts';
 
 /**
  * A DM that a secret choice waits; where somebody takes none, a call in the thread. That comes also where an order has
- * made the choice already, as a call that is left out would tell so; the DM then says it, and no phone rings.
+ * made the choice already, as a call that is left out would tell so; the DM then says it, and no phone rings. Who sleeps or is away is
+ * called when it can be.
  */
 export async function tellSecret(
   parts: PostOffice,
@@ -32,7 +33,7 @@ export async function tellSecret(
   const waits = owesSecret(loaded, seat);
   // Who sleeps by now is called in the morning, and who wants no calls is not called.
   if (!mayBeTold(match, seat, parts.house.now())) {
-    if (waits) await tellLater(parts.house, match.id, [seat], 'asked');
+    await callLater(parts.house, match.id, seat);
     return null;
   }
   const edition = editionOf(parts.house, match);

@@ -21,7 +21,7 @@ export const posts = {
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret answered':
-    '{{match}}: In <#{{thread}}> kam eine geheime Entscheidung für dich. Sie ist schon getroffen: so, wie du es vorab gesagt hast, weil es nur eine Möglichkeit gab, oder bevor du auf diesen Platz kamst. 🔒',
+    '{{match}}: In <#{{thread}}> kam eine geheime Entscheidung für dich. Sie ist schon getroffen, von dir oder für dich: In deiner Übersicht steht sie. 🔒',
   'call is done': '{{match}}: Hier gibt es nichts mehr zu tun. ✅',
   'computer plays': '🤖 Für {{seat}} spielt jetzt der Computer.',
   'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',

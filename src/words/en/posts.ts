@@ -19,7 +19,7 @@ export const posts = {
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret answered':
-    '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already: by what you ordered, as the only choice, or before you came to that seat. 🔒',
+    '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by you or for you: your panel shows it. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
