@@ -218,9 +218,7 @@ export interface Asking {
   readonly told: boolean;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   readonly alone: boolean;
-  /** Whether it is asked for a secret choice, whether it has made that already or not. */
-  readonly inSecret: boolean;
-  /** Whether such a choice has just come up whose player is called when it can be. */
+  /** Whether its player is still to be called to a secret choice. */
   readonly uncalled: boolean;
 }
 
@@ -378,7 +376,7 @@ export function clockAfter(
     const kept = inHoursOf(still, going, at);
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
-    const uncalled = asked.inSecret && (before.uncalled || asked.uncalled);
+    const { uncalled } = asked;
     if (!runs) return [{ ...one, vote, uncalled }];
     const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
     const again = goingOn(one, goingBy(one, going));

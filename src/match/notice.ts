@@ -79,13 +79,15 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /**
    * Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. `user`:
-   * whose time that was; left out by versions that named who has the seat by now.
+   * whose time that was; left out by versions that named who has the seat by now. `isVoid`: nothing is said of it any
+   * more, as what was asked then has been taken back.
    */
   z.object({
     kind: z.literal('ranOut'),
     seat,
     user: z.string().nullable().default(null),
     how: z.enum(WHEN_OUT).optional(),
+    isVoid: z.boolean().optional(),
   }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),
@@ -162,11 +164,18 @@ export function notify(
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */
 export const HELD = new Date('9999-12-31T00:00:00Z');
 
-/** Has that said now which was held. */
-export async function tellHeld(transaction: Transaction, match: MatchId, now: Date): Promise<void> {
+/** Has that said now which was held, or never, as what was chosen in secret is asked no more: it was revealed, or taken back. */
+export async function endHeld(
+  transaction: Transaction,
+  match: MatchId,
+  how: 'revealed' | 'taken back',
+  now: Date,
+): Promise<void> {
   for (const message of await transaction.undelivered(match)) {
     const notice = message.attempts === 0 ? noticeOf(message) : null;
-    if (notice?.kind === 'ranOut') await amend(transaction, message, notice, now);
+    if (notice?.kind !== 'ranOut') continue;
+    const told = how === 'revealed' ? notice : { ...notice, isVoid: true };
+    await amend(transaction, message, told, now);
   }
 }
 

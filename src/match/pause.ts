@@ -1,6 +1,7 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
-import { clockGoingOn, pausedDaysOf, withPausedDays } from './clock.ts';
+import { askedInSecret } from './asked.ts';
+import { clockGoingOn, handsOf, pausedDaysOf, withPausedDays } from './clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
@@ -84,7 +85,11 @@ async function halted(
     return body.kind === 'motion' && mootness(halting, body.motion) !== null;
   });
   const loaded = await loadFrom(house, halting, transaction);
-  const { row: after } = await save(house, sitDown(loaded, transaction, []));
+  // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.
+  const hands = handsOf(halting).map((one, seat) =>
+    halt === null && askedInSecret(loaded, seat) ? { ...one, uncalled: true } : one,
+  );
+  const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
   if (halt !== null) return after;
   const clock = clockGoingOn(after, house.now());
   await transaction.setClock(row.id, clock);

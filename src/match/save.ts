@@ -10,7 +10,7 @@ import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
-import { amend, noticeOf, type NoticeOf, notify, tellHeld } from './notice.ts';
+import { amend, endHeld, noticeOf, type NoticeOf, notify } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
@@ -52,11 +52,13 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const { edition } = before;
   const now = house.now();
   // Whose time ran out again and again while all chose in secret loses the seat with that, but who reveals it by itself.
-  const lost = isRevealed(before, match)
-    ? before.row.seats
-        .map(({ seat }) => seat)
-        .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
-    : [];
+  const end = endOfSecret(sitting);
+  const lost =
+    end === 'revealed'
+      ? before.row.seats
+          .map(({ seat }) => seat)
+          .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
+      : [];
   const loaded = { ...before, row: { ...benching(house, before.row, lost), orders } };
   const { row } = loaded;
   const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
@@ -128,12 +130,9 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         here.includes(seat) ||
         (called.includes(seat) &&
           (secret.includes(seat) ? isCalled(row, seat) : mayBePinged(row, seat, now))),
-      inSecret: inSecret.includes(seat),
-      uncalled:
-        called.includes(seat) &&
-        secret.includes(seat) &&
-        isCalled(row, seat) &&
-        !mayBeTold(row, seat, now),
+      uncalled: !secret.includes(seat)
+        ? inSecret.includes(seat) && sitting.hands[seat]?.uncalled === true
+        : called.includes(seat) && isCalled(row, seat) && !mayBeTold(row, seat, now),
     }),
     {
       isTouched: sitting.watching !== null && sitting.watching.length > 0,
@@ -145,7 +144,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (row.planOf === null && !isSameClock(row.clock, clock))
     await transaction.setClock(row.id, clock);
   const sealed = await saveSealed(sitting);
-  if (isRevealed(loaded, match)) await tellHeld(transaction, row.id, now);
+  if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)
     for (const seat of lost) await tellBenching(house, transaction, row, sitting.hands, seat);
   if (sitting.entries.length > 0) {
@@ -225,11 +224,13 @@ function lastOf(loaded: Loaded): Seat | null {
   return seat;
 }
 
-/** Whether what was asked in secret is asked no more. */
-function isRevealed({ edition: { game }, match: before }: Loaded, match: Match<unknown>): boolean {
-  const secret = decisionsIn(game, before).filter(({ sealed, owed }) => sealed && owed);
+/** How what was asked in secret came to be asked no more; null where it is, or nothing was. */
+function endOfSecret({ loaded, match, backTo }: Sitting): 'revealed' | 'taken back' | null {
+  const { game } = loaded.edition;
+  const secret = decisionsIn(game, loaded.match).filter(({ sealed, owed }) => sealed && owed);
   const asked = new Set(decisionsIn(game, match).map(({ id }) => id));
-  return secret.length > 0 && secret.every(({ id }) => !asked.has(id));
+  if (secret.length === 0 || secret.some(({ id }) => asked.has(id))) return null;
+  return backTo === null ? 'revealed' : 'taken back';
 }
 
 /** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */

@@ -1,7 +1,7 @@
 import { type Stage, toldAsked } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { handsOf, type HeldHand, isCalled, mayBeCalled, withHands } from './clock.ts';
+import { handsOf, type HeldHand, mayBeCalled, withHands } from './clock.ts';
 import type { House } from './house.ts';
 import { noticeOf } from './notice.ts';
 
@@ -44,13 +44,12 @@ export function noteCalls(
 
 /**
  * Has the clock call somebody to a secret choice when it can be called, whether it has made that by then or not: it
- * sleeps by now or is away.
+ * sleeps by now or is away. The clock looks again whether that is so.
  */
 export async function callLater(house: House, id: MatchId, seat: Seat): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return;
-    if (!isCalled(row, seat) || mayBeCalled(row, seat, house.now())) return;
     const hands = handsOf(row).map((one, at) => (at === seat ? { ...one, uncalled: true } : one));
     await transaction.setClock(id, { ...withHands(row.clock, hands), runAt: house.now() });
   });

@@ -211,6 +211,7 @@ class PrismaStore extends PrismaReading implements Store {
   async saidLate(
     match: MatchId,
     kinds: readonly string[],
+    seat: number,
     since: Date,
     until: Date,
   ): Promise<boolean> {
@@ -219,6 +220,7 @@ class PrismaStore extends PrismaReading implements Store {
         SELECT id FROM outbox
         WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
           AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
+          AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
         LIMIT 1`,
     );
     return rawIds.parse(rows).length > 0;

@@ -620,9 +620,16 @@ export interface Store extends Reading {
   /** Whether a person was told that something of a match cannot be said, and nothing of these kinds was said since. */
   isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean>;
   /**
-   * Whether something of these kinds that a match had to say at `since` or later was said only after `until`: it came late.
+   * Whether something of these kinds, to a seat or to all, that a match had to say at `since` or later was said only
+   * after `until`: it came late.
    */
-  saidLate(match: MatchId, kinds: readonly string[], since: Date, until: Date): Promise<boolean>;
+  saidLate(
+    match: MatchId,
+    kinds: readonly string[],
+    seat: number,
+    since: Date,
+    until: Date,
+  ): Promise<boolean>;
   /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
   hurry(area: Area, now: Date): Promise<number>;
   /**

@@ -119,6 +119,30 @@ describe.each([
   });
 });
 
+it('calls anew, and says why, whoever is to choose again as something was taken back', async () => {
+  const { camp, thread } = await open();
+  const [first, second] = await settle(camp, thread);
+  await say(camp, thread, first, 'tusk gather', { member: '1' });
+  await say(camp, thread, first, 'tusk done');
+  await say(camp, thread, second, 'tusk gather', { member: '1' });
+  const calls = (): string[] =>
+    first
+      .messagesIn(first.directMessages())
+      .map(textOf)
+      .filter((text) => /secret choice/u.test(text));
+  const fight = async (): Promise<void> => {
+    await say(camp, thread, second, 'tusk fight', { at: 'D3' });
+    await camp.passing(60_000);
+  };
+  await fight();
+  expect(calls()).toEqual([expect.stringMatching(/a secret choice waits for you in/u)]);
+  await say(camp, thread, second, 'undo');
+  await fight();
+  // The call before is gone: one at a time can be pressed.
+  expect(calls()).toEqual([expect.stringMatching(/once more, as something was taken back/u)]);
+  await camp.close();
+}, 60_000);
+
 describe.each(['computer', 'safe', 'vote'])('where time runs out: %s', (late) => {
   let camp: Camp;
   let thread: string;

@@ -6,6 +6,7 @@ import { answer } from '../../src/match/answer.ts';
 import { handsOf, type HeldHand } from '../../src/match/clock.ts';
 import { type House, openHouse, type Press, type User } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { type Notice, noticeOf } from '../../src/match/notice.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
@@ -47,6 +48,8 @@ export interface ClockHouse {
   answer(user: User, match?: MatchId): Promise<void>;
   /** How many notices of a kind wait to be told. */
   told(kind: string, match?: MatchId): Promise<number>;
+  /** What is to be said by now, each once. */
+  said(): Promise<readonly Notice[]>;
   close(): Promise<void>;
 }
 
@@ -142,6 +145,17 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
     async told(kind, match = 1) {
       const waiting = await store.transaction((transaction) => transaction.undelivered(match));
       return waiting.filter((one) => one.kind === kind).length;
+    },
+    async said() {
+      const notices: Notice[] = [];
+      for (;;) {
+        const some = await store.claimOutbox(new Date(open.now), 60_000, 10);
+        if (some.length === 0) return notices;
+        for (const one of some) {
+          notices.push(noticeOf(one));
+          await store.delivered(one, new Date(open.now), null);
+        }
+      }
     },
     async close() {
       await Promise.all(keepers.map((one) => one.close()));

@@ -7,15 +7,17 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/answer.ts';
 import { askedSealed } from '../../src/match/asked.ts';
 import { handsOf, withHands } from '../../src/match/clock.ts';
-import { load } from '../../src/match/load.ts';
-import { type Notice, noticeOf } from '../../src/match/notice.ts';
+import { load, loadFrom } from '../../src/match/load.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { save } from '../../src/match/save.ts';
+import { sitDown } from '../../src/match/sitting.ts';
+import { takeBackTogether } from '../../src/match/take-back.ts';
 import { openThinker } from '../../src/match/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, cedar, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
 const edition: AnyEdition = steadingEdition;
 const [ASH, BIRCH] = [0, 1];
@@ -65,19 +67,6 @@ async function openLate(before: number) {
   return {
     ...there,
     answer: there.answer,
-    /** What is told by now, each once. */
-    async told(): Promise<readonly Notice[]> {
-      const notices: Notice[] = [];
-      for (;;) {
-        const some = await store.claimOutbox(new Date(there.now), 60_000, 10);
-        if (some.length === 0) return notices;
-        for (const one of some) {
-          const notice = noticeOf(one);
-          if (notice !== null) notices.push(notice);
-          await store.delivered(one, new Date(there.now), null);
-        }
-      }
-    },
     async close(): Promise<void> {
       await thinker.close();
       await there.close();
@@ -85,10 +74,13 @@ async function openLate(before: number) {
   };
 }
 
+const isSealed = async ({ row }: Pick<ClockHouse, 'row'>): Promise<boolean> =>
+  (await row()).sealed.length > 0;
+
 describe('who is too slow while all choose in secret', () => {
   let there: Awaited<ReturnType<typeof openLate>>;
   afterEach(() => there.close());
-  const kinds = async () => (await there.told()).map(({ kind }) => kind);
+  const kinds = async () => (await there.said()).map(({ kind }) => kind);
 
   it('loses its seat once all have chosen, where that is once more', async () => {
     there = await openLate(2);
@@ -123,14 +115,35 @@ describe('who is too slow while all choose in secret', () => {
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
   });
 
+  it.each([0, 2])('has missed nothing where that is taken back, after %d times', async (before) => {
+    there = await openLate(before);
+    const { house, store } = there;
+    const { sequence } = await there.row();
+    await store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(1);
+      if (row === null) throw new Error('There is no match.');
+      const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [ASH]);
+      await takeBackTogether(house, sitting, sequence - 1, ASH);
+      await save(house, sitting);
+    });
+    expect(await isSealed(there)).toBe(false);
+    expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
+    expect((await there.hand(BIRCH)).missed).toBe(0);
+    // Nobody is told whose time it was, nor that a seat is lost.
+    const said = (await there.said()).flatMap((one) =>
+      one.kind === 'benched' || (one.kind === 'ranOut' && one.isVoid !== true) ? [one] : [],
+    );
+    expect(said).toEqual([]);
+  });
+
   it('is named by what is told of that later, whoever has its seat by then', async () => {
     there = await openLate(0);
     await wantSubstitute(there.house, there.press(birch), 1, null);
     await substitute(there.house, there.press(cedar), 1, BIRCH);
     // Whoever comes is called to it, though it is made: a call that is left out would tell so.
-    expect((await there.told()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });
+    expect((await there.said()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });
     await there.answer(ash);
-    expect(await there.told()).toContainEqual({
+    expect(await there.said()).toContainEqual({
       kind: 'ranOut',
       seat: BIRCH,
       user: birch.id,

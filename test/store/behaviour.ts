@@ -939,12 +939,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await store.delivered(once(next), after(325_009), 'posted');
         expect(await store.isAlarmed(match, ['another kind'])).toBe(true);
         expect(await store.isAlarmed(match, ['turn'])).toBe(false);
-        const late = (since: number, until: number, kind = 'turn') =>
-          store.saidLate(match, [kind], after(since), after(until));
+        const late = (since: number, until: number, kind = 'turn', seat = 0) =>
+          store.saidLate(match, [kind], seat, after(since), after(until));
         expect(await late(325_001, 325_008)).toBe(true);
         expect(await late(325_001, 325_009)).toBe(false);
         expect(await late(325_002, 325_008)).toBe(false);
         expect(await late(325_001, 325_008, 'another kind')).toBe(false);
+        // What was to one seat alone came late for that one.
+        const call = await store.transaction((t) =>
+          t.enqueue({ match, kind: 'call', payload: { seat: 1 }, createdAt: start }),
+        );
+        await store.claimOutbox(start, 1, 1);
+        await store.delivered(once(call), after(325_009), 'posted');
+        expect(await late(325_001, 325_008, 'call', 1)).toBe(true);
+        expect(await late(325_001, 325_008, 'call', 0)).toBe(false);
       });
 
       it('makes due what was put off in a place, and takes nothing from whoever carries it', async () => {

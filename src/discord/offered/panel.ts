@@ -449,17 +449,17 @@ function endWords(
 
 function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
   const { row, edition, table } = loaded;
-  // Sealed questions do not tell who has answered: they name everybody who is asked.
-  const seats = new Set(
-    waitingFor({ edition, match: { ...loaded.match, sealed: [] } }).map((d) => d.seat),
+  // Sealed questions do not tell who has answered: they name everybody who is asked, and of computer players nothing.
+  const asked = waitingFor({ edition, match: { ...loaded.match, sealed: [] } });
+  const others = new Set(asked.flatMap(({ seat }) => (isPerson(row, seat) ? [seat] : [])));
+  const thinking = new Set(
+    asked.flatMap(({ seat, sealed }) =>
+      isPerson(row, seat) || (sealed && others.size > 0) ? [] : [seat],
+    ),
   );
   const words = edition.in(speech.language);
-  const thinking = new Set(
-    waitingFor(loaded).flatMap(({ seat }) => (isPerson(row, seat) ? [] : [seat])),
-  );
   const players = [...thinking].map((seat) => words.seatName(seat));
-  const others = [...seats].filter((seat) => !thinking.has(seat));
-  const names = others.map(
+  const names = [...others].map(
     (seat) =>
       `${words.seatName(seat)} (${[table.seats[seat]?.mention ?? '?', ...awayWords(loaded, seat, speech)].join(', ')})`,
   );

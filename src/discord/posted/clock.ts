@@ -54,7 +54,7 @@ export async function tellReminder(
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
-  const isLate = await parts.house.store.saidLate(match.id, CALLS, since, row.createdAt);
+  const isLate = await parts.house.store.saidLate(match.id, CALLS, seat, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
   const pings = pingsOf(person);
   if (!mayBeTold(match, seat, parts.house.now(), stage)) {
@@ -113,13 +113,14 @@ export async function tellUpNext(
   );
 }
 
-/** That somebody's time has run out, and what is done for it. */
+/** That somebody's time has run out, and what is done for it; nothing where that was taken back before all could know. */
 export async function tellRanOut(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat, user, how }: NoticeOf<'ranOut'>,
-): Promise<string> {
+  { seat, user, how, isVoid }: NoticeOf<'ranOut'>,
+): Promise<string | null> {
+  if (isVoid === true) return null;
   const speech = speechIn(parts, match);
   const now = seatFacts(parts.house, match, seat, speech);
   const about = user === null ? now : { ...now, player: `<@${user}>` };

@@ -1,11 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/asked.ts';
-import { mayBeTold } from '../../match/clock.ts';
+import { handsOf, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { callFor } from '../../match/in-words.ts';
+import { haltOf } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
+import { isPerson } from '../../match/seats.ts';
 import { callLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -16,8 +18,8 @@ import { changeDm, playRow, sendDm } from './reaching.ts';
 
 /**
  * A DM that a secret choice waits; where somebody takes none, a call in the thread. That comes also where an order has
- * made the choice already, as a call that is left out would tell so; the DM then says it, and no phone rings. Who sleeps or is away is
- * called when it can be.
+ * made the choice already, as a call that is left out would tell so; the DM then says it, and no phone rings. Who sleeps
+ * or is away is called when it can be.
  */
 export async function tellSecret(
   parts: PostOffice,
@@ -28,6 +30,8 @@ export async function tellSecret(
   const user = match.seats[seat]?.user ?? null;
   const { thread } = match.home;
   if (user === null || thread === null || match.status !== 'running') return null;
+  // Where a match goes on after a pause, the clock calls; who has lost its seat is asked nothing.
+  if (haltOf(match) !== null || !isPerson(match, seat)) return null;
   const loaded = await load(parts.house, match.id);
   if (!askedInSecret(loaded, seat)) return null;
   const waits = owesSecret(loaded, seat);
@@ -40,16 +44,18 @@ export async function tellSecret(
   const speech = await speechByDm(parts, match, user);
   const name = matchName(edition, match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
+  // Whoever is called to the same for the second time is told why.
+  const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
   const message = waits
     ? {
-        content: `${speech.say('posts.secret waits', { match: name, thread, call })}${untilWords(loaded, [seat], speech)}`,
+        content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untilWords(loaded, [seat], speech)}`,
         components: [playRow(match, row, speech, true)],
         ping: [],
         speech,
       }
     : {
         content: speech.say('posts.secret answered', { match: name, thread }),
-        components: [],
+        components: [playRow(match, row, speech, false)],
         ping: [],
         quiet: true,
         speech,

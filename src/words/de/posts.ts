@@ -20,6 +20,8 @@ export const posts = {
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
+  'secret waits again':
+    '{{match}}: In <#{{thread}}> wartet noch einmal eine geheime Entscheidung auf dich, weil etwas zurückgenommen wurde: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret answered':
     '{{match}}: In <#{{thread}}> kam eine geheime Entscheidung für dich. Sie ist schon getroffen, von dir oder für dich: In deiner Übersicht steht sie. 🔒',
   'call is done': '{{match}}: Hier gibt es nichts mehr zu tun. ✅',

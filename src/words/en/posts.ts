@@ -18,6 +18,8 @@ export const posts = {
   digest: '🌅 **What waits for you**\n{{waits}}',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
+  'secret waits again':
+    '{{match}}: a secret choice in <#{{thread}}> waits for you once more, as something was taken back: {{call}}. You can also make it right here.',
   'secret answered':
     '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by you or for you: your panel shows it. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
