@@ -49,9 +49,12 @@ export const ownPace = (allowance: number, bank: number): Pace => ({
 export const paceName = (one: Pace): PaceName | null =>
   PACE_NAMES.find((name) => JSON.stringify(PACES[name]) === JSON.stringify(one)) ?? null;
 
+/** Whether clocks of this pace run day and night, for whoever is asleep as well. */
+export const runsByNight = ({ unit }: Pace): boolean => unit === 'minutes';
+
 /** When a clock of this pace runs for somebody; null is day and night. */
-export const hoursAt = ({ unit }: Pace, hours: Hours | null): Hours | null =>
-  unit === 'minutes' ? null : hours;
+export const hoursAt = (pace: Pace, hours: Hours | null): Hours | null =>
+  runsByNight(pace) ? null : hours;
 
 /** One of a pace's numbers in milliseconds of time that somebody is awake. */
 export function lasting({ unit }: Pace, count: number, hours: Hours | null): number {

@@ -214,6 +214,18 @@ describe('time at a table', { timeout: 30_000 }, () => {
     expect(lobby).toContain(`🕗 <@${ash.id}> awake <t:${at('08')}:t>–<t:${at('22')}:t>`);
   });
 
+  it('is told also where it is not as usual: who is away is not waited for, and nights count', async () => {
+    const unusual = { seats: 2, pace: 'live', rests: 'false', 'sleeps-after': 10 };
+    await say(camp, 'tusk', birch, 'match new', unusual);
+    await camp.settled();
+    const lobby = textOf(newest('tusk'));
+    expect(lobby).toContain('⏱️ live for each decision. Out of time: a computer player answers.');
+    expect(lobby).toContain('Clocks also run for who is away. After 10 days without a move');
+    expect(lobby).toMatch(/run day and night/u);
+    expect(lobby).not.toContain('your clock stands then');
+    await say(camp, 'tusk', birch, 'match close', { match: 2 });
+  });
+
   it('away until a day is refused where it has come already, or is none, and changes nothing', async () => {
     const until = async (day: string) =>
       read(await ash.invoke('away', { until: day }, { channel: 'tusk' }));

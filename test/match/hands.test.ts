@@ -116,6 +116,22 @@ describe('other hours', () => {
   });
 });
 
+describe('at a live table', () => {
+  it('clocks run by night as well, and wake nobody', async () => {
+    await there.begin([ash, birch], { pace: PACES.live });
+    const [first, , seat] = await inTurn();
+    // It is noon, and who is asked goes to bed.
+    const hours = { zone: 'UTC', wakes: 0, sleeps: 12 * 60 };
+    await sayDay(house, there.press(first), { ...hours, pings: null, heralded: null });
+    await there.passing(24 / 60);
+    expect(await there.told('reminder')).toBe(0);
+    expect(await there.told('ranOut')).toBe(0);
+    await there.passing(1 / 60);
+    expect(await there.told('ranOut')).toBe(1);
+    expect((await there.hand(seat)).missed).toBe(1);
+  });
+});
+
 describe('other hours while one is asked', () => {
   it('hold from what one is asked next, so that nobody sleeps whenever it is late', async () => {
     await there.begin([ash, birch], { pace: ownPace(12, 0), runOut: 'safe' });

@@ -5,6 +5,7 @@ import {
   TimestampStyles,
   time,
 } from 'discord.js';
+import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/clock.ts';
 import { mentionOf } from '../../match/name.ts';
 import { valueOf } from '../../match/options.ts';
@@ -220,22 +221,32 @@ export function chosenWords(
   });
 }
 
-/** The pace of a table, and when those who sit there are awake, in the reader's own time; a line each. */
+/**
+ * What a table has agreed on about time, a line each; while it waits for players, also when those who sit there are
+ * awake, in the reader's own time.
+ */
 export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
   const terms = termsOf(row);
-  if (terms === null || row.status !== 'open') return [];
+  if (terms === null || (row.status !== 'open' && row.status !== 'running')) return [];
   const pace = paceWords(terms.pace, say);
+  const late = say(`clock.${terms.runOut}`);
+  const { rests, sleepsAfter: count } = terms;
+  const agreed = [
+    say('clock.about', { pace, late: say('clock.when late', { late }) }),
+    ...(rests ? [] : [say('clock.runs away')]),
+    ...(count === USUAL_TERMS.sleepsAfter ? [] : [say('clock.sleeps after', { count })]),
+  ].join(' ');
+  if (row.status === 'running') return [agreed];
   const awake = row.seats.flatMap(({ seat, user }) => {
     const day = awakeToday(row, seat);
     if (day === null || user === null) return [];
     const [from, to] = [day.from, day.to].map((at) => time(at, TimestampStyles.ShortTime));
     return [say('clock.awake', { player: `<@${user}>`, from: from ?? '', to: to ?? '' })];
   });
-  const late = say(`clock.${terms.runOut}`);
   return [
     ...(terms.learners ? [say('company.learners')] : []),
-    say('clock.about', { pace, late: say('clock.when late', { late }) }),
+    agreed,
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
-    `-# ${say('lobby.say your day')}`,
+    `-# ${say(runsByNight(terms.pace) ? 'clock.day and night' : 'lobby.say your day')}`,
   ];
 }

@@ -14,6 +14,12 @@ export const clock = {
   vote: 'die anderen stimmen ab',
   'when late': 'Zeit um: {{late}}',
   about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
+  'runs away': 'Die Uhren laufen auch für alle, die weg sind.',
+  'sleeps after_one': 'Nach {{count}} Tag ohne Zug schläft die Partie, bis jemand weiterspielt.',
+  'sleeps after_other':
+    'Nach {{count}} Tagen ohne Zug schläft die Partie, bis jemand weiterspielt.',
+  'day and night':
+    '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit hast.',
   awake: '{{player}} wach {{from}}–{{to}}',
   'by when': 'bis {{when}}',
 

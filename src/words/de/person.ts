@@ -31,7 +31,7 @@ export const person = {
   heralded: 'auch, wenn ich als Nächstes dran bin',
   none: 'Gar nicht',
   'me is':
-    '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, stehen die Uhren, und nichts pingt dich.',
+    '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, pingt dich nichts, und deine Uhren stehen, außer an Live-Tischen.',
   'me is not':
     '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es einmal: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Deine Uhren stehen bis {{date}}, an Tischen, die das erlauben.',

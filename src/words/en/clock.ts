@@ -13,6 +13,10 @@ export const clock = {
   /** On a button, too. */
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
+  'runs away': 'Clocks also run for who is away.',
+  'sleeps after_one': 'After {{count}} day without a move it sleeps, until somebody plays on.',
+  'sleeps after_other': 'After {{count}} days without a move it sleeps, until somebody plays on.',
+  'day and night': '🌙 At this pace clocks run day and night: sit down when you have the time.',
   awake: '{{player}} awake {{from}}–{{to}}',
   'by when': 'due {{when}}',
 
