@@ -214,7 +214,7 @@ export interface Asking {
   readonly answered: boolean;
   /** How many of its answers, which waited under seal, it is asked for once more. */
   readonly unsealed: number;
-  /** Whether its player knows what it is asked: it looks at a panel, or is called now. */
+  /** Whether its player need not be told by a reminder that it is asked: it looks at a panel, or is called to that. */
   readonly told: boolean;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   readonly alone: boolean;
@@ -278,12 +278,14 @@ const MOST_PAST = 8;
 
 /** A hand after what its seat is asked has changed, or was taken back. */
 function afterQuestion(
-  one: HeldHand,
+  before: HeldHand,
   going: Going,
   now: number,
   { owed, answered, changed, unsealed }: Asking,
   { backTo, with: at }: Came,
 ): HeldHand {
+  // Who is still to be called to it has not heard of it.
+  const one: HeldHand = before.uncalled ? { ...before, told: 'nothing' } : before;
   if (unsealed > 0) {
     const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
     const { waited } = back[0] ?? one;
@@ -291,7 +293,7 @@ function afterQuestion(
   }
   const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
   // Who chooses anew what it has sealed answers as well.
-  if (!changed && back.length === 0) return answered ? { ...one, missed: 0 } : one;
+  if (!changed && back.length === 0) return answered ? { ...before, missed: 0 } : before;
   if (backTo !== null) {
     const past = one.past.filter((each) => each.at <= backTo);
     const { waited } = back[0] ?? one;
@@ -367,7 +369,7 @@ export function clockAfter(
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
-    const { owes, told, changed } = asked;
+    const { owes, told, changed, uncalled } = asked;
     const by = goingBy(before, going);
     const after = afterQuestion(before, by, at, asked, came);
     const answered = isPerson(row, seat) ? after : withoutPlayer(before, after);
@@ -376,7 +378,6 @@ export function clockAfter(
     const kept = inHoursOf(still, going, at);
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
-    const { uncalled } = asked;
     if (!runs) return [{ ...one, vote, uncalled }];
     const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
     const again = goingOn(one, goingBy(one, going));

@@ -79,7 +79,8 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /**
    * Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. `user`:
-   * whose time that was; left out by versions that named who has the seat by now. `isVoid`: nothing is said of it any
+   * whose time that was; left out by versions that named who has the seat by now. `isHeld`: whether it waited for a
+   * reveal; left out by versions that did not say. `isVoid`: nothing is said of it any
    * more, as what was asked then has been taken back.
    */
   z.object({
@@ -87,6 +88,7 @@ const notice = z.discriminatedUnion('kind', [
     seat,
     user: z.string().nullable().default(null),
     how: z.enum(WHEN_OUT).optional(),
+    isHeld: z.boolean().optional(),
     isVoid: z.boolean().optional(),
   }),
   /** Somebody has taken its seat back from the computer player. */
@@ -173,7 +175,7 @@ export async function endHeld(
 ): Promise<void> {
   for (const message of await transaction.undelivered(match)) {
     const notice = message.attempts === 0 ? noticeOf(message) : null;
-    if (notice?.kind !== 'ranOut') continue;
+    if (notice?.kind !== 'ranOut' || notice.isHeld === false) continue;
     const told = how === 'revealed' ? notice : { ...notice, isVoid: true };
     await amend(transaction, message, told, now);
   }

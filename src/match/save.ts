@@ -130,9 +130,9 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         here.includes(seat) ||
         (called.includes(seat) &&
           (secret.includes(seat) ? isCalled(row, seat) : mayBePinged(row, seat, now))),
-      uncalled: !secret.includes(seat)
-        ? inSecret.includes(seat) && sitting.hands[seat]?.uncalled === true
-        : called.includes(seat) && isCalled(row, seat) && !mayBeTold(row, seat, now),
+      uncalled: secret.includes(seat)
+        ? called.includes(seat) && isCalled(row, seat) && !mayBeTold(row, seat, now)
+        : inSecret.includes(seat) && sitting.hands[seat]?.uncalled === true,
     }),
     {
       isTouched: sitting.watching !== null && sitting.watching.length > 0,
@@ -230,7 +230,9 @@ function endOfSecret({ loaded, match, backTo }: Sitting): 'revealed' | 'taken ba
   const secret = decisionsIn(game, loaded.match).filter(({ sealed, owed }) => sealed && owed);
   const asked = new Set(decisionsIn(game, match).map(({ id }) => id));
   if (secret.length === 0 || secret.some(({ id }) => asked.has(id))) return null;
-  return backTo === null ? 'revealed' : 'taken back';
+  // Where the house went back to a backup, it is asked anew.
+  const isAnew = backTo !== null || match.restores !== loaded.match.restores;
+  return isAnew ? 'taken back' : 'revealed';
 }
 
 /** Saves the sealed answers that were given or changed, drops those that wait no longer, and returns what waits. */

@@ -100,14 +100,15 @@ export async function tickLocked(
       const waited = one.waited + 1;
       hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       const user = one.user;
-      await notify(transaction, row.id, { kind: 'ranOut', seat, user, how: due }, house.now());
+      const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false } as const;
+      await notify(transaction, row.id, notice, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, voteLeft: null, out: true, missed: one.missed + 1 });
       out.push(seat);
       if (due === 'safe') safe.push(seat);
     } else {
       hands.push({ ...one, told: due });
-      // It reads by when with that call.
+      // That call comes with by when it has to choose, and is enough for one time.
       if (isCalledNow) continue;
       const topics = topicsOf(waitingFor(found), seat);
       await notify(
@@ -129,9 +130,11 @@ export async function tickLocked(
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
-    const notice = { kind: 'ranOut' as const, seat, user: hands[seat]?.user ?? null, how };
-    if (!isLost(row, hands, seat))
-      await notify(transaction, row.id, notice, house.now(), isHeld(seat) ? HELD : undefined);
+    const about = { seat, user: hands[seat]?.user ?? null, how, isHeld: isHeld(seat) };
+    if (!isLost(row, hands, seat)) {
+      const dueAt = about.isHeld ? HELD : undefined;
+      await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), dueAt);
+    }
     if (how === 'safe') answerSafely(house, sitting, seat);
   }
   await save(house, sitting);

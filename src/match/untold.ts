@@ -1,7 +1,7 @@
 import { type Stage, toldAsked } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { handsOf, type HeldHand, mayBeCalled, withHands } from './clock.ts';
+import { handsOf, type HeldHand, isCalled, mayBeCalled, withHands } from './clock.ts';
 import type { House } from './house.ts';
 import { noticeOf } from './notice.ts';
 
@@ -43,13 +43,19 @@ export function noteCalls(
 }
 
 /**
- * Has the clock call somebody to a secret choice when it can be called, whether it has made that by then or not: it
- * sleeps by now or is away. The clock looks again whether that is so.
+ * Has the clock call the player of a seat to a secret choice when it can be called, whether it has made that by then or
+ * not: it sleeps by now or is away. The clock looks again whether that is so. Nothing where somebody else has the seat
+ * by now, who is called anyway, or where it wants no calls.
  */
-export async function callLater(house: House, id: MatchId, seat: Seat): Promise<void> {
+export async function callLater(
+  house: House,
+  id: MatchId,
+  { seat, user }: { readonly seat: Seat; readonly user: string },
+): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return;
+    if (row.seats[seat]?.user !== user || !isCalled(row, seat)) return;
     const hands = handsOf(row).map((one, at) => (at === seat ? { ...one, uncalled: true } : one));
     await transaction.setClock(id, { ...withHands(row.clock, hands), runAt: house.now() });
   });

@@ -8,12 +8,14 @@ import { headed, piecesOf } from '../../src/discord/offered/pieces.ts';
 import type { Way } from '../../src/discord/offered/steps.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type Match, submit, undoTarget } from '../../src/engine/match.ts';
+import { anyChoice } from '../../src/engine/choices.ts';
+import { decisionsIn, type Match, submit, undoTarget } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import type { Loaded } from '../../src/match/load.ts';
+import { waitingFor } from '../../src/match/owed.ts';
 import { tableIn } from '../../src/match/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { ProposalRow } from '../../src/store/store.ts';
@@ -467,13 +469,17 @@ describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
 });
 
 /** A match at every step, as it is played by chance. */
-function walkOf(edition: AnyEdition): Match<unknown>[] {
+function walkOf(
+  edition: AnyEdition,
+  seats = 2,
+  player: AnyEdition['players'][number] | typeof randomPlayer = randomPlayer,
+): Match<unknown>[] {
   const walk: Match<unknown>[] = [];
   playMatch(edition.game, {
     seed: '9'.repeat(32),
-    seats: 2,
+    seats,
     config: edition.game.config({}),
-    players: [randomPlayer, randomPlayer],
+    players: Array.from({ length: seats }, () => player),
     random: namedRandom('a walk'),
     each: ({ match }) => walk.push(match),
   });
@@ -592,4 +598,38 @@ describe('the panels of answers that no list holds', () => {
       expect(tryPanels(edition, seats, language, config)).toBeGreaterThan(20);
     },
   );
+});
+
+describe('the panel of whoever waits for what others choose in secret', () => {
+  const [tusk] = SHELF.values();
+  if (tusk === undefined) throw new Error('The shelf is empty.');
+  const { game } = tusk;
+  /** Moments at which a person and a computer player are to, and the reader is asked nothing. */
+  const moments = walkOf(tusk, 3, tusk.players.at(-1)).flatMap((match) => {
+    const [other, computer] = waitingFor({ edition: tusk, match }).filter(({ sealed }) => sealed);
+    if (match.sealed.length > 0 || other === undefined || computer === undefined) return [];
+    const reader = [0, 1, 2].find((seat) => seat !== other.seat && seat !== computer.seat) ?? 0;
+    return [{ match, reader, computer }];
+  });
+
+  it('does not tell whether a computer player has', () => {
+    expect(moments.length).toBeGreaterThan(0);
+    for (const { match, reader, computer } of moments) {
+      const at = decisionsIn(game, match).findIndex(({ id }) => id === computer.id);
+      const asked = game.decisions(match.state)[at];
+      if (asked === undefined) throw new Error('It is asked nothing.');
+      const { key } = anyChoice(game.choices(match.state, asked), namedRandom('in secret'));
+      const its = { seat: computer.seat, decision: computer.id, choice: key };
+      const panel = (sealed: Match<unknown>['sealed']): string => {
+        const { row, ...loaded } = loadedAs(tusk, { ...match, sealed }, 3);
+        const seats = row.seats.map((one) =>
+          one.seat === computer.seat ? { ...one, user: null, heldBy: 'computer' as const } : one,
+        );
+        const seated = { ...loaded, row: { ...row, seats } };
+        return panelFor(seated, reader, houseSpeech('en')).bare.content;
+      };
+      expect(panel([])).toMatch(/waiting for/iu);
+      expect(panel([its])).toBe(panel([]));
+    }
+  });
 });

@@ -220,10 +220,22 @@ describe('time at a table', { timeout: 30_000 }, () => {
     await camp.settled();
     const lobby = textOf(newest('tusk'));
     expect(lobby).toContain('⏱️ live for each decision. Out of time: a computer player answers.');
-    expect(lobby).toContain('Clocks also run for who is away. After 10 days without a move');
+    expect(lobby).toContain(
+      'Clocks run for players who are away, too. It sleeps when nobody has played for 10 days',
+    );
     expect(lobby).toMatch(/run day and night/u);
     expect(lobby).not.toContain('your clock stands then');
-    await say(camp, 'tusk', birch, 'match close', { match: 2 });
+    // The post keeps what was agreed on, and no more what helps to choose a table.
+    await say(camp, 'tusk', ash, 'match join', { match: 2 });
+    await say(camp, 'tusk', birch, 'match start', { match: 2 });
+    const begun = textOf(newest('tusk'));
+    expect(begun).toContain('⏱️ live for each decision. Out of time: a computer player answers.');
+    expect(begun).toContain('Clocks run for players who are away, too.');
+    expect(begun).not.toMatch(/run day and night|awake/u);
+    // Where one person plays with computer players, there is no time to agree on.
+    await say(camp, 'tusk', birch, 'match new', { ...unusual, computers: 1 });
+    await say(camp, 'tusk', birch, 'match start', { match: 3 });
+    expect(textOf(newest('tusk'))).not.toContain('⏱️');
   });
 
   it('away until a day is refused where it has come already, or is none, and changes nothing', async () => {

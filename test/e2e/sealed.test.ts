@@ -139,7 +139,55 @@ it('calls anew, and says why, whoever is to choose again as something was taken 
   await say(camp, thread, second, 'undo');
   await fight();
   // The call before is gone: one at a time can be pressed.
-  expect(calls()).toEqual([expect.stringMatching(/once more, as something was taken back/u)]);
+  expect(calls()).toEqual([
+    expect.stringMatching(/something was taken back, and now a secret choice/u),
+  ]);
+  await camp.close();
+}, 60_000);
+
+it('calls by DM, silently where an order has chosen, and nobody who sleeps or in a pause', async () => {
+  const { camp, thread } = await open();
+  const [first, second] = await settle(camp, thread);
+  const page = messageOf(await first.invoke('orders', {}, { channel: thread }));
+  read(await first.select(page, 'order:1:defend', ['nothing']));
+  await say(camp, thread, first, 'tusk gather', { member: '1' });
+  await say(camp, thread, first, 'tusk done');
+  await say(camp, thread, second, 'tusk gather', { member: '1' });
+  const calls = () =>
+    first
+      .messagesIn(first.directMessages())
+      .filter((message) => /secret choice/u.test(textOf(message)));
+  await say(camp, thread, second, 'tusk fight', { at: 'D3' });
+  await camp.passing(60_000);
+  const [told, ...others] = calls();
+  if (told === undefined) throw new Error('Nothing was told.');
+  expect(others).toEqual([]);
+  expect(textOf(told)).toMatch(/your secret choice in .* is made already/u);
+  // What was chosen may be looked at, and chosen anew.
+  expect(textOf(messageOf(await first.press(told, 'Play')))).toContain('🔒');
+
+  const row = await camp.store.match(1);
+  const seat = row?.sealed[0]?.seat ?? -1;
+  const call = async (): Promise<number> => {
+    const before = calls().length;
+    const createdAt = row?.createdAt ?? new Date(0);
+    await camp.store.transaction((transaction) =>
+      transaction.enqueue({ match: 1, kind: 'secret', payload: { seat }, createdAt }),
+    );
+    await camp.passing(60_000);
+    return calls().length - before;
+  };
+  expect(await call()).toBe(1);
+  await say(camp, thread, first, 'me', { zone: 'UTC', wakes: '4:00', sleeps: '13:00' });
+  expect(await call()).toBe(0);
+  // The clock does, in the morning.
+  const before = calls().length;
+  await camp.passing(14 * HOUR);
+  expect(calls()).toHaveLength(before + 1);
+  await camp.store.transaction((transaction) =>
+    transaction.changeMatch(1, { halt: { is: 'asleep' } }),
+  );
+  expect(await call()).toBe(0);
   await camp.close();
 }, 60_000);
 

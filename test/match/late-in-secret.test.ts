@@ -14,6 +14,8 @@ import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
 import { save } from '../../src/match/save.ts';
 import { sitDown } from '../../src/match/sitting.ts';
 import { takeBackTogether } from '../../src/match/take-back.ts';
+import type { Notice } from '../../src/match/notice.ts';
+import { restoreMatches } from '../../src/match/restore.ts';
 import { openThinker } from '../../src/match/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { steadingEdition } from '../games/steading/index.ts';
@@ -55,7 +57,9 @@ async function openLate(before: number) {
     const row = await transaction.lockMatch(1);
     if (row?.clock == null) throw new Error('There is no clock.');
     const hands = handsOf(row).map((one, seat) =>
-      seat === BIRCH ? { ...one, missed: before } : one,
+      seat === BIRCH
+        ? { ...one, missed: before, past: one.past.map((each) => ({ ...each, missed: before })) }
+        : one,
     );
     await transaction.setClock(1, withHands(row.clock, hands));
   });
@@ -76,6 +80,12 @@ async function openLate(before: number) {
 
 const isSealed = async ({ row }: Pick<ClockHouse, 'row'>): Promise<boolean> =>
   (await row()).sealed.length > 0;
+
+/** What is said of whose time ran out, or who has lost its seat. */
+const toldOfLateness = async ({ said }: Pick<ClockHouse, 'said'>): Promise<readonly Notice[]> =>
+  (await said()).filter(
+    (one) => one.kind === 'benched' || (one.kind === 'ranOut' && one.isVoid !== true),
+  );
 
 describe('who is too slow while all choose in secret', () => {
   let there: Awaited<ReturnType<typeof openLate>>;
@@ -128,13 +138,20 @@ describe('who is too slow while all choose in secret', () => {
     });
     expect(await isSealed(there)).toBe(false);
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
-    expect((await there.hand(BIRCH)).missed).toBe(0);
-    // Nobody is told whose time it was, nor that a seat is lost.
-    const said = (await there.said()).flatMap((one) =>
-      one.kind === 'benched' || (one.kind === 'ranOut' && one.isVoid !== true) ? [one] : [],
-    );
-    expect(said).toEqual([]);
+    expect((await there.hand(BIRCH)).missed).toBe(before);
+    expect(await toldOfLateness(there)).toEqual([]);
   });
+
+  it.each([0, 2])(
+    'has missed nothing where the house goes back to a backup, after %d times',
+    async (before) => {
+      there = await openLate(before);
+      await restoreMatches(there.house, 1);
+      expect(await isSealed(there)).toBe(false);
+      expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
+      expect(await toldOfLateness(there)).toEqual([]);
+    },
+  );
 
   it('is named by what is told of that later, whoever has its seat by then', async () => {
     there = await openLate(0);
@@ -143,11 +160,7 @@ describe('who is too slow while all choose in secret', () => {
     // Whoever comes is called to it, though it is made: a call that is left out would tell so.
     expect((await there.said()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });
     await there.answer(ash);
-    expect(await there.said()).toContainEqual({
-      kind: 'ranOut',
-      seat: BIRCH,
-      user: birch.id,
-      how: 'computer',
-    });
+    const ranOut = { kind: 'ranOut', seat: BIRCH, user: birch.id, how: 'computer', isHeld: true };
+    expect(await there.said()).toContainEqual(ranOut);
   });
 });

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { askedInSecret } from '../../src/match/asked.ts';
 import { type Day, sayDay } from '../../src/match/hours.ts';
-import { load } from '../../src/match/load.ts';
+import { load, loadFrom } from '../../src/match/load.ts';
 import { pauseIn, resumeIn } from '../../src/match/pause.ts';
 import { sayAway } from '../../src/match/person.ts';
+import { save } from '../../src/match/save.ts';
+import { sitDown } from '../../src/match/sitting.ts';
+import { takeBackTogether } from '../../src/match/take-back.ts';
 import { callLater } from '../../src/match/untold.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
@@ -91,13 +94,15 @@ describe('a secret choice', () => {
     await untilSecret();
     await there.said();
     await say(SHORT);
-    await callLater(there.house, 1, ASH);
+    await callLater(there.house, 1, { seat: ASH, user: ash.id });
+    // Whoever has the seat now is called anyway.
+    await callLater(there.house, 1, { seat: BIRCH, user: ash.id });
     await there.passing(0.1);
     expect(await called()).toEqual([]);
     await there.passing(16);
     expect(await called()).toEqual([ASH]);
     // Who has woken before that was written is called, too.
-    await callLater(there.house, 1, ASH);
+    await callLater(there.house, 1, { seat: ASH, user: ash.id });
     await there.passing(0.1);
     expect(await called()).toEqual([ASH]);
   });
@@ -121,6 +126,19 @@ describe('a secret choice', () => {
     await there.passing(0.1);
     // Whether it is made already, nobody can tell by that.
     expect((await called()).toSorted()).toEqual([ASH, BIRCH]);
+  });
+
+  it('has been heard of by nobody where it is taken back by night', async () => {
+    await say(SHORT);
+    await untilSecret();
+    const { sequence } = await there.row();
+    await change(async (transaction, row) => {
+      const loaded = await loadFrom(there.house, row, transaction);
+      const sitting = sitDown(loaded, transaction, [BIRCH]);
+      await takeBackTogether(there.house, sitting, sequence - 1, BIRCH);
+      await save(there.house, sitting);
+    });
+    expect(await there.hand(ASH)).toMatchObject({ uncalled: false, heard: 'nothing' });
   });
 
   it('calls to nothing that was revealed by then', async () => {

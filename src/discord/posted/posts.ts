@@ -9,7 +9,7 @@ import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/clock.ts';
 import { mentionOf } from '../../match/name.ts';
 import { valueOf } from '../../match/options.ts';
-import { nextTerm, TERM_NAMES, termsOf, USUAL_TERMS } from '../../match/terms.ts';
+import { nextTerm, TERM_NAMES, termsInForce, termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -226,14 +226,16 @@ export function chosenWords(
  * awake, in the reader's own time.
  */
 export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
-  const terms = termsOf(row);
-  if (terms === null || (row.status !== 'open' && row.status !== 'running')) return [];
+  if (row.status !== 'open' && row.status !== 'running') return [];
+  // Where one person plays with computer players, no clock runs.
+  const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
+  if (terms === null) return [];
   const pace = paceWords(terms.pace, say);
   const late = say(`clock.${terms.runOut}`);
   const { rests, sleepsAfter: count } = terms;
   const agreed = [
     say('clock.about', { pace, late: say('clock.when late', { late }) }),
-    ...(rests ? [] : [say('clock.runs away')]),
+    ...(rests ? [] : [say('clock.does not rest')]),
     ...(count === USUAL_TERMS.sleepsAfter ? [] : [say('clock.sleeps after', { count })]),
   ].join(' ');
   if (row.status === 'running') return [agreed];

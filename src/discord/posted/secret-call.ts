@@ -37,14 +37,14 @@ export async function tellSecret(
   const waits = owesSecret(loaded, seat);
   // Who sleeps by now is called in the morning, and who wants no calls is not called.
   if (!mayBeTold(match, seat, parts.house.now())) {
-    await callLater(parts.house, match.id, seat);
+    await callLater(parts.house, match.id, { seat, user });
     return null;
   }
   const edition = editionOf(parts.house, match);
   const speech = await speechByDm(parts, match, user);
   const name = matchName(edition, match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
-  // Whoever is called to the same for the second time is told why.
+  // Whoever is called once more, as something was taken back, is told why.
   const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
   const message = waits
     ? {

@@ -14,12 +14,13 @@ export const clock = {
   vote: 'die anderen stimmen ab',
   'when late': 'Zeit um: {{late}}',
   about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
-  'runs away': 'Die Uhren laufen auch für alle, die weg sind.',
-  'sleeps after_one': 'Nach {{count}} Tag ohne Zug schläft die Partie, bis jemand weiterspielt.',
+  'does not rest': 'Die Uhren laufen auch für alle, die weg sind.',
+  'sleeps after_one':
+    'Sie schläft, wenn {{count}} Tag lang niemand gespielt hat und keine Uhr läuft.',
   'sleeps after_other':
-    'Nach {{count}} Tagen ohne Zug schläft die Partie, bis jemand weiterspielt.',
+    'Sie schläft, wenn {{count}} Tage lang niemand gespielt hat und keine Uhr läuft.',
   'day and night':
-    '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit hast.',
+    '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit zum Spielen hast. Mit `/me` sagst du mir, wann du schläfst: Dann pingt dich nichts.',
   awake: '{{player}} wach {{from}}–{{to}}',
   'by when': 'bis {{when}}',
 

@@ -21,9 +21,9 @@ export const posts = {
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret waits again':
-    '{{match}}: In <#{{thread}}> wartet noch einmal eine geheime Entscheidung auf dich, weil etwas zurückgenommen wurde: {{call}}. Du kannst sie auch gleich hier treffen.',
+    '{{match}}: Es wurde etwas zurückgenommen, und jetzt wartet in <#{{thread}}> eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',
   'secret answered':
-    '{{match}}: In <#{{thread}}> kam eine geheime Entscheidung für dich. Sie ist schon getroffen, von dir oder für dich: In deiner Übersicht steht sie. 🔒',
+    '{{match}}: Deine geheime Entscheidung in <#{{thread}}> ist schon getroffen, von dir oder für dich; du findest sie in deiner Übersicht. 🔒',
   'call is done': '{{match}}: Hier gibt es nichts mehr zu tun. ✅',
   'computer plays': '🤖 Für {{seat}} spielt jetzt der Computer.',
   'computer plays at': '🤖 Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',

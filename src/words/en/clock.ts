@@ -13,10 +13,11 @@ export const clock = {
   /** On a button, too. */
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
-  'runs away': 'Clocks also run for who is away.',
-  'sleeps after_one': 'After {{count}} day without a move it sleeps, until somebody plays on.',
-  'sleeps after_other': 'After {{count}} days without a move it sleeps, until somebody plays on.',
-  'day and night': '🌙 At this pace clocks run day and night: sit down when you have the time.',
+  'does not rest': 'Clocks run for players who are away, too.',
+  'sleeps after_one': 'It sleeps when nobody has played for {{count}} day and no clock runs.',
+  'sleeps after_other': 'It sleeps when nobody has played for {{count}} days and no clock runs.',
+  'day and night':
+    '🌙 At this pace clocks run day and night, so join when you have time to play right now. `/me` tells me when you sleep: nothing pings you then.',
   awake: '{{player}} awake {{from}}–{{to}}',
   'by when': 'due {{when}}',
 

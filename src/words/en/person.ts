@@ -28,7 +28,7 @@ export const person = {
   heralded: 'also when I am next',
   none: 'Not at all',
   'me is':
-    '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks stand, at live tables excepted.',
+    '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks stand, except at live tables.',
   'me is not':
     '🕗 I do not know when you sleep, so clocks run day and night for you. Say it once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Your clocks stand until {{date}}, at tables that allow it.',

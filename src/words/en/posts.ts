@@ -19,9 +19,9 @@ export const posts = {
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret waits again':
-    '{{match}}: a secret choice in <#{{thread}}> waits for you once more, as something was taken back: {{call}}. You can also make it right here.',
+    '{{match}}: something was taken back, and now a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret answered':
-    '{{match}}: a secret choice came up for you in <#{{thread}}>. It is made already, by you or for you: your panel shows it. 🔒',
+    '{{match}}: your secret choice in <#{{thread}}> is made already, by you or for you: your panel shows it. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
