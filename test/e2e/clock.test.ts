@@ -219,7 +219,9 @@ describe('time at a table', { timeout: 30_000 }, () => {
     await say(camp, 'tusk', birch, 'match new', unusual);
     await camp.settled();
     const lobby = textOf(newest('tusk'));
-    expect(lobby).toContain('⏱️ live for each decision. Out of time: a computer player answers.');
+    expect(lobby).toContain(
+      '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
+    );
     expect(lobby).toContain(
       'Clocks run for players who are away, too. It sleeps when nobody has played for 10 days',
     );
@@ -229,7 +231,9 @@ describe('time at a table', { timeout: 30_000 }, () => {
     await say(camp, 'tusk', ash, 'match join', { match: 2 });
     await say(camp, 'tusk', birch, 'match start', { match: 2 });
     const begun = textOf(newest('tusk'));
-    expect(begun).toContain('⏱️ live for each decision. Out of time: a computer player answers.');
+    expect(begun).toContain(
+      '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
+    );
     expect(begun).toContain('Clocks run for players who are away, too.');
     expect(begun).not.toMatch(/run day and night|awake/u);
     // Where one person plays with computer players, there is no time to agree on.

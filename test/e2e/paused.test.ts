@@ -80,7 +80,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     await expectRefusal(camp, {
       match: 1,
       person: birch,
-      sentence: /^This match is paused and goes on <t:\d+:R>\. `\/match resume`/m,
+      sentence: /^This match is paused until <t:\d+:f> \(<t:\d+:R>\)\. `\/match resume`/m,
       deed: () => take(birch),
     });
     const panel = await openPanel(birch, thread);

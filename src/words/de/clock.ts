@@ -3,7 +3,7 @@ import type { clock as english } from '../en/clock.ts';
 
 /** Was über die Zeit gesagt wird: Tempo, Erinnerungen, und was aus denen wird, die zu langsam sind. */
 export const clock = {
-  live: 'live',
+  live: 'live, 5 Minuten',
   '12 hours': '12 Stunden',
   '1 day': '1 Tag',
   '3 days': '3 Tage',

@@ -234,7 +234,7 @@ export const refusals = {
   'own numbers':
     'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
   'match is paused':
-    'Diese Partie pausiert und geht <t:{{when}}:R> weiter. Mit `/match resume` fragst du, ob es gleich weitergehen soll.',
+    'Diese Partie pausiert bis <t:{{when}}:f> (<t:{{when}}:R>). Mit `/match resume` fragst du, ob es gleich weitergehen soll.',
   'paused already': 'Diese Partie pausiert schon. `/match resume` setzt sie fort.',
   'paused enough_one':
     'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tag. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',

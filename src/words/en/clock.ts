@@ -1,6 +1,6 @@
 /** What is said of time: paces, reminders, and what becomes of who is too slow. */
 export const clock = {
-  live: 'live',
+  live: 'live, 5 minutes',
   '12 hours': '12 hours',
   '1 day': '1 day',
   '3 days': '3 days',

@@ -212,7 +212,7 @@ export const refusals = {
     'Your seat was not taken for being too slow, so there is nothing to take back.',
   'own numbers': 'Say by `hours` how long a decision may take; `bank` alone says too little.',
   'match is paused':
-    'This match is paused and goes on <t:{{when}}:R>. `/match resume` asks the table to go on now.',
+    'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks the table to go on now.',
   'paused already': 'This match is paused already. `/match resume` takes it up again.',
   'paused enough_one':
     'A match may be paused by its table for 60 days in all, and for {{count}} day more. Somebody who moderates this channel and does not play may pause it for longer.',
