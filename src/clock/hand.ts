@@ -65,7 +65,8 @@ const laterOf = (one: Stage, other: Stage): Stage =>
   STAGES.indexOf(one) < STAGES.indexOf(other) ? other : one;
 
 /** What somebody has been told as soon as it knows that it is asked. */
-export const toldAsked = ({ heard }: Hand): Stage => laterOf('asked', heard);
+export const toldAsked = ({ told, heard }: Hand): Stage =>
+  told === 'nothing' ? laterOf('asked', heard) : told;
 
 /** A clock before its seat is asked anything. */
 export const newHand = ({ pace, hours }: Going): Hand => ({

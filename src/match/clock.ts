@@ -379,7 +379,7 @@ export function clockAfter(
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
     if (!runs) return [{ ...one, vote, uncalled }];
-    const toldNow = told && one.told === 'nothing' ? toldAsked(one) : one.told;
+    const toldNow = told ? toldAsked(one) : one.told;
     const again = goingOn(one, goingBy(one, going));
     return [{ ...again, ...started(again, at), told: toldNow, vote, uncalled }];
   });

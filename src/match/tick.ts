@@ -87,7 +87,7 @@ export async function tickLocked(
     const going = goingAt(row, seat);
     const kept = going === null ? before : inHoursOf(before, going, now);
     const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
-    const one = isCalledNow ? { ...kept, uncalled: false, told: calledToo(kept) } : kept;
+    const one = isCalledNow ? { ...kept, uncalled: false, told: toldAsked(kept) } : kept;
     if (isCalledNow) await callInSecret({ transaction }, row.id, [seat], house.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
@@ -182,9 +182,6 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
 
 /** In less time nobody can vote. */
 const SHORT_MS = 60_000;
-
-/** What somebody has been told with a call. */
-const calledToo = (one: HeldHand): Stage => (one.told === 'nothing' ? toldAsked(one) : one.told);
 
 const NO_VOTES = { by: {}, left: null, message: null } as const;
 

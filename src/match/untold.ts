@@ -18,9 +18,9 @@ export function tellLater(
   seats: readonly Seat[],
   stage: Exclude<Stage, 'nothing'>,
 ): Promise<void> {
-  return told(house, id, (row, one, seat) => {
+  return change(house, id, (row, one, seat) => {
     const isMissed = seats.includes(seat) && one.told === stage;
-    return isMissed && !mayBeCalled(row, seat, house.now(), stage) ? BEFORE[stage] : one.told;
+    return isMissed && !mayBeCalled(row, seat, house.now(), stage) ? { told: BEFORE[stage] } : {};
   });
 }
 
@@ -34,11 +34,11 @@ export function noteCalls(
   seats: readonly Seat[],
   called: readonly Seat[],
 ): Promise<void> {
-  return told(house, id, (row, one, seat) => {
-    if (!seats.includes(seat)) return one.told;
+  return change(house, id, (row, one, seat) => {
+    if (!seats.includes(seat)) return {};
     const isThere = mayBeCalled(row, seat, house.now());
-    if (one.told === 'asked' && !isThere) return 'nothing';
-    return one.told === 'nothing' && isThere && called.includes(seat) ? toldAsked(one) : one.told;
+    if (one.told === 'asked' && !isThere) return { told: 'nothing' };
+    return isThere && called.includes(seat) ? { told: toldAsked(one) } : {};
   });
 }
 
@@ -47,18 +47,14 @@ export function noteCalls(
  * not: it sleeps by now or is away. The clock looks again whether that is so. Nothing where somebody else has the seat
  * by now, who is called anyway, or where it wants no calls.
  */
-export async function callLater(
+export function callLater(
   house: House,
   id: MatchId,
   { seat, user }: { readonly seat: Seat; readonly user: string },
 ): Promise<void> {
-  await house.store.transaction(async (transaction) => {
-    const row = await transaction.lockMatch(id);
-    if (row === null || row.status !== 'running' || row.clock === null) return;
-    if (row.seats[seat]?.user !== user || !isCalled(row, seat)) return;
-    const hands = handsOf(row).map((one, at) => (at === seat ? { ...one, uncalled: true } : one));
-    await transaction.setClock(id, { ...withHands(row.clock, hands), runAt: house.now() });
-  });
+  return change(house, id, (row, _, at) =>
+    at === seat && row.seats[at]?.user === user && isCalled(row, at) ? { uncalled: true } : {},
+  );
 }
 
 /** Which of these seats the clock is about to tell that they are asked: a post need not call them as well. */
@@ -78,23 +74,32 @@ export async function calledByClock(
   );
 }
 
-/** Notes what seats have been told of what they are asked, while the clock of a match runs. */
-async function told(
+/** Changes what is told to seats, while the clock of a match runs. */
+async function change(
   house: House,
   id: MatchId,
-  after: (row: MatchRow, one: HeldHand, seat: Seat) => Stage,
+  after: (row: MatchRow, one: HeldHand, seat: Seat) => Partial<Pick<HeldHand, 'told' | 'uncalled'>>,
 ): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return;
-    const before = handsOf(row);
-    const hands = before.map((one, seat) => ({ ...one, told: after(row, one, seat) }));
-    if (hands.every((one, seat) => one.told === before[seat]?.told)) return;
-    const clock = withHands(row.clock, hands);
-    // When they are told again is reckoned by whoever looks next; that they are called now makes nothing due sooner.
-    const isSooner = before.some(({ told: was }, seat) => {
-      return was !== 'nothing' && was !== hands[seat]?.told;
+    const changes = handsOf(row).map((one, seat) => {
+      const becomes = { ...one, ...after(row, one, seat) };
+      const isTold = one.told !== becomes.told;
+      const isCall = one.uncalled !== becomes.uncalled;
+      // When they are told again is reckoned by whoever looks next; that they are called now makes nothing due sooner.
+      return {
+        becomes,
+        isChanged: isTold || isCall,
+        isSooner: isCall || (isTold && one.told !== 'nothing'),
+      };
     });
+    if (!changes.some(({ isChanged }) => isChanged)) return;
+    const clock = withHands(
+      row.clock,
+      changes.map(({ becomes }) => becomes),
+    );
+    const isSooner = changes.some((one) => one.isSooner);
     await transaction.setClock(id, isSooner ? { ...clock, runAt: house.now() } : clock);
   });
 }

@@ -6,8 +6,12 @@ import { answer } from '../../src/match/answer.ts';
 import { handsOf, type HeldHand } from '../../src/match/clock.ts';
 import { type House, openHouse, type Press, type User } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { loadFrom } from '../../src/match/load.ts';
 import { type Notice, noticeOf } from '../../src/match/notice.ts';
 import { waitingFor } from '../../src/match/owed.ts';
+import { save } from '../../src/match/save.ts';
+import { sitDown } from '../../src/match/sitting.ts';
+import { takeBackTogether } from '../../src/match/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -46,6 +50,8 @@ export interface ClockHouse {
   asked(match?: MatchId): Promise<readonly [User, number]>;
   /** Has somebody answer what it is asked, by chance. */
   answer(user: User, match?: MatchId): Promise<void>;
+  /** Goes back to after entry `to`, as a seat has asked for and everybody has agreed. */
+  goBack(to: number, asker: number): Promise<void>;
   /** How many notices of a kind wait to be told. */
   told(kind: string, match?: MatchId): Promise<number>;
   /** What is to be said by now, each once. */
@@ -141,6 +147,15 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
           return { decision: asked.id, choice: key };
         },
       ]);
+    },
+    async goBack(to, asker) {
+      await store.transaction(async (transaction) => {
+        const row = await transaction.lockMatch(1);
+        if (row === null) throw new Error('There is no such match.');
+        const sitting = sitDown(await loadFrom(open.house, row, transaction), transaction, [asker]);
+        await takeBackTogether(open.house, sitting, to, asker);
+        await save(open.house, sitting);
+      });
     },
     async told(kind, match = 1) {
       const waiting = await store.transaction((transaction) => transaction.undelivered(match));

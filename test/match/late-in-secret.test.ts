@@ -7,13 +7,10 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/answer.ts';
 import { askedSealed } from '../../src/match/asked.ts';
 import { handsOf, withHands } from '../../src/match/clock.ts';
-import { load, loadFrom } from '../../src/match/load.ts';
+import { load } from '../../src/match/load.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
-import { save } from '../../src/match/save.ts';
-import { sitDown } from '../../src/match/sitting.ts';
-import { takeBackTogether } from '../../src/match/take-back.ts';
 import type { Notice } from '../../src/match/notice.ts';
 import { restoreMatches } from '../../src/match/restore.ts';
 import { openThinker } from '../../src/match/thinker.ts';
@@ -127,15 +124,8 @@ describe('who is too slow while all choose in secret', () => {
 
   it.each([0, 2])('has missed nothing where that is taken back, after %d times', async (before) => {
     there = await openLate(before);
-    const { house, store } = there;
     const { sequence } = await there.row();
-    await store.transaction(async (transaction) => {
-      const row = await transaction.lockMatch(1);
-      if (row === null) throw new Error('There is no match.');
-      const sitting = sitDown(await loadFrom(house, row, transaction), transaction, [ASH]);
-      await takeBackTogether(house, sitting, sequence - 1, ASH);
-      await save(house, sitting);
-    });
+    await there.goBack(sequence - 1, ASH);
     expect(await isSealed(there)).toBe(false);
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
     expect((await there.hand(BIRCH)).missed).toBe(before);

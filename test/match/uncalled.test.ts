@@ -2,12 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { askedInSecret } from '../../src/match/asked.ts';
 import { type Day, sayDay } from '../../src/match/hours.ts';
-import { load, loadFrom } from '../../src/match/load.ts';
+import { load } from '../../src/match/load.ts';
 import { pauseIn, resumeIn } from '../../src/match/pause.ts';
 import { sayAway } from '../../src/match/person.ts';
-import { save } from '../../src/match/save.ts';
-import { sitDown } from '../../src/match/sitting.ts';
-import { takeBackTogether } from '../../src/match/take-back.ts';
 import { callLater } from '../../src/match/untold.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
@@ -132,12 +129,7 @@ describe('a secret choice', () => {
     await say(SHORT);
     await untilSecret();
     const { sequence } = await there.row();
-    await change(async (transaction, row) => {
-      const loaded = await loadFrom(there.house, row, transaction);
-      const sitting = sitDown(loaded, transaction, [BIRCH]);
-      await takeBackTogether(there.house, sitting, sequence - 1, BIRCH);
-      await save(there.house, sitting);
-    });
+    await there.goBack(sequence - 1, BIRCH);
     expect(await there.hand(ASH)).toMatchObject({ uncalled: false, heard: 'nothing' });
   });
 
