@@ -113,7 +113,7 @@ restore() {
     return 1
   fi
   say "$database is as it was in $(basename "$file"): ${held/ / matches with } entries. What stood there before is kept as $old."
-  say 'Before the bot starts, its matches must be told (restored): see "After going back to a backup" in docs/hosting.md.'
+  say 'Before the bot starts, its matches must be told (restored --yes): see "After going back to a backup" in docs/hosting.md.'
 }
 
 case "${1:-}" in

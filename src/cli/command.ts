@@ -25,7 +25,8 @@ export interface Report {
  * `--json` is given; a sentence about what went wrong goes to standard error, and the exit status is 1.
  *
  * @param usage one line that shows how it is called
- * @param options those besides `--json` and `--help`; all of them take a text
+ * @param options those besides `--json`, `--help` and `--yes`; all of them take a text
+ * @param main is told whether `--yes` was given, which only a command takes that asks for it
  */
 export async function command<O extends string>(
   usage: string,
@@ -33,15 +34,17 @@ export async function command<O extends string>(
   main: (
     positionals: readonly string[],
     values: Readonly<Partial<Record<O, string>>>,
+    yes: boolean,
   ) => Promise<Report>,
+  asksFirst = false,
 ): Promise<void> {
   try {
-    const { positionals, values, json, help } = parse(options);
+    const { positionals, values, json, help, yes } = parse(options, asksFirst);
     if (help) {
       process.stdout.write(`${usage}\n`);
       return;
     }
-    const report = await main(positionals, values);
+    const report = await main(positionals, values, yes);
     if (json) process.stdout.write(`${JSON.stringify(report.json, null, 2)}\n`);
     else if (report.ok) process.stdout.write(`${report.text}\n`);
     if (report.ok) return;
@@ -55,10 +58,11 @@ export async function command<O extends string>(
   process.exitCode = 1;
 }
 
-function parse<O extends string>(options: readonly O[]) {
+function parse<O extends string>(options: readonly O[], asksFirst: boolean) {
   const config: NonNullable<ParseArgsConfig['options']> = {
     json: { type: 'boolean' },
     help: { type: 'boolean' },
+    ...(asksFirst ? { yes: { type: 'boolean' } } : {}),
   };
   for (const option of options) config[option] = { type: 'string' };
   const args = withNumbers(process.argv.slice(2));
@@ -74,6 +78,7 @@ function parse<O extends string>(options: readonly O[]) {
     values,
     json: parsed.values['json'] === true,
     help: parsed.values['help'] === true,
+    yes: parsed.values['yes'] === true,
   };
 }
 

@@ -3,14 +3,52 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { SHELF } from '../games/index.ts';
 import { openHouse } from '../match/house.ts';
-import { restoreMatches } from '../match/restore.ts';
+import { foreseeRestoring, type Restored, restoreMatches } from '../match/restore.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { command, Fault, whole } from './command.ts';
 
-const USAGE = 'npm run -s restored -- [--times N] [--json]';
+const USAGE = 'npm run -s restored -- [--times N] [--yes] [--json]';
 
-const named = (matches: readonly number[]): string => matches.map((id) => `#${id}`).join(', ');
+/** What is said of matches of each kind: before it is done, and when it was. */
+const SAID = {
+  renewed: {
+    before:
+      'These run. They would go on with new dice, and say so in their threads as soon as the bot runs',
+    after: 'These matches go on with new dice, and say so in their threads as soon as the bot runs',
+  },
+  reseeded: {
+    before: 'These wait for players, and would get another seed',
+    after: 'These wait for players, and have another seed',
+  },
+  told: {
+    before: 'These were told before, and nothing was played since',
+    after: 'These were told before, and nothing was played since',
+  },
+  broken: {
+    before: 'These cannot be read, and would be left alone',
+    after: 'These cannot be read, and were left alone',
+  },
+} as const;
+
+const KINDS = ['renewed', 'reseeded', 'told', 'broken'] as const;
+
+/** What going back comes to, or came to, in sentences. */
+function inWords(became: Restored, times: number, isDone: boolean): string {
+  const none = isDone ? 'No running match had to be told.' : 'No running match has to be told.';
+  const again = `If the bot had gone back before since this backup was made, say how often with this time: --times ${times + 1}.`;
+  return [
+    ...(isDone ? [] : ['Nothing was changed yet. This is for after going back to a backup alone.']),
+    ...(became.renewed.length === 0 ? [none] : []),
+    ...KINDS.flatMap((kind) => {
+      if (became[kind].length === 0) return [];
+      const matches = became[kind].map((id) => `#${id}`).join(', ');
+      return [`${SAID[kind][isDone ? 'after' : 'before']}: ${matches}.`];
+    }),
+    ...(became.told.length === 0 ? [] : [again]),
+    ...(isDone ? [] : ['To do it, stop the bot, and add --yes.']),
+  ].join('\n');
+}
 
 async function openConfigured(): Promise<Store> {
   const { databaseUrl, dataDir } = readConfig(process.env);
@@ -18,34 +56,27 @@ async function openConfigured(): Promise<Store> {
 }
 
 /** Tells the matches that their host went back to a backup: once after each time, before the bot starts. */
-await command(USAGE, ['times'], async (_, given) => {
-  const times = given.times === undefined ? 1 : whole('--times', given.times, 1, 99);
-  const store = await openConfigured().catch((error: unknown) => {
-    throw error instanceof Error ? new Fault(error.message) : error;
-  });
-  try {
-    const house = {
-      ...openHouse(store, SHELF),
-      announce: () => undefined,
-      think: async () => null,
-    };
-    const { renewed, told, broken } = await restoreMatches(house, times);
-    const text = [
-      renewed.length === 0
-        ? 'No running match had to be told.'
-        : `These matches go on with new dice, and say so in their threads as soon as the bot runs: ${named(renewed)}.`,
-      ...(told.length === 0
-        ? []
-        : [
-            `These were told before, and nothing was played since: ${named(told)}. If the bot had gone back before since this backup was made, say how often with this time: --times ${times + 1}.`,
-          ]),
-      ...(broken.length === 0
-        ? []
-        : [`These cannot be read, and were left alone: ${named(broken)}.`]),
-    ];
-    const ok = broken.length === 0;
-    return { ok, text: text.join('\n'), json: { ok, renewed, told, broken } };
-  } finally {
-    await store.close();
-  }
-});
+await command(
+  USAGE,
+  ['times'],
+  async (_, given, yes) => {
+    const times = given.times === undefined ? 1 : whole('--times', given.times, 1, 99);
+    const store = await openConfigured().catch((error: unknown) => {
+      throw error instanceof Error ? new Fault(error.message) : error;
+    });
+    try {
+      const house = {
+        ...openHouse(store, SHELF),
+        announce: () => undefined,
+        think: async () => null,
+      };
+      const became = await (yes ? restoreMatches : foreseeRestoring)(house, times);
+      // Whoever forgot it in a script must not start the bot with dice that were seen.
+      const ok = yes && became.broken.length === 0;
+      return { ok, text: inWords(became, times, yes), json: { ok, done: yes, ...became } };
+    } finally {
+      await store.close();
+    }
+  },
+  true,
+);

@@ -28,7 +28,7 @@ import { load } from '../../src/match/load.ts';
 import { askedOf } from '../../src/match/asked.ts';
 import { logLines } from '../../src/match/log.ts';
 import { answer } from '../../src/match/answer.ts';
-import { restoreMatches } from '../../src/match/restore.ts';
+import { foreseeRestoring, restoreMatches } from '../../src/match/restore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
@@ -243,6 +243,7 @@ describe('going back to a backup', () => {
     const { sequence } = await row(one);
     expect(await restoreMatches(house, 1)).toEqual({
       renewed: [one, other],
+      reseeded: [],
       told: [],
       broken: [],
     });
@@ -266,6 +267,7 @@ describe('going back to a backup', () => {
     });
     expect(await restoreMatches(house, 1)).toEqual({
       renewed: [],
+      reseeded: [],
       told: [one, other],
       broken: [],
     });
@@ -317,6 +319,29 @@ describe('going back to a backup', () => {
     expect(after.seed).not.toBe(before.seed);
     expect(after.salt).not.toBe(before.salt);
     expect(await row(over)).toEqual(ended);
+  });
+
+  it('is foreseen as it then comes, and until then nothing is changed', async () => {
+    const [waiting, one, told, broken] = [
+      await open(),
+      await start(),
+      await start(),
+      await start(),
+    ];
+    await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
+    await restoreMatches(house, 1);
+    await answerOnce(one);
+    const all = [waiting, one, told, broken];
+    const before = await Promise.all(all.map(row));
+    const foreseen = await foreseeRestoring(house, 1);
+    expect(foreseen).toEqual({
+      renewed: [one],
+      reseeded: [waiting],
+      told: [told],
+      broken: [broken],
+    });
+    expect(await Promise.all(all.map(row))).toEqual(before);
+    expect(await restoreMatches(house, 1)).toEqual(foreseen);
   });
 
   it('leaves a match that cannot be read alone, and says so', async () => {

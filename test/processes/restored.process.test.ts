@@ -33,16 +33,42 @@ beforeAll(async () => {
   await store.close();
 }, 120_000);
 
+const sequence = async (): Promise<number | undefined> => {
+  const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
+  const match = await store.match(1);
+  await store.close();
+  return match?.sequence;
+};
+
+it('says what it would do, and changes nothing before it is told to', async () => {
+  const before = await sequence();
+  const listed = await runWith(settings, 'restored');
+  expect(listed).toMatchObject({ out: '', status: 1 });
+  expect(listed.err).toMatch(
+    /^Nothing was changed yet\..*\nThese run\. They would go on with new dice, .*: #1\.\n.*--yes\.\n$/,
+  );
+  const read = await runWith(settings, 'restored', '--json');
+  expect(JSON.parse(read.out)).toEqual({
+    ok: false,
+    done: false,
+    renewed: [1],
+    reseeded: [],
+    told: [],
+    broken: [],
+  });
+  expect(await sequence()).toBe(before);
+}, 240_000);
+
 it('tells the matches of a folder once, and again where it is said which time it is', async () => {
-  const first = await runWith(settings, 'restored');
+  const first = await runWith(settings, 'restored', '--yes');
   expect(first).toMatchObject({ err: '', status: 0 });
   expect(first.out).toMatch(/^These matches go on with new dice, .*: #1\.\n$/);
-  const second = await runWith(settings, 'restored', '--times', '2', '--json');
-  expect(JSON.parse(second.out)).toEqual({ ok: true, renewed: [1], told: [], broken: [] });
-  const again = await runWith(settings, 'restored', '--times', '2');
+  const second = await runWith(settings, 'restored', '--times', '2', '--yes', '--json');
+  expect(JSON.parse(second.out)).toMatchObject({ ok: true, done: true, renewed: [1], told: [] });
+  const again = await runWith(settings, 'restored', '--times', '2', '--yes');
   expect(again).toMatchObject({ err: '', status: 0 });
   expect(again.out).toMatch(
-    /^No running match had to be told\.\n.*told before.*: #1\. .*--times 3/,
+    /^No running match had to be told\.\nThese were told before, .*: #1\.\n.*--times 3\.\n$/,
   );
 }, 240_000);
 
