@@ -9,7 +9,8 @@ import { isPerson, seatOf } from '../../src/match/seats.ts';
 import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { WHEN_OUT } from '../../src/match/notice.ts';
 import { proposeTrade } from '../../src/match/trade.ts';
-import { openVotes, vote } from '../../src/match/vote.ts';
+import { vote } from '../../src/match/vote.ts';
+import { openVotes } from '../../src/match/vote-post.ts';
 import type { MatchId } from '../../src/store/store.ts';
 import { newDay, type Player, PINGS_ASKED } from './people.ts';
 

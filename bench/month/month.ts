@@ -21,7 +21,7 @@ import { waitingFor } from '../../src/match/owed.ts';
 import { RUN_OUT, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openThinker, type Thinker } from '../../src/match/thinker.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
-import { openVotes } from '../../src/match/vote.ts';
+import { openVotes } from '../../src/match/vote-post.ts';
 import { openLog } from '../../src/log.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Painter } from '../../src/render/pool.ts';

@@ -8,6 +8,7 @@ import { notify } from './notice.ts';
 import { neverCame } from './never-came.ts';
 import { leaveProposals } from './proposal.ts';
 import { isPerson } from './seats.ts';
+import { tellVotes } from './vote-post.ts';
 
 /** Whether the time of a seat's player has run out so often in a row that a computer player is to have the seat. */
 export const isLost = (row: MatchRow, hands: readonly HeldHand[], seat: Seat): boolean =>
@@ -34,6 +35,7 @@ export async function tellBenching(
   await notify(transaction, row.id, { kind: 'benched', seat }, house.now());
   // A computer player answers no offers, and votes on nothing.
   await leaveProposals(house, transaction, row.id, seat);
+  await tellVotes(transaction, row, house.now());
   const user = row.seats[seat]?.user ?? null;
   const since = hands[seat]?.since ?? -1;
   if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;

@@ -32,6 +32,7 @@ import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
 import { isPerson } from './seats.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from './terms.ts';
+import { isDecided } from './voting.ts';
 
 /** The hand of a seat, and whose time it counts. */
 const heldHand = hand.extend({
@@ -421,7 +422,8 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const going = goingAt(row, seat);
     if (going === null) return [];
     const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
-    if (one.vote !== null && one.vote.left === null) return [...call, one.vote.until];
+    if (one.vote !== null && one.vote.left === null)
+      return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
     const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
     // Whose clock stands though nothing holds it any more is back.
     if (one.from === null) return waits ? [...call, restOf(row, seat, now)?.getTime() ?? at] : call;

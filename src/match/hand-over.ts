@@ -18,6 +18,7 @@ import { notify } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { joinProposals, leaveProposals } from './proposal.ts';
 import { inMatch } from './in-match.ts';
+import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
@@ -124,6 +125,8 @@ export async function reseat(
   await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(house, transaction, id, seat);
+  // Somebody else votes on who is late, or is late.
+  await tellVotes(transaction, row, house.now());
   const proposals = await (to === null
     ? transaction.openProposals(id)
     : joinProposals(house, transaction, id, seat));

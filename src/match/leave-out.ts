@@ -1,5 +1,6 @@
 import type { MatchRow, Transaction } from '../store/store.ts';
-import { clockSkipping } from './clock.ts';
+import { clockSkipping, handsOf } from './clock.ts';
+import { tellChangedVotes } from './vote-post.ts';
 
 /**
  * Has the clocks of a locked match, and the time in which its table votes, count nothing from one time to another, as
@@ -15,6 +16,7 @@ export async function leaveOut(
   if (left === null) return row;
   const { clock, ms } = left;
   await transaction.setClock(row.id, clock);
+  await tellChangedVotes(transaction, row.id, handsOf(row), handsOf({ ...row, clock }), to);
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;
     return kind === 'trade' || until === null || until <= from

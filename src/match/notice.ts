@@ -8,6 +8,11 @@ const seat = z.int();
 export const WHEN_OUT = ['computer', 'safe', 'wait'] as const;
 export type WhenOut = (typeof WHEN_OUT)[number];
 
+const count = z.int().min(0);
+/** How many say what is to be done. */
+const tally = z.object({ computer: count, safe: count, wait: count });
+export type Tally = z.infer<typeof tally>;
+
 /** How a seat came out of a match, as `placesOf` says it. */
 const place = z.object({
   seat,
@@ -81,7 +86,7 @@ const notice = z.discriminatedUnion('kind', [
    * Somebody's time has run out, and what is done then; left out by versions that had it from the match's terms. `user`:
    * whose time that was; left out by versions that named who has the seat by now. `isHeld`: whether it waited for a
    * reveal; left out by versions that did not say. `isVoid`: nothing is said of it any
-   * more, as what was asked then has been taken back.
+   * more, as what was asked then has been taken back. `votes`: how many were for what, where the others decided.
    */
   z.object({
     kind: z.literal('ranOut'),
@@ -90,6 +95,20 @@ const notice = z.discriminatedUnion('kind', [
     how: z.enum(WHEN_OUT).optional(),
     isHeld: z.boolean().optional(),
     isVoid: z.boolean().optional(),
+    votes: tally.optional(),
+  }),
+  /**
+   * A vote on who is late has changed that stands in a post: what was said, who votes or until when, or it is over. `came`:
+   * what it came to; null where it did not, as that was answered meanwhile, or taken back.
+   */
+  z.object({
+    kind: z.literal('votes'),
+    seat,
+    message: z.string(),
+    came: z
+      .object({ how: z.enum(WHEN_OUT), votes: tally })
+      .nullable()
+      .default(null),
   }),
   /** Somebody has taken its seat back from the computer player. */
   z.object({ kind: z.literal('reclaimed'), seat }),

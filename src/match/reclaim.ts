@@ -7,6 +7,7 @@ import { inMatch } from './in-match.ts';
 import { joinProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
 
 /**
@@ -35,6 +36,7 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
         ? { ...backAtSeat(one, house.now().getTime()), told: 'asked' as const }
         : one,
     );
+    await tellVotes(transaction, back, house.now());
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     // Nobody is looked for any more.

@@ -6,7 +6,7 @@ import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
 import { pagesOf } from './promise.ts';
-import { openVotes } from './vote.ts';
+import { openVotes } from './vote-post.ts';
 
 /** What is missing of where a match stands outside. */
 export interface Missing {

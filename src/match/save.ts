@@ -5,7 +5,7 @@ import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../stor
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
-import { clockAfter, isCalled, mayBePinged, mayBeTold } from './clock.ts';
+import { clockAfter, handsOf, isCalled, mayBePinged, mayBeTold } from './clock.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
@@ -19,6 +19,7 @@ import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
 import { isHeralded, type UpNext, upNextIn } from './up-next.ts';
+import { tellChangedVotes } from './vote-post.ts';
 import { endSearches } from './wanted.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
@@ -143,6 +144,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   );
   if (row.planOf === null && !isSameClock(row.clock, clock))
     await transaction.setClock(row.id, clock);
+  const handsAfter = handsOf({ ...row, ...come, clock });
+  await tellChangedVotes(transaction, row.id, sitting.hands, handsAfter, now);
   const sealed = await saveSealed(sitting);
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)

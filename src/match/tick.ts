@@ -24,7 +24,7 @@ import type { House } from './house.ts';
 import { leaveOut } from './leave-out.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
-import { HELD, notify, type WhenOut } from './notice.ts';
+import { HELD, notify, type Tally, type WhenOut } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
@@ -32,7 +32,7 @@ import { safeAnswer } from './ponder.ts';
 import { save, topicOf, topicsOf } from './save.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { termsInForce } from './terms.ts';
-import { decided, votersOn, votesOf, votingMs } from './voting.ts';
+import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from './voting.ts';
 
 /** What came of looking at a match: whether a computer player is to answer now. */
 export type Ticked = 'think' | 'nothing';
@@ -82,6 +82,7 @@ export async function tickLocked(
   const found = await loadFrom(house, row, transaction);
   const out: Seat[] = [];
   const safe: Seat[] = [];
+  const voted = new Map<Seat, Tally>();
   const hands: HeldHand[] = [];
   for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
@@ -91,6 +92,13 @@ export async function tickLocked(
     if (isCalledNow) await callInSecret({ transaction }, row.id, [seat], house.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
+    const came = due === null ? null : cameOf(row, seat, one);
+    if (came !== null) {
+      voted.set(seat, came.votes);
+      const message = one.vote?.message ?? null;
+      if (message !== null)
+        await notify(transaction, row.id, { kind: 'votes', seat, message, came }, house.now());
+    }
     if (going === null || due === null) {
       hands.push(one);
     } else if (due === 'vote') {
@@ -100,7 +108,8 @@ export async function tickLocked(
       const waited = one.waited + 1;
       hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       const user = one.user;
-      const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false } as const;
+      const votes = voted.get(seat);
+      const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
       await notify(transaction, row.id, notice, house.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push({ ...one, vote: null, voteLeft: null, out: true, missed: one.missed + 1 });
@@ -130,7 +139,8 @@ export async function tickLocked(
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
-    const about = { seat, user: hands[seat]?.user ?? null, how, isHeld: isHeld(seat) };
+    const user = hands[seat]?.user ?? null;
+    const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
     if (!isLost(row, hands, seat)) {
       const dueAt = about.isHeld ? HELD : undefined;
       await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), dueAt);
@@ -152,7 +162,8 @@ function dueIn(
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
   if (one.vote !== null) {
     const { until, left, by } = one.vote;
-    return left === null && until <= now ? decided(votesOf(loaded.row, seat, by)) : null;
+    const isOver = left === null && (until <= now || isDecided(loaded.row, seat, by));
+    return isOver ? (cameOf(loaded.row, seat, one)?.how ?? null) : null;
   }
   const due = dueNow(one, going, reachOf(loaded.row, seat), now);
   if (due === null) return null;
@@ -163,6 +174,10 @@ function dueIn(
   const isVoted = hasTime && votersOn(row, seat).length > 0 && !askedSealed(loaded, seat);
   return how === 'vote' && !isVoted ? 'computer' : how;
 }
+
+/** What a vote about a seat has come to; null where there is none. */
+const cameOf = (row: MatchRow, seat: Seat, { vote }: HeldHand): Outcome | null =>
+  vote === null ? null : decided(votesOf(row, seat, vote.by));
 
 /** Closes a match that nobody has touched for long, a day after that was said. */
 async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {

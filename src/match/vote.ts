@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow } from '../store/store.ts';
+import type { MatchId } from '../store/store.ts';
 import { handsOf, withHands } from './clock.ts';
 import { refusePaused } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -7,10 +7,11 @@ import type { WhenOut } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { tickLocked } from './tick.ts';
+import { tellVotes } from './vote-post.ts';
 import { isDecided, MOST_WAITS, votersOn, votesOf } from './voting.ts';
 
-/** What became of a vote: it is counted, or was the one that decides. */
-export type Voted = 'counted' | 'decided';
+/** What became of a vote: it is counted, was the one that decides, or the last one, which makes it a tie. */
+export type Voted = 'counted' | 'decided' | 'tied';
 
 /** Says what is to be done about a seat whose time has run out. What one said before is changed by it. */
 export async function vote(
@@ -32,49 +33,16 @@ export async function vote(
       throw new Refused('waited enough');
     }
     const by = { ...votesOf(row, about, open.by), [seat]: how };
-    const isOver = isDecided(by, votersOn(row, about).length);
-    const counts = open.left === null;
-    const left = isOver && !counts ? 0 : open.left;
-    const until = isOver && counts ? house.now().getTime() : open.until;
-    const voted = hands.map((one, at) =>
-      at === about ? { ...one, vote: { ...open, until, by, left } } : one,
-    );
+    const voted = hands.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
     const after = withHands(clock, voted);
-    if (isOver && counts) await tickLocked(house, { ...row, clock: after }, transaction);
-    else await transaction.setClock(id, after);
-    return isOver ? 'decided' : 'counted';
+    const isOver = isDecided(row, about, by);
+    if (isOver && open.left === null) {
+      await tickLocked(house, { ...row, clock: after }, transaction);
+    } else {
+      await transaction.setClock(id, after);
+      await tellVotes(transaction, { ...row, clock: after }, house.now());
+    }
+    if (isOver) return 'decided';
+    return Object.keys(by).length === votersOn(row, about).length ? 'tied' : 'counted';
   });
 }
-
-/** Keeps which post a vote about a seat stands in, so that it can be posted again where somebody deletes that. */
-export async function noteVotePost(
-  { store }: House,
-  id: MatchId,
-  about: Seat,
-  message: string,
-): Promise<void> {
-  await store.transaction(async (transaction) => {
-    const row = await transaction.lockMatch(id);
-    const clock = row?.clock ?? null;
-    if (row === null || clock === null) return;
-    const hands = handsOf(row).map((one, seat) =>
-      seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one,
-    );
-    await transaction.setClock(id, withHands(clock, hands));
-  });
-}
-
-/** A vote that is open: about which seat, who has not said anything yet, and in which post it stands, if it does. */
-interface OpenVote {
-  readonly about: Seat;
-  readonly voters: readonly Seat[];
-  readonly message: string | null;
-}
-
-/** The votes of a match that are open. */
-export const openVotes = (row: MatchRow): readonly OpenVote[] =>
-  handsOf(row).flatMap(({ vote: open }, about) => {
-    if (open === null) return [];
-    const voters = votersOn(row, about).filter((seat) => open.by[seat] === undefined);
-    return [{ about, voters, message: open.message }];
-  });

@@ -37,12 +37,17 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
     if (post === undefined) throw new Error('Nothing is voted on.');
     return post;
   };
+  const again = ({ id }: PageMessage): PageMessage => {
+    const post = posts(birch, thread).find((one) => one.id === id);
+    if (post === undefined) throw new Error('It was deleted.');
+    return post;
+  };
   const last = (): string => posts(birch, thread).at(-1)?.content ?? '';
   const makers = async () => JSON.stringify(await camp.store.entries(1)).match(/"by":"\w+"/gu);
 
   it('is asked when the time is over, the others alone', async () => {
     expect(open().content).toMatch(
-      /^⌛ The time of Red \(<@\d+>\) is over\. <@\d+>, <@\d+>: what/u,
+      /^⌛ The time of Red \(<@\d+>\) is over\. <@\d+> and <@\d+>: what/u,
     );
     expect(open().pingedIds).toEqual([birch.id, cedar.id]);
     expect(read(await ash.press(open(), 'Wait for them'))).toMatch(/others vote/u);
@@ -71,7 +76,11 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
       await camp.restart();
       expect(read(await cedar.press(before, 'Wait for them'))).toMatch(/^That decides it/u);
       await camp.settled();
-      expect(last()).toMatch(/^⏳ Red .+ gets more time/u);
+      expect(last()).toMatch(
+        /^⏳ Red .+ gets more time: until .+\n🗳️ You voted: more time \(2 to 0\)\.$/u,
+      );
+      expect(again(before).content).toMatch(/was over\.\n🗳️ You voted: more time \(2 to 0\)\.$/u);
+      expect(JSON.stringify(again(before).components)).not.toContain('"vote:');
       expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
         /^This is decided/u,
       );
@@ -94,5 +103,103 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
     expect(open().content).toMatch(/The time of Blue/u);
     await camp.passing(25 * HOUR);
     expect(await makers()).toEqual(['"by":"default"', '"by":"standIn"']);
+  });
+});
+
+describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    thread = await startMatch(camp, [ash, birch, cedar], 0, {
+      hours: 24,
+      bank: 0,
+      late: 'vote',
+      rests: true,
+    });
+    await camp.passing(24.1 * HOUR);
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const voting = (): PageMessage[] =>
+    posts(birch, thread).filter(({ content }) =>
+      /The time of \w+ \(<@\d+>\) (is|was) over\./u.test(content),
+    );
+  const newest = (): PageMessage => {
+    const post = voting()
+      .filter(({ components }) => JSON.stringify(components).includes('"vote:'))
+      .at(-1);
+    if (post === undefined) throw new Error('Nothing is voted on.');
+    return post;
+  };
+  const until = (): number => Number(/until <t:(\d+):f>/u.exec(newest().content)?.[1]);
+
+  it('is told how it is decided, by whom and until when', () => {
+    expect(newest().content).toMatch(
+      /<@\d+> and <@\d+>: what now\? Most votes decide\. You have until <t:\d+:f> \(<t:\d+:R>\); if it is a tie then, or nobody has voted, a computer player answers\.$/u,
+    );
+  });
+
+  it('stays open, and stands on the post', async () => {
+    expect(read(await birch.press(newest(), 'Safe answer'))).toMatch(
+      /^Your vote counts\. You may/u,
+    );
+    expect(read(await cedar.press(newest(), 'Wait for them'))).toMatch(/makes it a tie/u);
+    await camp.settled();
+    expect(newest().content).toMatch(/\n🗳️ So far: the safe answer is given: 1 · more time: 1$/u);
+    await camp.passing(HOUR);
+    expect((await camp.store.match(1))?.sequence).toBe(0);
+  });
+
+  it('has its time moved with the clock, on the post as well', async () => {
+    const before = until();
+    await say(camp, thread, ash, 'away', { days: 2 });
+    await camp.passing(1_000);
+    expect(newest().content).toContain('The clock stands for now, and so does your time to vote');
+    await camp.passing(5 * HOUR);
+    await say(camp, thread, ash, 'away', { days: 0 });
+    await camp.passing(1_000);
+    expect(until() - before).toBeGreaterThanOrEqual(5 * 3600);
+    expect(until() - before).toBeLessThan(5 * 3600 + 60);
+  });
+
+  it('takes the computer’s answer in the end, and says so', async () => {
+    const { id } = newest();
+    await camp.passing(24 * HOUR);
+    const after = posts(birch, thread).find((one) => one.id === id);
+    expect(after?.content).toMatch(
+      /was over\.\n🗳️ Your vote was a tie \(1 to 1\), so a computer player answers\.$/u,
+    );
+    expect(JSON.stringify(after?.components)).not.toContain('"vote:');
+    expect(
+      posts(birch, thread).some(({ content }) =>
+        /a computer player answers this one\.\n🗳️ Your vote was a tie/u.test(content),
+      ),
+    ).toBe(true);
+  });
+
+  it('is off where who was late answers after all', async () => {
+    await camp.passing(24.1 * HOUR);
+    const before = newest();
+    const late = [ash, birch, cedar].find(({ id }) =>
+      before.content.includes(`(<@${id}>) is over`),
+    );
+    if (late === undefined) throw new Error('Nobody is late.');
+    await say(camp, thread, late, 'pebbles take', { pebbles: '1' });
+    const after = posts(birch, thread).find((one) => one.id === before.id);
+    expect(after?.content).toMatch(/was over\.\n🗳️ There is nothing to vote on any more/u);
+    expect(JSON.stringify(after?.components)).not.toContain('"vote:');
   });
 });

@@ -12,7 +12,8 @@ import { sayAway } from '../../src/match/person.ts';
 import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { takeBackOrAsk, wayBack } from '../../src/match/take-back.ts';
-import { openVotes, vote } from '../../src/match/vote.ts';
+import { vote } from '../../src/match/vote.ts';
+import { openVotes } from '../../src/match/vote-post.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
@@ -187,6 +188,48 @@ describe('a vote on who is late', () => {
     expect(await say(1, 'wait')).toBe('counted');
     expect(await say(2, 'wait')).toBe('decided');
     expect(await there.hand(seat)).toMatchObject({ out: false, waited: 1 });
+  });
+
+  it('is decided by what most say at once, and by nothing else before its time', async () => {
+    await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
+    await there.passing(24.1);
+    const [late, seat] = await there.asked();
+    const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
+    const say = (user: User, how: 'computer' | 'safe' | 'wait') =>
+      vote(there.house, there.press(user), 1, seat, how);
+    expect(await say(one, 'safe')).toBe('counted');
+    expect(await say(other, 'wait')).toBe('tied');
+    await there.passing(23.8);
+    expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0, waited: 0 });
+    expect(await say(one, 'wait')).toBe('decided');
+    expect(await there.hand(seat)).toMatchObject({ out: false, waited: 1, vote: null });
+    const told = (await there.said()).findLast(({ kind }) => kind === 'ranOut');
+    expect(told).toMatchObject({ how: 'wait', votes: { computer: 0, safe: 0, wait: 2 } });
+  });
+
+  it('has a computer player answer when a tie lasts until the end', async () => {
+    await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
+    await there.passing(24.1);
+    const [late, seat] = await there.asked();
+    const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
+    await vote(there.house, there.press(one), 1, seat, 'safe');
+    await vote(there.house, there.press(other), 1, seat, 'wait');
+    await there.passing(24.1);
+    expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1, vote: null });
+    const told = (await there.said()).findLast(({ kind }) => kind === 'ranOut');
+    expect(told).toMatchObject({ how: 'computer', votes: { computer: 0, safe: 1, wait: 1 } });
+  });
+
+  it('is decided where who is left has voted, as another voter has gone', async () => {
+    await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
+    await there.passing(24.1);
+    const [late, seat] = await there.asked();
+    const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
+    await vote(there.house, there.press(one), 1, seat, 'wait');
+    await vote(there.house, there.press(other), 1, seat, 'safe');
+    await resign(there.house, there.press(other), 1);
+    await there.passing(0.01);
+    expect(await there.hand(seat)).toMatchObject({ waited: 1, vote: null });
   });
 
   it('takes nothing over from who had the seat of a voter before', async () => {

@@ -4,7 +4,7 @@ import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import { repair } from '../../src/match/repair.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
-import { noteVotePost, openVotes } from '../../src/match/vote.ts';
+import { noteVotePost, openVotes } from '../../src/match/vote-post.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
 
@@ -64,17 +64,19 @@ describe('a match that is repaired', () => {
   });
 
   it('has a vote on who is late posted again where that post was deleted, and only there', async () => {
+    const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
-      const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
       const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row.clock, hands));
     });
-    await noteVotePost(house, 1, 1, '30');
-    await noteVotePost(house, 1, 0, '31');
+    await noteVotePost(house, 1, 1, vote, '30');
+    await noteVotePost(house, 1, 0, vote, '31');
     const row = await store.match(1);
-    expect(row === null ? [] : openVotes(row)).toMatchObject([{ about: 1, message: '30' }]);
+    expect(row === null ? [] : openVotes(row)).toMatchObject([
+      { about: 1, vote: { message: '30' } },
+    ]);
     await repair(house, pressOf(), 1, NOTHING);
     expect(await told(['vote'])).toEqual([]);
     await repair(house, pressOf(), 1, { ...NOTHING, votes: [1] });

@@ -1,8 +1,8 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
+import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
-import { deadlineOf, handsOf, isBenched, mayBeTold } from '../../match/clock.ts';
+import { deadlineOf, handsOf, type HeldHand, isBenched, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
@@ -15,7 +15,8 @@ import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
 import { tellLater } from '../../match/untold.ts';
 import { isHeralded, upNextIn } from '../../match/up-next.ts';
-import { noteVotePost } from '../../match/vote.ts';
+import { standingOf } from '../../match/standing.ts';
+import { noteVotePost } from '../../match/vote-post.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -23,14 +24,16 @@ import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
-import { benchedWords, seatFacts, voteWords } from '../said/put.ts';
+import { benchedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
 import { lookForLate } from './left.ts';
 import { reach, tellByDm } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
-import { post } from './sending.ts';
+import { threadButtons } from './posts.ts';
+import { bodyOf, post } from './sending.ts';
+import { asFarAsLet } from './standing.ts';
 
 /** What calls whoever is asked. */
 const CALLS: readonly Notice['kind'][] = ['start', 'turn', 'secret'];
@@ -118,7 +121,7 @@ export async function tellRanOut(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat, user, how, isVoid }: NoticeOf<'ranOut'>,
+  { seat, user, how, isVoid, votes }: NoticeOf<'ranOut'>,
 ): Promise<string | null> {
   if (isVoid === true) return null;
   const speech = speechIn(parts, match);
@@ -132,7 +135,8 @@ export async function tellRanOut(
       : speech.say('clock.more time', { ...about, when: whenWords(deadline) });
   // Whoever is waited for longer has been looked for already.
   const left = how === 'wait' ? null : await lookForLate(parts, match, row, seat);
-  const lines = [content, ...(left === null ? [] : [left.words(speech)])];
+  const voted = votes === undefined ? [] : [cameWords({ how: how ?? 'computer', votes }, speech)];
+  const lines = [content, ...voted, ...(left === null ? [] : [left.words(speech)])];
   const ping = left?.ping ?? [];
   return postBeside(parts, match, { content: lines.join('\n'), ping, speech }, row);
 }
@@ -148,23 +152,63 @@ export async function tellVote(
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
-  const words = voteWords(parts.house, match, seat, new Date(open.until));
-  const choices = WHEN_OUT.filter((how) => how !== 'wait' || one.waited < MOST_WAITS);
+  const words = voteWords(parts.house, match, seat, open);
+  const content = [words(speech), ...saidWords(match, seat, open, speech)].join('\n');
+  const ping = await reach(parts, match, row, votersOn(match, seat), words);
+  const message = { content, ping, speech };
+  const posted = await postBeside(parts, match, message, row, [voteRow(match, seat, one, speech)]);
+  await noteVotePost(parts.house, match.id, seat, open, posted);
+  return posted;
+}
+
+/** The buttons by which the others say what is done about a seat. */
+function voteRow({ id }: MatchRow, seat: Seat, { waited }: HeldHand, { say }: HouseSpeech) {
+  const choices = WHEN_OUT.filter((how) => how !== 'wait' || waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
-      writeId({ do: 'vote', match: match.id, seat, how }),
-      speech.say(`buttons.${VOTES[how].label}`),
+      writeId({ do: 'vote', match: id, seat, how }),
+      say(`buttons.${VOTES[how].label}`),
       ButtonStyle.Secondary,
       VOTES[how].sign,
     ),
   );
-  const votes = new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
-  const ping = await reach(parts, match, row, votersOn(match, seat), words);
-  const posted = await postBeside(parts, match, { content: words(speech), ping, speech }, row, [
-    votes,
-  ]);
-  await noteVotePost(parts.house, match.id, seat, posted);
-  return posted;
+  return new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
+}
+
+/** Has the post of a vote show how it stands, or how it ended: then nobody can vote there any more. */
+export async function tellVotes(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, message, came }: NoticeOf<'votes'>,
+): Promise<null> {
+  const { thread } = match.home;
+  const one = handsOf(match)[seat];
+  if (thread === null || one === undefined) return null;
+  const speech = speechIn(parts, match);
+  const { vote } = one;
+  const isOpen = match.status === 'running' && vote?.message === message;
+  // It may be another one by now, in a post of its own.
+  if (came === null && !isOpen && vote !== null) return null;
+  const about = seatFacts(parts.house, match, seat, speech);
+  const lines = isOpen
+    ? [voteWords(parts.house, match, seat, vote)(speech), ...saidWords(match, seat, vote, speech)]
+    : [
+        speech.say('clock.time was over', about),
+        came === null ? speech.say('clock.vote is off') : cameWords(came, speech),
+      ];
+  const isStanding = standingOf(match).some((post) => post.message === message);
+  const components = [
+    ...(isStanding
+      ? [threadButtons(match.id, row.mark, speech, match.status !== 'running').toJSON()]
+      : []),
+    ...(isOpen ? [voteRow(match, seat, one, speech)] : []),
+  ];
+  const body = bodyOf({ content: lines.join('\n'), components, ping: [], speech }, null);
+  await asFarAsLet(parts, match, message, () =>
+    parts.rest.patch(Routes.channelMessage(thread, message), { body }),
+  );
+  return null;
 }
 
 const VOTES = {

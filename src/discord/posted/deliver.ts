@@ -13,6 +13,7 @@ import {
   tellReminder,
   tellUpNext,
   tellVote,
+  tellVotes,
 } from './clock.ts';
 import { tellDigest } from './digest.ts';
 import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
@@ -95,6 +96,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellUpNext(parts, match, row, notice);
     case 'vote':
       return tellVote(parts, match, row, notice);
+    case 'votes':
+      return tellVotes(parts, match, row, notice);
     case 'missed':
       return tellMissed(parts, match, row, notice);
     case 'gone':

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
-import { handsOf, isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import type { Missable, NoticeOf } from '../../match/notice.ts';
-import { openVotes } from '../../match/vote.ts';
+import { openVotes } from '../../match/vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -44,7 +44,7 @@ function linkTo(match: MatchRow, of: Missable): string[] {
   if (of.kind === 'proposal')
     return postLink(match, match.proposals.find(({ id }) => id === of.proposal)?.message);
   if (of.kind !== 'vote') return [];
-  return postLink(match, openVotes(match).find(({ about }) => about === of.seat)?.message);
+  return postLink(match, openVotes(match).find(({ about }) => about === of.seat)?.vote.message);
 }
 
 /** What it was; null where it is no matter for a seat any more. */
@@ -68,9 +68,8 @@ async function wordsFor(
   }
   if (of.kind === 'vote') {
     const open = openVotes(match).find(({ about }) => about === of.seat);
-    const until = handsOf(match)[of.seat]?.vote?.until;
-    const isAsked = open?.voters.includes(seat) === true && until !== undefined;
-    return isAsked ? voteWords(parts.house, match, of.seat, new Date(until)) : null;
+    const isAsked = open?.voters.includes(seat) === true;
+    return isAsked ? voteWords(parts.house, match, of.seat, open.vote) : null;
   }
   const lost = match.seats[seat];
   return lost !== undefined && isBenched(match, lost)

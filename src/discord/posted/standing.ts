@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { type StandingPost, standingOf } from '../../match/standing.ts';
-import { openVotes } from '../../match/vote.ts';
+import { openVotes } from '../../match/vote-post.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { isCode, isRefused, isRefusedToken } from './sending.ts';
@@ -42,7 +42,7 @@ export async function standInstead(
   next: StandingPost,
   isPictured = true,
 ): Promise<void> {
-  const asked = openVotes(match).map(({ message }) => message);
+  const asked = openVotes(match).map(({ vote }) => vote.message);
   const stay: StandingPost[] = [];
   for (const before of standingOf(match)) {
     if (before.message === next.message) continue;

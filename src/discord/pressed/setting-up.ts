@@ -7,7 +7,7 @@ import {
 import type { Seat } from '../../engine/game.ts';
 import { type Limits, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
-import { openVotes } from '../../match/vote.ts';
+import { openVotes } from '../../match/vote-post.ts';
 import { eitherRole, setUp } from '../../match/setup.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -143,7 +143,8 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
   const proposals: number[] = [];
   for (const { id, message } of row.proposals) if (await isPostGone(message)) proposals.push(id);
   const votes: Seat[] = [];
-  for (const { about, message } of openVotes(row)) if (await isPostGone(message)) votes.push(about);
+  for (const { about, vote } of openVotes(row))
+    if (await isPostGone(vote.message)) votes.push(about);
   const missing = { thread: isThreadGone ? thread : null, wanted, proposals, votes, moveTo };
   await repair(house, pressOf(interaction), row.id, missing);
   const { say } = await speechTo(house, interaction, row);

@@ -1,15 +1,18 @@
 import type { Seat } from '../../engine/game.ts';
-import { handsOf, isBenched } from '../../match/clock.ts';
+import { type HeldHand, isBenched } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import type { House } from '../../match/house.ts';
 import { nameInList } from '../../match/name.ts';
 import { seatOf } from '../../match/seats.ts';
-import { openVotes } from '../../match/vote.ts';
-import { votersOn } from '../../match/voting.ts';
+import { openVotes } from '../../match/vote-post.ts';
+import { WHEN_OUT } from '../../match/notice.ts';
+import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/voting.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from './proposal.ts';
 import { whenWords } from './when.ts';
+
+type Vote = NonNullable<HeldHand['vote']>;
 
 /** Who sits there and whose it is, for a line about a seat. */
 export const seatFacts = (
@@ -31,17 +34,48 @@ export const offerWords =
       ...untilWords(proposal, reader),
     ].join(' ');
 
-/** What the others decide about a seat, and until when. */
+/** What the others decide about a seat, by which rule and until when. */
 export const voteWords =
-  (house: House, match: MatchRow, seat: Seat, until: Date) =>
+  (house: House, match: MatchRow, seat: Seat, { until, left }: Vote) =>
   (reader: HouseSpeech): string => {
     const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
-    return reader.say('clock.time is over', {
-      ...seatFacts(house, match, seat, reader),
-      voters: voters.join(', '),
-      when: whenWords(until),
-    });
+    const about = { ...seatFacts(house, match, seat, reader), voters: reader.list(voters) };
+    return left === null
+      ? reader.say('clock.time is over', { ...about, when: whenWords(new Date(until)) })
+      : reader.say('clock.time is over, clock stands', about);
   };
+
+/** What the others have said so far who vote about a seat; nothing where nobody has. */
+export function saidWords(
+  match: MatchRow,
+  seat: Seat,
+  { by }: Vote,
+  speech: HouseSpeech,
+): string[] {
+  const counts = tally(votesOf(match, seat, by));
+  const said = WHEN_OUT.filter((how) => counts[how] > 0);
+  if (said.length === 0) return [];
+  const votes = said.map((how) =>
+    speech.say('clock.so many', { how: speech.say(`clock.${how}`), count: counts[how] }),
+  );
+  return [speech.say('clock.so far', { votes: votes.join(' · ') })];
+}
+
+/** What a vote came to, with how many were for what. */
+export function cameWords({ how, votes }: Outcome, { say }: HouseSpeech): string {
+  const counts = WHEN_OUT.map((one) => votes[one])
+    .filter((count) => count > 0)
+    .sort((a, b) => b - a);
+  if (counts.length === 0) return say('clock.nobody voted');
+  const [first = 0, ...others] = counts.length === 1 ? [...counts, 0] : counts;
+  const said = others.reduce(
+    (one, count) => say('clock.to', { one, other: `${count}` }),
+    `${first}`,
+  );
+  return leading(votes).length > 1
+    ? say('clock.was a tie', { votes: said })
+    : say('clock.you voted', { how: say(`clock.${how}`), votes: said });
+}
 
 /** That a computer player has somebody's seat. */
 export const benchedWords =
@@ -83,7 +117,6 @@ export async function putWords(
 function putIn(house: House, row: MatchRow, user: string) {
   const seat = seatOf(row, user);
   const lost = row.seats.find((one) => one.user === user && isBenched(row, one));
-  const hands = handsOf(row);
   return [
     ...(lost === undefined
       ? []
@@ -99,11 +132,10 @@ function putIn(house: House, row: MatchRow, user: string) {
         ? [{ words: offerWords(house, row, proposal), message: proposal.message }]
         : [],
     ),
-    ...openVotes(row).flatMap(({ about, voters, message }) => {
-      const until = hands[about]?.vote?.until;
-      return seat !== null && voters.includes(seat) && until !== undefined
-        ? [{ words: voteWords(house, row, about, new Date(until)), message }]
-        : [];
-    }),
+    ...openVotes(row).flatMap(({ about, voters, vote }) =>
+      seat !== null && voters.includes(seat)
+        ? [{ words: voteWords(house, row, about, vote), message: vote.message }]
+        : [],
+    ),
   ];
 }

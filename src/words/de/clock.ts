@@ -37,10 +37,24 @@ export const clock = {
     '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet ein Computerspieler.',
   'answered safely': '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Es gilt die sichere Antwort.',
   'time is over':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Ihr entscheidet bis {{when}}; es geschieht, was die meisten sagen.',
-  'more time':
-    '⏳ {{seat}} ({{player}}) bekommt mehr Zeit, wie ihr entschieden habt: bis {{when}}.',
-  'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis alle abgestimmt haben.',
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Ihr habt Zeit bis {{when}}; steht es dann unentschieden oder hat niemand abgestimmt, antwortet ein Computerspieler.',
+  'time is over, clock stands':
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Die Uhr steht gerade, und eure Zeit zum Abstimmen auch; steht es am Ende unentschieden oder hat niemand abgestimmt, antwortet ein Computerspieler.',
+  'time was over': '⌛ Die Zeit von {{seat}} ({{player}}) war um.',
+  wait: 'mehr Zeit',
+  'so far': '🗳️ Bisher: {{votes}}',
+  'so many': '{{how}}: {{count}}',
+  to: '{{one}} zu {{other}}',
+  'you voted': '🗳️ Ihr habt abgestimmt: {{how}} ({{votes}}).',
+  'was a tie':
+    '🗳️ Eure Stimmen stehen unentschieden ({{votes}}), darum antwortet ein Computerspieler.',
+  'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet ein Computerspieler.',
+  'vote is off':
+    '🗳️ Hier gibt es nichts mehr abzustimmen: Es wurde inzwischen beantwortet oder zurückgenommen.',
+  'more time': '⏳ {{seat}} ({{player}}) bekommt mehr Zeit: bis {{when}}.',
+  'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis es entschieden ist.',
+  'is tied':
+    'Deine Stimme zählt; damit steht es unentschieden. Ihr könnt eure Stimmen noch ändern; tut das niemand rechtzeitig, antwortet ein Computerspieler.',
   'is decided': 'Damit ist es entschieden.',
   'has left':
     '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald ein Computerspieler den Platz hat.',

@@ -34,9 +34,25 @@ export const clock = {
     '⌛ The time of {{seat}} ({{player}}) is over: a computer player answers this one.',
   'answered safely': '⌛ The time of {{seat}} ({{player}}) is over: the safe answer was given.',
   'time is over':
-    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? You decide until {{when}}; what most of you say is done.',
-  'more time': '⏳ {{seat}} ({{player}}) gets more time, as you decided: until {{when}}.',
-  'is counted': 'Your vote counts. You may change it until all have voted.',
+    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? Most votes decide. You have until {{when}}; if it is a tie then, or nobody has voted, a computer player answers.',
+  'time is over, clock stands':
+    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? Most votes decide. The clock stands for now, and so does your time to vote; if it is a tie in the end, or nobody has voted, a computer player answers.',
+  'time was over': '⌛ The time of {{seat}} ({{player}}) was over.',
+  /** What may be voted for, as `computer` and `safe`. */
+  wait: 'more time',
+  'so far': '🗳️ So far: {{votes}}',
+  'so many': '{{how}}: {{count}}',
+  /** Votes for one thing and for another: 2 to 1; for three: 2 to 1 to 1. */
+  to: '{{one}} to {{other}}',
+  'you voted': '🗳️ You voted: {{how}} ({{votes}}).',
+  'was a tie': '🗳️ Your vote was a tie ({{votes}}), so a computer player answers.',
+  'nobody voted': '🗳️ Nobody voted, so a computer player answers.',
+  'vote is off':
+    '🗳️ There is nothing to vote on any more: it was answered meanwhile, or taken back.',
+  'more time': '⏳ {{seat}} ({{player}}) gets more time: until {{when}}.',
+  'is counted': 'Your vote counts. You may change it until it is decided.',
+  'is tied':
+    'Your vote counts, and makes it a tie. Each of you may still change your vote; if nobody does in time, a computer player answers.',
   'is decided': 'That decides it.',
   /** Behind that its time has run out; its host can do something about it. */
   'has left':
