@@ -1,3 +1,4 @@
+import type { Goods } from '../../src/engine/game.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { sayDay } from '../../src/match/hours.ts';
@@ -79,13 +80,14 @@ async function offerTrade(
   );
   const to = others[random.below(Math.max(1, others.length))];
   if (deals === null || from === null || to === undefined || row.status !== 'running') return;
-  const one = (seat: number): Readonly<Record<string, number>> => {
+  const one = (seat: number, besides: Goods = {}): Goods => {
     const goods = deals.goods(played.state, seat);
-    const kinds = deals.kinds.filter((kind) => (goods[kind] ?? 0) > 0);
+    const kinds = deals.kinds.filter((kind) => (goods[kind] ?? 0) > 0 && !(kind in besides));
     const kind = kinds[random.below(Math.max(1, kinds.length))];
     return kind === undefined ? {} : { [kind]: 1 };
   };
-  const wish = { to, gives: one(from), takes: one(to), hours: 24 };
+  const gives = one(from);
+  const wish = { to, gives, takes: one(to, gives), hours: 24 };
   await proposeTrade(house, press(player), match, wish);
 }
 

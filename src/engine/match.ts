@@ -113,6 +113,7 @@ export type Refusal =
   | 'not a whole amount'
   | 'not enough goods'
   | 'empty deal'
+  | 'goes both ways'
   | 'restored already';
 
 export type Outcomes<S, E> = Result<Entered<S, E>, Refusal>;
@@ -314,9 +315,22 @@ const isSeat = (seat: Seat, seats: number): boolean =>
 const positive = (amounts: Goods): [string, number][] =>
   Object.entries(amounts).filter(([, amount]) => amount > 0);
 
+/** Whether some good is to go both ways: nobody can have meant that. */
+export const goesBothWays = ({ gives, takes }: Pick<Deal, 'gives' | 'takes'>): boolean =>
+  positive(gives).some(([kind]) => (takes[kind] ?? 0) > 0);
+
+/** Whether a deal may be offered: no good goes both ways, and it could be made now. */
+export const checkOffer = <S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  deal: Deal,
+  seats: number,
+): Result<Deal, Refusal> =>
+  goesBothWays(deal) ? refuse('goes both ways') : checkDeal(game, state, deal, seats);
+
 /**
  * Whether a deal could be made now: it is of whole amounts of goods that the game has, and both sides are
- * at the table, open for it, and have what they would hand over.
+ * at the table, open for it, and have what they would hand over. What is offered is held against more, by `checkOffer`.
  */
 export function checkDeal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,

@@ -1,11 +1,11 @@
 import type { AnyGame, Deal } from '../engine/game.ts';
-import { checkDeal } from '../engine/match.ts';
+import { checkOffer } from '../engine/match.ts';
 
 /** How much of one kind is added to what is given, or left out of what is asked. */
 const STEPS = [1, 2, 3];
 
 /**
- * The trades that could be made and are better than one for whom it is offered to, each in one kind of goods, the
+ * The trades that could be offered and are better than one for whom it is offered to, each in one kind of goods, the
  * nearest first. None where nothing is asked any more.
  */
 export function betterFor(game: AnyGame, state: unknown, deal: Deal, seats: number): Deal[] {
@@ -18,6 +18,6 @@ export function betterFor(game: AnyGame, state: unknown, deal: Deal, seats: numb
   return near.filter(
     (one) =>
       Object.values(one.takes).some((amount) => amount > 0) &&
-      checkDeal(game, state, one, seats).ok,
+      checkOffer(game, state, one, seats).ok,
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deal, Goods, Seat } from '../engine/game.ts';
-import { checkDeal } from '../engine/match.ts';
+import { checkDeal, goesBothWays } from '../engine/match.ts';
 import type { MatchId, OrderRow } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -60,6 +60,7 @@ export function orderTrade(
     const named = [...Object.keys(gives), ...Object.keys(takes)];
     if (named.some((kind) => !deals.kinds.includes(kind))) throw new Refused('no such goods');
     if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
+    if (goesBothWays({ gives, takes })) throw new Refused('goes both ways');
     const value = JSON.stringify({ gives, takes });
     await putOrder(sitting, { seat, name: TRADE, against, value });
     // What is offered already may be as good.

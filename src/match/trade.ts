@@ -1,5 +1,5 @@
 import type { Deal, Goods, Seat } from '../engine/game.ts';
-import { checkDeal } from '../engine/match.ts';
+import { checkOffer } from '../engine/match.ts';
 import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import { goodsWords } from '../presentation/goods.ts';
@@ -101,7 +101,7 @@ async function judgedBefore(
 }
 
 const check = ({ edition, row, match }: Loaded, deal: Deal) =>
-  checkDeal(edition.game, match.state, deal, row.seats.length);
+  checkOffer(edition.game, match.state, deal, row.seats.length);
 
 /** Whether a deal could be made as the match stands. */
 const isPossible = (loaded: Loaded, deal: Deal): boolean => check(loaded, deal).ok;

@@ -17,7 +17,7 @@ import {
 import { inPlayingOrder, offers, say } from './play.ts';
 
 /** Sticks, grass, stones and food are the first to fourth kind; two of one kind are added up. */
-const [STONE, TWO_STONES] = ['2.1', '2.2'];
+const [GRASS, STONE, TWO_STONES] = ['1.1', '2.1', '2.2'];
 
 describe('giving and trading from a panel', () => {
   let camp: Camp;
@@ -38,7 +38,7 @@ describe('giving and trading from a panel', () => {
     return opened;
   };
   const stones = async (person: Person): Promise<number> =>
-    Number(/holds? (\d+) stone/.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
+    Number(/holds? [^.]*?(\d+) stone/.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
 
   beforeAll(async () => {
     camp = await pitchCamp();
@@ -47,9 +47,9 @@ describe('giving and trading from a panel', () => {
     const order = await inPlayingOrder(camp, 1, people);
     if (order[0] === undefined || order[1] === undefined) throw new Error('Two were to play.');
     [first, second] = [order[0], order[1]];
-    // Both on the mountain, where stones are.
-    for (const person of [first, second])
-      await say(camp, thread, person, 'tusk place', { at: 'D3' });
+    // One on the mountain, where stones are, the other one in the grass.
+    await say(camp, thread, first, 'tusk place', { at: 'D3' });
+    await say(camp, thread, second, 'tusk place', { at: 'E4' });
     tooEarly = await openPanel(first, thread);
     const [to] = await offers(thread, first, 'give', 'to');
     refused = await say(camp, thread, first, 'give', { to: to?.value ?? '', stone: 1 });
@@ -103,11 +103,22 @@ describe('giving and trading from a panel', () => {
     expect(await stones(second)).toBe(1);
   });
 
+  it('gives nothing for more of the same, and opens the form again as it was filled in', async () => {
+    const sent = await first.submitModal(await form(first), { gives: [STONE], takes: [STONE] });
+    panel = messageOf(sent);
+    expect(textOf(panel)).toMatch(/^⚠️ A trade gives one thing for another, .+ on one side\.$/mu);
+    const { modal } = await form(first);
+    expect(JSON.stringify(modal.components).match(/"default":true/g)).toHaveLength(3);
+    expect(await camp.store.openProposals(1)).toEqual([]);
+  });
+
   it('asks the other side for a trade', async () => {
+    await say(camp, thread, first, 'tusk done');
+    await say(camp, thread, second, 'tusk gather', { member: '1' });
     panel = messageOf(
-      await first.submitModal(await form(first), { gives: [STONE], takes: [STONE] }),
+      await first.submitModal(await form(first), { gives: [STONE], takes: [GRASS] }),
     );
-    expect(textOf(panel)).toMatch(/^✅ Offered to .+: 1 stone for 1 stone\./mu);
+    expect(textOf(panel)).toMatch(/^✅ Offered to .+: 1 stone for 1 grass\./mu);
     await camp.settled();
     const offer = posts(second, thread).at(-1);
     expect(offer?.pingedIds).toEqual([second.id]);
@@ -118,18 +129,18 @@ describe('giving and trading from a panel', () => {
   it('stands on the panels of both sides, too, to be withdrawn or answered there', async () => {
     const offered = async (): Promise<PageMessage> => {
       const sent = await form(first);
-      panel = messageOf(await first.submitModal(sent, { gives: [STONE], takes: [STONE] }));
+      panel = messageOf(await first.submitModal(sent, { gives: [GRASS], takes: [STONE] }));
       await camp.settled();
       return panel;
     };
     const own = await offered();
-    expect(textOf(own)).toMatch(/^🤝 You offer .+ 1 stone for 1 stone\.$/mu);
+    expect(textOf(own)).toMatch(/^🤝 You offer .+ 1 grass for 1 stone\.$/mu);
     panel = messageOf(await first.press(own, idOn(own, 'withdraw')));
     expect(textOf(panel)).toMatch(/^✅ Your offer is withdrawn\.$/mu);
     expect(textOf(panel)).not.toMatch(/You offer/u);
     await offered();
     const theirs = await openPanel(second, thread);
-    expect(textOf(theirs)).toMatch(/^🤝 .+ offers .+ 1 stone for 1 stone\.$/mu);
+    expect(textOf(theirs)).toMatch(/^🤝 .+ offers .+ 1 grass for 1 stone\.$/mu);
     const counter = await second.press(theirs, idOn(theirs, 'counter'));
     expect(counter.is).toBe('modal');
     const done = messageOf(await second.press(theirs, idOn(theirs, 'accept')));
@@ -144,7 +155,7 @@ describe('giving and trading from a panel', () => {
   it('stands for as long as the form says', async () => {
     const sent = await form(first);
     expect(JSON.stringify(sent.modal.components)).toContain('for 6 hours');
-    const wish = { gives: [STONE], takes: [STONE], until: '6' };
+    const wish = { gives: [STONE], takes: [GRASS], until: '6' };
     panel = messageOf(await first.submitModal(sent, wish));
     await camp.settled();
     const offer = () =>

@@ -15,7 +15,7 @@ describe('offers', { timeout: 30_000 }, () => {
   const seats = new Map<Person, number>();
   const seatOf = (person: Person): string => String(seats.get(person));
   const stones = async (person: Person): Promise<number> =>
-    Number(/holds? (\d+) stone/u.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
+    Number(/holds? [^.]*?(\d+) stone/u.exec(await say(camp, thread, person, 'hand'))?.[1] ?? 0);
   const offer = (): PageMessage => {
     const post = posts(first, thread).findLast(({ components }) =>
       JSON.stringify(components).includes('"accept:'),
@@ -43,12 +43,32 @@ describe('offers', { timeout: 30_000 }, () => {
     await settleOn(camp, thread, order, 'D3');
     await say(camp, thread, first, 'tusk gather', { member: '1' });
     await say(camp, thread, first, 'tusk gather', { member: '1' });
-    await say(camp, thread, first, 'give', { to: seatOf(second), stone: 1 });
+    await say(camp, thread, first, 'tusk done');
+    await say(camp, thread, second, 'tusk move', { member: '1', to: 'E4' });
+    await say(camp, thread, second, 'tusk gather', { member: '1' });
   }, 60_000);
   afterAll(() => camp.close());
 
   const all = (more: Readonly<Record<string, string | number>> = {}) =>
-    say(camp, thread, first, 'trade', { to: 'all', 'give-stone': 1, 'take-stone': 1, ...more });
+    say(camp, thread, first, 'trade', { to: 'all', 'give-stone': 1, 'take-grass': 1, ...more });
+  /** After that it may be traded again. */
+  const giveBack = async (): Promise<void> => {
+    await say(camp, thread, first, 'give', { to: seatOf(second), grass: 1 });
+    await say(camp, thread, second, 'give', { to: seatOf(first), stone: 1 });
+  };
+
+  it('are of one thing for another, not of the same both ways, in whatever way they are made', async () => {
+    const same = { 'give-stone': 1, 'take-stone': 1 };
+    const sentence = /^(?:⚠️ )?A trade gives one thing for another/mu;
+    expect(await all({ ...same, 'take-grass': 1 })).toMatch(sentence);
+    expect(await say(camp, thread, first, 'trade', { to: seatOf(second), ...same })).toMatch(
+      sentence,
+    );
+    const standing = { to: 'all', standing: 'true', ...same };
+    expect(await say(camp, thread, first, 'trade', standing)).toMatch(sentence);
+    expect(await camp.store.openProposals(1)).toEqual([]);
+    expect((await camp.store.match(1))?.orders).toEqual([]);
+  });
 
   it('may be made to everybody, by the word of their language', async () => {
     const listed = await offers(thread, first, 'trade', 'to');
@@ -59,8 +79,8 @@ describe('offers', { timeout: 30_000 }, () => {
     const gift = { to: 'everybody', stone: 1 };
     expect(await say(camp, thread, first, 'give', gift)).toMatch(/^Nobody .+ has that name/u);
     // Written as a word, where nothing was chosen from the list.
-    expect(await all({ to: 'everybody' })).toMatch(/^Offered to everybody: 1 stone for 1 stone/u);
-    expect(offer().content).toMatch(/offers everybody 1 stone for 1 stone: whoever is first/u);
+    expect(await all({ to: 'everybody' })).toMatch(/^Offered to everybody: 1 stone for 1 grass/u);
+    expect(offer().content).toMatch(/offers everybody 1 stone for 1 grass: whoever is first/u);
     expect(offer().pingedIds.toSorted()).toEqual([second.id, third.id].toSorted());
   });
 
@@ -74,6 +94,7 @@ describe('offers', { timeout: 30_000 }, () => {
     await camp.settled();
     expect(told(post.id)).toMatch(/\*Accepted/u);
     expect(await stones(first)).toBe(1);
+    await giveBack();
   });
 
   it('take the place of the one before, also where somebody has declined that', async () => {
@@ -107,7 +128,7 @@ describe('offers', { timeout: 30_000 }, () => {
     await say(camp, thread, first, 'trade', {
       to: seatOf(second),
       'give-stone': 1,
-      'take-stone': 1,
+      'take-grass': 1,
     });
     const post = offer();
     const opened = await second.press(post, 'Counter …');
@@ -115,11 +136,11 @@ describe('offers', { timeout: 30_000 }, () => {
     // With what changes hands, until when an offer stands.
     expect(JSON.stringify(opened.modal.components).match(/"default":true/gu)).toHaveLength(2 + 1);
     // Who asks nothing gives away, and answers no offer: Discord sends no such form.
-    await expect(second.submitModal(opened, { gives: ['2.1'], takes: [] })).rejects.toThrow(
+    await expect(second.submitModal(opened, { gives: ['1.1'], takes: [] })).rejects.toThrow(
       /^Choose 1/u,
     );
-    const panel = messageOf(await second.submitModal(opened, { gives: ['2.1'], takes: ['2.1'] }));
-    expect(textOf(panel)).toMatch(/Offered to .+: 1 stone for 1 stone/u);
+    const panel = messageOf(await second.submitModal(opened, { gives: ['1.1'], takes: ['2.1'] }));
+    expect(textOf(panel)).toMatch(/Offered to .+: 1 grass for 1 stone/u);
     await camp.settled();
     expect(told(post.id)).toMatch(/Answered by another offer/u);
     expect(offer().id).not.toBe(post.id);
@@ -131,9 +152,9 @@ describe('offers', { timeout: 30_000 }, () => {
   });
 
   it('are agreed to by an order, secretly and at once, as long as it stands', async () => {
-    const ordered = { to: seatOf(first), 'give-stone': 1, 'take-stone': 1, standing: 'true' };
+    const ordered = { to: seatOf(first), 'give-grass': 1, 'take-stone': 1, standing: 'true' };
     expect(await say(camp, thread, second, 'trade', ordered)).toMatch(
-      /^📜 Ordered\. Trades: give 1 stone at most, get 1 stone at least\./u,
+      /^📜 Ordered\. Trades: give 1 grass at most, get 1 stone at least\./u,
     );
     expect(
       await say(camp, thread, second, 'trade', { to: 'all', 'give-stone': 1, standing: 'true' }),
@@ -142,7 +163,7 @@ describe('offers', { timeout: 30_000 }, () => {
       /^With `standing` this holds until/u,
     );
     const before = posts(first, thread).length;
-    expect(await all()).toMatch(/agrees: 1 stone for 1 stone/u);
+    expect(await all()).toMatch(/agrees: 1 stone for 1 grass/u);
     expect(
       posts(first, thread)
         .slice(before)
@@ -154,19 +175,20 @@ describe('offers', { timeout: 30_000 }, () => {
     const page = messageOf(await second.invoke('orders', {}, { channel: thread }));
     const versus = await second.select(page, idOn(page, 'versus'), [seatOf(first)]);
     const shown = messageOf(versus);
-    expect(JSON.stringify(shown.components)).toContain('Trades: give 1 stone at most');
+    expect(JSON.stringify(shown.components)).toContain('Trades: give 1 grass at most');
     await second.select(shown, `order:1:$trade:${seatOf(first)}`, ['ask']);
+    await giveBack();
     expect(await all()).toMatch(/^Offered to everybody/u);
     // One that comes later agrees to what stands open; it may be given by the form of its page.
     const open = offer();
     const orders = messageOf(await second.invoke('orders', {}, { channel: thread }));
     const form = await second.press(orders, 'Agree to trades …');
     if (form.is !== 'modal') throw new Error(`No form, but: ${form.text}`);
-    await expect(second.submitModal(form, { gives: ['2.1'], takes: [] })).rejects.toThrow(
+    await expect(second.submitModal(form, { gives: ['1.1'], takes: [] })).rejects.toThrow(
       /^Choose 1/u,
     );
-    const given = messageOf(await second.submitModal(form, { gives: ['2.1'], takes: ['2.1'] }));
-    expect(JSON.stringify(given.components)).toContain('Trades: give 1 stone at most');
+    const given = messageOf(await second.submitModal(form, { gives: ['1.1'], takes: ['2.1'] }));
+    expect(JSON.stringify(given.components)).toContain('Trades: give 1 grass at most');
     await camp.settled();
     expect(told(open.id)).toMatch(/Accepted by/u);
     const again = await second.press(given, 'Agree to trades …');

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Deal, Goods } from '../../src/engine/game.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
-import { checkDeal, deals, entrySchema, follow, type Match, undo } from '../../src/engine/match.ts';
+import {
+  checkDeal,
+  checkOffer,
+  deals,
+  entrySchema,
+  follow,
+  type Match,
+  undo,
+} from '../../src/engine/match.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import type { TuskState } from '../../src/games/tusk/state.ts';
 import { refusalSpeech } from '../../src/words/index.ts';
@@ -61,7 +69,26 @@ describe('a deal', () => {
     });
   });
 
+  it('of a good that goes both ways is not offered, and stays where it was made', () => {
+    const offered = (deal: Partial<Deal>) =>
+      checkOffer(tusk, state, { from: 0, to: 1, gives: {}, takes: {}, ...deal }, SEATS);
+    const refusal = { ok: false, refusal: 'goes both ways' };
+    for (const [one, other] of [
+      [{ grass: 1 }, { grass: 1 }],
+      [{ grass: 2, food: 1 }, { grass: 1 }],
+    ] as const) {
+      expect(offered({ gives: one, takes: other })).toEqual(refusal);
+      expect(offered({ gives: other, takes: one })).toEqual(refusal);
+      expect(checked({ gives: one, takes: other })).toMatchObject({ ok: true });
+    }
+    expect(offered({ gives: { grass: 1, food: 0 }, takes: { food: 1 } })).toMatchObject({
+      ok: true,
+    });
+    expect(offered({ gives: { grass: 9 } })).toEqual({ ok: false, refusal: 'not enough goods' });
+  });
+
   it('has a sentence for each of these', () => {
+    expect(refusalSpeech('en').say('goes both ways')).toMatch(/\.$/);
     expect(refusalSpeech('en').say('not a whole amount')).toMatch(/whole numbers/);
     expect(refusalSpeech('en').say('no such goods')).toMatch(/\.$/);
     expect(refusalSpeech('en').say('no such seat')).toMatch(/\.$/);

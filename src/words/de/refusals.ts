@@ -28,6 +28,8 @@ export const refusals = {
   'has nothing': '{{seat}} hat nichts davon. Wähle etwas anderes.',
   'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',
   'empty deal': 'Sag, was den Besitzer wechseln soll.',
+  'goes both ways':
+    'Ein Tausch gibt das eine für das andere, und hier wird dasselbe gegeben und verlangt. Lass es auf einer Seite weg.',
   'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgesetzt worden.',
 
   // des Hauses
@@ -177,6 +179,10 @@ export const refusals = {
     'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} Möglichkeit.',
   'not possible now, of many_other':
     'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} andere.',
+  'barred now': '{{reason}}. Möglich ist: {{possible}}.',
+  'barred now, of many_one':
+    '{{reason}}. Möglich ist: {{possible}}; und noch {{count}} Möglichkeit.',
+  'barred now, of many_other': '{{reason}}. Möglich ist: {{possible}}; und noch {{count}} andere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
   'say which, of many_one':
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',

@@ -21,6 +21,8 @@ export const refusals = {
   'has nothing': '{{seat}} has nothing of that. Choose something else.',
   'has only': '{{seat}} has only {{goods}}. Choose no more than that.',
   'empty deal': 'Say what is to change hands.',
+  'goes both ways':
+    'A trade gives one thing for another, and this one gives and asks for the same. Leave that out on one side.',
   'restored already': 'This match has been set back to a backup as often before.',
 
   // of the house itself
@@ -160,6 +162,9 @@ export const refusals = {
     'That is not possible now. What is: {{possible}}; and {{count}} more.',
   'not possible now, of many_other':
     'That is not possible now. What is: {{possible}}; and {{count}} more.',
+  'barred now': '{{reason}}. You can: {{possible}}.',
+  'barred now, of many_one': '{{reason}}. You can: {{possible}}; and {{count}} more.',
+  'barred now, of many_other': '{{reason}}. You can: {{possible}}; and {{count}} more.',
   'say which': 'Say more exactly which: {{possible}}.',
   'say which, of many_one': 'Say more exactly which: {{possible}}; and {{count}} more.',
   'say which, of many_other': 'Say more exactly which: {{possible}}; and {{count}} more.',
