@@ -78,9 +78,10 @@ function refusal(
   command: string,
   asked: readonly Asked[],
   values: Values,
+  barredBy?: Parameters<typeof meant>[5],
 ): string {
   try {
-    return meant(edition, language, asked, command, values).choice;
+    return meant(edition, language, asked, command, values, barredBy).choice;
   } catch (error) {
     if (error instanceof Refused) return error.in(language);
     throw error;
@@ -146,7 +147,8 @@ describe('what is wrong with picks is said, and never all that is possible', () 
       'en',
       from(1, 4),
       'Fir',
-      `“Fir” is not among them. There are: ${[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `Worker ${n}`).join(', ')}; and 292 more.`,
+      // As many as there is room for.
+      `“Fir” is not among them. There are: ${Array.from({ length: 82 }, (_, at) => `Worker ${at + 1}`).join(', ')}; and 218 more.`,
     ],
   ] as const)('in %s: %s', (language, asked, workers, said) => {
     expect(refusal(STEADING, language, 'send', [asked], { workers })).toBe(said);
@@ -251,6 +253,49 @@ describe('two questions of amounts under one command', () => {
   });
 });
 
+describe('what is possible instead', () => {
+  /** Somebody with so many ways to move and nothing else to do. */
+  function moving(ways: number, command = 'move'): Asked {
+    const decision = ask({ seat: 0, kind: 'turn', topic: 'turn' });
+    const offers = Array.from({ length: ways }, (_, at) => ({
+      decision: decision.id,
+      choice: `${command}.${at}`,
+      phrase: {
+        command,
+        options: { member: String(1 + (at % 2)), to: `E${at}` },
+        label: `Member ${1 + (at % 2)}: D4 → E${at}, grassland (3 grass)`,
+      },
+      piece: String(1 + (at % 2)),
+    }));
+    const offer = () => offers[0] ?? expect.fail();
+    const question = { title: 'Turn', text: 'What?' };
+    return { decision, question, sealed: null, offers, shaped: null, offer };
+  }
+  const gather = tuskEdition.in('en').commands.find(({ name }) => name === 'gather');
+  if (gather === undefined) throw new Error('There is nothing to gather.');
+  const barredBy = (piece: string | null) =>
+    piece === '2' ? [{ command: gather, why: 'nothing left there' }] : [];
+
+  it('is said whole, as far as there is room', () => {
+    const said = refusal(TUSK, 'en', 'move', [moving(15)], { member: '1', to: 'A1' });
+    for (let at = 0; at < 15; at += 1) expect(said).toContain(`→ E${at},`);
+    expect(said).not.toContain('more.');
+    const many = refusal(TUSK, 'en', 'move', [moving(60)], { member: '1', to: 'A1' });
+    expect(many.length).toBeLessThan(1000);
+    const named = many.split(' → ').length - 1;
+    expect(named).toBeGreaterThan(15);
+    expect(many).toContain(`; and ${60 - named} more.`);
+  });
+
+  it.each([0, 1])('says first why not, by the piece that was named, with %i left', (left) => {
+    const asked = [moving(4), ...(left === 0 ? [] : [moving(left, 'gather')])];
+    const said = refusal(TUSK, 'en', 'gather', asked, { member: '2' }, barredBy);
+    expect(said).toMatch(/^Gather: nothing left there\. You can: /u);
+    const of = refusal(TUSK, 'en', 'gather', [moving(4)], { member: '1' }, barredBy);
+    expect(of).toMatch(/^That is not possible now\./u);
+  });
+});
+
 describe('what somebody types', () => {
   /** Somebody who may keep a card, with what the cards are called in one language. */
   function keeping(...cards: readonly string[]): Asked {
@@ -270,6 +315,14 @@ describe('what somebody types', () => {
     });
     return { decision, question, sealed: null, offers, shaped: null, offer };
   }
+  /** The same with what autocomplete shows for each. */
+  function shown(asked: Asked): Asked {
+    const offers = asked.offers.map((offer) => ({
+      ...offer,
+      phrase: { ...offer.phrase, label: `Keep ${offer.phrase.label}: 2 food` },
+    }));
+    return { ...asked, offers };
+  }
   const english = [keeping('Fishers', 'Grass', 'Sand')];
   const german = [keeping('Fischer', 'Sand', 'Ton')];
   const understood = (card: string) =>
@@ -283,6 +336,31 @@ describe('what somebody types', () => {
   it('is understood in the words of another language, too', () => {
     expect(understood('fischer')).toBe('Fishers');
     expect(understood('Ton')).toBe('Sand');
+  });
+
+  it('may be what autocomplete showed, in any language', () => {
+    const own = [shown(keeping('Fishers', 'Grass'))];
+    const others = () => [[shown(keeping('Fischer', 'Gras'))]];
+    const card = (typed: string) => inWordsOf({ own, others }, 'keep', { card: typed })['card'];
+    expect(card('keep grass: 2 food')).toBe('Grass');
+    expect(card('Keep Gras: 2 food')).toBe('Grass');
+    expect(card('Keep Sand: 2 food')).toBe('Keep Sand: 2 food');
+    const step = (text: string): string => offerNamed({ own, others }, text).choice;
+    expect(step('… Keep Grass: 2 food')).toBe('keep.1');
+  });
+
+  it('may be what autocomplete showed of one thing of several, commas and all', () => {
+    const asked = askedFor(
+      STEADING,
+      'send',
+      picks({ name: 'send', things: ['ash', 'fir'], many: 2, action }),
+    );
+    if (asked.shaped?.is !== 'picks') throw new Error('They are picked.');
+    const label = (thing: string): string => `${thing}, who is free`;
+    const spoken = { ...asked.shaped.spoken, label, name: (thing: string) => thing };
+    const own = [{ ...asked, shaped: { ...asked.shaped, spoken } }];
+    const typed = { workers: 'Fir, who is free' };
+    expect(inWordsOf({ own, others: () => [] }, 'send', typed)).toEqual({ workers: 'fir' });
   });
 
   it('is left as it is where no language knows it, or it means several things', () => {

@@ -76,6 +76,11 @@ describe('offers', { timeout: 30_000 }, () => {
     expect((await offers(thread, first, 'give', 'to')).map(({ value }) => value)).not.toContain(
       'all',
     );
+    const shown = listed.find(({ value }) => value === seatOf(second))?.name ?? '';
+    expect(shown).toMatch(/ \(\w+\)$/u);
+    // Typed by hand as it is shown.
+    expect(await say(camp, thread, first, 'give', { to: shown, stone: 1 })).toMatch(/^You gave /u);
+    await say(camp, thread, second, 'give', { to: seatOf(first), stone: 1 });
     const gift = { to: 'everybody', stone: 1 };
     expect(await say(camp, thread, first, 'give', gift)).toMatch(/^Nobody .+ has that name/u);
     // Written as a word, where nothing was chosen from the list.

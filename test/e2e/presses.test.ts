@@ -68,6 +68,15 @@ describe('presses that must change nothing', () => {
     });
   });
 
+  it('says why a command can do nothing, as the panel does', async () => {
+    await expectRefusal(camp, {
+      match,
+      person: birch,
+      sentence: /^Craft: (?:not on this tile|needs .+)\. You can: \/tusk .*move.*\/tusk done\.$/m,
+      deed: () => say(camp, thread, birch, 'tusk craft', { member: '1' }),
+    });
+  });
+
   it('tells whoever has no seat so', async () => {
     const panel = await openPanel(birch, thread);
     const sentence = /^You have no seat in this match\. You can look at it with \/board\.$/m;

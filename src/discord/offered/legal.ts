@@ -6,7 +6,7 @@ import type { Loaded } from '../../match/load.ts';
 import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
 import { writeValue } from './ids.ts';
-import { meant, offerNamed, stepsIn } from './meaning.ts';
+import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
 import { LONGEST_VALUE, type Suggested } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
@@ -118,7 +118,7 @@ function after(
     offers.filter(({ choice }) => choice === key).length > 1;
   return offers
     .map(({ decision, choice, phrase }) => ({
-      name: before === '' ? phrase.label : `… ${phrase.label}`,
+      name: before === '' ? phrase.label : `${AFTER_OTHERS}${phrase.label}`,
       // Alone it names its question, too; several steps have room for their keys only.
       value:
         before === '' || isSeveral(choice)

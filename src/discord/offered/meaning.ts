@@ -2,8 +2,9 @@ import { choiceNamed } from '../../engine/choices.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import { Refused } from '../../match/house.ts';
-import type { AnyEdition } from '../../presentation/edition.ts';
-import { asTyped } from '../said/text.ts';
+import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
+import { asMany, asTyped } from '../said/text.ts';
+import type { Barred } from './barred.ts';
 import {
   agreeing,
   groups,
@@ -18,8 +19,10 @@ import { shapeOf } from './shapes.ts';
 import { namedIn, type Tongues } from './tongues.ts';
 
 /**
- * The one answer that a command with these values means. Throws `Refused` with what is possible, or what is wrong
- * with amounts or picks, where it means none or several.
+ * The one answer that a command with these values means. Throws `Refused` with why not and what is possible, or with what
+ * is wrong with amounts or picks, where it means none or several.
+ *
+ * @param barredBy what may not be done now by a piece, or by none, as far as its game says that
  */
 export function meant(
   edition: AnyEdition,
@@ -27,18 +30,27 @@ export function meant(
   asked: readonly Asked[],
   command: string,
   values: Values,
+  barredBy: (piece: string | null) => readonly Barred[] = () => [],
 ): Offered {
-  const all = groups(edition.in(language), asked);
+  const words = edition.in(language);
+  const all = groups(words, asked);
   const own = all.filter((one) => one.command.name === command);
+  const notPossible = (possible: readonly string[]): Refused => {
+    const spec = words.commands.find(({ name }) => name === command);
+    const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
+    const barred = barredBy(piece).find((one) => one.command.name === command);
+    const reason = barred === undefined ? null : `${barred.command.button}: ${barred.why}`;
+    return noneOf(possible, reason);
+  };
   if (own.length === 0) {
     // Orders may be given at any time, and are nothing that the game waits for.
     const owed = groups(
-      edition.in(language),
+      words,
       asked.filter(({ decision }) => decision.owed),
     );
     const legal = [...new Set(owed.map((one) => `/${edition.game.id} ${one.command.name}`))];
     if (legal.length === 0) throw new Refused('nothing waits');
-    throw new Refused('not possible now', { possible: legal.join(', ') });
+    throw notPossible(legal);
   }
   const offers = listed(own).flatMap((group) => group.offers);
   const shaped = shapedOnes(own);
@@ -62,16 +74,44 @@ export function meant(
       const possible = shaped.map((group) => group.asked.question.title).join('; ');
       throw new Refused('say which', { possible });
     }
-    const { possible, count } = examples(offers);
-    if (count === 0) throw new Refused('not possible now', { possible });
-    throw new Refused('not possible now, of many', { possible, count });
+    throw notPossible(offers.map(({ phrase }) => phrase.label));
   }
   if (others.length > 0) {
-    const { possible, count } = examples(found);
-    if (count === 0) throw new Refused('say which', { possible });
-    throw new Refused('say which, of many', { possible, count });
+    const { said, count } = asMany(
+      found.map(({ phrase }) => phrase.label),
+      '; ',
+    );
+    if (count === 0) throw new Refused('say which', { possible: said });
+    throw new Refused('say which, of many', { possible: said, count });
   }
   return only;
+}
+
+/** That nothing of this can be done, with why where that is known, and with what can be done instead. */
+function noneOf(possible: readonly string[], reason: string | null): Refused {
+  const { said, count } = asMany(possible, '; ');
+  if (reason === null) {
+    return count === 0
+      ? new Refused('not possible now', { possible: said })
+      : new Refused('not possible now, of many', { possible: said, count });
+  }
+  return count === 0
+    ? new Refused('barred now', { reason, possible: said })
+    : new Refused('barred now, of many', { reason, possible: said, count });
+}
+
+/** The piece that a command names by its first option, as others of its answers do; null where it names none. */
+function pieceMeant(
+  asked: readonly Asked[],
+  { options: [first] }: CommandSpec,
+  values: Values,
+): string | null {
+  const named = first === undefined ? undefined : values[first.name];
+  if (first === undefined || named === undefined) return null;
+  const its = asked
+    .flatMap(({ offers }) => offers)
+    .find(({ phrase, piece }) => piece !== null && same(phrase.options[first.name], named));
+  return its?.piece ?? null;
 }
 
 /** Whether values may be about this question of several that a command answers. */
@@ -91,24 +131,19 @@ function answersOf(group: ShapedGroup, values: Values): Offered[] {
   }
 }
 
-/** How many of many answers are named where none of them was meant. */
-const EXAMPLES = 8;
-
-/** A few of the offers, as words in a sentence, and how many more there are. */
-function examples(offers: readonly Offered[]) {
-  const shown = offers.slice(0, EXAMPLES).map(({ phrase }) => phrase.label);
-  return { possible: shown.join('; '), count: offers.length - shown.length };
-}
+/** What stands before the words of a step where autocomplete shows it after others. */
+export const AFTER_OTHERS = '… ';
+const SHOWN_AFTER = /^…\s*/u;
 
 /** The steps of `then`, one after the other: `gather.2 then move.3.D5`. */
 export const stepsIn = (then: string): string[] => then.split(/\s+then\s+/i);
 
 /**
- * What somebody means by a step of `then`: as autocomplete wrote it, or by its key or its words, in any language,
- * where only one has them.
+ * What somebody means by a step of `then`: as autocomplete wrote it or showed it, or by its key or its words, in any
+ * language, where only one has them.
  */
 export function offerNamed(tongues: Tongues, text: string): Offered {
-  const wanted = text.trim();
+  const wanted = text.trim().replace(SHOWN_AFTER, '');
   const [only, ...others] = namedIn(tongues, ({ shaped, offers, offer }) => {
     const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
     return choice === null ? offers.filter(isNamed(wanted.toLowerCase())) : [offer(choice)];

@@ -11,7 +11,7 @@ import type { Asked, Offered, ShapedAs } from '../../match/asked.ts';
 import { Refused } from '../../match/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { asTyped } from '../said/text.ts';
+import { asMany, asTyped } from '../said/text.ts';
 import { same } from './group.ts';
 import { OPTIONS } from './rows.ts';
 import {
@@ -27,9 +27,6 @@ import {
 } from './shape.ts';
 
 export type ShapedPicks = ShapedAs<'picks'>;
-
-/** So many names are said where one is not among them. */
-const EXAMPLES = 8;
 
 /** Several things, each once: taken in selects, or named in one option of a command. */
 export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
@@ -169,11 +166,10 @@ export function taken(asked: Asked, shaped: ShapedPicks, things: readonly string
 function refused(wrong: WrongPicks, { shape: { things }, spoken }: ShapedPicks): Refused {
   switch (wrong.wrong) {
     case 'thing': {
-      const names = things
-        .slice(0, EXAMPLES)
-        .map((thing) => spoken.name(thing))
-        .join(', ');
-      const count = things.length - EXAMPLES;
+      const { said: names, count } = asMany(
+        things.map((thing) => spoken.name(thing)),
+        ', ',
+      );
       const what = asTyped(wrong.thing);
       return count > 0
         ? new Refused('not among many', { what, names, count })

@@ -28,8 +28,8 @@ export function tonguesOf(
 }
 
 /**
- * What somebody typed for a command, in the words of what it is asked. What only the words of another language have
- * for the same answers is understood as well, where it means one thing.
+ * What somebody typed for a command, in the words of what it is asked. What autocomplete calls a word in its list, and
+ * what only another language has for the same answers, is understood as well, where it means one thing.
  */
 export function inWordsOf(tongues: Tongues, command: string, values: Values): Values {
   const understood = ([name, value]: [string, string | number]): [string, string | number] => {
@@ -40,7 +40,9 @@ export function inWordsOf(tongues: Tongues, command: string, values: Values): Va
         shaped.spoken.option === name,
     );
     const word = (one: string | number) => wordFor(tongues, command, name, one);
-    return [name, isOfNames ? namesIn(String(value)).map(word).join(', ') : word(value)];
+    const whole = word(value);
+    const isSeveral = isOfNames && whole === value;
+    return [name, isSeveral ? namesIn(String(value)).map(word).join(', ') : whole];
   };
   return Object.fromEntries(Object.entries(values).map(understood));
 }
@@ -49,6 +51,8 @@ export function inWordsOf(tongues: Tongues, command: string, values: Values): Va
 interface Word {
   readonly means: string;
   readonly word: string | number | undefined;
+  /** What autocomplete shows for it; null where that is the word. */
+  readonly label: string | null;
 }
 
 /** What the own words have for a value of an option; the value itself, where they have none or nobody knows it. */
@@ -58,14 +62,21 @@ function wordFor(
   option: string,
   value: string | number,
 ): string | number {
-  const isIt = ({ word }: Word): boolean => same(word, value);
+  const isWord = ({ word }: Word): boolean => same(word, value);
+  const isLabel = ({ label }: Word): boolean => label !== null && same(label, value);
   const known = wordsFor(own, command, option);
-  if (known.some(isIt)) return value;
+  if (known.some(isWord)) return value;
   const words = new Map(known.map(({ means, word }) => [means, word]));
-  for (const other of others()) {
-    const meant = wordsFor(other, command, option).filter(isIt);
+  const oneOf = (meant: readonly Word[]): string | number | undefined => {
     const [only, ...more] = new Set(meant.map(({ means }) => words.get(means)));
-    if (only !== undefined && more.length === 0) return only;
+    return more.length === 0 ? only : undefined;
+  };
+  const mine = oneOf(known.filter(isLabel));
+  if (mine !== undefined) return mine;
+  for (const other of others()) {
+    const theirs = wordsFor(other, command, option);
+    const meant = oneOf(theirs.filter(isWord)) ?? oneOf(theirs.filter(isLabel));
+    if (meant !== undefined) return meant;
   }
   return value;
 }
@@ -79,16 +90,18 @@ function wordsFor(asked: readonly Asked[], command: string, option: string): Wor
         .map(({ choice, phrase }) => ({
           means: writeValue(decision.id, choice),
           word: phrase.options[option],
+          label: phrase.label,
         }));
     }
     const { spoken } = shaped;
     if (spoken.command !== command) return [];
     const about = spoken.about?.[option];
-    if (about !== undefined) return [{ means: decision.id, word: about }];
+    if (about !== undefined) return [{ means: decision.id, word: about, label: null }];
     if (shaped.is !== 'picks' || shaped.spoken.option !== option) return [];
     return shaped.shape.things.map((thing) => ({
       means: writeValue(decision.id, thing),
       word: shaped.spoken.name(thing),
+      label: shaped.spoken.label(thing),
     }));
   });
 }

@@ -3,9 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { isPerson, seatOf } from '../../match/seats.ts';
 import { labelOf } from '../../match/name.ts';
-import { tableIn } from '../../match/table.ts';
 import { clip } from '../../presentation/clip.ts';
-import { plain } from '../../presentation/written.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt, languageOf } from '../said/language.ts';
@@ -14,7 +12,7 @@ import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Suggested } from '../offered/shape.ts';
 import { channelsSeen, moderates } from './rights.ts';
-import { findMatch, gameMeant, statusesFor } from './which.ts';
+import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
 
 /** Discord shows at most this many. */
 const MOST = 25;
@@ -122,10 +120,5 @@ async function chapters(
   return rules.map(({ title }) => ({ name: title, value: title }));
 }
 
-function seats({ edition, table }: Loaded, language: Language): Suggested[] {
-  const words = edition.in(language);
-  return tableIn(table, language).seats.map(({ name }, at) => ({
-    name: `${words.seatName(at)} (${plain(name)})`,
-    value: String(at),
-  }));
-}
+const seats = (loaded: Loaded, language: Language): Suggested[] =>
+  seatLabels(loaded, language).map((name, at) => ({ name, value: String(at) }));

@@ -7,6 +7,7 @@ import { type Loaded, loadFrom } from '../../match/load.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';
+import { barredFor } from '../offered/barred.ts';
 import type { Said } from '../offered/given.ts';
 import type { Values } from '../offered/group.ts';
 import { canFollow } from '../../match/can-follow.ts';
@@ -38,7 +39,9 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
     const language = languageAt(house, interaction, loaded.row);
     const tongues = tonguesOf(house, loaded, seat, language);
     const understood = inWordsOf(tongues, command, values);
-    return meant(loaded.edition, language, tongues.own, command, understood);
+    return meant(loaded.edition, language, tongues.own, command, understood, (piece) =>
+      barredFor(loaded, seat, language, piece),
+    );
   };
   if (then === null) {
     const loaded = await loadFrom(house, row, house.store);

@@ -9,6 +9,7 @@ import { isOthersPlan } from '../../match/planned.ts';
 import { seatOf } from '../../match/seats.ts';
 import { tableIn } from '../../match/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
+import { plain } from '../../presentation/written.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { houseSpeech } from '../../words/index.ts';
 import { readId } from '../offered/ids.ts';
@@ -127,17 +128,22 @@ async function playedHere(
   return newest?.game ?? null;
 }
 
+/** What autocomplete shows for each seat: its side and its player. */
+export function seatLabels({ edition, table }: Loaded, language: Language): string[] {
+  const words = edition.in(language);
+  return tableIn(table, language).seats.map(
+    ({ name }, seat) => `${words.seatName(seat)} (${plain(name)})`,
+  );
+}
+
 /**
- * The seat that somebody names: by its number, which autocomplete writes, by the side's name, or by the
- * player's. In this order: people may call themselves as they like.
+ * The seat that somebody names: by its number, which autocomplete writes, by what that shows, by the side's name, or by
+ * the player's. In this order: people may call themselves as they like.
  *
  * @param languages those in which a side may be named, the reader's own first
  */
-export function seatNamed(
-  { edition, table }: Loaded,
-  text: string,
-  languages: readonly Language[],
-): number {
+export function seatNamed(loaded: Loaded, text: string, languages: readonly Language[]): number {
+  const { edition, table } = loaded;
   const wanted = text.trim().toLowerCase();
   const seats = table.seats.map((_, seat) => ({ seat }));
   const sides = languages.flatMap((language) =>
@@ -147,8 +153,10 @@ export function seatNamed(
   const players = seats.filter(({ seat }) =>
     spoken.some((one) => one.seats[seat]?.name.toLowerCase() === wanted),
   );
+  const labels = languages.map((language) => seatLabels(loaded, language));
   const found =
     seats.find(({ seat }) => String(seat) === wanted) ??
+    seats.find(({ seat }) => labels.some((all) => all[seat]?.toLowerCase() === wanted)) ??
     sides.find(({ side }) => side === wanted || side.endsWith(` ${wanted}`)) ??
     players[0];
   if (wanted === '' || found === undefined) {

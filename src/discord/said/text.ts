@@ -45,3 +45,16 @@ export function firstLines(
   }
   return clip(lines[0] ?? '', most);
 }
+
+/** So many units of a refusal may be what could be said instead: what it stands on has room for 1,200 in all. */
+const INSTEAD = 900;
+
+/** As many of some things as a sentence has room for, the first at least, and how many it leaves out. */
+export function asMany(
+  all: readonly string[],
+  between: string,
+): { readonly said: string; readonly count: number } {
+  let shown = all.length;
+  while (shown > 1 && all.slice(0, shown).join(between).length > INSTEAD) shown -= 1;
+  return { said: all.slice(0, shown).join(between), count: all.length - shown };
+}
