@@ -120,6 +120,9 @@ async function vote(
   await transaction.changeProposal(proposal.id, { agreed });
   if (peopleAmong(row, [proposal.from, ...agreed]) < needed) return 'agreed';
   await closeProposal(house, transaction, proposal, 'accepted');
-  await carry(house, transaction, row, motion, { from: proposal.from, agreed });
+  const userAt = (one: Seat): string[] => [row.seats[one]?.user ?? []].flat();
+  const [by] = userAt(proposal.from);
+  if (by === undefined) throw new Error('Nobody has put this motion.');
+  await carry(house, transaction, row, motion, { by, agreed: agreed.flatMap(userAt) });
   return 'accepted';
 }

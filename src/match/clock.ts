@@ -25,7 +25,7 @@ import {
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
-import { haltOf, type Pauser, pausedUntil } from './halt.ts';
+import { haltOf, type Pauser, standsUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
@@ -189,8 +189,12 @@ export function isOut(row: MatchRow, seat: Seat): boolean {
 }
 
 /** Whether the seat went to a computer player because the time of this user ran out again and again. */
-export function isBenched(row: MatchRow, seat: SeatRow): boolean {
-  const one = storedHands(row)[seat.seat];
+export function isBenched(
+  row: MatchRow,
+  seat: SeatRow,
+  hands: readonly HeldHand[] = storedHands(row),
+): boolean {
+  const one = hands[seat.seat];
   if (seat.heldBy === 'person' || one === undefined) return false;
   return one.user === seat.user && one.missed >= MOST_MISSED;
 }
@@ -402,13 +406,13 @@ function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['
 }
 
 /**
- * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it is paused,
+ * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it stands still,
  * at the end of that; else when something is due to a seat, when somebody is back whose clock stands, or when it is to
  * be put to sleep. One that sleeps waits for whoever acts there.
  */
 function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
   if (row.status !== 'running' || haltOf(row) !== null)
-    return { runAt: pausedUntil(row), late: false, state };
+    return { runAt: standsUntil(row), late: false, state };
   const sleepsAt = sleepingAt(row, state, now);
   const due = [...dueAtSeats(row, state, now), ...(sleepsAt === null ? [] : [sleepsAt])];
   const late = state.hands.some(({ out, from }) => out && from !== null);
@@ -503,7 +507,7 @@ function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): numb
 }
 
 /**
- * The clock of a match that counted nothing from one time to another, as nobody could play then, and how much longer
+ * A match whose clock counted nothing from one time to another, as nobody could play then, and how much longer
  * everything takes by that, in milliseconds; null where it has none. The same stretch is left out once, also where it is
  * told of again with a later end, as its first time was interrupted.
  */
@@ -511,7 +515,7 @@ export function clockSkipping(
   row: MatchRow,
   from: Date,
   to: Date,
-): { readonly clock: ClockRow; readonly ms: number } | null {
+): { readonly clock: ClockRow; readonly halt: unknown; readonly ms: number } | null {
   if (row.clock === null) return null;
   const before = stateOf(row);
   const [begins, end] = [from.getTime(), to.getTime()];
@@ -529,7 +533,14 @@ export function clockSkipping(
   });
   const state = { ...before, leftOut: { from: begins, to: end } };
   const due = row.status === 'open' ? lobbyDueAt(row) : null;
-  if (due !== null) return { clock: lobbyDue(state, due.getTime() + ms), ms };
+  const { halt } = row;
+  if (due !== null) return { clock: lobbyDue(state, due.getTime() + ms), halt, ms };
   const touched = before.touched === null ? end : before.touched + ms;
-  return { clock: lookedAt(row, { ...state, hands, touched }, to), ms };
+  // A pause ends when it was to; who may come back to a match that sleeps could not meanwhile.
+  const asleep = haltOf(row);
+  const after =
+    asleep?.is === 'asleep' && asleep.until !== null
+      ? { ...row, halt: { ...asleep, until: asleep.until + ms } }
+      : row;
+  return { clock: lookedAt(after, { ...state, hands, touched }, to), halt: after.halt, ms };
 }

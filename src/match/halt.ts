@@ -11,8 +11,12 @@ const halt = z.discriminatedUnion('is', [
     /** Whether it counts as its table's, and not as moderators' (`pauserOf`); left out in one from before that was kept. */
     counts: z.boolean().default(false),
   }),
-  /** Nobody has done anything there for long, and no clock moves it on. Whoever acts there wakes it. */
-  z.strictObject({ is: z.literal('asleep') }),
+  /**
+   * Nobody has done anything there for long, and no clock moves it on; or nobody plays there any more. Whoever acts
+   * there, or sits down, wakes it. `until`: when computer players play it to its end, in milliseconds since 1970; null
+   * where somebody plays there, as in one from before that was kept.
+   */
+  z.strictObject({ is: z.literal('asleep'), until: z.int().nullable().default(null) }),
 ]);
 export type Halt = z.infer<typeof halt>;
 
@@ -33,6 +37,12 @@ export function pausedUntil(row: Pick<MatchRow, 'halt'>): Date | null {
   return now?.is === 'paused' ? new Date(now.until) : null;
 }
 
+/** Until when a match stands still, if nobody does anything; null where it does not, or as long as that. */
+export const standsUntil = (row: Pick<MatchRow, 'halt'>): Date | null => {
+  const until = haltOf(row)?.until ?? null;
+  return until === null ? null : new Date(until);
+};
+
 /** Throws `Refused` where a match is paused. */
 export function refusePaused(row: Pick<MatchRow, 'halt'>): void {
   const until = pausedUntil(row);
@@ -43,7 +53,12 @@ export function refusePaused(row: Pick<MatchRow, 'halt'>): void {
 /** Wakes a match that sleeps, as somebody acts there; its row as it is then. Throws `Refused` where it is paused. */
 export async function awoken(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
   refusePaused(row);
-  if (haltOf(row) === null) return row;
+  return wake(row, transaction);
+}
+
+/** Wakes a match that sleeps, as somebody sits down there; its row as it is then. One that is paused stays so. */
+export async function wake(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
+  if (haltOf(row)?.is !== 'asleep') return row;
   await transaction.changeMatch(row.id, { halt: null });
   return { ...row, halt: null };
 }

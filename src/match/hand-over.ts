@@ -7,6 +7,7 @@ import { refuseBlockedPair } from './block.ts';
 import { backAtSeat, handsOf, isBenched, mayBeCalled, unvotedBy } from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
+import { wake } from './halt.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { playerAt } from './level.ts';
 import { editionOf } from './edition.ts';
@@ -131,7 +132,7 @@ export async function reseat(
     ? transaction.openProposals(id)
     : joinProposals(house, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
-  // Who lost its seat to the clock may still take it back, so computer players go on for that one.
+  // Who lost its seat to the clock may still take it back: until then the match sleeps.
   const late = seats.flatMap((one) =>
     one.seat !== seat && isBenched({ ...row, seats }, one) ? (one.user ?? []) : [],
   );
@@ -140,9 +141,10 @@ export async function reseat(
   // The host is told where something hinders the match, so it is somebody who plays.
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
   if (host !== row.host) await transaction.changeMatch(id, { host });
+  const awake = to === null ? row : await wake(row, transaction);
   const loaded = await loadFrom(
     house,
-    { ...row, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
+    { ...awake, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
     transaction,
   );
   // Who is handed a seat is told so; who has given it up has not lost it to the clock, however late it was.

@@ -14,9 +14,10 @@ export async function leaveOut(
 ): Promise<MatchRow> {
   const left = clockSkipping(row, from, to);
   if (left === null) return row;
-  const { clock, ms } = left;
+  const { clock, halt, ms } = left;
   await transaction.setClock(row.id, clock);
   await tellChangedVotes(transaction, row.id, handsOf(row), handsOf({ ...row, clock }), to);
+  if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;
     return kind === 'trade' || until === null || until <= from
@@ -26,5 +27,5 @@ export async function leaveOut(
   for (const [at, { id, until }] of proposals.entries()) {
     if (until !== row.proposals[at]?.until) await transaction.changeProposal(id, { until });
   }
-  return { ...row, clock, proposals };
+  return { ...row, clock, halt, proposals };
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
 import { haltOf, type Pauser } from './halt.ts';
 import { isPerson } from './seats.ts';
+import { isDeserted, isSettled } from './who-is-left.ts';
 
 /** For how many days a table may vote on something. */
 export const VOTED_DAYS = 7;
@@ -37,10 +38,12 @@ export const peopleAmong = (row: MatchRow, seats: readonly Seat[]): number =>
 export function mootness(
   row: MatchRow,
   { is }: Motion,
-): 'settling already' | 'paused already' | 'not paused' | null {
+): 'settling already' | 'paused already' | 'not paused' | 'nobody is left' | null {
   const halt = haltOf(row);
   // The result would wait for nobody.
-  if (is !== 'resume' && peopleOf(row).length === 0) return 'settling already';
+  if (is !== 'resume' && isSettled(row)) return 'settling already';
+  // It would sleep again at once.
+  if (is === 'resume' && isDeserted(row)) return 'nobody is left';
   if (is === 'pause' && halt?.is === 'paused') return 'paused already';
   return is === 'resume' && halt === null ? 'not paused' : null;
 }

@@ -1,17 +1,15 @@
 import { DAY_MS } from '../clock/hours.ts';
-import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import type { Pauser } from './halt.ts';
-import { moderatorOnly } from './moderate.ts';
 import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { propose } from './proposal.ts';
-import { seatOf } from './seats.ts';
+import { seatOf, tookPart } from './seats.ts';
 import { settleIn } from './settle.ts';
+import { isDeserted } from './who-is-left.ts';
 
 /** What became of a motion: it is put to the others, or carried at once. */
 export type Moved = 'put' | 'carried';
@@ -25,37 +23,28 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
     if (row.status !== 'running') throw new Refused('move while it runs');
     refuseMoot(row, wanted);
     const { user } = press;
+    // Nobody is left to agree; whoever sat there may end it.
+    if (wanted.is === 'settle' && isDeserted(row) && tookPart(row, user.id)) {
+      await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
+      return 'carried';
+    }
     if (seatOf(row, user.id) === null && press.moderates(row.home)) {
       const refused = new Refused('moderator took part');
-      if (await tookPart(transaction, row, user.id)) throw refused;
-      await moderatorOnly(house, press, row, transaction, { is: wanted.is }, refused);
-      await carry(house, transaction, row, wanted, user.id);
+      if (tookPart(row, user.id)) throw refused;
+      await carry(house, transaction, row, wanted, { by: user.id, agreed: null });
       return 'carried';
     }
     const from = playingSeat(row, user.id);
     refuseTooLong(row, wanted, 'table');
     const to = peopleOf(row).filter((seat) => seat !== from);
     if (neededFor(row, wanted) <= 1) {
-      await carry(house, transaction, row, wanted, { from, agreed: [] });
+      await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
       return 'carried';
     }
     const until = new Date(house.now().getTime() + VOTED_DAYS * DAY_MS);
     await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
     return 'put';
   });
-}
-
-/**
- * Whether somebody without a seat is a side in a match: it may have its seat back, a substitute plays it, or a moderator
- * has handed it to somebody else. Who gave its seat up for good is none any more.
- */
-async function tookPart(transaction: Transaction, row: MatchRow, user: string): Promise<boolean> {
-  const isSide = row.seats.some(
-    (seat) => seat.standsFor === user || (seat.user === user && isBenched(row, seat)),
-  );
-  if (isSide) return true;
-  const rulings = await transaction.rulings(row.id);
-  return rulings.some(({ deed }) => deed.is === 'handOver' && deed.from === user);
 }
 
 /** Throws `Refused` where a motion would change nothing. */
@@ -71,41 +60,27 @@ function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
   throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count });
 }
 
-/** Who of a table asked for something, and who else is for it. */
-export interface Agreement {
-  readonly from: Seat;
-  readonly agreed: readonly Seat[];
+/** By whose word something is done, and who else at the table is for it: null where a moderator decides. */
+export interface Word {
+  readonly by: string;
+  readonly agreed: readonly string[] | null;
 }
 
-/**
- * Does in a match whose row is locked what a moderator has decided, whose deed is kept already, or what its table has
- * agreed on, which is kept here.
- */
+/** Does in a match whose row is locked what a moderator has decided, or its table has agreed on, and keeps that. */
 export async function carry(
   house: House,
   transaction: Transaction,
   row: MatchRow,
   wanted: Motion,
-  whose: string | Agreement,
+  { by, agreed }: Word,
 ): Promise<void> {
   refuseMoot(row, wanted);
-  const by = typeof whose === 'string' ? whose : null;
-  refuseTooLong(row, wanted, by === null ? 'table' : 'moderators');
-  if (typeof whose !== 'string') await keepAgreed(house, transaction, row, wanted, whose);
-  if (wanted.is === 'pause') return pauseIn(house, transaction, row, wanted.days, by);
-  if (wanted.is === 'resume') return resumeIn(house, transaction, row, by);
-  return settleIn(house, transaction, row, by);
-}
-
-async function keepAgreed(
-  house: House,
-  transaction: Transaction,
-  { id, seats }: MatchRow,
-  { is }: Motion,
-  { from, agreed }: Agreement,
-): Promise<void> {
-  const by = seats[from]?.user ?? null;
-  if (by === null) return;
-  const others = agreed.flatMap((seat) => seats[seat]?.user ?? []);
-  await transaction.rule({ match: id, at: house.now(), by, agreed: others, deed: { is } });
+  refuseTooLong(row, wanted, agreed === null ? 'moderators' : 'table');
+  const { is } = wanted;
+  await transaction.rule({ match: row.id, at: house.now(), by, agreed, deed: { is } });
+  const moderator = agreed === null ? by : null;
+  if (is === 'pause') return pauseIn(house, transaction, row, wanted.days, moderator);
+  if (is === 'resume') return resumeIn(house, transaction, row, moderator);
+  const why = agreed === null ? 'moderator' : isDeserted(row) ? 'holder' : 'table';
+  return settleIn(house, transaction, row, { by: why === 'table' ? null : by, why });
 }

@@ -13,6 +13,9 @@ const count = z.int().min(0);
 const tally = z.object({ computer: count, safe: count, wait: count });
 export type Tally = z.infer<typeof tally>;
 
+/** Why computer players play a match to its end. */
+const WHY_SETTLED = ['table', 'moderator', 'holder', 'deserted'] as const;
+
 /** How a seat came out of a match, as `placesOf` says it. */
 const place = z.object({
   seat,
@@ -29,6 +32,8 @@ const missables = [
   z.object({ kind: z.literal('vote'), seat }),
   /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
   z.object({ kind: z.literal('benched'), seat }),
+  /** Nobody plays a match any more, so it sleeps; computer players play it to its end at `until`, in milliseconds since 1970. */
+  z.object({ kind: z.literal('deserted'), until: z.int() }),
   /** Somebody who sat at a match that is over has opened another one for all who sat there. */
   z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
 ] as const;
@@ -146,8 +151,15 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resumed'), by: z.string().nullable() }),
   /** Nobody has done anything in a match for long, so it sleeps until somebody does. */
   z.object({ kind: z.literal('asleep') }),
-  /** Computer players play a match to its end, as its table or a moderator (`by`) wants it. */
-  z.object({ kind: z.literal('settling'), by: z.string().nullable() }),
+  /**
+   * Computer players play a match to its end: as its table or a moderator (`by`) wants it, or, where nobody played it any
+   * more, somebody who sat there (`holder`, `by`), or as nobody has come back. `why` was left out by versions that knew only the first two.
+   */
+  z.object({
+    kind: z.literal('settling'),
+    by: z.string().nullable(),
+    why: z.enum(WHY_SETTLED).optional(),
+  }),
   /** A match that waits for players is closed soon, as nobody has done anything there for long. */
   z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on. */

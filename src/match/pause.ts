@@ -67,7 +67,7 @@ export async function putToSleep(
   transaction: Transaction,
   row: MatchRow,
 ): Promise<void> {
-  await halted(house, transaction, row, { is: 'asleep' });
+  await halted(house, transaction, row, { is: 'asleep', until: null });
   await notify(transaction, row.id, { kind: 'asleep' }, house.now());
 }
 

@@ -17,6 +17,7 @@ import { type Loaded, loadFrom } from './load.ts';
 import { byItself } from './orders.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { computerFor } from './standing-in.ts';
+import { isDeserted } from './who-is-left.ts';
 
 /** What a computer player is asked, and where the match stood when it was. */
 export interface Pondered {
@@ -116,6 +117,11 @@ export async function answerFor(
     const row = await transaction.lockMatch(match);
     if (row?.status !== 'running') return { loaded: null, hasNews: false };
     const before = await loadFrom(house, row, transaction);
+    // One that an earlier version left to computer players sleeps from now on.
+    if (haltOf(row) === null && isDeserted(row)) {
+      const asleep = await save(house, sitDown(before, transaction, watching));
+      return { loaded: asleep, hasNews: transaction.hasNews };
+    }
     const question = waitingFor(before).find(({ id }) => id === asked);
     const by = question === undefined ? null : computerFor(before, question);
     const topic = question === undefined ? null : topicOf(question);

@@ -1,5 +1,6 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { backAtSeat, handsOf, isBenched } from './clock.ts';
+import { wake } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
@@ -11,8 +12,8 @@ import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
 
 /**
- * Takes a seat back that went to a computer player because its owner's time ran out again and again. Throws `Refused`
- * for any other.
+ * Takes a seat back that went to a computer player because its owner's time ran out again and again: a match that sleeps
+ * wakes. Throws `Refused` for any other.
  */
 export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
@@ -29,7 +30,8 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
           : one,
     );
     const proposals = await joinProposals(house, transaction, id, mine.seat);
-    const back = { ...row, seats, proposals };
+    const awake = await wake(row, transaction);
+    const back = { ...awake, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
     const hands = handsOf(back).map((one, seat) =>
       seat === mine.seat

@@ -84,6 +84,9 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
   if (halt?.is === 'paused') {
     await notify(transaction, id, { kind: 'paused', until: halt.until, by: null }, now);
   }
+  if (halt?.is === 'asleep' && halt.until !== null) {
+    await notify(transaction, id, { kind: 'deserted', until: halt.until }, now);
+  }
   for (const { id: proposal } of row.proposals) {
     await notify(transaction, id, { kind: 'proposal', proposal }, now);
   }

@@ -1,11 +1,20 @@
 import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
-import type { ClockRow, MatchId, SealedRow, SeatRow, Transaction } from '../store/store.ts';
+import { DAY_MS } from '../clock/hours.ts';
+import type {
+  ClockRow,
+  MatchId,
+  MatchRow,
+  SealedRow,
+  SeatRow,
+  Transaction,
+} from '../store/store.ts';
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
-import { clockAfter, handsOf, isCalled, mayBePinged, mayBeTold } from './clock.ts';
+import { clockAfter, handsOf, type HeldHand, isCalled, mayBePinged, mayBeTold } from './clock.ts';
+import { haltOf } from './halt.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
@@ -21,6 +30,7 @@ import { type Sitting } from './sitting.ts';
 import { isHeralded, type UpNext, upNextIn } from './up-next.ts';
 import { tellChangedVotes } from './vote-post.ts';
 import { endSearches } from './wanted.ts';
+import { DESERTED_DAYS, isDeserted } from './who-is-left.ts';
 
 /** What the game waits for persons to answer, whether they have sealed an answer already or not. */
 function askedOfPersons({ row, edition }: Loaded, match: Match<unknown>): Decision[] {
@@ -60,10 +70,13 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
           .map(({ seat }) => seat)
           .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
       : [];
-  const loaded = { ...before, row: { ...benching(house, before.row, lost), orders } };
-  const { row } = loaded;
-  const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const outcome = edition.game.outcome(match.state);
+  const played = { ...benching(house, before.row, lost), orders };
+  const deserted = outcome === null ? desertedHalt(played, sitting.hands, now) : null;
+  const loaded = { ...before, row: deserted === null ? played : { ...played, halt: deserted } };
+  const { row } = loaded;
+  if (deserted !== null) await transaction.changeMatch(row.id, { halt: deserted });
+  const isHeld = askedOfComputer({ row, edition, match }) !== undefined;
   const askedBefore = new Set(askedOfPersons(loaded, loaded.match).map(topicOf));
   const after = askedOfPersons(loaded, match);
   // Sealed questions are called for once only: a second call would tell who has not answered yet.
@@ -150,6 +163,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)
     for (const seat of lost) await tellBenching(house, transaction, row, sitting.hands, seat);
+  if (deserted !== null)
+    await notify(transaction, row.id, { kind: 'deserted', until: deserted.until }, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
@@ -192,6 +207,12 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await herald(transaction, row.id, next, now);
   }
   return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
+}
+
+/** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */
+function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {
+  if (haltOf(row) !== null || !isDeserted(row, hands)) return null;
+  return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
 }
 
 /** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */

@@ -30,3 +30,7 @@ export function isPerson(row: MatchRow, seat: Seat): boolean {
 /** Whether somebody has had another seat of a match than this one, or has it, and knows its hand. */
 export const knowsOther = ({ seats }: Pick<MatchRow, 'seats'>, seat: Seat, user: string): boolean =>
   seats.some((one) => one.seat !== seat && (one.user === user || one.formerly.includes(user)));
+
+/** Whether somebody sits at a match, or sat there at any time, also as a substitute. */
+export const tookPart = ({ seats }: Pick<MatchRow, 'seats'>, user: string): boolean =>
+  seats.some((one) => one.user === user || one.standsFor === user || one.formerly.includes(user));

@@ -4,7 +4,7 @@ import { editionOf } from './edition.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
 import { loadFrom } from './load.ts';
-import { notify } from './notice.ts';
+import { type NoticeOf, notify } from './notice.ts';
 import { voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
@@ -18,7 +18,7 @@ export async function settleIn(
   house: House,
   transaction: Transaction,
   row: MatchRow,
-  by: string | null,
+  whose: Pick<NoticeOf<'settling'>, 'by' | 'why'>,
 ): Promise<void> {
   const { id: level } = playerAt(editionOf(house, row), null);
   const unsought = await endSearches(house, transaction, row);
@@ -27,7 +27,7 @@ export async function settleIn(
   );
   const settled = { ...row, seats, halt: null };
   await transaction.changeMatch(row.id, { halt: null });
-  await notify(transaction, row.id, { kind: 'settling', by }, house.now());
+  await notify(transaction, row.id, { kind: 'settling', ...whose }, house.now());
   // No person is left who could agree to anything.
   await voidProposals(house, transaction, row.id, () => true);
   const hands = handsOf(settled).map((one) => ({ ...one, missed: 0 }));

@@ -1,14 +1,14 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
-import { isBenched } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
-import { isPerson, knowsOther, seatOf } from './seats.ts';
+import { knowsOther, seatOf } from './seats.ts';
 import { notifyFound } from './wanted.ts';
+import { isSettled } from './who-is-left.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
 export type Wanting = 'wanted' | 'not wanted';
@@ -53,8 +53,7 @@ function mayAsk(row: MatchRow, press: Press, seat: SeatRow): boolean {
 
 /** Throws `Refused` where all have agreed that computer players play it to its end. */
 function refuseSettled(row: MatchRow): void {
-  const isLeft = (one: SeatRow): boolean => isPerson(row, one.seat) || isBenched(row, one);
-  if (!row.seats.some(isLeft)) throw new Refused('settling already');
+  if (isSettled(row)) throw new Refused('settling already');
 }
 
 /**

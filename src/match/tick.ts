@@ -19,7 +19,7 @@ import {
   reachOf,
 } from './clock.ts';
 import { give } from './give.ts';
-import { haltOf, pausedUntil } from './halt.ts';
+import { haltOf, standsUntil } from './halt.ts';
 import type { House } from './house.ts';
 import { leaveOut } from './leave-out.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
@@ -30,6 +30,7 @@ import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
 import { safeAnswer } from './ponder.ts';
 import { save, topicOf, topicsOf } from './save.ts';
+import { settleIn } from './settle.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { termsInForce } from './terms.ts';
 import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from './voting.ts';
@@ -66,9 +67,10 @@ export async function tickLocked(
   }
   const halt = haltOf(row);
   if (halt !== null) {
-    const until = pausedUntil(row);
+    const until = standsUntil(row);
     if (until !== null && until <= house.now()) {
-      await resumeIn(house, transaction, row, null);
+      if (halt.is === 'paused') await resumeIn(house, transaction, row, null);
+      else await settleIn(house, transaction, row, { by: null, why: 'deserted' });
       return 'think';
     }
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: until });

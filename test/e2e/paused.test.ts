@@ -157,7 +157,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     await camp.passing(19 * DAY);
     expect((await row(2)).halt).toBeNull();
     await camp.passing(2 * DAY);
-    expect((await row(2)).halt).toEqual({ is: 'asleep' });
+    expect((await row(2)).halt).toMatchObject({ is: 'asleep' });
     expect(posts(dune, alone).at(-1)?.content).toMatch(
       /^💤 Nobody has done anything here for 20 days/u,
     );

@@ -59,7 +59,7 @@ describe('a time in which nobody was there', () => {
     await there.gone(0.1);
     expect(await there.runAt()).not.toBeNull();
     await there.passing(31 * 24);
-    expect((await there.row()).halt).toEqual({ is: 'asleep' });
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
   });
 
   it('has a table sleep after as many days as it has chosen', async () => {
@@ -67,7 +67,7 @@ describe('a time in which nobody was there', () => {
     await there.passing(6.9 * 24);
     expect((await there.row()).halt).toBeNull();
     await there.passing(0.2 * 24);
-    expect((await there.row()).halt).toEqual({ is: 'asleep' });
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
   });
 
   it('has no table sleep right after its pause', async () => {
@@ -78,7 +78,7 @@ describe('a time in which nobody was there', () => {
     await there.passing(6 * 24);
     expect((await there.row()).halt).toBeNull();
     await there.passing(24);
-    expect((await there.row()).halt).toEqual({ is: 'asleep' });
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
   });
 
   it('has no table sleep whose players are away and come back', async () => {

@@ -17,7 +17,14 @@ import {
 } from './clock.ts';
 import { tellDigest } from './digest.ts';
 import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
-import { tellAsleep, tellBack, tellPaused, tellResumed, tellSettling } from './halts.ts';
+import {
+  tellAsleep,
+  tellBack,
+  tellDeserted,
+  tellPaused,
+  tellResumed,
+  tellSettling,
+} from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
@@ -78,6 +85,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellPaused(parts, match, row, notice);
     case 'resumed':
       return tellResumed(parts, match, row, notice);
+    case 'deserted':
+      return tellDeserted(parts, match, row);
     case 'asleep':
       return tellAsleep(parts, match, row);
     case 'settling':

@@ -2,6 +2,7 @@ import { calledAgain } from '../../match/again.ts';
 import { load } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
 import type { NoticeOf } from '../../match/notice.ts';
+import { type Handed, handedSeats } from '../../match/played-by.ts';
 import { proofOf } from '../../match/proof.ts';
 import { tableIn } from '../../match/table.ts';
 import type { MatchId, MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
@@ -126,6 +127,32 @@ export async function tellAgain(
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 
+/** Who played whose seat, and from which round: nothing where all played their own. */
+function handedWords(handed: readonly Handed[], { say, list }: HouseSpeech): string[] {
+  const owners = new Map<string, string[]>();
+  for (const { owner, played } of handed) {
+    const how = played.map(({ by, from }) => {
+      const who =
+        by.length === 0
+          ? say('posts.by a computer')
+          : say(by.includes(owner) ? 'posts.by the owner' : 'posts.by somebody', {
+              players: list(by.map((user) => `<@${user}>`)),
+            });
+      if (from === null) return who;
+      return from === 'start'
+        ? say('posts.from the start', { who })
+        : say('posts.from round', { who, round: from });
+    });
+    const all = how.join(', ');
+    owners.set(all, [...(owners.get(all) ?? []), `<@${owner}>`]);
+  }
+  if (owners.size === 0) return [];
+  const each = [...owners].map(([how, players]) =>
+    say('posts.played by others', { players: list(players), how }),
+  );
+  return [`🪑 ${each.join('; ')}.`];
+}
+
 async function ending(
   { house }: PostOffice,
   match: MatchRow,
@@ -142,5 +169,6 @@ async function ending(
     unnamed.length === 0
       ? speech.say('posts.thanks')
       : speech.say('posts.thanks also', { people: unnamed.join(', ') });
-  return [result, thanks, `-# ${await proofOf(house, match, speech)}`].join('\n');
+  const handed = handedWords(await handedSeats(house, match), speech);
+  return [result, ...handed, thanks, `-# ${await proofOf(house, match, speech)}`].join('\n');
 }

@@ -1,14 +1,18 @@
 import { askedInSecret, askedSeats } from '../../match/asked.ts';
-import { pausedUntil } from '../../match/halt.ts';
+import { isBenched } from '../../match/clock.ts';
+import { haltOf, pausedUntil } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
+import { desertedWords } from '../said/put.ts';
 import { whenWords } from '../said/when.ts';
 import { postBeside } from './beside.ts';
 import { call, calledOf, callsOf } from './calling.ts';
+import { benchRows } from './clock.ts';
+import { reach } from './reaching.ts';
 
 /** That a match is paused, and until when; nothing where it goes on already. */
 export async function tellPaused(
@@ -35,7 +39,7 @@ export async function tellResumed(
   row: OutboxRow,
   { by }: NoticeOf<'resumed'>,
 ): Promise<string | null> {
-  if (match.status !== 'running' || pausedUntil(match) !== null) return null;
+  if (match.status !== 'running' || haltOf(match) !== null) return null;
   const speech = speechIn(parts, match);
   const loaded = await load(parts.house, match.id);
   // A secret choice calls by DM; whether it has been made, a ping must not tell.
@@ -63,6 +67,27 @@ export async function tellBack(
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 
+/**
+ * That a match sleeps as nobody plays it any more, and until when, to all who may come back; nothing where somebody has
+ * woken it meanwhile.
+ */
+export async function tellDeserted(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<string | null> {
+  const words = desertedWords(match);
+  if (words === null) return null;
+  const speech = speechIn(parts, match);
+  const lost = match.seats.filter((one) => isBenched(match, one));
+  const seats = lost.map(({ seat }) => seat);
+  const ping = await reach(parts, match, row, seats, words);
+  // A phone shows the beginning.
+  const called = lost.map(({ user }) => `<@${user}>`).join(', ');
+  const message = { content: `${called} · ${words(speech)}`, ping, speech };
+  return postBeside(parts, match, message, row, benchRows(match, speech));
+}
+
 /** That a match sleeps; nothing where somebody has woken it meanwhile. */
 export async function tellAsleep(
   parts: PostOffice,
@@ -81,13 +106,17 @@ export function tellSettling(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { by }: NoticeOf<'settling'>,
+  { by, why = by === null ? 'table' : 'moderator' }: NoticeOf<'settling'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
   const isAlone = match.seats.filter(({ user }) => user !== null).length === 1;
   const content =
-    by === null
-      ? speech.say(isAlone ? 'halts.settling alone' : 'halts.settling')
-      : speech.say('halts.settling by', { by });
+    why === 'deserted'
+      ? speech.say('halts.settling nobody came')
+      : by === null
+        ? speech.say(isAlone ? 'halts.settling alone' : 'halts.settling')
+        : speech.say(why === 'holder' ? 'halts.settling sat there' : 'halts.settling by', {
+            by,
+          });
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }

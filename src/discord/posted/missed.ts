@@ -6,7 +6,7 @@ import { openVotes } from '../../match/vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { benchedWords, offerWords, postLink, voteWords } from '../said/put.ts';
+import { benchedWords, desertedWords, offerWords, postLink, voteWords } from '../said/put.ts';
 import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
@@ -35,7 +35,8 @@ export async function tellMissed(
   if (told !== null) return told;
   const speech = speechIn(parts, match);
   const content = `<@${user}> · ${words(speech)}`;
-  const buttons = of.kind === 'benched' ? benchRows(match, speech) : [];
+  const isLost = of.kind === 'benched' || of.kind === 'deserted';
+  const buttons = isLost ? benchRows(match, speech) : [];
   return postBeside(parts, match, { content, ping: [user], speech }, row, buttons);
 }
 
@@ -72,7 +73,6 @@ async function wordsFor(
     return isAsked ? voteWords(parts.house, match, of.seat, open.vote) : null;
   }
   const lost = match.seats[seat];
-  return lost !== undefined && isBenched(match, lost)
-    ? benchedWords(parts.house, match, seat)
-    : null;
+  if (lost === undefined || !isBenched(match, lost)) return null;
+  return of.kind === 'deserted' ? desertedWords(match) : benchedWords(parts.house, match, seat);
 }

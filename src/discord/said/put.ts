@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type HeldHand, isBenched } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
+import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
 import { nameInList } from '../../match/name.ts';
 import { seatOf } from '../../match/seats.ts';
@@ -82,6 +83,14 @@ export const benchedWords =
   (house: House, match: MatchRow, seat: Seat) =>
   (reader: HouseSpeech): string =>
     reader.say('clock.benched', seatFacts(house, match, seat, reader));
+
+/** That a match sleeps as nobody plays it any more, and until when; null where it does not. */
+export function desertedWords(match: MatchRow): ((reader: HouseSpeech) => string) | null {
+  const halt = match.status === 'running' ? haltOf(match) : null;
+  if (halt?.is !== 'asleep' || halt.until === null) return null;
+  const when = whenWords(new Date(halt.until));
+  return (reader) => reader.say('halts.deserted', { when });
+}
 
 /** A link to a post in the thread of a match; nothing where there is none. */
 export function postLink({ home }: MatchRow, message: string | null | undefined): string[] {

@@ -59,7 +59,7 @@ export const clock = {
   'has left':
     '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald ein Computerspieler den Platz hat.',
   benched:
-    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum spielt dort ein Computerspieler weiter. {{player}} kann den Platz jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
+    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum hat jetzt ein Computerspieler den Platz. {{player}} kann ihn jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
   expiring:

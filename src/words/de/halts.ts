@@ -13,11 +13,17 @@ export const halts = {
     '💤 Hier hat seit {{count}} Tag niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
+  deserted:
+    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **Platz zurücknehmen** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielen Computerspieler sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
   settling:
     '🏁 Computerspieler spielen diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
   'settling alone': '🏁 Computerspieler spielen diese Partie zu Ende.',
   'settling by':
     '🏁 <@{{by}}> moderiert diesen Kanal und lässt diese Partie von Computerspielern für alle zu Ende spielen.',
+  'settling sat there':
+    '🏁 <@{{by}}> saß hier und lässt diese Partie von Computerspielern zu Ende spielen, weil sonst niemand mehr mitspielt.',
+  'settling nobody came':
+    '🏁 Niemand ist zurückgekommen, darum spielen Computerspieler diese Partie jetzt zu Ende.',
   back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. Solange lief keine Uhr, alle haben noch so viel Zeit wie damals.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',

@@ -15,6 +15,12 @@ export const posts = {
   'away until': 'weg bis {{date}}',
   thanks: 'Danke fürs Mitspielen!',
   'thanks also': 'Danke fürs Mitspielen, auch an {{people}}!',
+  'played by others': 'Für {{players}} spielte {{how}}',
+  'by a computer': 'der Computer',
+  'by somebody': '{{players}}',
+  'by the owner': 'wieder {{players}}',
+  'from round': 'ab Runde {{round}} {{who}}',
+  'from the start': 'von Anfang an {{who}}',
   'plays again':
     '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',

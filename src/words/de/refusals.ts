@@ -250,6 +250,8 @@ export const refusals = {
     'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tag: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
   'moderated enough_other':
     'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tage: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
+  'nobody is left':
+    'In dieser Partie ist niemand mehr, der weiterspielen könnte: Wer dort den Platz verloren hat, weckt sie mit **Platz zurücknehmen**.',
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',

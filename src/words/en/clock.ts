@@ -58,7 +58,7 @@ export const clock = {
   'has left':
     '🚪 {{player}} is not in this server any more. A moderator can ask for somebody else with `/match substitute` at once, {{host}} as soon as a computer player has the seat.',
   benched:
-    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player plays on there. {{player}} may take the seat back at any time; for somebody else in it, the host has `/match substitute`.',
+    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player has the seat now. {{player}} may take it back at any time; for somebody else in it, the host has `/match substitute`.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
   'is yours again': 'Your seat is yours again. Welcome back!',
   expiring:

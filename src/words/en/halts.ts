@@ -10,10 +10,16 @@ export const halts = {
     '💤 Nobody has done anything here for {{count}} day, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
+  deserted:
+    '💤 Nobody is left who plays here, so this match sleeps. **Take my seat back** wakes it, whoever comes first. If nobody does by {{when}}, computer players play it to its end; who sat here, or a moderator who did not, may have them do so at once with `/match settle`.',
   settling: '🏁 Computer players play this match to its end for everybody, as you all agreed.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
     '🏁 <@{{by}}>, who moderates this channel, has computer players play this match to its end for everybody.',
+  'settling sat there':
+    '🏁 <@{{by}}>, who sat here, has computer players play this match to its end, as nobody else plays it any more.',
+  'settling nobody came':
+    '🏁 Nobody has come back, so computer players play this match to its end now.',
   back: '🔥 I am back: I have been away from this server since {{when}}. No clock counted meanwhile, so everybody has as much time left as then.',
   /** What is put to the vote. */
   pause_one:

@@ -13,6 +13,13 @@ export const posts = {
   thanks: 'Thank you for playing.',
   /** With those whom the result above does not name. */
   'thanks also': 'Thank you for playing, and thanks to {{people}}.',
+  /** Who played whose seat: “Birch, played by a computer from round 1, by Birch from round 4”. */
+  'played by others': '{{players}}, played {{how}}',
+  'by a computer': 'by a computer',
+  'by somebody': 'by {{players}}',
+  'by the owner': 'by {{players}} again',
+  'from round': '{{who}} from round {{round}}',
+  'from the start': '{{who}} from the start',
   'plays again':
     '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
   digest: '🌅 **What waits for you**\n{{waits}}',

@@ -228,6 +228,8 @@ export const refusals = {
   'moderated enough_other':
     'Moderators may pause a match for 180 days in all, and this one for {{count}} days more: every match is to end. `/match settle` has computer players end it.',
   'not paused': 'This match is not paused.',
+  'nobody is left':
+    'Nobody is left to go on with this match: whoever lost a seat there wakes it with **Take my seat back**.',
   'move while it runs': 'That can be done while a match is played.',
   'voted already': 'You have voted for this already.',
   'vote is over': 'This is decided, or it has been answered meanwhile.',

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownPace } from '../../src/clock/pace.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { handOver, resign } from '../../src/match/hand-over.ts';
+import type { Press, User } from '../../src/match/house.ts';
+import { loadRow } from '../../src/match/load.ts';
+import { move } from '../../src/match/moving.ts';
+import { askedOfComputer } from '../../src/match/owed.ts';
+import { answerFor, ponder } from '../../src/match/ponder.ts';
+import { reclaim } from '../../src/match/reclaim.ts';
+import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
+
+const dune: User = { id: '4', name: 'Dune' };
+
+/** Nobody thinks for computer players here. */
+describe('a match in which nobody plays any more', () => {
+  let there: ClockHouse;
+  beforeEach(async () => {
+    there = await openClockHouse();
+    await there.begin([ash, birch, cedar], { pace: ownPace(24, 0) });
+  });
+  afterEach(() => there.close());
+
+  const moderator = (user: User): Press => ({ ...there.press(user), moderates: () => true });
+  /** Has computer players have these seats, as the time of their players ran out again and again. */
+  const bench = async (users: readonly User[]): Promise<void> => {
+    const row = await there.row();
+    const isOne = (user: string | null) => users.some(({ id }) => id === user);
+    const hands = handsOf(row).map((one) => (isOne(one.user) ? { ...one, missed: 3 } : one));
+    await there.store.transaction(async (transaction) => {
+      await transaction.setSeats(
+        1,
+        row.seats.map((one) =>
+          isOne(one.user) ? { ...one, heldBy: 'computer', level: 'steady' } : one,
+        ),
+      );
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+  };
+  /** Has the time of whoever is left run out for the third time. */
+  const runOut = async (): Promise<void> => {
+    const row = await there.row();
+    const hands = handsOf(row).map((one) => ({
+      ...one,
+      missed: Math.max(one.missed, MOST_MISSED - 1),
+    }));
+    await there.store.transaction(async (transaction) => {
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+    await there.passing(25);
+  };
+  /** Lets everybody lose its seat to the clock. Who was asked last. */
+  const desert = async (): Promise<readonly [User, number]> => {
+    const last = await there.asked();
+    await bench([ash, birch, cedar].filter(({ id }) => id !== last[0].id));
+    await runOut();
+    return last;
+  };
+
+  it('sleeps as soon as the last person’s time was over for the third time, and says until when', async () => {
+    const [, seat] = await desert();
+    const until = there.now + 14 * DAY;
+    expect(await there.row()).toMatchObject({
+      status: 'running',
+      halt: { is: 'asleep', until },
+    });
+    const said = await there.said();
+    expect(said.filter(({ kind }) => ['benched', 'deserted', 'settling'].includes(kind))).toEqual([
+      { kind: 'benched', seat },
+      { kind: 'deserted', until },
+    ]);
+    expect(askedOfComputer(loadRow(there.house, await there.row()))).toBeUndefined();
+    expect(await there.store.waitingForComputers(new Date(there.now + DAY), null)).toEqual([]);
+  });
+
+  it('wakes for whoever comes back first, and the others may come after that', async () => {
+    const [last, seat] = await desert();
+    await there.passing(24 * 10);
+    await reclaim(there.house, there.press(last), 1);
+    const row = await there.row();
+    expect(row.halt).toBeNull();
+    expect((await there.hand(seat)).from).toBe(there.now);
+    const other = last.id === ash.id ? birch : ash;
+    await reclaim(there.house, there.press(other), 1);
+    expect((await there.row()).seats.filter(({ heldBy }) => heldBy === 'person')).toHaveLength(2);
+    // Nothing is left of the days after which computer players would have played it to its end.
+    await there.passing(24 * 5);
+    expect(await there.told('settling')).toBe(0);
+  });
+
+  it('is played to its end by computer players after as many days as it said', async () => {
+    await desert();
+    await there.passing(24 * 13.9);
+    expect((await there.row()).halt).not.toBeNull();
+    await there.passing(24 * 0.2);
+    const row = await there.row();
+    expect(row.halt).toBeNull();
+    expect(askedOfComputer(loadRow(there.house, row))).toBeDefined();
+    expect(await there.said()).toContainEqual({ kind: 'settling', by: null, why: 'deserted' });
+    await expect(reclaim(there.house, there.press(ash), 1)).rejects.toThrow();
+  });
+
+  it('has as many days more as nobody could come back in', async () => {
+    await desert();
+    await there.gone(24 * 20);
+    expect((await there.row()).halt).toMatchObject({ until: there.now + 14 * DAY });
+    expect(await there.runAt()).toBe(there.now + 14 * DAY);
+  });
+
+  it('is settled at once by anybody who sat there, or a moderator from outside, and by nobody else', async () => {
+    await desert();
+    await expect(move(there.house, there.press(dune), 1, { is: 'settle' })).rejects.toThrow(
+      /no seat/u,
+    );
+    await expect(move(there.house, moderator(dune), 1, { is: 'resume' })).rejects.toThrow(
+      /Nobody is left/u,
+    );
+    expect(await move(there.house, there.press(birch), 1, { is: 'settle' })).toBe('carried');
+    expect((await there.row()).halt).toBeNull();
+    expect(await there.store.rulings(1)).toEqual([
+      expect.objectContaining({ by: birch.id, agreed: [], deed: { is: 'settle' } }),
+    ]);
+    expect(await there.said()).toContainEqual({ kind: 'settling', by: birch.id, why: 'holder' });
+    await expect(move(there.house, moderator(dune), 1, { is: 'settle' })).rejects.toThrow(
+      /to its end already/u,
+    );
+  });
+
+  it('is settled by a moderator from outside', async () => {
+    await desert();
+    await move(there.house, moderator(dune), 1, { is: 'settle' });
+    expect((await there.row()).halt).toBeNull();
+    expect(await there.store.rulings(1)).toEqual([
+      expect.objectContaining({ by: dune.id, agreed: null, deed: { is: 'settle' } }),
+    ]);
+  });
+
+  it('sleeps also where the last person gives up beside somebody who may come back', async () => {
+    await bench([ash]);
+    await resign(there.house, there.press(birch), 1);
+    expect((await there.row()).halt).toBeNull();
+    await resign(there.house, there.press(cedar), 1);
+    expect(await there.row()).toMatchObject({
+      status: 'running',
+      halt: { is: 'asleep', until: there.now + 14 * DAY },
+    });
+    await reclaim(there.house, there.press(ash), 1);
+    expect((await there.row()).halt).toBeNull();
+  });
+
+  it('wakes for a substitute, and for whom a moderator hands a seat', async () => {
+    const [last, seat] = await desert();
+    await wantSubstitute(there.house, there.press(last), 1, null);
+    await substitute(there.house, there.press(dune), 1, seat);
+    expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
+    await resign(there.house, there.press(dune), 1);
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
+    await handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, dune);
+    expect((await there.row()).halt).toBeNull();
+  });
+
+  it('sleeps when a pause is over in which the last person has left it', async () => {
+    await bench([ash, birch]);
+    await move(there.house, moderator(dune), 1, { is: 'pause', days: 2 });
+    await resign(there.house, there.press(cedar), 1);
+    expect((await there.row()).halt).toMatchObject({ is: 'paused' });
+    await there.passing(49);
+    expect((await there.row()).halt).toEqual({ is: 'asleep', until: there.now + 14 * DAY });
+  });
+
+  it('is put to sleep where an earlier version left it to computer players', async () => {
+    await bench([ash, birch, cedar]);
+    const before = await there.row();
+    const asked = ponder(there.house, loadRow(there.house, before));
+    if (asked === null) throw new Error('A computer player is asked.');
+    await answerFor(there.house, asked, [asked.safe()], []);
+    expect(await there.row()).toMatchObject({
+      sequence: before.sequence,
+      halt: { is: 'asleep', until: there.now + 14 * DAY },
+    });
+  });
+});
