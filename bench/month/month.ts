@@ -240,7 +240,7 @@ export async function liveMonth({
     });
   /** The bot's parts as they are after a start: two processes look at what is due, and race each other. */
   async function start(): Promise<readonly Timekeeper[]> {
-    outbox = openOutbox({ house, painter, log, rest, localeOf: () => null }, null);
+    outbox = openOutbox({ house, painter, log, rest }, null);
     thinker = openThinker({
       house,
       mind,

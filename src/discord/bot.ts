@@ -24,6 +24,7 @@ import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './li
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
+import { watchLocales } from './locales.ts';
 import { watchServers } from './servers.ts';
 import { openShownLast } from './pressed/shown-last.ts';
 
@@ -126,10 +127,12 @@ export async function startBot({
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);
   });
+  const locales = watchLocales(client, house, log);
   let greeted: Promise<void> = Promise.resolve();
   client.on(Events.GuildCreate, ({ id: server, systemChannelId: channel, joinedAt: since }) => {
     if (channel === null) return;
     greeted = greeted
+      .then(() => locales.idle())
       .then(() => welcome(house, { server, channel, since }))
       .catch((err: unknown) => log.error({ server, err }, 'a server could not be greeted'));
   });
@@ -137,9 +140,8 @@ export async function startBot({
   const connected = await logIn(client, token, link);
   const rest = new REST(api).setToken(token);
   link.watch(rest);
-  const localeOf = (server: string): string | null =>
-    connected.guilds.cache.get(server)?.preferredLocale ?? null;
-  const serving = openOutbox({ house, painter, log, rest, localeOf });
+  await locales.look();
+  const serving = openOutbox({ house, painter, log, rest });
   outbox = serving;
   const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
   thinker = thinking;
@@ -164,7 +166,7 @@ export async function startBot({
       serving.wake();
     },
     async settled() {
-      await Promise.all([reception.idle(), greeted, servers.idle()]);
+      await Promise.all([reception.idle(), greeted, servers.idle(), locales.idle()]);
       await timekeeping.look();
       await thinking.settled();
       await serving.settled();
@@ -172,7 +174,7 @@ export async function startBot({
     async close() {
       link.leave();
       await connected.destroy();
-      await Promise.all([reception.idle(), greeted, servers.idle()]);
+      await Promise.all([reception.idle(), greeted, servers.idle(), locales.idle()]);
       await timekeeping.close();
       await thinking.close();
       await serving.close();

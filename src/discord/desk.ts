@@ -44,6 +44,4 @@ export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 /** What it takes to say what was committed: Discord's API besides. */
 export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp'> {
   readonly rest: Api;
-  /** Discord's locale of a server that I am in, such as `de`; null for any other. */
-  localeOf(server: string): string | null;
 }

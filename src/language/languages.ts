@@ -30,10 +30,9 @@ export const LANGUAGE_IDS: readonly Language[] = Object.keys(LANGUAGES).filter(i
 export const SPOKEN: readonly Language[] = LANGUAGE_IDS.filter((id) => LANGUAGES[id].complete);
 
 /**
- * The one of these languages for one of Discord's locales, such as `de` or `en-US`; the usual one where none
- * serves it.
+ * The one of these languages for one of Discord's locales, such as `de` or `en-US`; null where none serves it.
  */
-export function languageFor(locale: string, spoken: readonly Language[]): Language {
+export function languageFor(locale: string, spoken: readonly Language[]): Language | null {
   const serves = (id: Language): boolean => LANGUAGES[id].locales.some((one) => one === locale);
-  return spoken.find(serves) ?? USUAL_LANGUAGE;
+  return spoken.find(serves) ?? null;
 }

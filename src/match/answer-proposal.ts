@@ -8,6 +8,7 @@ import { lockFor } from './in-match.ts';
 import { loadFrom } from './load.ts';
 import { type Motion, neededFor, peopleAmong } from './motion.ts';
 import { carry } from './moving.ts';
+import { buttonOf } from './spoken.ts';
 import { isPerson } from './seats.ts';
 import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
@@ -35,7 +36,7 @@ export function answerProposal(
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');
-    const seat = playingSeat(row, press.user.id);
+    const seat = playingSeat(house, row, press.user.id);
     expectItsRules(editionOf(house, row), row);
     if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
     const did = await decide(house, transaction, row, proposal, seat, answer);
@@ -54,7 +55,8 @@ async function decide(
   const { from, to, until } = proposal;
   if (from === seat) {
     if (answer === 'accept') {
-      throw new Refused(proposal.kind === 'motion' ? 'own motion' : 'own proposal');
+      if (proposal.kind === 'motion') throw new Refused('own motion');
+      throw new Refused('own proposal', { button: buttonOf(house, row, 'withdraw') });
     }
     await closeProposal(house, transaction, proposal, 'withdrawn');
     return 'withdrawn';

@@ -39,7 +39,7 @@ export function decideFor(
   wanted: readonly Seat[],
 ): Promise<Decides> {
   return inMatch(house, press, id, async (row, transaction) => {
-    playingSeat(row, press.user.id);
+    playingSeat(house, row, press.user.id);
     const before = decidedFor(row);
     if (before === null || wanted.some((seat) => row.seats[seat] === undefined)) {
       throw new Refused('no such seat');

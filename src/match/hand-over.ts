@@ -26,7 +26,7 @@ import { notifyFound } from './wanted.ts';
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mustRun(row, 'resign while it runs');
-    const seat = playingSeat(row, press.user.id);
+    const seat = playingSeat(house, row, press.user.id);
     await notify(transaction, id, { kind: 'resigned', seat }, house.now());
     return reseat(house, transaction, row, seat, null);
   });

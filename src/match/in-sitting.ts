@@ -30,7 +30,7 @@ export async function inSitting<R>(
     press,
     id,
     async (found, transaction) => {
-      const presser = playingSeat(found, press.user.id);
+      const presser = playingSeat(house, found, press.user.id);
       const row = await awoken(found, transaction);
       const before = await loadFrom(house, row, transaction);
       const sitting = sitDown(before, transaction, [presser]);

@@ -119,13 +119,19 @@ export async function openIn(
     wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
-  const { roles, tables: room, restDays } = await transaction.server(opening.home.server);
+  const {
+    roles,
+    tables: room,
+    restDays,
+    language,
+    locale,
+  } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
+  if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
+    const either = (spoken: Language): string => eitherRole(houseSpeech(spoken), roles);
+    throw new Refused(opening.isLesson === true ? 'role learns' : 'role opens', { roles: either });
+  }
   if (opening.isLesson !== true) {
-    if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
-      const either = (language: Language): string => eitherRole(houseSpeech(language), roles);
-      throw new Refused('role opens', { roles: either });
-    }
     const waitingPerServer = room ?? house.limits.waitingPerServer;
     refuseTooManyWaiting({ ...house.limits, waitingPerServer }, tables, moderates);
   }
@@ -149,7 +155,7 @@ export async function openIn(
   await transaction.setSeats(row.id, seats);
   await transaction.setClock(row.id, lobbyClock(now));
   await notify(transaction, row.id, { kind: 'lobby' }, now);
-  return { ...row, seats };
+  return { ...row, seats, spoken: { language, locale } };
 }
 
 /** Holds somebody to the limits of tables that wait; who moderates the channel to that of the server alone. */

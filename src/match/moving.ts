@@ -8,6 +8,7 @@ import { playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { propose } from './proposal.ts';
 import { seatOf, tookPart } from './seats.ts';
+import { buttonOf } from './spoken.ts';
 import { settleIn } from './settle.ts';
 import { isDeserted } from './who-is-left.ts';
 
@@ -29,12 +30,13 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
       return 'carried';
     }
     if (seatOf(row, user.id) === null && press.moderates(row.home)) {
-      const refused = new Refused('moderator took part');
-      if (tookPart(row, user.id)) throw refused;
+      if (tookPart(row, user.id)) {
+        throw new Refused('moderator took part', { button: buttonOf(house, row, 'reclaim') });
+      }
       await carry(house, transaction, row, wanted, { by: user.id, agreed: null });
       return 'carried';
     }
-    const from = playingSeat(row, user.id);
+    const from = playingSeat(house, row, user.id);
     refuseTooLong(row, wanted, 'table');
     const to = peopleOf(row).filter((seat) => seat !== from);
     if (neededFor(row, wanted) <= 1) {

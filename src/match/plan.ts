@@ -31,7 +31,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
     if (real === null) throw new Refused('match is gone');
     if (real.planOf !== null) throw new Refused('plan of a plan');
     if (real.status === 'open') throw new Refused('not started');
-    const seat = playingSeat(real, press.user.id);
+    const seat = playingSeat(house, real, press.user.id);
     const { edition, match } = await loadFrom(house, real, transaction);
     const { game } = edition;
     for (const before of await transaction.plansOf(id, press.user.id)) {
@@ -119,7 +119,7 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
   const { row } = await load(house, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');
-  playingSeat(row, press.user.id);
+  playingSeat(house, row, press.user.id);
   const planner = plannerOf(row, plan);
   const line = await lineOf(house, row, planner);
   const mine = line.answers.filter(({ by }) => isByHand(by));

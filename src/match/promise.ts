@@ -28,7 +28,7 @@ export function promise(
   text: string,
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    const from = playingSeat(row, press.user.id);
+    const from = playingSeat(house, row, press.user.id);
     if (row.status !== 'running') throw new Refused('move while it runs');
     if (to === from) throw new Refused('deal with oneself');
     if (to !== 'all' && row.seats[to] === undefined) throw new Refused('no such seat');

@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages.ts';
 import type { ServerRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -14,7 +15,8 @@ export const eitherRole = ({ either }: HouseSpeech, roles: readonly string[]): s
 
 /**
  * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. No `roles` are everybody;
- * `tables` of 0 is the usual number; more `restDays` than the house gives are as many as that.
+ * `tables` of 0 is the usual number; more `restDays` than the house gives are as many as that; a `language` of null is
+ * the one that Discord names.
  */
 export function setUp(
   house: House,
@@ -24,14 +26,16 @@ export function setUp(
     readonly roles?: readonly string[];
     readonly tables?: number;
     readonly restDays?: number;
+    readonly language?: Language | null;
   },
 ): Promise<ServerRow> {
   return pressOnce(house, press, async (transaction) => {
     if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
-    const { roles, tables, restDays } = change;
+    const { roles, tables, restDays, language } = change;
     await transaction.changeServer(server, {
       ...(roles === undefined ? {} : { roles }),
       ...(tables === undefined ? {} : { tables: tables === 0 ? null : tables }),
+      ...(language === undefined ? {} : { language }),
       ...(restDays === undefined
         ? {}
         : { restDays: restDays < house.limits.restDaysAYear ? restDays : null }),

@@ -82,7 +82,7 @@ async function judgedBefore(
   wish: Wish,
 ): Promise<Judged> {
   const loaded = await load(house, id);
-  const from = playingSeat(loaded.row, user.id);
+  const from = playingSeat(house, loaded.row, user.id);
   const { sequence } = loaded.match;
   const { gives, takes } = wish;
   let instead: Deal | null = null;

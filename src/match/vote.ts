@@ -22,7 +22,7 @@ export async function vote(
   how: WhenOut,
 ): Promise<Voted> {
   return inMatch(house, press, id, async (row, transaction) => {
-    const seat = playingSeat(row, press.user.id);
+    const seat = playingSeat(house, row, press.user.id);
     refusePaused(row);
     const hands = handsOf(row);
     const open = hands[about]?.vote ?? null;

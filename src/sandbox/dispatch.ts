@@ -1,4 +1,4 @@
-import { guildCreateJson } from './world/guild-wire.ts';
+import { guildCreateJson, guildJson } from './world/guild-wire.ts';
 import { interactionJson } from './world/interaction-wire.ts';
 import { canSee } from './world/permissions.ts';
 import type { Change, Message, Thread } from './world/state.ts';
@@ -76,6 +76,15 @@ export function dispatchesOf(world: World, change: Change): readonly Dispatch[] 
           intents: INTENTS.guilds,
           guildId: change.guild.id,
           data: guildCreateJson(world, change.guild),
+        },
+      ];
+    case 'guild-updated':
+      return [
+        {
+          event: 'GUILD_UPDATE',
+          intents: INTENTS.guilds,
+          guildId: change.guild.id,
+          data: guildJson(world, change.guild),
         },
       ];
     case 'bot-thrown-out':

@@ -208,6 +208,13 @@ export class Sandbox {
     return this.#guildIds(guild);
   }
 
+  /** Sets the server of a channel to another of Discord's locales, such as `de`. */
+  setServerLocale(channel: ChannelRef, locale: string): void {
+    const guild = this.#world.guild(this.#inGuild(channel).guildId);
+    guild.locale = locale;
+    this.#world.tell({ is: 'guild-updated', guild });
+  }
+
   /** The id of a channel or thread by its name (the newest of that name), or of itself. */
   channelId(channel: ChannelRef): string {
     return channelOf(this.#world, channel, () => true).id;

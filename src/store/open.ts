@@ -14,6 +14,7 @@ import type {
   Claim,
   Kinds,
   MatchId,
+  Named,
   OutboxRow,
   Store,
   Transaction,
@@ -257,6 +258,19 @@ class PrismaStore extends PrismaReading implements Store {
         SELECT setval(pg_get_serial_sequence(name, 'id'),
           nextval(pg_get_serial_sequence(name, 'id')) + step)
         FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`,
+    );
+  }
+
+  async noteLocales(seen: readonly Named[]): Promise<void> {
+    const [servers, locales] = [seen.map(({ server }) => server), seen.map(({ locale }) => locale)];
+    await this.run(
+      () => this.#prisma.$executeRaw`
+        INSERT INTO server (id, locale)
+        SELECT seen.id, seen.locale
+        FROM unnest(${servers}::text[], ${locales}::text[]) AS seen (id, locale)
+        LEFT JOIN server ON server.id = seen.id
+        WHERE server.locale IS DISTINCT FROM seen.locale
+        ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`,
     );
   }
 

@@ -39,7 +39,8 @@ const isNumber = (id: number): boolean => Number.isInteger(id) && id > 0 && id <
 
 /**
  * What is read beside a match's own row: its seats with what their users have said of themselves, what is sealed, its
- * clock, orders, notes and open proposals, and since when the bot is in its server no more.
+ * clock, orders, notes and open proposals, and of its server which language it speaks and since when the bot is there no
+ * more.
  */
 export const AROUND = Prisma.sql`
   (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM (
@@ -55,7 +56,8 @@ export const AROUND = Prisma.sql`
     FROM note WHERE note."matchId" = match.id) AS notes,
   (SELECT coalesce(json_agg(row_to_json(proposal) ORDER BY proposal.id), '[]')
     FROM proposal WHERE proposal."matchId" = match.id AND proposal.status = 'open') AS proposals,
-  (SELECT server."goneAt" FROM server WHERE server.id = match.server) AS "goneAt"`;
+  (SELECT row_to_json(one) FROM (
+    SELECT "goneAt", language, locale FROM server WHERE server.id = match.server) AS one) AS place`;
 
 /** Whether a match is in a server that the bot has not left. */
 const IS_REACHED = Prisma.sql`NOT EXISTS (
@@ -351,7 +353,17 @@ export abstract class PrismaReading implements Reading {
 
   async server(id: string): Promise<ServerRow> {
     const found = await this.run(() => this.client.server.findUnique({ where: { id } }));
-    return found ?? { id, roles: [], tables: null, restDays: null, goneAt: null };
+    return (
+      found ?? {
+        id,
+        roles: [],
+        tables: null,
+        restDays: null,
+        language: null,
+        locale: null,
+        goneAt: null,
+      }
+    );
   }
 
   async person(id: string): Promise<PersonRow> {

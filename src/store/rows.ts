@@ -35,7 +35,7 @@ type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknow
 
 export function matchRow(
   match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt' | 'plan'>,
-  { seats, sealed, clock, orders, notes, proposals, goneAt }: RawAround,
+  { seats, sealed, clock, orders, notes, proposals, place }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
   return {
@@ -48,7 +48,8 @@ export function matchRow(
     orders,
     notes,
     proposals: proposals.map(proposalRow),
-    goneAt,
+    goneAt: place?.goneAt ?? null,
+    spoken: { language: place?.language ?? null, locale: place?.locale ?? null },
   };
 }
 
@@ -209,7 +210,7 @@ const rawProposal = z.object({
 
 /**
  * What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders,
- * notes and open proposals, and since when the bot is in its server no more.
+ * notes and open proposals, and what is known of its server.
  */
 const rawAround = z.object({
   seats: z.array(rawSeat),
@@ -226,7 +227,13 @@ const rawAround = z.object({
   orders: z.array(rawOrder),
   notes: z.array(z.object({ user: z.string(), text: z.string() })),
   proposals: z.array(rawProposal),
-  goneAt: z.date().nullable(),
+  place: z
+    .object({
+      goneAt: jsonTime.nullable(),
+      language: z.string().nullable(),
+      locale: z.string().nullable(),
+    })
+    .nullable(),
 });
 export const rawArounds = z.array(rawAround);
 export type RawAround = z.infer<typeof rawAround>;
@@ -238,7 +245,7 @@ export const NOBODY_AROUND: RawAround = {
   orders: [],
   notes: [],
   proposals: [],
-  goneAt: null,
+  place: null,
 };
 
 /** Rows of matches with what is around each. */
@@ -252,10 +259,10 @@ export function wholeRow({
   orders,
   notes,
   proposals,
-  goneAt,
+  place,
   ...match
 }: z.infer<typeof rawWhole>): MatchRow {
-  return matchRow(match, { seats, sealed, clock, orders, notes, proposals, goneAt });
+  return matchRow(match, { seats, sealed, clock, orders, notes, proposals, place });
 }
 
 /** Rows of matches that wait for a user. */

@@ -162,6 +162,8 @@ export interface MatchRow {
   readonly home: Home;
   /** Since when the bot is in its server no more; null while it is there. */
   readonly goneAt: Date | null;
+  /** Which language its server speaks. */
+  readonly spoken: Spoken;
   /** The user who opened it, and the one who hosts it: the same, until that one leaves. */
   readonly opener: string;
   readonly host: string;
@@ -271,8 +273,22 @@ export interface PromiseRow {
   readonly kept: boolean | null;
 }
 
-/** What a server has chosen for all its tables. */
-export interface ServerRow {
+/** What is known of the language of a server. */
+export interface Spoken {
+  /** The language that it has chosen; null for the one that Discord names. */
+  readonly language: string | null;
+  /** Discord's name for the language that it is set to, as it was seen last; null where it was never seen. */
+  readonly locale: string | null;
+}
+
+/** A server and the language that Discord names for it. */
+export interface Named {
+  readonly server: string;
+  readonly locale: string;
+}
+
+/** What a server has chosen for all its tables, and what is known of it. */
+export interface ServerRow extends Spoken {
   readonly id: string;
   /** The roles whose members may open tables; none for everybody. */
   readonly roles: readonly string[];
@@ -470,7 +486,7 @@ export interface Reading {
   watchers(match: MatchId): Promise<readonly string[]>;
   /** How many matches of a game a user has played to their end. */
   finished(user: string, game: string): Promise<number>;
-  /** What a server has chosen; nothing, where it has never chosen anything. */
+  /** What a server has chosen, and what is known of it; nothing, where it was never seen. */
   server(id: string): Promise<ServerRow>;
   /** What a user has said of itself; nothing, where it has never said anything. */
   person(id: string): Promise<PersonRow>;
@@ -498,7 +514,10 @@ export interface Transaction extends Reading {
   setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void>;
   /** Keeps that somebody follows a match, or no more. */
   setWatcher(match: MatchId, user: string, watches: boolean): Promise<void>;
-  changeServer(id: string, change: Partial<Omit<ServerRow, 'id' | 'goneAt'>>): Promise<void>;
+  changeServer(
+    id: string,
+    change: Partial<Omit<ServerRow, 'id' | 'goneAt' | 'locale'>>,
+  ): Promise<void>;
   /** Notes since when the bot is in a server no more, or, for null, that it is. False where that was noted before. */
   noteGone(id: string, at: Date | null): Promise<boolean>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
@@ -637,6 +656,8 @@ export interface Store extends Reading {
    * backup was made: what is still said outside under those is about none of the new ones.
    */
   skipNumbers(): Promise<void>;
+  /** Notes which languages Discord names for servers. Writes nothing of those for which that is known. */
+  noteLocales(seen: readonly Named[]): Promise<void>;
   /** Notes that some process of this house is alive. */
   notePulse(now: Date): Promise<void>;
   /** Forgets delivered messages, interaction ids and plans from before this time. Returns how many. */

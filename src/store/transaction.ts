@@ -255,7 +255,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeServer(
     id: string,
-    { roles, ...rest }: Partial<Omit<ServerRow, 'id' | 'goneAt'>>,
+    { roles, ...rest }: Partial<Omit<ServerRow, 'id' | 'goneAt' | 'locale'>>,
   ): Promise<void> {
     const change = { ...rest, ...(roles === undefined ? {} : { roles: [...roles] }) };
     await this.run(() =>

@@ -48,6 +48,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     halt: null,
     planOf: null,
     goneAt: null,
+    spoken: { language: null, locale: null },
     plan: null,
     clock: null,
     orders: [],

@@ -106,7 +106,13 @@ describe('registration', () => {
   it('says what everything is in each of the languages, and calls it the same', () => {
     const faces = (all: typeof commands) =>
       all.flatMap(partsOf).map(({ name, description }) => `${name}: ${description}`);
-    const own = inGerman.filter(({ name }) => name !== 'language');
+    // With one language there is nothing to choose.
+    const own = inGerman
+      .filter(({ name }) => name !== 'language')
+      .map((command) => ({
+        ...command,
+        options: command.options?.filter(({ name }) => name !== 'language') ?? [],
+      }));
     expect(faces(own)).toEqual(faces(commands));
     expect(JSON.stringify(commands)).not.toContain('localizations');
     for (const part of own.filter(({ name }) => !SHELF.has(name)).flatMap(partsOf)) {

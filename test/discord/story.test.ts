@@ -56,7 +56,6 @@ describe('the posts that tell a story', () => {
     painter: { ...dotPainter(), ...painter },
     log: pino({ level: 'silent' }),
     rest: new REST(),
-    localeOf: () => null,
   });
   const told = async (painter: Partial<Painter>, makeDo: boolean) => [
     await retellInPictures(parts(painter), over, 'en', makeDo),

@@ -7,7 +7,7 @@ import { inPlayingOrder, offers, say } from './play.ts';
 describe('where German is spoken, too', { timeout: 30_000 }, () => {
   let camp: Camp;
   let thread: string;
-  /** In a German client, an English one, and one that we do not speak. */
+  /** In a German client, an English one, and at first one that we do not speak. */
   let ash: Person;
   let birch: Person;
   let cedar: Person;
@@ -41,7 +41,9 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     );
     expect(await next(ash)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
     expect(await next(birch)).toBe('Nothing waits for you. Enjoy the fire. 🔥');
-    expect(await next(cedar)).toBe('Nothing waits for you. Enjoy the fire. 🔥');
+    // Who reads the server reads its language.
+    expect(await next(cedar)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
+    cedar.setLocale('en-US');
   });
 
   it('speaks to everybody in the language of the server', async () => {

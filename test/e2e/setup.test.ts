@@ -30,8 +30,8 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     expect(told).toMatch(
       /^❌ Create Public Threads: each match is played in a thread of its own\.$/mu,
     );
-    expect(told).toMatch(/^✅ Create Events: not needed/mu);
-    expect(told).toMatch(/^➖ Bypass Slow Mode: not needed/mu);
+    // What I do not need is not spoken of.
+    expect(told).not.toMatch(/Create Events|Bypass Slow Mode|Pin Messages/u);
     expect(told).toMatch(/^Open the settings of <#\d+>/mu);
     camp.sandbox.allowBot('tusk', 'CreatePublicThreads');
   });
@@ -64,13 +64,20 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
   });
 
   it('lets only the members of a role open tables, and who moderates', async () => {
-    await say(camp, 'tusk', ash, 'setup', { role: 'Firepit' });
+    expect(await say(camp, 'tusk', ash, 'setup', { role: 'Firepit' })).toMatch(
+      /^✅ \*\*Set, for this whole server:\*\*\n🙋 Only <@&\d+> may open tables/u,
+    );
+    expect(await say(camp, 'tusk', ash, 'setup')).not.toMatch(/\*\*Set/u);
     await expectRefusal(camp, {
       match: null,
       person: birch,
       sentence: /^In this server only <@&\d+> may open tables\. Join one/mu,
       deed: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
     });
+    expect(await say(camp, 'tusk', birch, 'learn')).toMatch(
+      /^In this server only <@&\d+> may open tables, and to learn a game opens one, too\./u,
+    );
+    expect(posts(ash, 'tusk')).toEqual([]);
     await say(camp, 'tusk', ash, 'match new', { seats: 2 });
     expect(await say(camp, 'tusk', birch, 'match join')).toMatch(/You have a seat/u);
     await camp.restart();

@@ -80,6 +80,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           notes: [],
           proposals: [],
           goneAt: null,
+          spoken: { language: null, locale: null },
           startedAt: null,
           endedAt: null,
         });
@@ -814,6 +815,41 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await count('ann', after(1))).toEqual({ ...all, lately: 0 });
         const none = { waiting: 0, played: 0, lately: 0 };
         expect(await count('ben')).toEqual({ ...none, waitingInServer: 3 });
+      });
+    });
+
+    describe('servers', () => {
+      it('come with their matches: what they chose to speak, and what Discord named last', async () => {
+        const [server, other] = [unique('server'), unique('server')];
+        const id = await openMatch(store, server);
+        const spoken = async () => (await store.match(id))?.spoken;
+        expect(await spoken()).toEqual({ language: null, locale: null });
+        await store.noteLocales([]);
+        await store.noteLocales([
+          { server, locale: 'de' },
+          { server: other, locale: 'fr' },
+        ]);
+        expect(await spoken()).toEqual({ language: null, locale: 'de' });
+        await store.transaction((transaction) =>
+          transaction.changeServer(server, { language: 'en', tables: 3 }),
+        );
+        await store.noteLocales([
+          { server, locale: 'pl' },
+          { server: other, locale: 'fr' },
+        ]);
+        expect(await spoken()).toEqual({ language: 'en', locale: 'pl' });
+        expect(await store.server(server)).toEqual({
+          id: server,
+          roles: [],
+          tables: 3,
+          restDays: null,
+          language: 'en',
+          locale: 'pl',
+          goneAt: null,
+        });
+        expect(await store.server(other)).toMatchObject({ language: null, locale: 'fr' });
+        const locked = await store.transaction((transaction) => transaction.lockMatch(id));
+        expect(locked?.spoken).toEqual({ language: 'en', locale: 'pl' });
       });
     });
 

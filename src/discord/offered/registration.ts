@@ -273,11 +273,11 @@ export function commandsFor(
       all((language) => houseSpeech(language).say(`clock.${one}`)),
     ),
   );
-  const tongues = [
+  const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
     choiceOf(
       AS_DISCORD,
-      all((language) => houseSpeech(language).say('person.as my Discord')),
+      all((language) => houseSpeech(language).say(asDiscord)),
     ),
   ];
   /** What is done right after, in the same message: a whole member’s turn in one line. */
@@ -370,6 +370,9 @@ export function commandsFor(
         })),
         number('tables', 'setup tables', 0, MOST_TABLES),
         number('rest-days', 'setup rest-days', 0, MOST_REST_DAYS),
+        ...(languages.length < 2
+          ? []
+          : [oneOf('language', 'setup language', tongues('setup.as Discord'))]),
       ]),
       default_member_permissions: String(PermissionFlagsBits.ManageChannels),
       contexts: [InteractionContextType.Guild],
@@ -425,7 +428,13 @@ export function commandsFor(
     ),
     ...(languages.length < 2
       ? []
-      : [anywhere(command('language', [oneOf('speak', 'language speak', tongues)]))]),
+      : [
+          anywhere(
+            command('language', [
+              oneOf('speak', 'language speak', tongues('person.as my Discord')),
+            ]),
+          ),
+        ]),
     ...editions.map(
       (edition): CommandJson => ({
         type: ApplicationCommandType.ChatInput,

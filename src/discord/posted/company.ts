@@ -4,6 +4,7 @@ import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
@@ -39,6 +40,7 @@ export async function tellAbsent(
   const speech = await speechByDm(parts, match, user);
   const content = speech.say('company.absent', {
     match: matchName(editionOf(parts.house, match), match.id),
+    button: buttonOf(parts.house, match, 'reclaim'),
     left: speech.list(tables.map((id) => `#${id}`)),
   });
   // It calls nobody: who sleeps, or wants no calls, reads it when it looks.

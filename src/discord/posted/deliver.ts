@@ -150,7 +150,7 @@ async function tellWelcome(
   row: OutboxRow,
   { server, channel }: NoticeOf<'welcome'>,
 ): Promise<string> {
-  const speech = speechIn(parts, { home: { server } });
+  const speech = speechIn(parts, { spoken: await parts.house.store.server(server) });
   const content = speech.say('posts.here I am');
   return post(parts, channel, { content, components: [], ping: [], speech }, row);
 }

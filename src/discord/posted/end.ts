@@ -1,10 +1,12 @@
 import { calledAgain } from '../../match/again.ts';
+import type { House } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { type Handed, handedSeats } from '../../match/played-by.ts';
 import { proofOf } from '../../match/proof.ts';
 import { tableIn } from '../../match/table.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchId, MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -102,12 +104,13 @@ export async function seatsAgain(
 
 /** That somebody plays again, and who is asked to. */
 export const againWords =
-  (called: readonly SeatRow[], next: MatchId, by: string) =>
+  (house: House, match: MatchRow, called: readonly SeatRow[], next: MatchId, by: string) =>
   ({ say }: HouseSpeech): string =>
     say('posts.plays again', {
       people: called.map(({ user }) => `<@${user}>`).join(', '),
       by,
       match: next,
+      button: buttonOf(house, match, 'again'),
     });
 
 /** That somebody plays again, to those who sat there and do not yet; nothing where that match waits for nobody more. */
@@ -120,7 +123,7 @@ export async function tellAgain(
   const called = await seatsAgain(parts, match, next, by);
   if (called.length === 0) return null;
   const speech = speechIn(parts, match);
-  const words = againWords(called, next, by);
+  const words = againWords(parts.house, match, called, next, by);
   const seats = called.map(({ seat }) => seat);
   const ping = await reach(parts, match, row, seats, words);
   const content = words(speech);

@@ -59,7 +59,7 @@ async function wordsFor(
     const called = (await seatsAgain(parts, match, of.next, of.by)).filter(
       (one) => one.seat === seat,
     );
-    return called.length === 0 ? null : againWords(called, of.next, of.by);
+    return called.length === 0 ? null : againWords(parts.house, match, called, of.next, of.by);
   }
   if (match.status !== 'running') return null;
   if (of.kind === 'proposal') {

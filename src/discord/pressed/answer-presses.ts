@@ -50,7 +50,7 @@ async function onOffer(
   { decision, choice }: Given,
 ): Promise<{ readonly loaded: Loaded; readonly offer: Offered | null }> {
   const loaded = await load(desk.house, match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const asked = askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
   return { loaded, offer: offered(asked, { decision, choice }) };
 }
@@ -122,7 +122,7 @@ export async function openForm(
   id: PressAs<'form'>,
 ): Promise<Shown | Form> {
   const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const form = formFor(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
@@ -136,7 +136,7 @@ export async function openTurn(
   id: PressAs<'turn'>,
 ): Promise<Shown | Form> {
   const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const form = turnForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
@@ -154,7 +154,7 @@ export async function submitTurn(
 ): Promise<Shown> {
   const { house } = desk;
   const loaded = await load(house, match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const speech = await speechTo(house, interaction, loaded.row);
   const picked = chosenInTurn(loaded, seat, filledIn(interaction), speech).map(chosen);
   const [first] = picked;

@@ -17,7 +17,7 @@ export function asking(
   { decision, choice, phrase }: Offered,
   did: Answered<Said> | null,
 ): Promise<Shown> {
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const line = (speech: HouseSpeech): string => {
     const before = did === null ? [] : cameOf(loaded, seat, did, speech);
     return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');

@@ -4,6 +4,7 @@ import { load, type Loaded } from '../../match/load.ts';
 import { playingSeat } from '../../match/playing.ts';
 import { proposalBody } from '../../match/proposal.ts';
 import { proposeTrade, type Wish } from '../../match/trade.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchId } from '../../store/store.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -27,7 +28,7 @@ export async function openDeal(
   id: PressAs<'deal'>,
 ): Promise<Shown | Form> {
   const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const form = dealForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
@@ -97,10 +98,11 @@ export async function proposeDeal(
   if (did.is === 'agreed') {
     return { loaded, line: say('proposals.agrees', { seat: words.seatName(did.by), ...goods }) };
   }
+  const offered = { ...goods, button: buttonOf(house, loaded.row, 'withdraw') };
   const line =
     to === 'all'
-      ? say('proposals.proposed to all', goods)
-      : say('proposals.proposed', { seat: words.seatName(to), ...goods });
+      ? say('proposals.proposed to all', offered)
+      : say('proposals.proposed', { seat: words.seatName(to), ...offered });
   return { loaded, line };
 }
 
@@ -120,7 +122,7 @@ export async function openCounter(
   if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
   const body = proposalBody(proposal);
   const loaded = await load(house, proposal.match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(house, loaded.row, interaction.user.id);
   if (body.kind !== 'trade' || !body.to.includes(seat)) throw new Refused('proposal is for others');
   const speech = await speechTo(house, interaction, loaded.row);
   const turned = draftFor(loaded.edition.game, { gives: body.takes, takes: body.gives });

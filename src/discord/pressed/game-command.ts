@@ -45,7 +45,9 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   };
   if (then === null) {
     const loaded = await loadFrom(house, row, house.store);
-    const doubted = unsureOf(() => first(loaded, playingSeat(loaded.row, interaction.user.id)));
+    const doubted = unsureOf(() =>
+      first(loaded, playingSeat(house, loaded.row, interaction.user.id)),
+    );
     if (doubted !== null) return asking(desk, interaction, loaded, doubted, null);
   }
   const steps = upToUnsure(true);

@@ -6,6 +6,7 @@ import { chooseOption } from '../../match/options.ts';
 import { chooseTerm } from '../../match/choose-term.ts';
 import { isTermName } from '../../match/terms.ts';
 import type { House, Press } from '../../match/house.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -80,7 +81,7 @@ export async function again(
   const { channel } = row.home;
   return said(
     isNew
-      ? say('matches.opened', { match: row.id, channel })
+      ? say('matches.opened', { match: row.id, channel, button: buttonOf(house, row, 'start') })
       : say('matches.joined', { match: row.id }),
   );
 }

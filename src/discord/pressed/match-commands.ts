@@ -11,6 +11,7 @@ import { BrokenMatch } from '../../match/broken.ts';
 import { load, loadOrWhy } from '../../match/load.ts';
 import { nameInList } from '../../match/name.ts';
 import { recordOf } from '../../match/proof.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
@@ -211,7 +212,11 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     home,
   });
   return answer(house, interaction, row, (say) =>
-    say('matches.opened', { match: row.id, channel: home.channel }),
+    say('matches.opened', {
+      match: row.id,
+      channel: home.channel,
+      button: buttonOf(house, row, 'start'),
+    }),
   );
 }
 

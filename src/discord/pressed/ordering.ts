@@ -73,7 +73,7 @@ export async function openAgreement(
   { match, against }: PressAs<'agree'>,
 ): Promise<Form> {
   const loaded = await load(house, match);
-  const seat = playingSeat(loaded.row, interaction.user.id);
+  const seat = playingSeat(house, loaded.row, interaction.user.id);
   const speech = await speechTo(house, interaction, loaded.row);
   const form = agreeForm(loaded, seat, against, speech);
   if (form === null) throw new Refused('no such seat');
@@ -108,7 +108,7 @@ async function page(
 ): Promise<Shown> {
   const { row } = loaded;
   // Orders may have played it to its end.
-  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const seat = playingSeatOrLast(house, loaded, interaction.user.id);
   if (!hasOrders(loaded, seat)) throw new Refused('no orders here');
   const speech = await speechTo(house, interaction, row);
   const theme = themeOf(await house.store.person(interaction.user.id));

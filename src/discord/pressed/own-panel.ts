@@ -56,7 +56,7 @@ export async function firstPanel(
     await tellNews(house, now, own, speech.language);
     return panelFor(now, own, speech, line(speech));
   };
-  const panel = await panelOf(loaded, playingSeatOrLast(loaded, interaction.user.id));
+  const panel = await panelOf(loaded, playingSeatOrLast(desk.house, loaded, interaction.user.id));
   return thenNews(desk, interaction, loaded, panel, panelOf);
 }
 
@@ -67,7 +67,7 @@ export async function ownPicture(
   loaded: Loaded,
   make: (loaded: Loaded, seat: Seat, speech: HouseSpeech) => Panel,
 ): Promise<Shown> {
-  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const panel = make(loaded, seat, speech);
   return thenNews(desk, interaction, loaded, panel, (now, own) =>
@@ -123,7 +123,7 @@ export async function answeredBy(
 ): Promise<Shown> {
   const { house } = desk;
   const speech = await speechTo(house, interaction, loaded.row);
-  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
   const settled = settledBy(loaded, seat, did, speech);
   const known = Math.min(toldBefore(loaded, seat), did.after);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
@@ -144,7 +144,7 @@ function thenNews(
 ): Shown {
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
   const later = onceAnswered(house, loaded, async (now) =>
-    panelOf(now, playingSeatOrLast(now, interaction.user.id)),
+    panelOf(now, playingSeatOrLast(house, now, interaction.user.id)),
   );
   return { is: 'panel', panel, later };
 }

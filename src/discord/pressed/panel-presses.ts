@@ -23,7 +23,12 @@ export async function openPanel(
 ): Promise<Shown> {
   const loaded = await load(desk.house, match);
   expectInThread(interaction, loaded.row);
-  return panelWithNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
+  return panelWithNews(
+    desk,
+    interaction,
+    loaded,
+    playingSeat(desk.house, loaded.row, interaction.user.id),
+  );
 }
 
 /** Opens the panel of a match that waits, wherever its presser is: what it shows is its own. */
@@ -33,7 +38,12 @@ export async function goOn(
   { match }: PressAs<'go'>,
 ): Promise<Shown> {
   const loaded = await load(desk.house, match);
-  return panelWithNews(desk, interaction, loaded, playingSeat(loaded.row, interaction.user.id));
+  return panelWithNews(
+    desk,
+    interaction,
+    loaded,
+    playingSeat(desk.house, loaded.row, interaction.user.id),
+  );
 }
 
 /** Opens a panel with what its seat holds in secret. */
@@ -78,7 +88,7 @@ export async function refreshPanel(
   { match }: PressAs<'panel'>,
 ): Promise<Shown> {
   const loaded = await load(desk.house, match);
-  const seat = playingSeatOrLast(loaded, interaction.user.id);
+  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
   return panelWithNews(desk, interaction, loaded, seat);
 }
 

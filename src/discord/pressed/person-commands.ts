@@ -21,7 +21,7 @@ import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import type { PersonRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { AS_DISCORD, clientLanguage, speechTo } from '../said/language.ts';
+import { AS_DISCORD, speechTo, usualLanguage } from '../said/language.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
@@ -49,7 +49,7 @@ export async function language({ house }: Desk, interaction: Command): Promise<S
   // It may still stand in Discord from when there was a choice.
   if (house.languages.length < 2) throw new Refused('no such command');
   const wanted = interaction.options.getString('speak');
-  const usual = clientLanguage(house, interaction);
+  const usual = await usualLanguage(house, interaction);
   if (wanted === null) {
     const chosen = chosenLanguage(house, await house.store.person(interaction.user.id));
     const spoken = chosen ?? usual;

@@ -4,9 +4,8 @@ import { judgePromise, pagesOf, promise } from '../../match/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { promisesPage, promisesPost } from '../offered/promises.ts';
-import { speechTo } from '../said/language.ts';
+import { speechIn, speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';
-import { serverSpeech } from './in-server.ts';
 import { type Command, type Component, pressOf, valuesOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatOrAllNamed, whichMatch } from './which.ts';
@@ -56,7 +55,7 @@ async function judge(
   const page = pagesOf(promises).findIndex((shown) =>
     shown.some(({ id }) => String(id) === chosen),
   );
-  const post = promisesPost(house, row, promises, page, serverSpeech(house, interaction));
+  const post = promisesPost(house, row, promises, page, speechIn({ house }, row));
   if (post === null) throw new Refused('choice makes no sense');
   return { is: 'text', ...post, files: [] };
 }

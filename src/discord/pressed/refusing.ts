@@ -8,7 +8,7 @@ import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
-import { clientLanguage, languageOf } from '../said/language.ts';
+import { languageByDiscord, languageOf } from '../said/language.ts';
 import type { Opened } from '../offered/offering.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import type { Pressed } from './pressed.ts';
@@ -56,7 +56,7 @@ async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown
   const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
   // It may be the first answer to a press, so the database is not waited for.
   const chosen = isAway ? null : await inTime(languageOf(house, interaction));
-  const language = chosen ?? clientLanguage(house, interaction);
+  const language = chosen ?? languageByDiscord(house, interaction);
   if (error instanceof Refused) return error.in(language);
   const { say } = refusalSpeech(language);
   if (error instanceof StoreUnsure) return say('unsure');

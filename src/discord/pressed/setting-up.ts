@@ -5,23 +5,28 @@ import {
   Routes,
 } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { type Limits, Refused } from '../../match/house.ts';
+import { type Language, LANGUAGES } from '../../language/languages.ts';
+import { type House, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import { eitherRole, setUp } from '../../match/setup.ts';
+import { languageIn } from '../../match/spoken.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { NEEDED, NOT_NEEDED } from '../needed.ts';
+import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../offered/role-options.ts';
-import { speechTo } from '../said/language.ts';
+import { AS_DISCORD, speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { moderates } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
-/** `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20`: whether matches can be played there, and who opens them. */
+/**
+ * `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20 language: Deutsch`: whether matches can be
+ * played there, and who opens them; what is chosen for the whole server is said first.
+ */
 export async function setUpHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
@@ -32,7 +37,9 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
   const roles = ROLE_OPTIONS.flatMap((name) => options.getRole(name)?.id ?? []);
   const tables = options.getInteger('tables');
   const restDays = options.getInteger('rest-days');
-  const isChange = roles.length > 0 || tables !== null || restDays !== null;
+  const language = languageGiven(house, options.getString('language'));
+  const isChange =
+    roles.length > 0 || tables !== null || restDays !== null || language !== undefined;
   const server = isChange
     ? await setUp(house, pressOf(interaction), guild.id, {
         // Everybody has that of the server's own id.
@@ -41,15 +48,26 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
           : { roles: roles.includes(guild.id) ? [] : [...new Set(roles)] }),
         ...(tables === null ? {} : { tables }),
         ...(restDays === null ? {} : { restDays }),
+        ...(language === undefined ? {} : { language }),
       })
     : await house.store.server(guild.id);
   const speech = await speechTo(house, interaction);
-  const lines = [
-    ...permissionLines(channel, mineIn(interaction, channel), speech),
-    '',
-    ...tableLines(server, house.limits, speech),
-  ];
+  const here = permissionLines(channel, mineIn(interaction, channel), speech);
+  const everywhere = serverLines(house, server, speech);
+  const lines = isChange
+    ? [speech.say('setup.changed'), ...everywhere, '', ...here]
+    : [...here, '', ...everywhere];
   return said(lines.join('\n'));
+}
+
+/** The language that is chosen for a server: null for the one that Discord names, undefined where none is chosen. */
+function languageGiven({ languages }: House, given: string | null): Language | null | undefined {
+  if (given === null) return undefined;
+  if (given === AS_DISCORD) return null;
+  const found = languages.find((one) => one === given);
+  if (found !== undefined) return found;
+  const names = languages.map((one) => LANGUAGES[one].name).join(', ');
+  throw new Refused('no such language', { names });
 }
 
 /** The channel that is named; else the one where the command is used, or to which its thread belongs. */
@@ -92,34 +110,30 @@ function permissionLines({ id }: GuildBasedChannel, mine: Rights, { say }: House
       : say('setup.may not', { permission, why: say(`setup.${name}`) });
   });
   const isReady = has.every(({ may }) => may);
-  const needless = NOT_NEEDED.map((name) =>
-    say(mine?.has(May[name]) === true ? 'setup.may without need' : 'setup.needless', {
-      permission: say(`permissions.${name}`),
-      why: say(`setup.${name}`),
-    }),
-  );
   return [
     say('setup.here', { channel: id }),
     ...lines,
-    ...needless,
     isReady ? say('setup.ready') : say('setup.mend', { channel: id }),
   ];
 }
 
-/** Who opens tables in a server, how many may wait, and how long clocks stand for who is away. */
-function tableLines(
-  { roles, tables, restDays }: ServerRow,
-  { waitingPerServer, restDaysAYear }: Limits,
-  speech: HouseSpeech,
-): string[] {
+/** Who opens tables in a server, how many may wait, how long clocks stand for who is away, and which language it speaks. */
+function serverLines(house: House, server: ServerRow, speech: HouseSpeech): string[] {
   const { say } = speech;
+  const { roles, tables, restDays } = server;
+  const { waitingPerServer, restDaysAYear } = house.limits;
+  const language = languageIn(house, server);
+  const speaks = server.language === language ? 'setup.speaks' : 'setup.speaks by Discord';
+  const hasChoice = house.languages.length > 1;
   return [
     roles.length === 0
       ? say('setup.everybody opens')
       : say('setup.role opens', { roles: eitherRole(speech, roles) }),
     say('setup.tables', { count: tables ?? waitingPerServer }),
     say('setup.rest days', { count: restDays ?? restDaysAYear }),
+    ...(hasChoice ? [say(speaks, { language: LANGUAGES[language].name })] : []),
     say('setup.how'),
+    ...(hasChoice ? [say('setup.how to speak')] : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { Interaction } from 'discord.js';
-import { type Language, languageFor } from '../../language/languages.ts';
+import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/languages.ts';
 import type { House } from '../../match/house.ts';
 import { chosenLanguage, personFor, personIn } from '../../match/person.ts';
+import { languageIn, UNHEARD } from '../../match/spoken.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -9,28 +10,46 @@ import type { PostOffice } from '../desk.ts';
 /** What `/language` takes for the language of somebody's Discord. */
 export const AS_DISCORD = 'discord';
 
-type Presser = Pick<Interaction, 'locale' | 'user'>;
+type Presser = Pick<Interaction, 'locale' | 'user' | 'guildId' | 'guildLocale'>;
 
-/** The language of the client of who pressed, where we speak it. */
-export const clientLanguage = ({ languages }: House, { locale }: Presser): Language =>
-  languageFor(locale, languages);
+/** The language of the client of who pressed, else, where we do not speak that, the one that Discord names for the server. */
+export const languageByDiscord = (
+  { languages }: House,
+  { locale, guildLocale }: Pick<Presser, 'locale' | 'guildLocale'>,
+): Language =>
+  languageFor(locale, languages) ?? languageFor(guildLocale ?? '', languages) ?? USUAL_LANGUAGE;
 
 /**
- * The language in which somebody who pressed is answered: the one that it chose, else that of its client. Of a
- * match at which it sits, what it chose is at hand.
+ * The language in which somebody is answered who has chosen none: that of its client, else, where we do not speak that,
+ * that of the server, which is looked up then.
+ */
+export async function usualLanguage(
+  house: House,
+  { locale, guildId }: Presser,
+  row: MatchRow | null = null,
+): Promise<Language> {
+  const own = languageFor(locale, house.languages);
+  if (own !== null) return own;
+  const here = row?.spoken ?? (guildId === null ? UNHEARD : await house.store.server(guildId));
+  return languageIn(house, here);
+}
+
+/**
+ * The language in which somebody who pressed is answered: the one that it chose, else the usual one. Of a match at which
+ * it sits, what it chose is at hand.
  */
 export async function languageOf(
   house: House,
   interaction: Presser,
   row: MatchRow | null = null,
 ): Promise<Language> {
-  const usual = clientLanguage(house, interaction);
-  if (house.languages.length < 2) return usual;
+  if (house.languages.length < 2) return languageByDiscord(house, interaction);
   try {
-    return chosenLanguage(house, await personFor(house, row, interaction.user.id)) ?? usual;
+    const chosen = chosenLanguage(house, await personFor(house, row, interaction.user.id));
+    return chosen ?? (await usualLanguage(house, interaction, row));
   } catch {
     // Without the database nobody knows what it chose.
-    return usual;
+    return languageByDiscord(house, interaction);
   }
 }
 
@@ -38,7 +57,9 @@ export async function languageOf(
 export function languageAt(house: House, interaction: Presser, row: MatchRow): Language {
   const person = personIn(row, interaction.user.id);
   const chosen = person === undefined ? null : chosenLanguage(house, person);
-  return chosen ?? clientLanguage(house, interaction);
+  return (
+    chosen ?? languageFor(interaction.locale, house.languages) ?? languageIn(house, row.spoken)
+  );
 }
 
 /** Speaks to somebody who pressed. */
@@ -50,17 +71,19 @@ export async function speechTo(
   return houseSpeech(await languageOf(house, interaction, row));
 }
 
-/** Speaks to everybody in a server, in the language that it is set to. */
+/** Speaks to everybody in the server of a match, in its language. */
 export const speechIn = (
-  { house, localeOf }: Pick<PostOffice, 'house' | 'localeOf'>,
-  { home }: { readonly home: Pick<MatchRow['home'], 'server'> },
-): HouseSpeech => houseSpeech(languageFor(localeOf(home.server) ?? '', house.languages));
+  { house }: Pick<PostOffice, 'house'>,
+  { spoken }: Pick<MatchRow, 'spoken'>,
+): HouseSpeech => houseSpeech(languageIn(house, spoken));
 
 /** Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last. */
 export async function speechToUser(house: House, user: string): Promise<HouseSpeech> {
   const person = await house.store.person(user);
   return houseSpeech(
-    chosenLanguage(house, person) ?? languageFor(person.locale ?? '', house.languages),
+    chosenLanguage(house, person) ??
+      languageFor(person.locale ?? '', house.languages) ??
+      USUAL_LANGUAGE,
   );
 }
 
@@ -76,8 +99,7 @@ export async function speechByDm(
   const usual = speechIn(parts, match);
   if (parts.house.languages.length < 2) return usual;
   const person = await personFor(parts.house, match, user);
-  const { locale } = person;
-  const client = locale === null ? null : languageFor(locale, parts.house.languages);
-  const own = chosenLanguage(parts.house, person) ?? client;
+  const own =
+    chosenLanguage(parts.house, person) ?? languageFor(person.locale ?? '', parts.house.languages);
   return own === null ? usual : houseSpeech(own);
 }

@@ -8,6 +8,7 @@ import { seatOf } from '../../match/seats.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import { WHEN_OUT } from '../../match/notice.ts';
 import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/voting.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from './proposal.ts';
@@ -132,7 +133,10 @@ function putIn(house: House, row: MatchRow, user: string) {
       : [
           {
             words: (reader: HouseSpeech) =>
-              reader.say('table.lost seat', seatFacts(house, row, lost.seat, reader)),
+              reader.say('table.lost seat', {
+                ...seatFacts(house, row, lost.seat, reader),
+                button: buttonOf(house, row, 'reclaim'),
+              }),
             message: null,
           },
         ]),

@@ -29,6 +29,7 @@ export function entriesOf(world: World, change: Change): readonly Entry[] {
         ...world.textChannels(change.guild.id).map((channel) => channelEntry(channel)),
       ];
     case 'member-added':
+    case 'guild-updated':
     case 'bot-thrown-out':
     case 'bot-let-in':
       return [guildEntry(change.guild)];

@@ -71,6 +71,7 @@ export function liveEvents(
       return [{ type: 'commands-changed', commands: pageCommands(world) }];
     case 'read':
       return change.userId === viewer.id ? unreadEvent(world, viewer, change.channelId) : [];
+    case 'guild-updated':
     case 'bot-thrown-out':
     case 'bot-let-in':
       return [];

@@ -66,8 +66,7 @@ function ownGuild(call: Call): Guild {
 }
 
 function readGuild(call: Call): Reply {
-  const guild = ownGuild(call);
-  return ok({ ...guildJson(call.world, guild), preferred_locale: guild.locale });
+  return ok(guildJson(call.world, ownGuild(call)));
 }
 
 function listChannels(call: Call): Reply {

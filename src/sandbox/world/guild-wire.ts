@@ -1,4 +1,4 @@
-import type { APIApplication, APIGuild } from 'discord-api-types/v10';
+import type { APIApplication } from 'discord-api-types/v10';
 import { threadsOf } from './channels.ts';
 import { canSee } from './permissions.ts';
 import type { Guild } from './state.ts';
@@ -8,11 +8,12 @@ import type { World } from './world.ts';
 const NONE: number = 0;
 
 /** A guild as REST answers it. */
-export function guildJson(world: World, guild: Guild): Omit<APIGuild, 'preferred_locale'> {
+export function guildJson(world: World, guild: Guild) {
   return {
     id: guild.id,
     name: guild.name,
     owner_id: guild.ownerId,
+    preferred_locale: guild.locale,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -51,7 +52,6 @@ export function guildCreateJson(world: World, guild: Guild) {
     .filter((thread) => !thread.archived && canSee(world, world.bot.id, thread));
   return {
     ...guildJson(world, guild),
-    preferred_locale: guild.locale,
     joined_at: new Date(guild.createdAt).toISOString(),
     large: false,
     unavailable: false,

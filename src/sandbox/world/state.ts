@@ -23,7 +23,7 @@ export interface Guild {
   readonly ownerId: string;
   readonly botRoleId: string;
   readonly createdAt: number;
-  readonly locale: string;
+  locale: string;
   /** In the order they came; with the bot. */
   readonly memberIds: Set<string>;
 }
@@ -245,6 +245,7 @@ export type Change =
       readonly removed: readonly string[];
     }
   | { readonly is: 'guild-created'; readonly guild: Guild }
+  | { readonly is: 'guild-updated'; readonly guild: Guild }
   | { readonly is: 'bot-thrown-out'; readonly guild: Guild }
   | { readonly is: 'bot-let-in'; readonly guild: Guild }
   | { readonly is: 'member-added'; readonly guild: Guild; readonly user: User }

@@ -71,6 +71,7 @@ export const commands = {
   'setup channel': 'Welcher Kanal; ohne Angabe dieser',
   'setup role': 'Wer Partien eröffnen darf; @everyone für alle',
   'setup another role': 'Noch eine Rolle, die es darf, neben der ersten',
+  'setup language': 'In welcher Sprache ich auf diesem Server mit allen spreche',
   'setup tables': 'Wie viele Partien gleichzeitig warten dürfen; 0 für das Übliche',
   'setup rest-days': 'Wie viele Tage im Jahr die Uhr für Abwesende steht, in Partien ab jetzt',
   repair: 'Stellt Thread und Posts einer Partie neu her, wenn sie gelöscht wurden',

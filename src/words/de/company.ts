@@ -14,5 +14,5 @@ export const company = {
   'watches no more': 'Du verfolgst Partie #{{match}} nicht mehr.',
   learners: '🌱 Zum Lernen: für alle, die dieses Spiel höchstens ein paar Mal gespielt haben.',
   absent:
-    'Zu {{match}} bist du nicht gekommen, darum spielt dort ein Computerspieler für dich, und deine Plätze an wartenden Tischen habe ich zurückgegeben: {{left}}. Nicht schlimm: Spiel wieder mit, wenn du Zeit hast. **Platz zurücknehmen** im Thread geht immer.',
+    'Zu {{match}} bist du nicht gekommen, darum spielt dort ein Computerspieler für dich, und deine Plätze an wartenden Tischen habe ich zurückgegeben: {{left}}. Nicht schlimm: Spiel wieder mit, wenn du Zeit hast. **{{button}}** im Thread geht immer.',
 } satisfies Translation<typeof english>;

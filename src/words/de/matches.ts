@@ -4,7 +4,7 @@ import type { matches as english } from '../en/matches.ts';
 /** Was `/match` antwortet. */
 export const matches = {
   opened:
-    'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt bei der Nachricht in <#{{channel}}>. Drück du dort auf **Starten**, wenn alle da sind.',
+    'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt bei der Nachricht in <#{{channel}}>. Drück du dort auf **{{button}}**, wenn alle da sind.',
   learn:
     '**Eine erste Partie {{game}}**\n{{aim}}\nDu spielst gegen einen Computer. Was wichtig ist, steht da, wenn es so weit ist (💡), und **Zurücknehmen** macht das meiste ungeschehen: Probier ruhig etwas aus.',
   joined: 'Du hast einen Platz in Partie #{{match}}. Wer sie eröffnet hat, startet sie auch.',

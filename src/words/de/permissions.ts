@@ -9,7 +9,4 @@ export const permissions = {
   SendMessagesInThreads: 'Nachrichten in Threads senden',
   AttachFiles: 'Dateien anhängen',
   ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
-  PinMessages: 'Nachrichten anpinnen',
-  CreateEvents: 'Events erstellen',
-  BypassSlowmode: 'Langsamen Modus umgehen',
 } satisfies Translation<typeof english>;

@@ -22,7 +22,7 @@ export const posts = {
   'from round': 'ab Runde {{round}} {{who}}',
   'from the start': 'von Anfang an {{who}}',
   'plays again':
-    '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **Noch einmal**, und du sitzt bei Partie #{{match}} am Tisch.',
+    '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **{{button}}**, und du sitzt bei Partie #{{match}} am Tisch.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',

@@ -15,7 +15,7 @@ export const proposals = {
   withdrawn: 'Dein Angebot ist zurückgezogen.',
   gave: 'Du hast {{seat}} {{goods}} geschenkt.',
   proposed:
-    'Du bietest {{seat}} {{gives}} gegen {{takes}}. **Zurückziehen** unter dem Angebot nimmt es zurück.',
+    'Du bietest {{seat}} {{gives}} gegen {{takes}}. **{{button}}** unter dem Angebot nimmt es zurück.',
   'own trade': '🤝 Du bietest {{seat}} {{gives}} gegen {{takes}}.',
   'own trade with all': '🤝 Du bietest allen {{gives}} gegen {{takes}}.',
   'trade with all':
@@ -26,7 +26,7 @@ export const proposals = {
   'is expired': '*Die Zeit dafür ist um.*',
   agrees: '{{seat}} ist einverstanden: {{gives}} gegen {{takes}}.',
   'proposed to all':
-    'Du bietest allen {{gives}} gegen {{takes}}. **Zurückziehen** unter dem Angebot nimmt es zurück.',
+    'Du bietest allen {{gives}} gegen {{takes}}. **{{button}}** unter dem Angebot nimmt es zurück.',
   everybody: 'Alle',
   ordered:
     '📜 Vorab gesagt. {{trade}}. Alles, was mindestens so gut ist, nehme ich sofort für dich an; `/orders` zeigt das und nimmt es zurück.',

@@ -55,7 +55,7 @@ export const refusals = {
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
   benched:
-    'Deine Zeit war dreimal um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **Platz zurücknehmen**, und er gehört wieder dir.',
+    'Deine Zeit war dreimal um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **{{button}}**, und er gehört wieder dir.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
   'again when over': 'Diese Partie ist nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
@@ -152,7 +152,7 @@ export const refusals = {
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
   'own proposal':
-    'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten. **Zurückziehen** nimmt es zurück.',
+    'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten. **{{button}}** nimmt es zurück.',
   'proposal was void':
     'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Schenken oder tauschen** ein neues.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
@@ -265,14 +265,16 @@ export const refusals = {
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
   'knows another hand':
     '<@{{user}}> hat in dieser Partie woanders gesessen und weiß, was man dort weiß; dieser Platz geht nicht.',
+  'role learns':
+    'Auf diesem Server darf nur {{roles}} Partien eröffnen, und auch zum Lernen wird eine eröffnet. Spiel bei einer mit: /match list zeigt, welche warten, und /rules hat die Regeln.',
   'role opens':
     'Auf diesem Server darf nur {{roles}} Partien eröffnen. Spiel bei einer mit: /match list zeigt, welche warten.',
   'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',
   'moderator took part':
-    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **Platz zurücknehmen** steht, drück darauf und frag deinen Tisch.',
+    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **{{button}}** steht, drück darauf und frag deinen Tisch.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
   'moderator sets tables':
-    'Wer Partien eröffnet und wie viele, gilt für den ganzen Server: Einstellen kann das nur, wer alle seine Kanäle verwalten darf.',
+    'Das gilt für den ganzen Server: Einstellen kann es nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
     'Das können nur <@{{host}}> als Gastgeber dieser Partie oder die Moderation des Kanals.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
@@ -292,7 +294,7 @@ export const refusals = {
   'order has no end':
     'Mit `standing` gilt das, bis du es unter `/orders` zurücknimmst. Lass `hours` deshalb weg.',
   'nothing to counter with':
-    'Ein Gegenangebot geht hier gerade nicht: Es gibt nichts, was du dafür verlangen könntest. **Annehmen** oder **Ablehnen** geht.',
+    'Ein Gegenangebot geht hier gerade nicht: Es gibt nichts, was du dafür verlangen könntest. Nimm es an oder lehn es ab.',
   'order gives away':
     'Sag mit `take-…`, was du mindestens willst; sonst könnte es jeder umsonst haben.',
   'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',

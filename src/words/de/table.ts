@@ -6,7 +6,7 @@ export const table = {
   'nothing waits': 'Nichts wartet auf dich. Genieß das Feuer. 🔥',
   'is put': '{{place}}: {{what}}',
   'lost seat':
-    '🤖 {{seat}} spielt inzwischen ein Computerspieler. Mit **Platz zurücknehmen** unter dem neuesten Post dort gehört er wieder dir.',
+    '🤖 {{seat}} spielt inzwischen ein Computerspieler. Mit **{{button}}** unter dem neuesten Post dort gehört er wieder dir.',
   waits: '{{seat}} in {{place}}: {{question}} · gefragt {{when}}',
   'more wait_one': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   'more wait_other': '… und noch {{count}} weitere. Diese hier warten am längsten.',

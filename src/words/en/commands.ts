@@ -66,6 +66,7 @@ export const commands = {
   'setup channel': 'Which channel; this one if you leave it out',
   'setup role': 'Whose members may open tables; @everyone for all',
   'setup another role': 'Another role whose members may, beside the first',
+  'setup language': 'In which language I speak to everybody in this server',
   'setup tables': 'How many tables may wait for players at once; 0 for the usual',
   'setup rest-days':
     'For how many days a year clocks stop for people who are away, at tables opened from now on',

@@ -11,5 +11,5 @@ export const company = {
   'watches no more': 'You do not follow match #{{match}} any more.',
   learners: '🌱 For learners: for people new to this game, with a few matches at most.',
   absent:
-    'You did not come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables still waiting: {{left}}. Nothing bad: join again when you have time. **Take my seat back** in the thread is always there.',
+    'You did not come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables still waiting: {{left}}. Nothing bad: join again when you have time. **{{button}}** in the thread is always there.',
 } as const;

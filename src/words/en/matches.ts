@@ -1,7 +1,7 @@
 /** What `/match` answers. */
 export const matches = {
   opened:
-    'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **Start** there when everybody is here.',
+    'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **{{button}}** there when everybody is here.',
   learn:
     '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. What matters is said where it comes up (💡), and **Undo** takes most things back: try it out.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',

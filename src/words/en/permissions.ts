@@ -6,7 +6,4 @@ export const permissions = {
   SendMessagesInThreads: 'Send Messages in Threads',
   AttachFiles: 'Attach Files',
   ReadMessageHistory: 'Read Message History',
-  PinMessages: 'Pin Messages',
-  CreateEvents: 'Create Events',
-  BypassSlowmode: 'Bypass Slow Mode',
 } as const;

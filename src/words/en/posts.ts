@@ -21,7 +21,7 @@ export const posts = {
   'from round': '{{who}} from round {{round}}',
   'from the start': '{{who}} from the start',
   'plays again':
-    '🔁 {{people}}: <@{{by}}> plays again. Press **Play again**, and you have a seat in match #{{match}}.',
+    '🔁 {{people}}: <@{{by}}> plays again. Press **{{button}}**, and you have a seat in match #{{match}}.',
   digest: '🌅 **What waits for you**\n{{waits}}',
   'secret waits':
     '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',

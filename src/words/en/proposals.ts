@@ -12,7 +12,7 @@ export const proposals = {
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
   proposed:
-    'Offered to {{seat}}: {{gives}} for {{takes}}. **Withdraw** below the offer takes it back.',
+    'Offered to {{seat}}: {{gives}} for {{takes}}. **{{button}}** below the offer takes it back.',
   /** The same to who offers it. */
   'own trade': '🤝 You offer {{seat}} {{gives}} for {{takes}}.',
   'own trade with all': '🤝 You offer everybody {{gives}} for {{takes}}.',
@@ -24,7 +24,7 @@ export const proposals = {
   'is expired': '*Its time is over.*',
   agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
   'proposed to all':
-    'Offered to everybody: {{gives}} for {{takes}}. **Withdraw** below the offer takes it back.',
+    'Offered to everybody: {{gives}} for {{takes}}. **{{button}}** below the offer takes it back.',
   everybody: 'Everybody',
   ordered:
     '📜 Ordered. {{trade}}. I accept at once for you whatever is at least as good; `/orders` shows this and takes it back.',

@@ -47,7 +47,7 @@ export const refusals = {
   'gave up':
     'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
   benched:
-    'Your time ran out three times, so a computer player has your seat. Press **Take my seat back** in the match’s thread, and it is yours again.',
+    'Your time ran out three times, so a computer player has your seat. Press **{{button}}** in the match’s thread, and it is yours again.',
   'match is over': 'This match is over. Open a new one with /match new.',
   'again when over': 'This match is not over: play on in it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',
@@ -136,7 +136,7 @@ export const refusals = {
   'proposal is for others':
     'This offer is for somebody else. With /trade you make one of your own.',
   'own proposal':
-    'This is your own offer: the other side has to answer it. **Withdraw** takes it back.',
+    'This is your own offer: the other side has to answer it. **{{button}}** takes it back.',
   'own motion': 'You asked for this, so you are for it already: the others have to answer.',
   'proposal was void':
     'This offer is off: the match has changed since it was made. Make a new one with **Give or trade**.',
@@ -242,14 +242,16 @@ export const refusals = {
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'knows another hand':
     '<@{{user}}> had another seat of this match and knows what it knows, so this one is not for them.',
+  'role learns':
+    'In this server only {{roles}} may open tables, and to learn a game opens one, too. Join one: /match list shows those that wait, and /rules has the rules.',
   'role opens':
     'In this server only {{roles}} may open tables. Join one: /match list shows those that wait.',
   'settling already': 'Computer players play this match to its end already.',
   'moderator took part':
-    'You took part in this match, so its table decides, or a moderator who did not. Where **Take my seat back** stands below its posts, press that, and ask your table.',
+    'You took part in this match, so its table decides, or a moderator who did not. Where **{{button}}** stands below its posts, press that, and ask your table.',
   'moderator sets up': 'Only people who can manage the channel can set it up.',
   'moderator sets tables':
-    'Who opens tables, and how many, holds for the whole server: only people who can manage all its channels can set that.',
+    'That holds for the whole server: only people who can manage all its channels can set it.',
   'host or moderator repairs':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
   'moderator moves': 'Only people who can manage that channel can move a match there.',
@@ -269,7 +271,7 @@ export const refusals = {
   'order has no end':
     'With `standing` this holds until you take it back in `/orders`, so leave `hours` out.',
   'nothing to counter with':
-    'You cannot answer this with an offer of your own now: there is nothing that you could ask for. **Accept** or **Decline** it.',
+    'You cannot answer this with an offer of your own now: there is nothing that you could ask for. Accept or decline it.',
   'order gives away':
     'Say by `take-…` what you want at least; otherwise anybody could have it for nothing.',
   'length of a promise': 'Write a promise of {{most}} characters at most.',

@@ -3,8 +3,6 @@ export const setup = {
   here: '🔧 **What I may do in <#{{channel}}>**',
   may: '✅ {{permission}}',
   'may not': '❌ {{permission}}: {{why}}',
-  needless: '➖ {{permission}}: {{why}}',
-  'may without need': '✅ {{permission}}: {{why}}',
   ViewChannel: 'I cannot see the channel without it.',
   SendMessages: 'the message by which people join is posted there.',
   CreatePublicThreads: 'each match is played in a thread of its own.',
@@ -12,18 +10,22 @@ export const setup = {
   AttachFiles: 'every turn has its picture.',
   ReadMessageHistory:
     'after a failure I look up what stands already, so that nothing is said twice.',
-  PinMessages: 'not needed, I pin nothing.',
-  CreateEvents: 'not needed, I make no events.',
-  BypassSlowmode: 'not needed, slow mode does not hold bots up.',
   ready: 'All is ready: `/match new` opens a match there.',
   mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow what has a ❌ here. Then look again with `/setup`.',
+  changed: '✅ **Set, for this whole server:**',
   'everybody opens': '🙋 Everybody may open tables.',
   'role opens': '🙋 Only {{roles}} may open tables, and moderators. Everybody may join.',
   tables_one: '🪑 {{count}} table may wait for players at once.',
   tables_other: '🪑 {{count}} tables may wait for players at once.',
   'rest days_one': '🌙 Clocks stop for people who are away, for {{count}} day a year.',
   'rest days_other': '🌙 Clocks stop for people who are away, for {{count}} days a year.',
+  speaks: '💬 To everybody here I speak **{{language}}**.',
+  'speaks by Discord':
+    '💬 To everybody here I speak **{{language}}**, going by this server’s settings in Discord.',
+  /** Among the languages to choose from. */
+  'as Discord': 'As Discord says',
   how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks stand, at tables opened from then on.',
+  'how to speak': '-# `/setup language:` says in which language I speak to everybody here.',
   repaired:
     '🩹 I make anew what stands of match #{{match}} in <#{{channel}}>. The match itself is whole: nothing of it lives in Discord.',
 } as const;

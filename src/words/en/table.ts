@@ -4,7 +4,7 @@ export const table = {
   /** What others have put to somebody in a match. */
   'is put': '{{place}}: {{what}}',
   'lost seat':
-    '🤖 A computer player plays {{seat}} by now. It is yours again by **Take my seat back**, below the newest post there.',
+    '🤖 A computer player plays {{seat}} by now. It is yours again by **{{button}}**, below the newest post there.',
   waits: '{{seat}} in {{place}}: {{question}} · asked {{when}}',
   'more wait_one': '… and {{count}} more. These have waited longest.',
   'more wait_other': '… and {{count}} more. These have waited longest.',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { SPOKEN } from '../../src/language/languages.ts';
+import { houseSpeech } from '../../src/words/index.ts';
+import { roomOf, ROOMS } from './rooms.ts';
+
+/** Buttons that stand on posts alone, which everybody reads in the language of their server. */
+const PUBLIC = [
+  'play',
+  'join',
+  'leave',
+  'start',
+  'add computer',
+  'remove computer',
+  'again',
+  'reclaim',
+  'stand',
+  'accept',
+  'decline',
+  'counter',
+  'withdraw',
+  'wait for them',
+  'computer answers',
+  'safe answer',
+] as const;
+
+/** Texts that stand in the thread or on the very post, and so are in its language. */
+const BESIDE: readonly string[] = [
+  'halts.asleep_one',
+  'halts.asleep_other',
+  'posts.how to play',
+  'posts.welcome',
+  'substitutes.wanted',
+];
+
+describe.each(SPOKEN)('a button that everybody reads, in %s', (language) => {
+  it('is named by the words that stand on it, wherever it is spoken of', async () => {
+    const { say } = houseSpeech(language);
+    const labels = PUBLIC.map((button) => say(`buttons.${button}`).replace(/ …$/u, ''));
+    const naming: string[] = [];
+    for (const room of ROOMS) {
+      for (const [name, text] of await roomOf(language, room)) {
+        if (labels.some((label) => text.includes(`**${label}**`))) naming.push(name);
+      }
+    }
+    expect(naming.filter((name) => !BESIDE.includes(name))).toEqual([]);
+    expect(naming.length).toBeGreaterThan(2);
+  });
+});
