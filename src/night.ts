@@ -8,7 +8,10 @@ const HOUR = 4;
 const LOOK_EVERY_MS = 10 * 60_000;
 const PAUSE_MS = 100;
 
-/** Once a night, all running matches are held against their logs; what is wrong is an error in the log. */
+/**
+ * Once a night, all running matches are held against their logs, what is wrong is an error in the log, and the database
+ * makes room.
+ */
 export function watchNights(parts: Unattended, log: Logger): () => Promise<void> {
   const house: House = { ...parts, announce: () => {}, think: async () => null };
   const closing = new AbortController();
@@ -30,11 +33,19 @@ export function watchNights(parts: Unattended, log: Logger): () => Promise<void>
     }
   };
 
+  const vacuum = async (): Promise<void> => {
+    try {
+      await house.store.vacuum();
+    } catch (err) {
+      log.error({ err }, 'the database could not make room');
+    }
+  };
+
   const timer = setInterval(() => {
     const now = house.now();
     if (now.getHours() !== HOUR || now.toDateString() === last) return;
     last = now.toDateString();
-    work = work.then(audit);
+    work = work.then(audit).then(vacuum);
   }, LOOK_EVERY_MS);
 
   return async () => {

@@ -12,9 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks through the matches once a night, and not before or after', async () => {
+it('looks through the matches and makes room once a night, and not before or after', async () => {
   const store = await openMemoryStore();
   const looked = vi.spyOn(store, 'matchesThatAre').mockResolvedValue([]);
+  const vacuumed = vi.spyOn(store, 'vacuum');
   let now = new Date(2026, 2, 1, 3, 40);
   const house = openHouse(store, SHELF, () => now);
   const close = watchNights(house, pino({ level: 'silent' }));
@@ -27,5 +28,6 @@ it('looks through the matches once a night, and not before or after', async () =
   }
   await close();
   expect(nights).toEqual([4, 4]);
+  expect(vacuumed).toHaveBeenCalledTimes(2);
   await store.close();
 });

@@ -18,6 +18,7 @@ import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import { watchAreas } from './posted/areas.ts';
+import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
@@ -98,6 +99,7 @@ export async function startBot({
       ReactionManager: 0,
     }),
   });
+  cleanWhatIsSent(client);
   let outbox: Outbox | null = null;
   let thinker: Thinker | null = null;
   const house: House = {

@@ -1,7 +1,9 @@
 import {
+  ApplicationIntegrationType as Installed,
   type Client,
   DiscordAPIError,
   Events,
+  type Interaction,
   RESTJSONErrorCodes as Codes,
   Routes,
 } from 'discord.js';
@@ -49,6 +51,12 @@ export function watchServers(
   client.on(Events.GuildCreate, ({ id }) => {
     hear(id, () => comeBack(house, id));
   });
+  // Discord has told of servers that were left and were not: who presses there is proof enough.
+  client.on(Events.InteractionCreate, (interaction) => {
+    const server = serverOf(interaction);
+    if (server === null || client.guilds.cache.has(server)) return;
+    hear(server, () => comeBack(house, server));
+  });
   return {
     async look() {
       hasLooked = true;
@@ -61,6 +69,12 @@ export function watchServers(
     },
     idle: () => heard.then(() => noting),
   };
+}
+
+/** The server in which somebody pressed, where I am there as well; null in a DM, and where it has me for itself alone. */
+function serverOf({ guildId, authorizingIntegrationOwners: by }: Interaction): string | null {
+  const isOwn = by[Installed.UserInstall] !== undefined && by[Installed.GuildInstall] === undefined;
+  return isOwn ? null : guildId;
 }
 
 /** Whether Discord says that the bot is not in a server. */

@@ -130,6 +130,8 @@ export interface WholeServer {
 export interface Press {
   readonly interaction: string;
   readonly user: User;
+  /** The server in which it presses, and is called by its name; null or left out in none. */
+  readonly server?: string | null;
   /** Discord's name for the language of the presser's client; null where that is not known. */
   readonly locale: string | null;
   /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */

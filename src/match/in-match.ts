@@ -1,4 +1,4 @@
-import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { leaveOut } from './leave-out.ts';
 import { commitOnce, pressOnce } from './press.ts';
@@ -35,13 +35,28 @@ export async function lockFor(
   transaction: Transaction,
   id: MatchId,
 ): Promise<MatchRow | null> {
-  const row = await transaction.lockMatch(id);
-  if (row === null) return null;
-  await noteLocale(transaction, row, press);
+  const found = await transaction.lockMatch(id);
+  if (found === null) return null;
+  await noteLocale(transaction, found, press);
+  const row = await noteName(transaction, found, press);
   const { goneAt } = row;
   // Who plays by DM while I am not in its server has used nothing of that time.
   const now = house.now();
   return goneAt !== null && goneAt < now ? leaveOut(transaction, row, goneAt, now) : row;
+}
+
+/** Has somebody called at its seat as it is called by now in the server of a match. Returns the match as it stands then. */
+async function noteName(
+  transaction: Transaction,
+  row: MatchRow,
+  { user: { id, name }, server }: Press,
+): Promise<MatchRow> {
+  const isAnother = (seat: SeatRow): boolean =>
+    seat.user === id && seat.heldBy === 'person' && seat.name !== name;
+  if (server !== row.home.server || !row.seats.some(isAnother)) return row;
+  const seats = row.seats.map((seat) => (isAnother(seat) ? { ...seat, name } : seat));
+  await transaction.setSeats(row.id, seats);
+  return { ...row, seats };
 }
 
 /** Keeps the language of somebody's client, for what is written to them when they press nothing. */

@@ -60,15 +60,23 @@ const PATIENCE_MS = 30_000;
  * the 3 s have passed without one. What Discord's own client would not let one do rejects. */
 export class Person {
   readonly id: string;
-  readonly name: string;
   readonly #world: World;
   readonly #user: User;
 
   constructor(world: World, user: User) {
     this.id = user.id;
-    this.name = user.name;
     this.#world = world;
     this.#user = user;
+  }
+
+  get name(): string {
+    return this.#user.name;
+  }
+
+  /** Is called something else from now on. */
+  rename(name: string): void {
+    this.#user.name = name;
+    this.#world.tell({ is: 'users-changed' });
   }
 
   /** Uses a slash command: `invoke('tusk move', { member: '2', to: 'D5' }, { channel: 'tusk' })`.

@@ -230,6 +230,12 @@ export class Sandbox {
     this.#world.throwBotOut(this.#world.guild(this.#inGuild(channel).guildId));
   }
 
+  /** Tells the bot that it was thrown out of the server of a channel, though it is there. */
+  sayBotIsGone(channel: ChannelRef): void {
+    const guild = this.#world.guild(this.#inGuild(channel).guildId);
+    this.#world.tell({ is: 'bot-thrown-out', guild });
+  }
+
   /** Lets the bot into that server again. */
   letBotIn(channel: ChannelRef): void {
     this.#world.letBotIn(this.#world.guild(this.#inGuild(channel).guildId));

@@ -5,5 +5,7 @@ export interface Backing {
   readonly adapter: SqlDriverAdapterFactory;
   /** Throws `StoreUnavailable` where the database is known to have lost what it was given. */
   check(): void;
+  /** Makes room of rows that were changed or deleted, where the database does not do so by itself. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }

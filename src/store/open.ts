@@ -299,6 +299,10 @@ class PrismaStore extends PrismaReading implements Store {
     return messages.count + interactions.count + plans.length;
   }
 
+  async vacuum(): Promise<void> {
+    await this.run(() => this.#backing.vacuum());
+  }
+
   async healthy(): Promise<boolean> {
     try {
       await this.run(() => this.#prisma.$queryRaw`SELECT 1`);

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { Backing } from './backing.ts';
 import { StoreUnavailable } from './failure.ts';
@@ -14,7 +22,7 @@ export async function openFolder(folder: string): Promise<Backing> {
     unlock = lockFolder(folder);
     const target = join(folder, 'database');
     if (!existsSync(target)) await createFolder(target);
-    const database = new LocalDatabase(target);
+    const database = new LocalDatabase({ dataDir: target });
     await prepare(database);
     return backing(database, unlock);
   } catch (error) {
@@ -37,21 +45,46 @@ export async function openMemory(template: string | null): Promise<Backing> {
   return backing(database, () => {});
 }
 
-/** The adapter swallows a COMMIT that failed; here it is kept, and the database counts as lost. */
+/** How much of its log the database keeps after a checkpoint, and how many files of 16 MB call for one. */
+const LOG_KEPT = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'] as const;
+const LOG_FILES = 6;
+
+/** How many transactions there are between two looks at how long the log is. */
+const LOOK_EVERY = 50;
+
+/**
+ * The adapter swallows a COMMIT that failed; here it is kept, and the database counts as lost. Alone in its process, it
+ * never shortens its log by itself.
+ */
 class LocalDatabase extends PGlite {
   lost: unknown = null;
+  readonly #log: string | null;
+  #transactions = 0;
+
+  constructor(options: PGliteOptions) {
+    super({ ...options, startParams: [...PGlite.defaultStartParams, ...LOG_KEPT] });
+    this.#log = options.dataDir === undefined ? null : join(options.dataDir, 'pg_wal');
+  }
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     let begun = false;
     try {
-      return await super.transaction((transaction) => {
+      const result = await super.transaction((transaction) => {
         begun = true;
         return work(transaction);
       });
+      await this.#shortenLog();
+      return result;
     } catch (error) {
       if (begun) this.lost = error;
       throw error;
     }
+  }
+
+  async #shortenLog(): Promise<void> {
+    this.#transactions += 1;
+    if (this.#log === null || this.#transactions % LOOK_EVERY !== 0) return;
+    if (readdirSync(this.#log).length > LOG_FILES) await this.exec('CHECKPOINT');
   }
 }
 
@@ -64,6 +97,10 @@ function backing(database: LocalDatabase, release: () => void): Backing {
         'The local database could not write. Make sure that the disk is not full, then start the bot again.',
         { cause: database.lost },
       );
+    },
+    vacuum: async () => {
+      await database.exec('VACUUM');
+      await database.exec('CHECKPOINT');
     },
     close: async () => {
       await database.close();

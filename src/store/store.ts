@@ -662,6 +662,8 @@ export interface Store extends Reading {
   notePulse(now: Date): Promise<void>;
   /** Forgets delivered messages, interaction ids and plans from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
+  /** Makes room of what was changed or deleted: while nobody plays, as everybody waits for it. */
+  vacuum(): Promise<void>;
   /** Answers whether the database can be reached. */
   healthy(): Promise<boolean>;
   close(): Promise<void>;

@@ -225,3 +225,27 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     expect(told()).toHaveLength(1);
   });
 });
+
+describe('a server that Discord says has thrown the bot out, and has not', {
+  timeout: 30_000,
+}, () => {
+  it('has its clocks run again as soon as somebody presses there', async () => {
+    const camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    const thread = await startMatch(camp, [ash, birch], 0, { pace: '12 hours' });
+    const goneAt = async () => (await camp.store.match(1))?.goneAt ?? null;
+    camp.sandbox.sayBotIsGone('tusk');
+    await vi.waitFor(async () => expect(await goneAt()).not.toBe(null), SOON);
+    await camp.passing(DAY / 4);
+    // Whoever only looks is proof enough.
+    await say(camp, thread, ash, 'next');
+    await vi.waitFor(async () => expect(await goneAt()).toBe(null), SOON);
+    for (let hours = 0; hours < 30; hours += 6) await camp.passing(DAY / 4);
+    expect(posts(ash, thread).map(({ content }) => content.slice(0, 2))).toContain('⌛ ');
+    expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
+    await camp.close();
+  });
+});

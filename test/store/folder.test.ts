@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +15,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import { lockFolder } from '../../src/store/lock.ts';
+import { openFolder } from '../../src/store/pglite.ts';
 import { openStore } from '../../src/store/open.ts';
+import { useFolder } from './used-folder.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -28,6 +38,49 @@ describe('the store in a folder', () => {
     writeFileSync(file, '');
     await expect(open(join(file, 'data'))).rejects.toThrow(/cannot be opened .* DATA_DIR/);
     await expect(open(join(file, 'data'))).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+});
+
+/** How many megabytes the files of a folder have. */
+function megabytes(folder: string): number {
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
+}
+
+describe('the size of a folder', () => {
+  it('stays small, however often what it holds is changed', async () => {
+    const folder = newFolder();
+    await useFolder(folder);
+    const { adapter, vacuum, close } = await openFolder(folder);
+    const session = await adapter.connect();
+    const [log, rows] = [join(folder, 'database', 'pg_wal'), join(folder, 'database', 'base')];
+    const args = { args: [], argTypes: [] };
+    await session.executeScript(`
+      CREATE TABLE filling (text text); ALTER TABLE filling ALTER text SET STORAGE EXTERNAL;
+      INSERT INTO filling VALUES ('')`);
+    /** A day on which one row is written again and again; in a folder of some 20 MB. */
+    const fill = async (): Promise<number> => {
+      for (let times = 0; times < 200; times += 1) {
+        const transaction = await session.startTransaction();
+        await transaction.executeRaw({
+          ...args,
+          sql: `UPDATE filling SET text = repeat('${times % 10}', 600000)`,
+        });
+        await transaction.executeRaw({ ...args, sql: 'COMMIT' });
+        await transaction.commit();
+      }
+      return megabytes(rows);
+    };
+    const day = await fill();
+    expect(day).toBeGreaterThan(100);
+    // Each change stands in the log as well.
+    expect(megabytes(log)).toBeLessThan(100);
+    await vacuum();
+    expect(megabytes(log)).toBeLessThan(100);
+    expect(await fill()).toBeLessThan(1.2 * day);
+    await close();
   });
 });
 

@@ -25,9 +25,11 @@ export type OnMessage = Component | Sent;
 /** Everything that a person can do and that gets an answer. */
 export type Pressed = Command | Component | ModalSubmitInteraction;
 
-/** What somebody is called in a server. */
+/** What somebody is called in a server, also in one that is not known here. */
 export function nameOf(user: User, member: object | null): string {
-  return member instanceof GuildMember ? member.displayName : user.displayName;
+  if (member instanceof GuildMember) return member.displayName;
+  const nick = member !== null && 'nick' in member ? member.nick : null;
+  return typeof nick === 'string' ? nick : user.displayName;
 }
 
 /** Who pressed. */
@@ -36,6 +38,7 @@ export function pressOf(interaction: Pressed): Press {
   return {
     interaction: interaction.id,
     user: { id: user.id, name: nameOf(user, member) },
+    server: interaction.guildId,
     locale: interaction.locale,
     moderates: (place) => moderates(interaction, place),
     holds: (role) => holds(interaction, role),

@@ -10,7 +10,7 @@ import type { BotPermission } from '../protocol.ts';
 export interface User {
   readonly id: string;
   readonly username: string;
-  readonly name: string;
+  name: string;
   readonly colour: string;
   readonly bot: boolean;
   locale: string;
