@@ -3,6 +3,7 @@ import type { MatchRow, Reading } from '../store/store.ts';
 import { isBenched } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
+import { hasHad } from './search.ts';
 
 /** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */
 export function block(
@@ -20,7 +21,7 @@ export function block(
 
 /**
  * Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round. Who
- * has the seat that is taken, or has left another one for good, is not there.
+ * has the seat that is taken, or has left another one for good, is not there. Whose seat it was may always come back.
  *
  * @param at the seat that is taken; null where nobody has it
  */
@@ -30,6 +31,8 @@ export async function refuseBlocked(
   joining: string,
   at: Seat | null = null,
 ): Promise<void> {
+  const own = at === null ? undefined : row.seats[at];
+  if (own !== undefined && hasHad(own, joining)) return;
   const there = row.seats.flatMap((one) => {
     const { user } = one;
     const isThere = one.seat !== at && (one.heldBy === 'person' || isBenched(row, one));

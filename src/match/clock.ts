@@ -30,6 +30,7 @@ import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
 import { WHEN_OUT } from './notice.ts';
 import { personIn, restsUntil } from './person.ts';
+import { newSearch, search, type Search, withoutTime } from './search.ts';
 import { isPerson } from './seats.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from './terms.ts';
 import { isDecided } from './voting.ts';
@@ -86,6 +87,8 @@ const stateSchema = z.strictObject({
   pausedDays: z.int().min(0).default(0),
   /** For how many days moderators have; those from before that was kept are not counted. */
   moderatedDays: z.int().min(0).default(0),
+  /** How the searches for substitutes stand, by seat. */
+  searches: z.record(z.string(), search).default({}),
 });
 type ClockState = z.infer<typeof stateSchema>;
 
@@ -411,13 +414,39 @@ function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['
  * be put to sleep. One that sleeps waits for whoever acts there.
  */
 function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
-  if (row.status !== 'running' || haltOf(row) !== null)
-    return { runAt: standsUntil(row), late: false, state };
+  const words = row.status === 'running' ? dueWords(row, state) : [];
+  if (row.status !== 'running' || haltOf(row) !== null) {
+    const until = standsUntil(row)?.getTime() ?? null;
+    return { runAt: earliest([...words, ...(until === null ? [] : [until])]), late: false, state };
+  }
   const sleepsAt = sleepingAt(row, state, now);
-  const due = [...dueAtSeats(row, state, now), ...(sleepsAt === null ? [] : [sleepsAt])];
+  const due = [...dueAtSeats(row, state, now), ...words, ...(sleepsAt === null ? [] : [sleepsAt])];
   const late = state.hands.some(({ out, from }) => out && from !== null);
   return { runAt: earliest(due), late, state };
 }
+
+/** When those take seats over to whom nobody has said anything by then: also while a match stands still. */
+const dueWords = (row: MatchRow, state: ClockState): number[] =>
+  row.seats.flatMap((seat) => searchFor(seat, state).line[0]?.until ?? []);
+
+const searchFor = ({ seat, wanted }: SeatRow, { searches }: ClockState): Search =>
+  (wanted === null ? undefined : searches[seat]) ?? newSearch(null);
+
+/** How the search for a substitute for a seat stands; one without anybody in line where none is wanted. */
+export function searchAt(row: MatchRow, seat: Seat): Search {
+  const one = row.seats[seat];
+  return one === undefined ? newSearch(null) : searchFor(one, stateOf(row));
+}
+
+/** The clock of a match after a search for a substitute has begun, or gone on. */
+export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
+  const state = stateOf(row);
+  return lookedAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
+}
+
+/** The clock of a match that stands still, with when somebody has to look at it. */
+export const clockStanding = (row: MatchRow, now: Date): ClockRow =>
+  lookedAt(row, stateOf(row), now);
 
 /** When something is due to a seat, or its player is back whose clock stands. */
 function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
@@ -531,7 +560,10 @@ export function clockSkipping(
     const after = { ...one, ...skipping(one, goingBy(one, going), since, end), vote };
     return inHoursOf(after, going, end);
   });
-  const state = { ...before, leftOut: { from: begins, to: end } };
+  const searches = Object.fromEntries(
+    Object.entries(before.searches).map(([seat, one]) => [seat, withoutTime(one, ms)]),
+  );
+  const state = { ...before, searches, leftOut: { from: begins, to: end } };
   const due = row.status === 'open' ? lobbyDueAt(row) : null;
   const { halt } = row;
   if (due !== null) return { clock: lobbyDue(state, due.getTime() + ms), halt, ms };

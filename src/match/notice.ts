@@ -36,6 +36,8 @@ const missables = [
   z.object({ kind: z.literal('deserted'), until: z.int() }),
   /** Somebody who sat at a match that is over has opened another one for all who sat there. */
   z.object({ kind: z.literal('again'), next: z.int(), by: z.string() }),
+  /** A user is the first in line for a seat; who has a say in that says yes or no. */
+  z.object({ kind: z.literal('candidate'), seat, user: z.string() }),
 ] as const;
 const missable = z.discriminatedUnion('kind', missables);
 /** What is said again in the morning to who sleeps when it is posted. */
@@ -126,12 +128,17 @@ const notice = z.discriminatedUnion('kind', [
     message: z.string(),
     user: z.string().nullable(),
   }),
-  /** A substitute plays a seat from now on. */
+  /** Who would take a seat over has changed. */
+  z.object({ kind: z.literal('search'), seat }),
+  /** A user is told that it does not take a seat over. */
+  z.object({ kind: z.literal('declined'), seat, user: z.string() }),
+  /** A substitute plays a seat from now on. `called`: whether it has to be called, as it does not see that on its panel. */
   z.object({
     kind: z.literal('substituted'),
     seat,
     from: z.string().nullable(),
     to: z.string(),
+    called: z.boolean().default(false),
   }),
   /** Somebody's turn comes after that of who is at it now. */
   z.object({ kind: z.literal('upNext'), seat, after: seat }),

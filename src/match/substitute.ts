@@ -1,11 +1,20 @@
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { refuseBlocked } from './block.ts';
+import { searchAt, withSearch } from './clock.ts';
 import { reseat } from './hand-over.ts';
-import { type House, type Press, Refused } from './house.ts';
+import { type House, type Press, Refused, type User } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
+import {
+  deciders,
+  hasHad,
+  newSearch,
+  type Search,
+  withCandidate,
+  withoutCandidate,
+} from './search.ts';
 import { knowsOther, seatOf } from './seats.ts';
 import { notifyFound } from './wanted.ts';
 import { isSettled } from './who-is-left.ts';
@@ -31,13 +40,14 @@ export function wantSubstitute(
     if (found === undefined) throw new Refused('no seat');
     if (!mayAsk(row, press, found)) throw new Refused('who asks for substitutes');
     refuseSettled(row);
+    const now = house.now();
     const wanted = found.wanted === null ? '' : null;
-    await transaction.setSeats(
-      id,
-      row.seats.map((one) => (one.seat === found.seat ? { ...one, wanted } : one)),
-    );
+    const seats = row.seats.map((one) => (one.seat === found.seat ? { ...one, wanted } : one));
+    await transaction.setSeats(id, seats);
+    const begun = newSearch(wanted === null ? null : press.user.id);
+    await transaction.setClock(id, withSearch({ ...row, seats }, found.seat, begun, now));
     if (wanted === null) await notifyFound(house, transaction, id, found, null);
-    else await notify(transaction, id, { kind: 'wanted', seat: found.seat }, house.now());
+    else await notify(transaction, id, { kind: 'wanted', seat: found.seat }, now);
     return { did: wanted === null ? 'not wanted' : 'wanted', seat: found.seat };
   });
 }
@@ -57,24 +67,154 @@ function refuseSettled(row: MatchRow): void {
 }
 
 /**
- * Takes a seat as a substitute, with its hand, its orders forgotten, and all that happened there to be read. Throws
- * `Refused` where none is wanted there, and for who sits at the match, or sat there and knows another hand.
+ * What became of somebody who would take a seat over: it plays there, as the seat was its own before, or is in line at
+ * this place, from 0.
  */
-export function substitute(house: House, press: Press, id: MatchId, seat: Seat): Promise<MatchRow> {
+export type Stood = { readonly did: 'plays' } | { readonly did: 'waits'; readonly place: number };
+
+/**
+ * Comes into the line of those who would take a seat over, with its hand, its orders forgotten, and all that happened
+ * there to be read. Whoever asked for a substitute, or the host, says yes or no to the first of them; who says nothing
+ * for a day agrees. Whose seat it was has it back at once. Throws `Refused` where nobody is wanted there, and for who
+ * sits at the match, or sat there and knows another hand.
+ */
+export function standFor(house: House, press: Press, id: MatchId, seat: Seat): Promise<Stood> {
   return inMatch(house, press, id, async (row, transaction) => {
-    if (row.status === 'over') throw new Refused('match is over');
-    if (row.status !== 'running') throw new Refused('match is closed');
     const { user } = press;
-    if (seatOf(row, user.id) !== null) throw new Refused('seated already');
-    const before = row.seats[seat];
-    if (before === undefined || before.wanted === null) throw new Refused('no substitute wanted');
-    refuseSettled(row);
-    if (knowsOther(row, seat, user.id)) throw new Refused('sat elsewhere');
-    await refuseBlocked(transaction, row, user.id, seat);
-    await refuseWhoHasLearned(transaction, row, user.id);
-    const now = house.now();
-    const from = before.user;
-    await notify(transaction, id, { kind: 'substituted', seat, from, to: user.id }, now);
-    return reseat(house, transaction, row, seat, user);
+    const before = wantedSeat(row, seat);
+    await refuseWhoCannot(transaction, row, before, user.id);
+    if (hasHad(before, user.id)) {
+      await seatAs(house, transaction, row, before, user, 'at its panel');
+      return { did: 'plays' };
+    }
+    const now = searchAt(row, seat);
+    if (now.declined.includes(user.id)) throw new Refused('was declined');
+    if (now.line.some((one) => one.user === user.id)) throw new Refused('in line already');
+    await change(house, transaction, row, seat, withCandidate(now, user, house.now()));
+    return { did: 'waits', place: now.line.length };
   });
+}
+
+/** Leaves the line of those who would take a seat over. Throws `Refused` for who is not in it. */
+export function standBack(house: House, press: Press, id: MatchId, seat: Seat): Promise<void> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    wantedSeat(row, seat);
+    const { id: user } = press.user;
+    const now = searchAt(row, seat);
+    if (now.line.every((one) => one.user !== user)) throw new Refused('not in line');
+    await change(house, transaction, row, seat, withoutCandidate(now, user, house.now()));
+  });
+}
+
+/** What became of a word about who would take a seat over; `cannot`: it cannot any more, and is out of the line. */
+export type Decided = 'plays' | 'declined' | 'cannot';
+
+/**
+ * Says yes or no to the first in line for a seat. Throws `Refused` for who has no say in that, or about itself, and
+ * where another one is the first by now.
+ */
+export function decideOn(
+  house: House,
+  press: Press,
+  id: MatchId,
+  seat: Seat,
+  { user, isYes }: { readonly user: string; readonly isYes: boolean },
+): Promise<Decided> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    wantedSeat(row, seat);
+    const now = searchAt(row, seat);
+    if (!deciders(row, seat, now).includes(press.user.id)) throw new Refused('who has a say');
+    if (press.user.id === user) throw new Refused('no say about oneself');
+    if (now.line[0]?.user !== user) throw new Refused('not first in line');
+    if (isYes) return admitFirst(house, transaction, row, seat);
+    const without = withoutCandidate(now, user, house.now());
+    const declined = { ...without, declined: [...now.declined, user] };
+    await notify(transaction, id, { kind: 'declined', seat, user }, house.now());
+    await change(house, transaction, row, seat, declined);
+    return 'declined';
+  });
+}
+
+/** For which seat the time of all is over who had a say in who takes it over; null where there is none. */
+export const seatDue = (row: MatchRow, now: Date): Seat | null =>
+  row.seats.find(({ seat }) => {
+    const until = searchAt(row, seat).line[0]?.until ?? null;
+    return until !== null && until <= now.getTime();
+  })?.seat ?? null;
+
+/** Has the first in line for a seat play there from now on, if it still may. The match's row is locked. */
+export async function admitFirst(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<'plays' | 'cannot'> {
+  const before = wantedSeat(row, seat);
+  const now = searchAt(row, seat);
+  const [first] = now.line;
+  if (first === undefined) throw new Refused('not first in line');
+  try {
+    await refuseWhoCannot(transaction, row, before, first.user);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const without = withoutCandidate(now, first.user, house.now());
+    await change(house, transaction, row, seat, without);
+    return 'cannot';
+  }
+  const user = { id: first.user, name: first.name };
+  await seatAs(house, transaction, row, before, user, 'elsewhere');
+  return 'plays';
+}
+
+/** The seat for which a substitute is wanted. Throws `Refused` where none is. */
+function wantedSeat(row: MatchRow, seat: Seat): SeatRow {
+  if (row.status === 'over') throw new Refused('match is over');
+  if (row.status !== 'running') throw new Refused('match is closed');
+  const one = row.seats[seat];
+  if (one === undefined || one.wanted === null) throw new Refused('no substitute wanted');
+  refuseSettled(row);
+  return one;
+}
+
+async function refuseWhoCannot(
+  transaction: Transaction,
+  row: MatchRow,
+  before: SeatRow,
+  user: string,
+): Promise<void> {
+  if (seatOf(row, user) !== null) throw new Refused('seated already');
+  if (knowsOther(row, before.seat, user)) throw new Refused('sat elsewhere');
+  await refuseBlocked(transaction, row, user, before.seat);
+  if (!hasHad(before, user)) await refuseWhoHasLearned(transaction, row, user);
+}
+
+async function seatAs(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  { seat, user: from }: SeatRow,
+  to: User,
+  where: 'at its panel' | 'elsewhere',
+): Promise<void> {
+  const called = where === 'elsewhere';
+  const told = { kind: 'substituted', seat, from, to: to.id, called } as const;
+  await notify(transaction, row.id, told, house.now());
+  await reseat(house, transaction, row, seat, to);
+}
+
+/** Keeps how a search goes on, and has it told: on its post, and to who has a say in whoever is the first now. */
+async function change(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+  after: Search,
+): Promise<void> {
+  const now = house.now();
+  const before = searchAt(row, seat).line[0]?.user;
+  await transaction.setClock(row.id, withSearch(row, seat, after, now));
+  await notify(transaction, row.id, { kind: 'search', seat }, now);
+  const first = after.line[0]?.user;
+  if (first === undefined || first === before) return;
+  await notify(transaction, row.id, { kind: 'candidate', seat, user: first }, now);
 }

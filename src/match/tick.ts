@@ -6,6 +6,7 @@ import { benching, isLost, tellBenching } from './bench.ts';
 import { callInSecret } from './call.ts';
 import { cancel } from './close.ts';
 import {
+  clockStanding,
   goingAt,
   goingBy,
   handsOf,
@@ -32,6 +33,7 @@ import { safeAnswer } from './ponder.ts';
 import { save, topicOf, topicsOf } from './save.ts';
 import { settleIn } from './settle.ts';
 import { sitDown, type Sitting } from './sitting.ts';
+import { admitFirst, seatDue } from './substitute.ts';
 import { termsInForce } from './terms.ts';
 import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from './voting.ts';
 
@@ -65,6 +67,11 @@ export async function tickLocked(
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
     return 'nothing';
   }
+  const taken = seatDue(row, house.now());
+  if (taken !== null) {
+    await admitFirst(house, transaction, row, taken);
+    return 'nothing';
+  }
   const halt = haltOf(row);
   if (halt !== null) {
     const until = standsUntil(row);
@@ -73,7 +80,7 @@ export async function tickLocked(
       else await settleIn(house, transaction, row, { by: null, why: 'deserted' });
       return 'think';
     }
-    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: until });
+    await transaction.setClock(row.id, clockStanding(row, house.now()));
     return 'nothing';
   }
   if (isForgotten(row, house.now())) {

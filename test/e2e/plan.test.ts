@@ -67,7 +67,17 @@ describe('a plan', { timeout: 30_000 }, () => {
     ];
     const before = await camp.store.match(2);
     const verbs = ['real:2', 'anew:2', 'panel:2', 'pick:2', 'undo:2:0', 'deal:2:0', 'play:2:a'];
-    for (const verb of [...verbs, 'board:2:a', 'hand:2:a', 'how:2', 'stand:2:0', 'order:2:a']) {
+    for (const verb of [
+      ...verbs,
+      'board:2:a',
+      'hand:2:a',
+      'how:2',
+      'stand:2:0',
+      'unstand:2:0',
+      'admit:2:0:1',
+      'dismiss:2:0:1',
+      'order:2:a',
+    ]) {
       for (const message of [stranger, direct]) {
         const said = await birch.press(message, verb, { unchecked: true });
         expect(said.text, verb).toMatch(/do not know this match/u);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../../src/match/house.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, idOn, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type Camp, idOn, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 const edition: AnyEdition = pebblesEdition;
@@ -79,18 +79,57 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(many()).toBe(before + 1);
   });
 
-  it('takes the seat by one press, once, and plays on there', async () => {
+  it('waits for a word of who asked for it, or of the host', async () => {
     await camp.restart();
     const post = wanted();
     expect(read(await birch.press(post, 'Take the seat'))).toMatch(/already/u);
-    const panel = messageOf(await dune.press(post, 'Take the seat'));
-    expect(textOf(panel)).toMatch(/Blue is yours now/u);
+    expect(read(await ash.press(post, 'Take the seat'))).toMatch(
+      /^Thank you! You are first in line for Blue/u,
+    );
+    expect(read(await dune.press(post, 'Take the seat'))).toMatch(
+      /in line for Blue, after 1 other\./u,
+    );
+    await camp.settled();
+    expect(await seat(1)).toMatchObject({ user: cedar.id });
+    expect(wanted().content).toMatch(
+      new RegExp(
+        `🙋 <@${ash.id}> would take over Blue\\. <@${cedar.id}> or <@${birch.id}>: yes or no\\? You have until <t:\\d+:f> .+\\n-# After that in line: <@${dune.id}>$`,
+        'u',
+      ),
+    );
+    const told = posts(ash, thread).at(-1);
+    expect(told?.content).toContain(`<@${ash.id}> would take over Blue`);
+    expect(told?.content).toContain(`/${wanted().id}`);
+    expect(told?.pingedIds).toEqual([cedar.id, birch.id]);
+    expect(await say(camp, thread, cedar, 'next')).toMatch(/would take over Blue/u);
+    // Nobody else has a say.
+    expect(read(await dune.press(wanted(), 'Accept'))).toMatch(/^Whoever asked for a substitute/u);
+    const before = wanted();
+    expect(read(await birch.press(before, 'Decline'))).toMatch(/does not take over Blue/u);
+    await camp.settled();
+    expect(wanted().content).toContain(`🙋 <@${dune.id}> would take over Blue`);
+    expect(ash.dms().at(-1)?.content).toMatch(/You were not taken for Blue/u);
+    expect(read(await cedar.press(before, idOn(before, 'admit'), { unchecked: true }))).toMatch(
+      /^They are not first in line/u,
+    );
+    expect(read(await dune.press(wanted(), 'Withdraw'))).toMatch(/not in line for Blue any more/u);
+    await camp.settled();
+    expect(wanted().content).not.toContain('🙋');
+  });
+
+  it('takes the seat once they agree, and plays on there', async () => {
+    await camp.restart();
+    const post = wanted();
+    read(await dune.press(post, 'Take the seat'));
+    await camp.settled();
+    expect(read(await cedar.press(wanted(), 'Accept'))).toMatch(/plays Blue from now on/u);
     await camp.settled();
     expect(await seat(1)).toMatchObject({ user: dune.id, standsFor: cedar.id, wanted: null });
     expect(wanted().content).toMatch(/has taken over Blue/u);
     expect(posts(ash, thread).at(-1)?.content).toMatch(
       new RegExp(`<@${dune.id}> plays Blue from now on, in the place of <@${cedar.id}>`, 'u'),
     );
+    expect(posts(ash, thread).at(-1)?.pingedIds).toEqual([dune.id]);
     // Who had it is told so, without a sound.
     const told = cedar.dms().at(-1);
     expect(told?.content).toMatch(/\n🪑 <@\d+> has taken over Blue, which was yours\./u);

@@ -11,6 +11,7 @@ import { type Notice, noticeOf } from '../../src/match/notice.ts';
 import { waitingFor } from '../../src/match/owed.ts';
 import { save } from '../../src/match/save.ts';
 import { sitDown } from '../../src/match/sitting.ts';
+import { decideOn, standFor } from '../../src/match/substitute.ts';
 import { takeBackTogether } from '../../src/match/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
@@ -50,6 +51,8 @@ export interface ClockHouse {
   asked(match?: MatchId): Promise<readonly [User, number]>;
   /** Has somebody answer what it is asked, by chance. */
   answer(user: User, match?: MatchId): Promise<void>;
+  /** Has somebody take a seat over for which a substitute is wanted, with the word of who has a say in that. */
+  takeOver(by: User, to: User, seat: number, match?: MatchId): Promise<MatchRow>;
   /** Goes back to after entry `to`, as a seat has asked for and everybody has agreed. */
   goBack(to: number, asker: number): Promise<void>;
   /** How many notices of a kind wait to be told. */
@@ -147,6 +150,12 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
           return { decision: asked.id, choice: key };
         },
       ]);
+    },
+    async takeOver(by, to, seat, match = 1) {
+      const stood = await standFor(open.house, open.press(to), match, seat);
+      const word = { user: to.id, isYes: true };
+      if (stood.did === 'waits') await decideOn(open.house, open.press(by), match, seat, word);
+      return open.row(match);
     },
     async goBack(to, asker) {
       await store.transaction(async (transaction) => {

@@ -8,7 +8,7 @@ import { move } from '../../src/match/moving.ts';
 import { askedOfComputer } from '../../src/match/owed.ts';
 import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
-import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
@@ -152,7 +152,7 @@ describe('a match in which nobody plays any more', () => {
   it('wakes for a substitute, and for whom a moderator hands a seat', async () => {
     const [last, seat] = await desert();
     await wantSubstitute(there.house, there.press(last), 1, null);
-    await substitute(there.house, there.press(dune), 1, seat);
+    await there.takeOver(last, dune, seat);
     expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
     await resign(there.house, there.press(dune), 1);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });

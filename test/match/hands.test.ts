@@ -5,7 +5,7 @@ import type { House, User } from '../../src/match/house.ts';
 import { openMatch } from '../../src/match/lobby.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
-import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
 import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { vote } from '../../src/match/vote.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
@@ -192,7 +192,7 @@ describe('who never came', () => {
   const standIn = async (): Promise<number> => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === birch.id);
     await wantSubstitute(house, there.press(birch), 1, null);
-    await substitute(house, there.press(cedar), 1, seat);
+    await there.takeOver(birch, cedar, seat);
     return seat;
   };
   const absent = async (): Promise<string> => {
@@ -234,7 +234,7 @@ describe('a seat that changes hands while nothing is asked', () => {
     const hours = { zone: 'UTC', wakes: 8 * 60, sleeps: 22 * 60 };
     await sayDay(house, there.press(cedar), { ...hours, pings: null, heralded: null });
     await wantSubstitute(house, there.press(second), 1, null);
-    await substitute(house, there.press(cedar), 1, 1 - seat);
+    await there.takeOver(second, cedar, 1 - seat);
     await there.passing(11);
     await there.answer(first);
     expect(await there.hand(1 - seat)).toMatchObject({ user: cedar.id, told: 'nothing' });

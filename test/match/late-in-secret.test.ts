@@ -10,7 +10,7 @@ import { handsOf, withHands } from '../../src/match/clock.ts';
 import { load } from '../../src/match/load.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
-import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
 import type { Notice } from '../../src/match/notice.ts';
 import { restoreMatches } from '../../src/match/restore.ts';
 import { openThinker } from '../../src/match/thinker.ts';
@@ -146,7 +146,7 @@ describe('who is too slow while all choose in secret', () => {
   it('is named by what is told of that later, whoever has its seat by then', async () => {
     there = await openLate(0);
     await wantSubstitute(there.house, there.press(birch), 1, null);
-    await substitute(there.house, there.press(cedar), 1, BIRCH);
+    await there.takeOver(birch, cedar, BIRCH);
     // Whoever comes is called to it, though it is made: a call that is left out would tell so.
     expect((await there.said()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });
     await there.answer(ash);

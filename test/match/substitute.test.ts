@@ -6,7 +6,7 @@ import { move } from '../../src/match/moving.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { User } from '../../src/match/house.ts';
-import { substitute, wantSubstitute } from '../../src/match/substitute.ts';
+import { decideOn, standBack, standFor, wantSubstitute } from '../../src/match/substitute.ts';
 import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
@@ -21,7 +21,11 @@ describe('a seat that is taken over', () => {
   afterEach(() => there.close());
 
   const want = (user: User) => wantSubstitute(there.house, there.press(user), 1, null);
-  const take = (user: User, seat: number) => substitute(there.house, there.press(user), 1, seat);
+  const stand = (user: User, seat: number) => standFor(there.house, there.press(user), 1, seat);
+  const word = (by: User, user: User, isYes: boolean, seat = 2) =>
+    decideOn(there.house, there.press(by), 1, seat, { user: user.id, isYes });
+  /** Somebody takes a seat over, and the host agrees. */
+  const take = (user: User, seat: number) => there.takeOver(ash, user, seat);
   const hand = (seat: number, to: User) =>
     handOver(there.house, { ...there.press(ash), moderates: () => true }, 1, seat, to);
 
@@ -53,17 +57,114 @@ describe('a seat that is taken over', () => {
     expect((await take(dune, 2)).seats[2]).toMatchObject({ user: dune.id });
   });
 
+  it('waits for a word of who asked, or of the host, and of nobody else', async () => {
+    await want(cedar);
+    expect(await stand(dune, 2)).toEqual({ did: 'waits', place: 0 });
+    expect(await stand(elm, 2)).toEqual({ did: 'waits', place: 1 });
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, formerly: [] });
+    await expect(stand(dune, 2)).rejects.toThrow('in line for this seat already');
+    for (const other of [birch, dune, elm])
+      await expect(word(other, dune, true)).rejects.toThrow('says yes or no here');
+    await expect(word(cedar, elm, true)).rejects.toThrow('not first in line');
+    expect(await word(cedar, dune, false)).toBe('declined');
+    await expect(word(ash, dune, true)).rejects.toThrow('not first in line');
+    await expect(stand(dune, 2)).rejects.toThrow('told no');
+    expect(await word(ash, elm, true)).toBe('plays');
+    expect((await there.row()).seats[2]).toMatchObject({ user: elm.id, standsFor: cedar.id });
+    await expect(word(cedar, elm, true)).rejects.toThrow('Nobody is wanted');
+    const told = (await there.said()).filter(({ kind }) =>
+      ['candidate', 'declined', 'substituted'].includes(kind),
+    );
+    expect(told).toMatchObject([
+      { kind: 'candidate', seat: 2, user: dune.id },
+      { kind: 'declined', seat: 2, user: dune.id },
+      { kind: 'candidate', seat: 2, user: elm.id },
+      { kind: 'substituted', seat: 2, from: cedar.id, to: elm.id, called: true },
+    ]);
+  });
+
+  it('is taken without a word after a day, each in line for its own day', async () => {
+    await want(cedar);
+    await stand(dune, 2);
+    await there.passing(12);
+    await stand(elm, 2);
+    await there.passing(11);
+    await standBack(there.house, there.press(dune), 1, 2);
+    await expect(standBack(there.house, there.press(dune), 1, 2)).rejects.toThrow('not in line');
+    await there.passing(23.9);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
+    await there.passing(0.2);
+    expect((await there.row()).seats[2]).toMatchObject({ user: elm.id, wanted: null });
+  });
+
+  it('is taken in a match that stands still, too, and not while nobody was there to say no', async () => {
+    await want(cedar);
+    await stand(dune, 2);
+    await move(there.house, { ...there.press(elm), moderates: () => true }, 1, {
+      is: 'pause',
+      days: 5,
+    });
+    await there.gone(48);
+    await there.passing(0.1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
+    await there.passing(24);
+    const row = await there.row();
+    expect(row.seats[2]).toMatchObject({ user: dune.id });
+    expect(row.halt).toMatchObject({ is: 'paused' });
+    await there.passing(24 * 5);
+    expect((await there.row()).halt).toBeNull();
+  });
+
+  it('stays where it is if nobody is wanted any more, or who was first cannot take it', async () => {
+    await want(cedar);
+    await stand(dune, 2);
+    await want(cedar);
+    await there.passing(24.1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
+    await want(cedar);
+    await stand(dune, 2);
+    await stand(elm, 2);
+    await block(there.house, there.press(birch), dune.id, true);
+    await there.passing(24.1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
+    await block(there.house, there.press(birch), elm.id, true);
+    expect(await word(ash, elm, true)).toBe('cannot');
+    await there.passing(24.1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, wanted: '' });
+  });
+
+  it('is nobody’s who asked for it or hosts it without the word of another one', async () => {
+    const mod = { ...there.press(elm), moderates: () => true };
+    await wantSubstitute(there.house, mod, 1, 2);
+    await stand(elm, 2);
+    await expect(word(elm, elm, true)).rejects.toThrow('Somebody else');
+    await expect(word(cedar, elm, true)).rejects.toThrow('says yes or no here');
+    expect(await word(ash, elm, true)).toBe('plays');
+  });
+
+  it('is had back at once by whose it was, whoever has blocked it', async () => {
+    await want(cedar);
+    await take(dune, 2);
+    await block(there.house, there.press(dune), cedar.id, true);
+    await block(there.house, there.press(birch), cedar.id, true);
+    await want(dune);
+    expect(await stand(cedar, 2)).toEqual({ did: 'plays' });
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
+    await resign(there.house, there.press(cedar), 1);
+    expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
+  });
+
   it('is for who learns where its table is', async () => {
     const match = await there.begin([ash, birch], { learners: true });
     await wantSubstitute(there.house, there.press(birch), match, null);
-    const stand = () => substitute(there.house, there.press(dune), match, 1);
+    const learns = () => standFor(there.house, there.press(dune), match, 1);
     for (let played = 0; played < 5; played += 1) {
       const { id } = await there.row(await there.begin([dune, elm]));
       await there.store.transaction((transaction) =>
         transaction.changeMatch(id, { status: 'over', endedAt: new Date(there.now) }),
       );
     }
-    await expect(stand()).rejects.toThrow(/learn/u);
+    await expect(learns()).rejects.toThrow(/learn/u);
   });
 
   it('is for nobody where computer players play the match to its end, by what all agreed', async () => {

@@ -22,14 +22,21 @@ export type PressId =
       readonly name: string;
       readonly against: Seat | null;
     }
-  /** Says what is done about a seat whose time is over; takes a seat for which a substitute is wanted. */
+  /** Says what is done about a seat whose time is over; would take a seat for which a substitute is wanted, or no more. */
   | {
       readonly do: 'vote';
       readonly match: MatchId;
       readonly seat: Seat;
       readonly how: WhenOut;
     }
-  | { readonly do: 'stand'; readonly match: MatchId; readonly seat: Seat }
+  | { readonly do: 'stand' | 'unstand'; readonly match: MatchId; readonly seat: Seat }
+  /** Says yes or no to a user who would take a seat over. */
+  | {
+      readonly do: 'admit' | 'dismiss';
+      readonly match: MatchId;
+      readonly seat: Seat;
+      readonly user: string;
+    }
   /** Says which promise of a match that is over was kept, or broken; a select says which. */
   | { readonly do: 'kept' | 'broken'; readonly match: MatchId }
   /** Takes a seat back that a computer player has as its owner was too slow. */
@@ -177,6 +184,8 @@ const PLAIN = [
 const READING = ['cards', 'legend', 'find'] as const;
 const ASIDE = ['how', 'here', 'hints'] as const;
 const COUNTED = ['seat', 'unseat'] as const;
+const STANDING = ['stand', 'unstand'] as const;
+const DECIDING = ['admit', 'dismiss'] as const;
 const OFFERS = ['accept', 'decline', 'counter', 'withdraw'] as const;
 const OPENING = ['open', 'orders'] as const;
 const ASKED = ['only', 'take', 'none'] as const;
@@ -226,7 +235,11 @@ function parts(press: PressId): (string | number)[] {
     case 'vote':
       return [press.do, press.match, press.seat, press.how];
     case 'stand':
+    case 'unstand':
       return [press.do, press.match, press.seat];
+    case 'admit':
+    case 'dismiss':
+      return [press.do, press.match, press.seat, press.user];
     case 'undo':
       return [press.do, press.match, press.to];
     case 'unsay':
@@ -306,6 +319,7 @@ export function readFormId(id: string): PressAs<FormName> | null {
 }
 
 const NUMBER = /^\d{1,9}$/;
+const USER = /^\d{1,20}$/;
 const PAGE = /^\+(\d{1,4})$/;
 const SPOT = /^([a-z]+)\.(.+)$/;
 const NARROWING = /^(\d{1,2})\.(\d{1,5})$/;
@@ -362,7 +376,7 @@ export function readId(id: string): PressId | null {
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;
     if (isOf(COUNTED, verb)) return { do: verb, match, seats: Number(first) };
-    if (verb === 'stand') return { do: verb, match, seat: Number(first) };
+    if (isOf(STANDING, verb)) return { do: verb, match, seat: Number(first) };
     if (verb === 'unsay') return { do: verb, match, at: Number(first) };
     return verb === 'undo' ? { do: verb, match, to: Number(first) } : null;
   }
@@ -370,6 +384,11 @@ export function readId(id: string): PressId | null {
   if (verb === 'vote' && third === undefined) {
     return NUMBER.test(first) && isOf(WHEN_OUT, second)
       ? { do: verb, match, seat: Number(first), how: second }
+      : null;
+  }
+  if (isOf(DECIDING, verb) && third === undefined) {
+    return NUMBER.test(first) && USER.test(second)
+      ? { do: verb, match, seat: Number(first), user: second }
       : null;
   }
   if (verb === 'form') {

@@ -32,7 +32,14 @@ import { tellAbsent, tellWatching } from './company.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import { post } from './sending.ts';
-import { tellFound, tellSubstituted, tellWanted } from './substitutes.ts';
+import {
+  tellCandidate,
+  tellDeclined,
+  tellFound,
+  tellSearch,
+  tellSubstituted,
+  tellWanted,
+} from './substitutes.ts';
 import { showLobby } from './thread.ts';
 import { tellTurn } from './turn.ts';
 import { tellSomebody } from './warning.ts';
@@ -117,6 +124,12 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellWanted(parts, match, row, notice);
     case 'found':
       return tellFound(parts, match, notice);
+    case 'search':
+      return tellSearch(parts, match, notice);
+    case 'candidate':
+      return tellCandidate(parts, match, row, notice);
+    case 'declined':
+      return tellDeclined(parts, match, row, notice);
     case 'substituted':
       return tellSubstituted(parts, match, row, notice);
     case 'expiring':

@@ -1,12 +1,20 @@
 import type { Seat } from '../../engine/game.ts';
-import { isBenched, mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import type { Missable, NoticeOf } from '../../match/notice.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { benchedWords, desertedWords, offerWords, postLink, voteWords } from '../said/put.ts';
+import {
+  benchedWords,
+  candidateWords,
+  desertedWords,
+  offerWords,
+  postLink,
+  voteWords,
+  wantedLink,
+} from '../said/put.ts';
 import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
@@ -44,6 +52,7 @@ export async function tellMissed(
 function linkTo(match: MatchRow, of: Missable): string[] {
   if (of.kind === 'proposal')
     return postLink(match, match.proposals.find(({ id }) => id === of.proposal)?.message);
+  if (of.kind === 'candidate') return wantedLink(match, of.seat);
   if (of.kind !== 'vote') return [];
   return postLink(match, openVotes(match).find(({ about }) => about === of.seat)?.vote.message);
 }
@@ -71,6 +80,10 @@ async function wordsFor(
     const open = openVotes(match).find(({ about }) => about === of.seat);
     const isAsked = open?.voters.includes(seat) === true;
     return isAsked ? voteWords(parts.house, match, of.seat, open.vote) : null;
+  }
+  if (of.kind === 'candidate') {
+    const isFirst = searchAt(match, of.seat).line[0]?.user === of.user;
+    return isFirst ? candidateWords(parts.house, match, of.seat) : null;
   }
   const lost = match.seats[seat];
   if (lost === undefined || !isBenched(match, lost)) return null;

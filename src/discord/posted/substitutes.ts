@@ -1,17 +1,22 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import { searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { matchName } from '../../match/name.ts';
-import type { NoticeOf } from '../../match/notice.ts';
+import { notify, type NoticeOf } from '../../match/notice.ts';
+import { deciders, WORD_MS } from '../../match/search.ts';
+import { seatOf } from '../../match/seats.ts';
+import { tellLater } from '../../match/untold.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
-import { tellFormer } from './reaching.ts';
+import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';
+import { reach, tellFormer } from './reaching.ts';
 import { postBeside } from './beside.ts';
-import { bodyOf, post } from './sending.ts';
+import { bodyOf, post, type Post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { bringIn, withThread } from './thread.ts';
 
@@ -31,24 +36,134 @@ export async function tellWanted(
   const wanted = one?.wanted ?? null;
   // It may be posted already where somebody was wanted, not wanted, and wanted again before this was said.
   if (match.status !== 'running' || one === undefined || wanted !== '') return null;
-  const speech = speechIn(parts, match);
-  const { say } = speech;
-  const of = one.user === null ? '' : say('substitutes.of somebody', { player: `<@${one.user}>` });
-  const thread = match.home.thread ?? match.home.channel;
-  const content = say('substitutes.wanted', { ...facts(parts, match, seat, speech), of, thread });
-  const id = writeId({ do: 'stand', match: match.id, seat });
-  const take = button(id, say('buttons.stand'), ButtonStyle.Success, '🪑');
-  const components = [new ActionRowBuilder<ButtonBuilder>().addComponents(take).toJSON()];
   const { channel } = match.home;
-  const posted = await post(parts, channel, { content, components, ping: [], speech }, row);
+  const posted = await post(parts, channel, wantedPost(parts, match, one), row);
   await parts.house.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(match.id);
-    const seats = now?.seats.map((other) =>
+    if (now === null) return;
+    const seats = now.seats.map((other) =>
       other.seat === seat && other.wanted !== null ? { ...other, wanted: posted } : other,
     );
-    if (seats !== undefined) await transaction.setSeats(match.id, seats);
+    await transaction.setSeats(match.id, seats);
+    // Somebody may have pressed there already.
+    if (JSON.stringify(searchAt(now, seat)) !== JSON.stringify(searchAt(match, seat)))
+      await notify(transaction, match.id, { kind: 'search', seat }, parts.house.now());
   });
   return posted;
+}
+
+/** For which seat somebody is wanted, who would take it by now, and who says yes or no. */
+function wantedPost(parts: PostOffice, match: MatchRow, one: SeatRow): Post {
+  const speech = speechIn(parts, match);
+  const { say } = speech;
+  const { seat, user } = one;
+  const of = user === null ? '' : say('substitutes.of somebody', { player: `<@${user}>` });
+  const thread = match.home.thread ?? match.home.channel;
+  const about = facts(parts, match, seat, speech);
+  const hours = WORD_MS / 3_600_000;
+  const search = searchAt(match, seat);
+  const [first, ...others] = search.line;
+  const content = [
+    say('substitutes.wanted', {
+      ...about,
+      of,
+      thread,
+      hours,
+      deciders: eitherOf(match, seat, speech),
+    }),
+    ...(first === undefined ? [] : [candidateWords(parts.house, match, seat)(speech)]),
+    ...(others.length === 0
+      ? []
+      : [
+          say('substitutes.in line', {
+            players: speech.list(others.map((each) => `<@${each.user}>`)),
+          }),
+        ]),
+  ].join('\n');
+  const at = { match: match.id, seat };
+  const take = button(
+    writeId({ do: 'stand', ...at }),
+    say('buttons.stand'),
+    ButtonStyle.Success,
+    '🪑',
+  );
+  const more =
+    first === undefined
+      ? []
+      : [
+          button(
+            writeId({ do: 'admit', ...at, user: first.user }),
+            say('buttons.accept'),
+            ButtonStyle.Primary,
+            '✅',
+          ),
+          button(
+            writeId({ do: 'dismiss', ...at, user: first.user }),
+            say('buttons.decline'),
+            ButtonStyle.Secondary,
+            '✖️',
+          ),
+          button(
+            writeId({ do: 'unstand', ...at }),
+            say('buttons.withdraw'),
+            ButtonStyle.Secondary,
+            '↩️',
+          ),
+        ];
+  const components = [new ActionRowBuilder<ButtonBuilder>().addComponents(take, ...more).toJSON()];
+  return { content, components, ping: [], speech };
+}
+
+/** Has the post by which a substitute is wanted show who would take the seat by now. */
+export async function tellSearch(
+  parts: PostOffice,
+  match: MatchRow,
+  { seat }: NoticeOf<'search'>,
+): Promise<null> {
+  const one = match.seats[seat];
+  const message = one?.wanted ?? null;
+  if (match.status !== 'running' || one === undefined || message === null || message === '')
+    return null;
+  const body = bodyOf(wantedPost(parts, match, one), null);
+  await asFarAsLet(parts, match, message, () =>
+    parts.rest.patch(Routes.channelMessage(match.home.channel, message), { body }),
+  );
+  return null;
+}
+
+/** That somebody would take a seat over, to who has a say in that; nothing where it is not the first in line any more. */
+export async function tellCandidate(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, user }: NoticeOf<'candidate'>,
+): Promise<string | null> {
+  const search = searchAt(match, seat);
+  if (match.status !== 'running' || search.line[0]?.user !== user) return null;
+  const speech = speechIn(parts, match);
+  const asked = deciders(match, seat, search).filter((one) => one !== user);
+  const seats = asked.flatMap((one) => seatOf(match, one) ?? []);
+  const words = candidateWords(parts.house, match, seat);
+  const content = [words(speech), ...wantedLink(match, seat)].join(' ');
+  const reached = await reach(parts, match, row, seats, (reader) =>
+    [words(reader), ...wantedLink(match, seat)].join(' '),
+  );
+  // A moderator who does not sit there has said nothing of how it wants to be called.
+  const ping = [...reached, ...asked.filter((one) => seatOf(match, one) === null)];
+  return postBeside(parts, match, { content, ping, speech }, row);
+}
+
+/** That somebody does not take a seat over, to itself; nothing where it takes no DM. */
+export async function tellDeclined(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  { seat, user }: NoticeOf<'declined'>,
+): Promise<null> {
+  await tellFormer(parts, match, row, { seat, user }, (reader) =>
+    reader.say('substitutes.was declined', { seat: facts(parts, match, seat, reader).seat }),
+  );
+  return null;
 }
 
 /** That nobody is wanted any more, where somebody was; nobody can press there after that. */
@@ -76,17 +191,18 @@ export async function tellSubstituted(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat, from, to }: NoticeOf<'substituted'>,
+  { seat, from, to, called }: NoticeOf<'substituted'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
-  const about = { seat: facts(parts, match, seat, speech).seat, player: `<@${to}>` };
-  const content =
-    from === null
-      ? speech.say('substitutes.plays', about)
-      : speech.say('substitutes.plays for', { ...about, from: `<@${from}>` });
-  if (from !== null) {
+  const words = (reader: HouseSpeech): string => {
+    const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
+    return from === null || from === to
+      ? reader.say('substitutes.plays', about)
+      : reader.say('substitutes.plays for', { ...about, from: `<@${from}>` });
+  };
+  if (from !== null && from !== to) {
     await tellFormer(parts, there, row, { seat, user: from }, (reader) =>
       reader.say('substitutes.took yours', {
         seat: facts(parts, match, seat, reader).seat,
@@ -94,5 +210,9 @@ export async function tellSubstituted(
       }),
     );
   }
-  return postBeside(parts, there, { content, ping: [], speech }, row);
+  const handedTo = called ? [seat] : [];
+  const content = [words(speech), ...(called ? [speech.say('posts.welcome')] : [])].join(' ');
+  const ping = await reach(parts, there, row, handedTo, words);
+  await tellLater(parts.house, match.id, handedTo, 'asked');
+  return postBeside(parts, there, { content, ping, speech }, row);
 }

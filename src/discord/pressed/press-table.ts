@@ -42,7 +42,7 @@ import {
   turnToPrimer,
 } from './reading-rules.ts';
 import type { Form, Shown } from './showing.ts';
-import { standFor } from './standing-for.ts';
+import { decide, stand, unstand } from './standing-for.ts';
 import { voteOn } from './voting.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
@@ -72,7 +72,10 @@ export const PRESSES: PressTable = {
   start: { acknowledged: 'in place', run: start },
   cancel: { acknowledged: 'in place', run: cancel },
   again: { acknowledged: 'beside', run: again },
-  stand: { acknowledged: 'beside', run: standFor },
+  stand: { acknowledged: 'beside', run: stand },
+  unstand: { acknowledged: 'beside', run: unstand },
+  admit: { acknowledged: 'beside', run: decide },
+  dismiss: { acknowledged: 'beside', run: decide },
   vote: { acknowledged: 'beside', run: voteOn },
   kept: { acknowledged: 'in place', run: sayKept },
   broken: { acknowledged: 'in place', run: sayBroken },

@@ -1,6 +1,8 @@
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
-import { substitute, wantSubstitute } from '../../match/substitute.ts';
+import { decideOn, standBack, standFor, wantSubstitute } from '../../match/substitute.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { WORD_MS } from '../../match/search.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
@@ -17,24 +19,70 @@ export async function wantHere({ house }: Desk, interaction: Command): Promise<S
   const named = interaction.options.getString('seat');
   const wanted = named === null ? null : seatNamed(loaded, named, [language, ...house.languages]);
   const { did, seat } = await wantSubstitute(house, pressOf(interaction), row.id, wanted);
-  const facts = { seat: loaded.edition.in(language).seatName(seat), channel: row.home.channel };
+  const facts = {
+    seat: loaded.edition.in(language).seatName(seat),
+    channel: row.home.channel,
+    host: row.host,
+    hours: WORD_MS / 3_600_000,
+  };
   return said(say(`substitutes.is ${did}`, facts));
 }
 
-/** Somebody takes a seat as a substitute, and sees at once what waits there. */
-export async function standFor(
+/** Somebody would take a seat over; whose seat it was has it back, and sees at once what waits there. */
+export async function stand(
   desk: Desk,
   interaction: Component,
   { match, seat }: PressAs<'stand'>,
 ): Promise<Shown> {
   const { house } = desk;
-  const before = await house.store.match(match);
-  if (before !== null && interaction.channelId !== before.home.channel) {
-    throw new Refused('button of another match');
-  }
-  await substitute(house, pressOf(interaction), match, seat);
+  await expectInChannel(desk, interaction, match);
+  const stood = await standFor(house, pressOf(interaction), match, seat);
   const loaded = await load(house, match);
-  return ownPanel(desk, interaction, loaded, ({ say, language }) =>
-    say('substitutes.is yours', { seat: loaded.edition.in(language).seatName(seat) }),
-  );
+  const words = ({ say, language }: HouseSpeech): string => {
+    const about = { seat: loaded.edition.in(language).seatName(seat) };
+    if (stood.did === 'plays') return say('substitutes.is yours', about);
+    return stood.place === 0
+      ? say('substitutes.is first', about)
+      : say('substitutes.is later', { ...about, count: stood.place });
+  };
+  return stood.did === 'plays'
+    ? ownPanel(desk, interaction, loaded, words)
+    : said(words(await speechTo(house, interaction, loaded.row)));
+}
+
+/** Somebody would not take a seat over any more. */
+export async function unstand(
+  desk: Desk,
+  interaction: Component,
+  { match, seat }: PressAs<'unstand'>,
+): Promise<Shown> {
+  const { house } = desk;
+  const row = await expectInChannel(desk, interaction, match);
+  await standBack(house, pressOf(interaction), match, seat);
+  const { say, language } = await speechTo(house, interaction, row);
+  const { edition } = await load(house, match);
+  return said(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
+}
+
+/** Somebody who has a say in it says yes or no to who would take a seat over. */
+export async function decide(
+  desk: Desk,
+  interaction: Component,
+  { do: word, match, seat, user }: PressAs<'admit' | 'dismiss'>,
+): Promise<Shown> {
+  const { house } = desk;
+  const row = await expectInChannel(desk, interaction, match);
+  const about = { user, isYes: word === 'admit' };
+  const did = await decideOn(house, pressOf(interaction), match, seat, about);
+  const { say, language } = await speechTo(house, interaction, row);
+  const { edition } = await load(house, match);
+  const facts = { player: `<@${user}>`, seat: edition.in(language).seatName(seat) };
+  return said(say(`substitutes.now ${did}`, facts));
+}
+
+/** A match, whose buttons in its channel are pressed there. Throws `Refused` where they are not. */
+async function expectInChannel({ house }: Desk, { channelId }: Component, id: number) {
+  const row = await house.store.match(id);
+  if (row !== null && channelId !== row.home.channel) throw new Refused('button of another match');
+  return row;
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { type HeldHand, isBenched } from '../../match/clock.ts';
+import { type HeldHand, isBenched, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
 import { nameInList } from '../../match/name.ts';
+import { deciders } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import { WHEN_OUT } from '../../match/notice.ts';
@@ -79,6 +80,42 @@ export function cameWords({ how, votes }: Outcome, { say }: HouseSpeech): string
     : say('clock.you voted', { how: say(`clock.${how}`), votes: said });
 }
 
+/** Who says yes or no to who would take a seat over: `<@1> or <@2>`. */
+export function eitherOf(match: MatchRow, seat: Seat, { say }: HouseSpeech): string {
+  const search = searchAt(match, seat);
+  const [one = match.host, other] = deciders(match, seat, search).filter(
+    (user) => user !== search.line[0]?.user,
+  );
+  return other === undefined
+    ? `<@${one}>`
+    : say('substitutes.either', { one: `<@${one}>`, other: `<@${other}>` });
+}
+
+/** Who would take a seat over, who says yes or no to that, and until when. */
+export const candidateWords =
+  (house: House, match: MatchRow, seat: Seat) =>
+  (reader: HouseSpeech): string => {
+    const search = searchAt(match, seat);
+    const [first] = search.line;
+    const about = {
+      seat: seatFacts(house, match, seat, reader).seat,
+      player: `<@${first?.user ?? ''}>`,
+      when: whenWords(new Date(first?.until ?? 0)),
+    };
+    const hasSay = deciders(match, seat, search).some((user) => user !== first?.user);
+    return hasSay
+      ? reader.say('substitutes.first', { ...about, deciders: eitherOf(match, seat, reader) })
+      : reader.say('substitutes.first, and nobody has a say', about);
+  };
+
+/** A link to the post by which a substitute is wanted; nothing where it does not stand. */
+export function wantedLink({ home, seats }: MatchRow, seat: Seat): string[] {
+  const wanted = seats[seat]?.wanted ?? '';
+  return wanted === ''
+    ? []
+    : [`https://discord.com/channels/${home.server}/${home.channel}/${wanted}`];
+}
+
 /** That a computer player has somebody's seat. */
 export const benchedWords =
   (house: House, match: MatchRow, seat: Seat) =>
@@ -150,5 +187,16 @@ function putIn(house: House, row: MatchRow, user: string) {
         ? [{ words: voteWords(house, row, about, vote), message: vote.message }]
         : [],
     ),
+    ...row.seats.flatMap((one) => {
+      const search = searchAt(row, one.seat);
+      const [first] = search.line;
+      if (first === undefined || first.user === user) return [];
+      if (!deciders(row, one.seat, search).includes(user)) return [];
+      const words = candidateWords(house, row, one.seat);
+      const link = wantedLink(row, one.seat);
+      return [
+        { words: (reader: HouseSpeech) => [words(reader), ...link].join(' '), message: null },
+      ];
+    }),
   ];
 }

@@ -261,6 +261,14 @@ export const refusals = {
   'who asks for substitutes':
     'Nur wer dort sitzt oder moderiert, kann nach Ersatz suchen; für Plätze des Computers auch, wer die Partie eröffnet hat.',
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
+  'was declined': 'Für diesen Platz gab es für dich schon ein Nein.',
+  'in line already':
+    'Du bist für diesen Platz schon in der Reihe. Mit **Zurückziehen** nimmst du es zurück.',
+  'not in line': 'Du bist für diesen Platz nicht in der Reihe.',
+  'not first in line': 'Das ist für diesen Platz nicht mehr die erste Person in der Reihe.',
+  'who has a say':
+    'Ja oder Nein sagt hier, wer um Ersatz gebeten hat, oder der Gastgeber der Partie.',
+  'no say about oneself': 'Über dich entscheidet jemand anders.',
   'sat elsewhere':
     'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
   'knows another hand':

@@ -4,7 +4,13 @@ import type { substitutes as english } from '../en/substitutes.ts';
 /** Was über Ersatz gesagt wird. */
 export const substitutes = {
   wanted:
-    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit den Handkarten und allem, was dazugehört. Drück **Platz übernehmen**, und er gehört dir.',
+    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit den Handkarten und allem, was dazugehört. Drück **Platz übernehmen**, wenn du magst; {{deciders}} sagt Ja oder Nein, und ohne ein Wort gehört er nach {{hours}} Stunden dir.',
+  either: '{{one}} oder {{other}}',
+  first:
+    '🙋 {{player}} würde {{seat}} übernehmen. {{deciders}}: Ja oder Nein? Zeit ist bis {{when}}; ohne ein Wort gehört der Platz dann {{player}}.',
+  'first, and nobody has a say':
+    '🙋 {{player}} übernimmt {{seat}}. Niemand sonst hat da mitzureden, darum gilt es ab {{when}}.',
+  'in line': '-# Danach in der Reihe: {{players}}',
   'of somebody': ' von {{player}}',
   taken: '🪑 {{player}} hat {{seat}} in **{{match}}** übernommen.',
   off: '🪑 {{seat}} in **{{match}}** braucht keinen Ersatz mehr.',
@@ -13,7 +19,19 @@ export const substitutes = {
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
-    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
+    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; ohne ein Wort ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
+  'is first':
+    'Danke! Für {{seat}} bist du als Erstes in der Reihe: Bis wann es ein Ja oder Nein gibt, steht auf der Nachricht. Mit **Zurückziehen** dort nimmst du es zurück.',
+  'is later_one':
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Mit **Zurückziehen** auf der Nachricht nimmst du es zurück.',
+  'is later_other':
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Mit **Zurückziehen** auf der Nachricht nimmst du es zurück.',
+  'is back': 'Für {{seat}} bist du nicht mehr in der Reihe.',
+  'now plays': '{{player}} spielt ab jetzt {{seat}}.',
+  'now declined': '{{player}} übernimmt {{seat}} nicht.',
+  'now cannot': '{{player}} kann {{seat}} nicht mehr übernehmen und ist aus der Reihe.',
+  'was declined':
+    '🪑 Für {{seat}} hat es diesmal nicht geklappt. `/match list` zeigt Tische, die auf Mitspieler warten.',
 } satisfies Translation<typeof english>;

@@ -238,6 +238,12 @@ export const refusals = {
   'who asks for substitutes':
     'Only the player in that seat or a moderator may ask for a substitute; for a seat that a computer player has, the host may, too.',
   'no substitute wanted': 'Nobody is wanted for this seat any more.',
+  'was declined': 'You have been told no for this seat.',
+  'in line already': 'You are in line for this seat already. **Withdraw** takes it back.',
+  'not in line': 'You are not in line for this seat.',
+  'not first in line': 'They are not first in line for this seat any more.',
+  'who has a say': 'Whoever asked for a substitute, or the host of the match, says yes or no here.',
+  'no say about oneself': 'Somebody else says yes or no to you.',
   'sat elsewhere':
     'You sat at another seat of this match and know what it knows, so you cannot take this one.',
   'knows another hand':
