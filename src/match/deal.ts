@@ -55,6 +55,11 @@ export function refusedDeal(
   const { from, to, gives, takes } = deal;
   const { deals } = edition.game;
   if (refusal === 'deals are closed') return noDeals({ edition }, state, deal);
+  if (refusal === 'empty deal') {
+    const some = Object.fromEntries((deals?.kinds ?? []).slice(0, 1).map((kind) => [kind, 2]));
+    const goods = (language: Language): string => goodsWords(edition.in(language), some);
+    return new Refused('nothing named to give', { goods });
+  }
   if (refusal !== 'not enough goods' || deals === null) return new Refused(refusal);
   const isShort = (seat: Seat, wanted: Goods): boolean => {
     const held = deals.goods(state, seat);

@@ -2,7 +2,14 @@ import { DAY_MS } from '../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import type { Pauser } from './halt.ts';
-import { type Motion, mootness, neededFor, peopleOf, VOTED_DAYS } from './motion.ts';
+import {
+  MOST_PAUSED_IN_ALL,
+  type Motion,
+  mootness,
+  neededFor,
+  peopleOf,
+  VOTED_DAYS,
+} from './motion.ts';
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
@@ -59,7 +66,8 @@ function refuseMoot(row: MatchRow, wanted: Motion): void {
 function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
   const count = pausesLeft(row, by);
   if (wanted.is !== 'pause' || wanted.days <= count) return;
-  throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count });
+  const most = MOST_PAUSED_IN_ALL[by];
+  throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count, most });
 }
 
 /** By whose word something is done, and who else at the table is for it: null where a moderator decides. */

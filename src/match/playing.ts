@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
-import { isBenched } from './clock.ts';
+import { isBenched, MOST_MISSED } from './clock.ts';
 import { type House, Refused } from './house.ts';
 import type { Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
@@ -13,7 +13,10 @@ export function playingSeat(house: House, row: MatchRow, user: string): Seat {
     const own = row.seats.find((one) => one.user === user);
     if (own === undefined) throw new Refused('no seat');
     if (row.status !== 'running' || !isBenched(row, own)) throw new Refused('gave up');
-    throw new Refused('benched', { button: buttonOf(house, row, 'reclaim') });
+    throw new Refused('benched', {
+      times: MOST_MISSED,
+      button: buttonOf(house, row, 'reclaim'),
+    });
   }
   if (row.status === 'over') throw new Refused('match is over');
   if (row.status === 'cancelled') throw new Refused('match is closed');

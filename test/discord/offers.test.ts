@@ -105,11 +105,11 @@ describe('what is wrong with amounts is said in the words of their game', () => 
 
   const food = amounts({ name: 'share', most: { 0: 4, 1: 4 }, total: 4, action });
   it.each([
-    ['en', { ember: 3 }, 'Together that is 3; it has to be 4.'],
+    ['en', { ember: 3 }, 'That makes 3 together; it has to be 4.'],
     ['de', { ember: 3, heron: 2 }, 'Zusammen macht das 5; es müssen 4 sein.'],
     ['en', { heron: 5 }, 'At most 4 food for Heron, not 5.'],
     ['de', { heron: 5 }, 'Höchstens 4 Nahrung für Reiher, nicht 5.'],
-    ['en', { ember: 4, fern: 1 }, 'There is nothing to say of “fern” here. Leave it out.'],
+    ['en', { ember: 4, fern: 1 }, '“fern” doesn’t belong here. Leave it out.'],
     ['en', { ember: 4, fern: 0 }, 'share.4-0'],
   ] as const)('in %s, of a share %j: %s', (language, values, said) => {
     const asked = askedFor(TUSK, 'share', food, language);
@@ -125,8 +125,8 @@ describe('what is wrong with amounts is said in the words of their game', () => 
   });
   it.each([
     [{ food: 3 }, 'At least 1 wood, not 0.'],
-    [{ food: 1, wood: 1 }, 'Together that is 2; it has to be 3 at least.'],
-    [{ food: 6, wood: 1 }, 'Together that is 7; it may be 6 at most.'],
+    [{ food: 1, wood: 1 }, 'That makes 2 together; it has to be at least 3.'],
+    [{ food: 6, wood: 1 }, 'That makes 7 together; it can be 6 at most.'],
   ])('of a range %j: %s', (values, said) => {
     expect(refusal(STEADING, 'en', 'feed', [askedFor(STEADING, 'feed', paid)], values)).toBe(said);
   });
@@ -141,14 +141,14 @@ describe('what is wrong with picks is said, and never all that is possible', () 
     ['en', from(2, 4), 'Worker 1', 'Choose 2 to 4 of them, not 1.'],
     ['en', from(2, 2), '', 'Choose 2 of them, not 0.'],
     ['de', from(2, 4), 'w1,w2,w3,w4,w5', 'Wähle 2 bis 4 davon, nicht 5.'],
-    ['en', from(1, 4), 'Worker 5, w5', 'You have named “Worker 5” twice. Name each once.'],
+    ['en', from(1, 4), 'Worker 5, w5', 'You named “Worker 5” twice. Name each one once.'],
     ['en', from(1, 4), 'worker 3,Worker 2', 'send.w2.w3'],
     [
       'en',
       from(1, 4),
       'Fir',
       // As many as there is room for.
-      `“Fir” is not among them. There are: ${Array.from({ length: 82 }, (_, at) => `Worker ${at + 1}`).join(', ')}; and 218 more.`,
+      `“Fir” isn’t one of them. You can choose: ${Array.from({ length: 82 }, (_, at) => `Worker ${at + 1}`).join(', ')}; and 218 more.`,
     ],
   ] as const)('in %s: %s', (language, asked, workers, said) => {
     expect(refusal(STEADING, language, 'send', [asked], { workers })).toBe(said);
@@ -248,7 +248,7 @@ describe('two questions of amounts under one command', () => {
   it('are told apart by what fits one of them only', () => {
     expect(refusal(STEADING, 'en', 'feed', [one, other], { food: 3 })).toBe('feed.3');
     expect(refusal(STEADING, 'en', 'feed', [one, one], { food: 2 })).toMatch(
-      /^Say more exactly which/,
+      /^Say which one you mean/,
     );
   });
 });
@@ -292,7 +292,7 @@ describe('what is possible instead', () => {
     const said = refusal(TUSK, 'en', 'gather', asked, { member: '2' }, barredBy);
     expect(said).toMatch(/^Gather: nothing left there\. You can: /u);
     const of = refusal(TUSK, 'en', 'gather', [moving(4)], { member: '1' }, barredBy);
-    expect(of).toMatch(/^That is not possible now\./u);
+    expect(of).toMatch(/^You can’t do that now\./u);
   });
 });
 

@@ -80,7 +80,7 @@ describe('a panel with more to press than there is room for', () => {
       expect(all.length).toBeGreaterThanOrEqual(5);
       expect(all.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40 - 4);
       expect(content).toMatch(
-        /^There is more than buttons have room for: type \/tusk to see all\.$/m,
+        /^There’s more than fits on buttons: type \/tusk to see everything\.$/m,
       );
     }
   });
@@ -394,10 +394,10 @@ describe('a panel of a seat to which something is proposed', () => {
       body: { at: 1, to: 0 },
     };
     for (const { content, rows } of [panelWith(undo), panelWith()]) {
-      expect(content).not.toMatch(/🤝 (?!Give or trade:)|asks to go back/u);
+      expect(content).not.toMatch(/🤝 (?!Give or trade:)|asks to take back/u);
       expect(rows).not.toMatch(/accept:|withdraw:/u);
     }
-    expect(panelWith({ ...undo, agreed: [] }).content).toMatch(/Heron asks to go back/u);
+    expect(panelWith({ ...undo, agreed: [] }).content).toMatch(/Heron asks to take back/u);
   });
 });
 
@@ -527,7 +527,7 @@ describe('orders', () => {
   it('hide neither that nothing is owed nor whom the game waits for', () => {
     const { content, rows } = shown(1);
     expect(content).toMatch(
-      /Nothing waits for you here now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
+      /Nothing is waiting for you here right now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
     );
     expect(content).toMatch(/\n-# 📜 \*\*What comes at other feasts/);
     expect(rows).toHaveLength(2);

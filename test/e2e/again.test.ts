@@ -67,7 +67,7 @@ describe('playing again', () => {
   });
 
   it('seats nobody twice', async () => {
-    expect(await again(ash)).toBe('You sit at this match already.');
+    expect(await again(ash)).toBe('You’re already in this match.');
     expect((await camp.store.match(2))?.seats).toHaveLength(1);
     expect(await camp.store.match(3)).toBeNull();
   });

@@ -163,7 +163,7 @@ describe('a panel that the thread has left behind', () => {
     // Elsewhere, so that this one still stands.
     await say(camp, 'tusk', second, 'tusk place', { at: 'D5', match: 1 });
     await say(camp, 'tusk', first, 'undo', { match: 1 });
-    expect(posts(second, thread).at(-1)?.content).toMatch(/ asks to go back /);
+    expect(posts(second, thread).at(-1)?.content).toMatch(/ asks to take back /);
     const [move] = movesOn(panel);
     if (move === undefined) throw new Error('There was nothing to choose.');
     const refused = await make(second, panel, move, namedRandom('too late'));

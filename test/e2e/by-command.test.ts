@@ -131,10 +131,10 @@ describe('a whole match by slash commands alone', () => {
     const ash = camp.sandbox.user('Ash');
     expect(await say(camp, thread, ash, 'tusk done')).toMatch(/^This match is over\./);
     expect(await say(camp, thread, ash, 'match resign')).toMatch(
-      /^Only a running match can be resigned\.$/,
+      /^You can only resign from a match that is being played\.$/,
     );
     expect(await say(camp, thread, ash, 'hand')).toMatch(/🏆 .* wins!/);
-    expect(await say(camp, thread, ash, 'next')).toMatch(/^Nothing waits for you\./);
+    expect(await say(camp, thread, ash, 'next')).toMatch(/^Nothing is waiting for you\./);
     expect(await say(camp, thread, camp.sandbox.user('Cedar'), 'board')).toBe('**Tusk! #1**');
     const exported = await ash.invoke('match export', {}, { channel: thread });
     expect(read(exported)).toMatch(/^The record of match #1/);

@@ -222,7 +222,7 @@ describe('what nobody waits for', () => {
   it('calls nobody any more who was called for what is taken back', async () => {
     await say(camp, thread, second, 'tusk gather', { member: '1' });
     await say(camp, thread, second, 'tusk fight', { at: 'D3' });
-    expect(first.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    expect(first.dms().at(-1)?.content).toMatch(/a secret choice is waiting for you/);
     expect(told().at(-1)?.content).not.toMatch(/choose what to use/);
     await camp.later(TEN_MINUTES);
     expect(told().at(-1)).toMatchObject({

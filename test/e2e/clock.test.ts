@@ -52,8 +52,8 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(posts(ash, thread)).toHaveLength(before);
     await camp.passing(1.1 * HOUR);
     expect(posts(ash, thread)).toHaveLength(before + 1);
-    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half the time is gone, due <t:/u);
-    expect(last().content).toMatch(/Everybody waits for you\.$/u);
+    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half the time is up, due <t:/u);
+    expect(last().content).toMatch(/Everybody is waiting for you\.$/u);
     expect(last().pingedIds).toEqual([birch.id]);
     await camp.restart();
     await camp.passing(HOUR);
@@ -103,7 +103,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
       '"by":"standIn"',
     ]);
     const told = posts(ash, thread).map(({ content }) => content);
-    expect(told.some((text) => /^⌛ The time of .+ is over: a computer/u.test(text))).toBe(true);
+    expect(told.some((text) => /^⌛ .+ ran out of time: a computer/u.test(text))).toBe(true);
     expect((await camp.store.match(1))?.seats[1]?.heldBy).toBe('person');
   });
 
@@ -136,7 +136,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     await camp.settled();
     const before = posts(ash, thread).length;
     expect(read(await birch.invoke('away', { days: 10 }, { channel: thread }))).toMatch(
-      /Your clocks stand until <t:/u,
+      /Your clocks are stopped until <t:/u,
     );
     await camp.settled();
     for (let day = 0; day < 9; day += 1) await camp.passing(24 * HOUR);
@@ -145,7 +145,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(read(await birch.invoke('away', { days: 0 }, { channel: thread }))).toMatch(/back/u);
     expect(read(await birch.invoke('away', {}, { channel: thread }))).toMatch(/you have 2\d such/u);
     for (let hours = 0; hours < 36; hours += 6) await camp.passing(6 * HOUR);
-    expect(last().content).toMatch(/half the time is gone/u);
+    expect(last().content).toMatch(/half the time is up/u);
   });
 
   it('calls nobody who is away, and who is back of it', async () => {
@@ -176,7 +176,7 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
   it('says where clocks go on though somebody is away', async () => {
     const strict = await startMatch(camp, [ash, birch], 0, { pace: '1 day', rests: false });
     const said = read(await birch.invoke('away', { days: 3 }, { channel: 'tusk' }));
-    expect(said).toMatch(new RegExp(`They go on in <#${strict}>: `, 'u'));
+    expect(said).toMatch(new RegExp(`They keep running in <#${strict}>: `, 'u'));
     expect(said).not.toContain(thread);
     await birch.invoke('away', { days: 0 }, { channel: 'tusk' });
   });
@@ -223,10 +223,10 @@ describe('time at a table', { timeout: 30_000 }, () => {
       '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
     );
     expect(lobby).toContain(
-      'Clocks run for players who are away, too. It sleeps when nobody has played for 10 days',
+      'Clocks keep running for players who are away. It sleeps once nobody has played for 10 days',
     );
     expect(lobby).toMatch(/run day and night/u);
-    expect(lobby).not.toContain('your clock stands then');
+    expect(lobby).not.toContain('your clock is stopped then');
     // The post keeps what was agreed on, and no more what helps to choose a table.
     await say(camp, 'tusk', ash, 'match join', { match: 2 });
     await say(camp, 'tusk', birch, 'match start', { match: 2 });
@@ -234,7 +234,7 @@ describe('time at a table', { timeout: 30_000 }, () => {
     expect(begun).toContain(
       '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
     );
-    expect(begun).toContain('Clocks run for players who are away, too.');
+    expect(begun).toContain('Clocks keep running for players who are away.');
     expect(begun).not.toMatch(/run day and night|awake/u);
     // Where one person plays with computer players, there is no time to agree on.
     await say(camp, 'tusk', birch, 'match new', { ...unusual, computers: 1 });
@@ -245,12 +245,10 @@ describe('time at a table', { timeout: 30_000 }, () => {
   it('away until a day is refused where it has come already, or is none, and changes nothing', async () => {
     const until = async (day: string) =>
       read(await ash.invoke('away', { until: day }, { channel: 'tusk' }));
-    expect(await until('2026-05-31')).toBe(
-      '2026-05-31 has come already. Say a day that is still to come.',
-    );
+    expect(await until('2026-05-31')).toBe('2026-05-31 has come already. Choose a later day.');
     expect(await until('2026-06-01')).toMatch(/has come already/u);
     for (const none of ['tomorrow', '2026-02-30', '**2026**']) {
-      expect(await until(none)).toMatch(/is no day\. Write it like 2026-12-24\.$/u);
+      expect(await until(none)).toMatch(/is not a day\. Write it like 2026-12-24\.$/u);
     }
     expect((await camp.store.person(ash.id)).awayUntil).toBeNull();
     expect(await until('2026-06-05')).toMatch(/<t:\d+:D>/u);

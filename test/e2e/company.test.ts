@@ -44,18 +44,18 @@ describe('with whom people play', { timeout: 30_000 }, () => {
 
   describe('blocks', () => {
     it('keep two apart, and the blocked one is not told by whom', async () => {
-      expect(await say(camp, 'tusk', birch, 'block')).toMatch(/^You sit with everybody/u);
+      expect(await say(camp, 'tusk', birch, 'block')).toMatch(/^You play with everybody/u);
       expect(await say(camp, 'tusk', birch, 'block', { who: 'Birch' })).toMatch(/yourself/u);
       expect(await say(camp, 'tusk', birch, 'block', { who: 'Cedar' })).toMatch(/Nobody is told/u);
       await camp.restart();
       expect(await say(camp, 'tusk', birch, 'block')).toMatch(new RegExp(`<@${cedar.id}>`, 'u'));
       await say(camp, 'tusk', birch, 'match new', { seats: 2 });
       const refused = await pressLobby(camp, cedar, lobby(), 'Join');
-      expect(refused).toBe('You cannot sit at this table. /match list shows others.');
+      expect(refused).toBe('You can’t sit at this table. /match list shows others.');
       await say(camp, 'tusk', birch, 'match close', { match: 1 });
       await say(camp, 'tusk', cedar, 'match new', { seats: 2 });
       expect(await pressLobby(camp, birch, lobby(), 'Join')).toMatch(
-        /You do not sit with <@\d+>, who/u,
+        /<@\d+> sits there, and you don’t want to play with them/u,
       );
       expect(await pressLobby(camp, dune, lobby(), 'Join')).toBeNull();
     });
@@ -67,17 +67,19 @@ describe('with whom people play', { timeout: 30_000 }, () => {
         seat: '1',
         to: 'Birch',
       });
-      expect(told).toMatch(/^<@\d+> and somebody at this table do not sit together/u);
+      expect(told).toMatch(/^<@\d+> and somebody at this table don’t play together/u);
       await say(camp, 'tusk', dune, 'match substitute', { match: 2 });
       const wanted = posts(ash, 'tusk').findLast(({ content }) => content.startsWith('🪑'));
       if (wanted === undefined) throw new Error('Nobody was looked for.');
-      expect(read(await birch.press(wanted, 'Take the seat'))).toMatch(/^You do not sit with/u);
+      expect(read(await birch.press(wanted, 'Take the seat'))).toMatch(
+        /sits there, and you don’t want to play with them/u,
+      );
       expect((await row(2)).seats[1]?.user).toBe(dune.id);
     });
 
     it('change nothing at tables where both sit, and are taken back', async () => {
       expect(await say(camp, 'tusk', dune, 'block', { who: 'Cedar' })).toMatch(
-        /You both sit at #2 already/u,
+        /You’re both in #2 already/u,
       );
       expect((await row(2)).status).toBe('running');
       expect(await say(camp, 'tusk', birch, 'block', { who: 'Cedar', off: 'true' })).toMatch(
@@ -150,7 +152,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
     expect((await row(11)).seats[1]).toMatchObject({ heldBy: 'computer' });
     expect((await row(12)).status).toBe('cancelled');
     expect((await row(13)).seats.map(({ user }) => user)).toEqual([ash.id]);
-    const told = cedar.dms().filter(({ content }) => content.startsWith('You did not come to'));
+    const told = cedar.dms().filter(({ content }) => content.startsWith('You didn’t come to'));
     expect(told).toHaveLength(1);
     expect(told[0]?.content).toMatch(/#12 and #13|#13 and #12/u);
     const post = posts(ash, thread).findLast(({ components }) =>

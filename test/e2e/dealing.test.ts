@@ -92,7 +92,7 @@ describe('giving and trading from a panel', () => {
     const { modal } = await form(first);
     expect(JSON.stringify(modal.components).match(/"default":true/g)).toHaveLength(2);
     const empty = messageOf(await first.submitModal(await form(first), { gives: [] }));
-    expect(textOf(empty)).toMatch(/^⚠️ Say what is to change hands\.$/mu);
+    expect(textOf(empty)).toMatch(/^⚠️ Say what to give, e\.g\. .+\.$/mu);
     panel = empty;
   });
 

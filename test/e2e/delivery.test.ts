@@ -57,7 +57,7 @@ describe('delivery', () => {
     const dms = (): PageMessage[] => first.dms().filter(({ ephemeral }) => !ephemeral);
     const dm = (): string => dms().at(-1)?.content ?? '';
     expect(dm()).toMatch(
-      /a secret choice waits for you in <#\d+>: choose the victory card you keep\./,
+      /a secret choice is waiting for you in <#\d+>: choose the victory card you keep\./,
     );
     const [call] = dms();
     if (call === undefined) throw new Error('There is no DM.');
@@ -112,7 +112,7 @@ describe('delivery', () => {
         .map(({ content }) => content),
     ).toEqual([
       expect.stringMatching(
-        /^Tusk! #1: I may not post in <#\d+>\. Please let me .*Nothing is lost; I keep trying\.$/,
+        /^Tusk! #1: I’m not allowed to post in <#\d+>\. Please let me .*Nothing is lost; I keep trying\.$/,
       ),
     ]);
     expect(camp.log.at(-1)).toMatchObject({ match, level: 40, err: { code: 50013 } });

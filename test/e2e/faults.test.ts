@@ -22,7 +22,7 @@ const CALLBACK = {
 const EDIT = { method: 'PATCH', path: '/webhooks/:application/:token/messages/:message' } as const;
 
 const NO_DATABASE =
-  'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.';
+  'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.';
 
 describe('faults around a press', () => {
   const match = 1;
@@ -100,7 +100,9 @@ describe('faults around a press', () => {
     const before = await standing(camp, match);
     camp.sandbox.faults.fail(500, 'before', { ...EDIT, times: 4 });
     const said = await say(camp, thread, first, 'tusk place', { at: 'D3' });
-    expect(said).toMatch(/^Something went wrong on my side\. See with \/hand how the match stands/);
+    expect(said).toMatch(
+      /^Something went wrong on my side\. Check with \/hand how the match stands/,
+    );
     expect((await standing(camp, match)).sequence).toBe((before.sequence ?? 0) + 1);
     expect(camp.log.at(-1)).toMatchObject({ match, level: 50, msg: 'an interaction failed' });
   });
@@ -132,7 +134,7 @@ describe('faults around a press', () => {
     camp.amiss = { press: () => Promise.reject(new StoreUnsure('Connection terminated.')) };
     const said = await first.invoke('match new', {}, { channel: 'tusk' });
     camp.amiss = {};
-    expect(said.text).toMatch(/so I cannot tell whether it was done\. See with \/hand and \/log/);
+    expect(said.text).toMatch(/so I can’t tell whether it was done\. Check with \/hand and \/log/);
   });
 
   it('offers nothing rather than too late where its database hangs', async () => {
@@ -158,13 +160,13 @@ describe('faults around a press', () => {
     const before = await standing(camp, match);
     const logged = camp.log.length;
     const sentence =
-      /This match cannot be read at the moment, so I leave it alone\. Nothing is lost; whoever hosts me will find it in the log\. A moderator of its channel can close it with \/match close\.$/m;
+      /I can’t read this match at the moment, so I leave it alone\. Nothing is lost; whoever runs me finds the reason in the log\. A moderator of its channel can close it with \/match close\.$/m;
     expect((await first.press(play(), 'Play')).text).toMatch(sentence);
     expect((await first.press(play(), 'Board')).text).toMatch(sentence);
     const deeds = ['tusk done', 'hand', 'undo', 'next', 'match resign'];
     for (const line of deeds) expect(await say(camp, thread, first, line)).toMatch(sentence);
     expect(await say(camp, thread, first, 'match list')).toMatch(
-      /^⏸️ \*\*Tusk! #1\*\* in <#\d+> stands still: .* finds in the log what to do\.$/u,
+      /^⏸️ \*\*Tusk! #1\*\* in <#\d+> is on hold: .* finds in the log what to do\.$/u,
     );
     expect(await standing(camp, match)).toEqual(before);
     // It is an error once; that somebody pressed all the same is none.
@@ -182,10 +184,10 @@ describe('faults around a press', () => {
     // What was held against its log already is not again, so this is another process.
     await camp.restart();
     camp.amiss = { logEnd: async () => ({ ...(await whole()), entries: 0 }) };
-    expect(await say(camp, thread, first, 'next')).toMatch(/This match cannot be read/);
+    expect(await say(camp, thread, first, 'next')).toMatch(/I can’t read this match/);
     expect(await say(camp, thread, first, 'match list')).toMatch(/^⏸️ \*\*Tusk! #1\*\*/u);
     camp.amiss = {};
-    expect(await say(camp, thread, first, 'next')).not.toMatch(/cannot be read/);
+    expect(await say(camp, thread, first, 'next')).not.toMatch(/can’t read/);
   });
 
   async function whole(): Promise<LogEnd> {

@@ -41,13 +41,16 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
     }
     expect(await row()).toMatchObject({ status: 'over', seats: [{ heldBy: 'person' }, {}] });
     const told = posts(ash, thread).map(({ content }) => content);
-    const benched = told.filter((text) => text.startsWith('🤖 The time of'));
+    const benched = told.filter((text) => /^🤖 .+ ran out of time/u.test(text));
     expect(benched.length).toBeLessThan(2);
-    for (const text of benched) expect(text).toMatch(/the host has `\/match substitute`/u);
-    const late = posts(ash, thread).filter(({ content }) => content.startsWith('⌛ The time of'));
+    for (const text of benched)
+      expect(text).toMatch(/the host can look for somebody else with `\/match substitute`/u);
+    const late = posts(ash, thread).filter(({ content }) =>
+      /^⌛ .+ ran out of time/u.test(content),
+    );
     expect(late.length).toBeGreaterThan(0);
     // That it has left is said once, to who can do something about it.
-    const left = late.filter(({ content }) => /\n🚪 <@\d+> is not in this server/u.test(content));
+    const left = late.filter(({ content }) => /\n🚪 <@\d+> has left this server/u.test(content));
     expect(left.map(({ pingedIds }) => pingedIds)).toEqual([[ash.id]]);
     expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('a match whose channel the bot may not see any more', { timeout: 30_000
     await camp.restart();
     await camp.passing(DAY / 4);
     expect(posts(ash, thread)).toHaveLength(before);
-    const warnings = ash.dms().filter(({ content }) => /may not|cannot/u.test(content));
+    const warnings = ash.dms().filter(({ content }) => /not allowed to post/u.test(content));
     expect(warnings).toHaveLength(1);
     // It slept, and it can wait until the morning.
     const sent = sentTo(camp, ash.directMessages().id);
@@ -181,7 +184,7 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     await camp.passing(DAY / 24);
     const since = posts(ash, thread).slice(before);
     expect(since.map(({ content }) => content)).toEqual([
-      expect.stringMatching(/^🔥 I am back: I have been away from this server since <t:\d+:[fF]>/u),
+      expect.stringMatching(/^🔥 I’m back: I was away from this server since <t:\d+:[fF]>/u),
     ]);
     expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([]);
     // The time that was left then runs out now.
@@ -206,7 +209,7 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     expect(await isGone()).toBe(false);
     await camp.settled();
     expect(posts(ash, thread).at(-1)?.content).toMatch(
-      /^🔥 I am back: I have been away from this server since/u,
+      /^🔥 I’m back: I was away from this server since/u,
     );
   });
 

@@ -32,7 +32,7 @@ describe('matches in a channel that somebody cannot see', () => {
         match: null,
         person: elm,
         sentence:
-          /^I do not know this match\. Use this command in its thread, or name the match\.$/m,
+          /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
         deed: () => say(camp, 'general', elm, line, { match: 1 }),
       });
     }
@@ -59,7 +59,7 @@ describe('matches in a channel that somebody cannot see', () => {
     await expectRefusal(camp, {
       match: 1,
       person: ash,
-      sentence: /^<@\d+> cannot see <#\d+>, where this match is played\./m,
+      sentence: /^<@\d+> can’t see <#\d+>, where this match is played\./m,
       deed: () => say(camp, thread, ash, 'match hand-over', { seat: '0', to: 'Elm' }),
     });
   });

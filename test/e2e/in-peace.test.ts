@@ -110,7 +110,7 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     await say(camp, thread, cedar, 'undo');
     await take(cedar);
     await camp.passing(0);
-    expect(dms(dune).at(-1)).toMatch(/\n☀️ .+ · yours again, as something was taken back · due /u);
+    expect(dms(dune).at(-1)).toMatch(/\n☀️ .+ · yours again: something was taken back · due /u);
     await pass(75);
     const later = dune.dms().filter(({ ephemeral }) => !ephemeral);
     const nothing = 'Pebbles #1: nothing to do here any more. ✅';

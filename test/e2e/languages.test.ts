@@ -40,7 +40,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
       /^Partie #1 ist eröffnet: .* \*\*Starten\*\*/,
     );
     expect(await next(ash)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
-    expect(await next(birch)).toBe('Nothing waits for you. Enjoy the fire. 🔥');
+    expect(await next(birch)).toBe('Nothing is waiting for you. Enjoy the fire. 🔥');
     // Who reads the server reads its language.
     expect(await next(cedar)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
     cedar.setLocale('en-US');
@@ -112,7 +112,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
   it('refuses in the language that was chosen, also who sits at no match', async () => {
     await speak(cedar, 'de');
     const refused = await cedar.invoke('hand', {}, { channel: thread });
-    expect(read(refused)).toMatch(/^Du sitzt bei dieser Partie nicht am Tisch\./);
+    expect(read(refused)).toMatch(/^Du spielst in dieser Partie nicht mit\./);
     await speak(cedar, 'discord');
     expect(read(await cedar.invoke('hand', {}, { channel: thread }))).toMatch(/^You have no seat/);
   });
@@ -158,7 +158,9 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     expect(secrets(first)).toEqual([
       expect.stringMatching(/: Hier gibt es nichts mehr zu tun\. ✅$/),
     ]);
-    expect(secrets(second)).toEqual([expect.stringMatching(/: a secret choice waits for you in/)]);
+    expect(secrets(second)).toEqual([
+      expect.stringMatching(/: a secret choice is waiting for you in/),
+    ]);
     await keep(second);
     expect(secrets(second)).toEqual([expect.stringMatching(/: nothing to do here any more/)]);
   });
@@ -177,7 +179,9 @@ describe('where English is spoken alone', () => {
     const camp = await pitchCamp({ locale: 'de', languages: ['en'] });
     const ash = camp.sandbox.user('Ash');
     ash.setLocale('de');
-    expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(/^Nothing waits/);
+    expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(
+      /^Nothing is waiting/,
+    );
     read(await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' }));
     await camp.settled();
     expect(posts(ash, 'tusk')[0]?.content).toMatch(/Waiting for players/);

@@ -28,7 +28,7 @@ describe('the last for whom everybody waits', () => {
     expect(reminders()).toEqual([]);
     await camp.passing(HOUR);
     const [told] = reminders();
-    expect(told?.content).toMatch(/^⏳ <@\d+> · .+ · everybody waits for you, due <t:/u);
+    expect(told?.content).toMatch(/^⏳ <@\d+> · .+ · everybody is waiting for you, due <t:/u);
     expect(told?.pingedIds).toEqual([birch.id]);
     await camp.passing(24 * HOUR);
     expect(reminders()).toHaveLength(1);

@@ -158,7 +158,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(lesson).not.toBeNull();
     own = messageOf(await pupil.press(own, 'No hints'));
     expect(lessonOn(own)).toBeNull();
-    expect(textOf(own)).toMatch(/You find them again below/);
+    expect(textOf(own)).toMatch(/brings them back/);
     expect(has(own, 'No hints')).toBe(false);
     const page = await how(pupil, own);
     await pupil.press(page, 'Hints again');

@@ -65,7 +65,7 @@ describe('how well computer players play', () => {
     await expectRefusal(camp, {
       match: 1,
       person: birch,
-      sentence: /^Only its host <@\d+> changes how well computer players play\.$/m,
+      sentence: /^Only <@\d+>, who hosts this match, can change how well computer players play\.$/m,
       deed: () => say(camp, thread, birch, 'match level', { seat: '1', plays: 'hasty' }),
     });
     await expectRefusal(camp, {

@@ -45,7 +45,7 @@ describe('opening, joining, leaving and starting', () => {
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^You sit at this match already\.$/m,
+      sentence: /^You’re already in this match\.$/m,
       deed: () => birch.invoke('match join', { match }, { channel: 'tusk' }),
     });
   });
@@ -72,7 +72,7 @@ describe('opening, joining, leaving and starting', () => {
     await expectRefusal(camp, {
       match,
       person: ash,
-      sentence: /^You have no seat in this match\. You can look at it with \/board\.$/m,
+      sentence: /^You have no seat in this match\. You can watch it with \/board\.$/m,
       deed: () => pressLobby(camp, ash, lobby(), 'Leave'),
     });
     await pressLobby(camp, birch, lobby(), 'Leave');
@@ -106,7 +106,9 @@ describe('opening, joining, leaving and starting', () => {
     await Promise.all(presses);
     await camp.settled();
     expect((await row())?.seats.map(({ heldBy }) => heldBy)).toEqual(['person', 'computer']);
-    expect(ash.ephemerals().at(-1)?.content).toMatch(/^The table has changed since you pressed\./);
+    expect(ash.ephemerals().at(-1)?.content).toMatch(
+      /^The table changed just before you pressed\./,
+    );
     expect(await pressLobby(camp, ash, lobby(), 'Remove computer')).toBeNull();
     expect((await row())?.seats).toHaveLength(1);
   });
@@ -119,7 +121,7 @@ describe('opening, joining, leaving and starting', () => {
     await expectRefusal(camp, {
       match,
       person: dune,
-      sentence: /^This match has begun: nobody joins or leaves any more\./m,
+      sentence: /^This match has begun: nobody can join or leave any more\./m,
       deed: () => pressLobby(camp, dune, lobby(), `join:${match}`),
     });
     await expectRefusal(camp, {
@@ -137,7 +139,7 @@ describe('opening, joining, leaving and starting', () => {
       match: null,
       person: dune,
       sentence:
-        /^I cannot run a match in this channel: I lack Create Public Threads, Attach Files here\. Ask a moderator for it\.$/m,
+        /^I can’t run a match in this channel: I’m missing Create Public Threads, Attach Files here\. Ask a moderator for it\.$/m,
       deed: () => dune.invoke('match new', {}, { channel: 'general' }),
     });
     camp.sandbox.allowBot('general', 'CreatePublicThreads');
@@ -151,7 +153,7 @@ describe('opening, joining, leaving and starting', () => {
     await expectRefusal(camp, {
       match: null,
       person: dune,
-      sentence: /^A match lives in a channel of a server\. Use this command there\.$/m,
+      sentence: /^Matches are played in a channel of a server\. Use this command there\.$/m,
       deed: () => dune.invoke('match new', {}, { channel: place }),
     });
     await expectRefusal(camp, {

@@ -66,7 +66,7 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: 1,
       person: birch,
-      sentence: /^Only whoever may manage this match’s channel may close it\./m,
+      sentence: /^Only somebody who can manage this match’s channel may close it\./m,
       deed: () => say(camp, thread, birch, 'match close'),
     });
     const stale = await openPanel(birch, thread);
@@ -77,7 +77,7 @@ describe('a moderator', () => {
       status: 'cancelled',
       seats: [{ owesSince: null }, { owesSince: null }],
     });
-    expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing waits for you/);
+    expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing is waiting for you/);
     expect((await birch.press(stale, 'Refresh')).text).toMatch(/^This match is closed\./);
     expect(await say(camp, thread, birch, 'log')).toMatch(/has started this match .*\n.*closed/s);
   });
@@ -90,13 +90,14 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: null,
       person: ash,
-      sentence: /^I do not know this match\. Use this command in its thread, or name the match\.$/m,
+      sentence:
+        /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
       deed: () => say(camp, 'general', ash, 'match close'),
     });
     await expectRefusal(camp, {
       match: null,
       person: ash,
-      sentence: /^I do not know this match\./m,
+      sentence: /^I don’t know which match you mean\./m,
       deed: () => say(camp, 'tusk', ash, 'match hand-over', { seat: '0' }),
     });
     const listed = await offers('general', ash, 'match close', 'match');
@@ -107,7 +108,7 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: played,
       person: ash,
-      sentence: /^This match has begun: nobody joins or leaves any more\./m,
+      sentence: /^This match has begun: nobody can join or leave any more\./m,
       deed: () => pressLobby(camp, ash, lobby(played), `cancel:${played}`),
     });
     await say(camp, thread, ash, 'match close');
@@ -124,7 +125,7 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: 4,
       person: stays,
-      sentence: /^Only whoever may manage this match’s channel may hand a seat over\./m,
+      sentence: /^Only somebody who can manage this match’s channel may hand a seat over\./m,
       deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
     });
     const list = await offers(thread, ash, 'match hand-over', 'seat');
@@ -143,7 +144,7 @@ describe('a moderator', () => {
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(/^You have no seat in this match/);
-    expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing waits for you/);
+    expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing is waiting for you/);
 
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
     expect((await camp.store.match(4))?.seats[seat]).toMatchObject({
@@ -165,7 +166,7 @@ describe('a moderator', () => {
       { is: 'handOver', seat, from: null, to: gone.id },
     ]);
     for (const [to, sentence] of [
-      [stays.id, /^<@\d+> sits at this match already\.$/m],
+      [stays.id, /^<@\d+> is already in this match\.$/m],
       [camp.sandbox.applicationId, /^A bot cannot take a seat\./m],
     ] as const) {
       await expectRefusal(camp, {
@@ -192,7 +193,9 @@ describe('a moderator', () => {
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: 'Dune' });
     await camp.settled();
     expect(dune.dms().slice(before)).toEqual([
-      expect.objectContaining({ content: expect.stringMatching(/a secret choice waits for you/) }),
+      expect.objectContaining({
+        content: expect.stringMatching(/a secret choice is waiting for you/),
+      }),
     ]);
   });
 });
@@ -235,17 +238,19 @@ describe('tables that wait for players', () => {
       await say(camp, 'tusk', dune, 'match join', { match: id });
       await say(camp, 'tusk', cedar, 'match leave', { match: id });
     }
-    expect((await open(cedar)).text).toMatch(/^3 matches that you opened wait for players already/);
-    expect((await open(dune)).text).toMatch(/is open: people join it/);
+    expect((await open(cedar)).text).toMatch(
+      /^3 matches you opened are already waiting for players/,
+    );
+    expect((await open(dune)).text).toMatch(/is open: people join below/);
     for (const { id } of await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)) {
       await say(camp, 'tusk', dune, 'match close', { match: id });
     }
     for (let table = 3; table < 10; table += 1) {
-      expect((await open(cedar)).text).toMatch(/is open: people join it/);
+      expect((await open(cedar)).text).toMatch(/is open: people join below/);
       const [newest] = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 1);
       await say(camp, 'tusk', cedar, 'match close', { match: newest?.id ?? 0 });
     }
-    expect((await open(cedar)).text).toMatch(/^You have opened 10 matches within the hour\./);
+    expect((await open(cedar)).text).toMatch(/^You’ve opened 10 matches within the hour\./);
   });
 
   it('are three for one person at most, also where all are opened at once', async () => {
@@ -253,9 +258,11 @@ describe('tables that wait for players', () => {
     const open = (person: Person) => person.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     const said = await Promise.all(Array.from({ length: 6 }, () => open(birch)));
     await camp.settled();
-    expect(said.filter(({ text }) => /is open: people join it/.test(text))).toHaveLength(3);
+    expect(said.filter(({ text }) => /is open: people join below/.test(text))).toHaveLength(3);
     expect(
-      said.filter(({ text }) => text.startsWith('3 matches that you opened wait for players')),
+      said.filter(({ text }) =>
+        text.startsWith('3 matches you opened are already waiting for players'),
+      ),
     ).toHaveLength(3);
     const { guild } = camp.sandbox;
     const waiting = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50);
@@ -264,14 +271,14 @@ describe('tables that wait for players', () => {
     await expectRefusal(camp, {
       match: null,
       person: birch,
-      sentence: /^3 matches that you opened wait for players already\. Start one or close one/m,
+      sentence: /^3 matches you opened are already waiting for players\. Start or close one/m,
       deed: () => open(birch),
     });
     await say(camp, 'tusk', birch, 'match close', { match: mine[0] ?? 0 });
     expect((await open(birch)).text).toMatch(/^Match #\d+ is open/);
     // Who may manage the channel opens a league's tables.
     for (let table = 0; table < 4; table += 1) {
-      expect((await open(ash)).text).toMatch(/is open: people join it/);
+      expect((await open(ash)).text).toMatch(/is open: people join below/);
     }
   });
 });

@@ -64,7 +64,7 @@ describe('what Play tells since the last turn', () => {
       expect(altOf(panel)).toMatch(/What happened: 1: Fight on D3: /u);
     }
     const waits = await openPanel(first, thread);
-    expect(textOf(waits)).toMatch(/Nothing waits for you here now\./);
+    expect(textOf(waits)).toMatch(/Nothing is waiting for you here right now\./);
     expect(picturesOf(waits)).toHaveLength(1);
     const anew = messageOf(await first.press(waits, 'Refresh'));
     expect(textOf(anew)).toBe(textOf(waits));

@@ -46,7 +46,9 @@ describe('everything that waits', { timeout: 30_000 }, () => {
     const third = messageOf(await ash.press(then, 'Next: Pebbles #3'));
     const last = messageOf(await ash.select(third, 'Take …', ['Take 1 pebble']));
     expect(JSON.stringify(last.components)).not.toContain('Next:');
-    expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(/^Nothing waits/u);
+    expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(
+      /^Nothing is waiting/u,
+    );
   });
 
   it('keeps the message in which another match is shown by now', async () => {
@@ -90,7 +92,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
     expect(digests()).toHaveLength(0);
     await camp.passing(2 * HOUR);
     expect(digests()).toHaveLength(1);
-    expect(digests()[0]?.content).toMatch(/^🌅 \*\*What waits for you\*\*\n.*Pebbles #/u);
+    expect(digests()[0]?.content).toMatch(/^🌅 \*\*What is waiting for you\*\*\n.*Pebbles #/u);
     await camp.restart();
     await camp.passing(20 * HOUR);
     expect(digests()).toHaveLength(1);
@@ -128,8 +130,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
       const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
       await transaction.setClock(3, withHands(row.clock, hands));
     });
-    const lost =
-      /🤖 A computer player plays \S+ by now\. It is yours again by \*\*Take my seat back/u;
+    const lost = /🤖 A computer player has \S+ now\. \*\*Take my seat back/u;
     expect(await say(camp, 'general', birch, 'next')).toMatch(lost);
   });
 });

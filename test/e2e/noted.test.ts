@@ -23,7 +23,7 @@ describe('a note', () => {
     read(await person.invoke('note', options, { channel: thread }));
 
   it('stands on the panel of who wrote it, as it was written, after a restart as well', async () => {
-    expect(await note(ash)).toMatch(/noted nothing/u);
+    expect(await note(ash)).toMatch(/no note about this match/u);
     expect(await note(ash, { text: 'Birch is **bold**; take 2' })).toMatch(/take 2/u);
     await camp.restart();
     expect(textOf(await openPanel(ash, thread))).toContain(
@@ -35,7 +35,7 @@ describe('a note', () => {
   it('is read by nobody else', async () => {
     expect(textOf(await openPanel(birch, thread))).not.toContain('bold');
     expect(JSON.stringify(posts(birch, thread))).not.toContain('bold');
-    expect(await note(birch)).toMatch(/noted nothing/u);
+    expect(await note(birch)).toMatch(/no note about this match/u);
     expect(await note(camp.sandbox.user('Dune'), { text: 'me too' })).toMatch(/no seat/u);
   });
 

@@ -85,13 +85,13 @@ describe('offers', { timeout: 30_000 }, () => {
     expect(await say(camp, thread, first, 'give', gift)).toMatch(/^Nobody .+ has that name/u);
     // Written as a word, where nothing was chosen from the list.
     expect(await all({ to: 'everybody' })).toMatch(/^Offered to everybody: 1 stone for 1 grass/u);
-    expect(offer().content).toMatch(/offers everybody 1 stone for 1 grass: whoever is first/u);
+    expect(offer().content).toMatch(/offers everybody 1 stone for 1 grass: first come/u);
     expect(offer().pingedIds.toSorted()).toEqual([second.id, third.id].toSorted());
   });
 
   it('are open to the others when one declines, and go to whoever is first', async () => {
     const post = offer();
-    expect(read(await third.press(post, 'Accept'))).toMatch(/has nothing of that|Their store/u);
+    expect(read(await third.press(post, 'Accept'))).toMatch(/has none of that|Their store/u);
     expect(read(await third.press(post, 'Decline'))).toMatch(/declined/u);
     expect(read(await third.press(post, 'Accept'))).toMatch(/somebody else/u);
     const both = await Promise.all([second.press(post, 'Accept'), second.press(post, 'Accept')]);
@@ -123,9 +123,9 @@ describe('offers', { timeout: 30_000 }, () => {
     await camp.later(2 * HOUR);
     await camp.restart();
     await camp.settled();
-    expect(told(post.id)).toMatch(/\*Its time is over\.\*/u);
+    expect(told(post.id)).toMatch(/\*Its time is up\.\*/u);
     expect(read(await second.press(post, idOn(post, 'accept'), { unchecked: true }))).toMatch(
-      /its time is over/u,
+      /its time is up/u,
     );
   });
 
@@ -147,7 +147,7 @@ describe('offers', { timeout: 30_000 }, () => {
     const panel = messageOf(await second.submitModal(opened, { gives: ['1.1'], takes: ['2.1'] }));
     expect(textOf(panel)).toMatch(/Offered to .+: 1 grass for 1 stone/u);
     await camp.settled();
-    expect(told(post.id)).toMatch(/Answered by another offer/u);
+    expect(told(post.id)).toMatch(/Answered with another offer/u);
     expect(offer().id).not.toBe(post.id);
     expect(offer().pingedIds).toEqual([first.id]);
     expect(read(await third.press(offer(), 'Counter …'))).toMatch(/somebody else/u);
@@ -163,7 +163,7 @@ describe('offers', { timeout: 30_000 }, () => {
     );
     expect(
       await say(camp, thread, second, 'trade', { to: 'all', 'give-stone': 1, standing: 'true' }),
-    ).toMatch(/^Say by `take-…`/u);
+    ).toMatch(/^Say with `take-…`/u);
     expect(await say(camp, thread, second, 'trade', { ...ordered, hours: 5 })).toMatch(
       /^With `standing` this holds until/u,
     );

@@ -39,7 +39,7 @@ describe('what a table chooses', () => {
     await expectRefusal(camp, {
       match: 1,
       person: guest,
-      sentence: /^Only <@\d+>, who hosts this match, chooses that\.$/m,
+      sentence: /^Only <@\d+>, who hosts this match, can choose that\.$/m,
       deed: () => guest.press(lobby(), 'option:1:start:printed'),
     });
     for (const id of ['option:1:start:soft', 'option:1:snow:deep']) {

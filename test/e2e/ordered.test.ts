@@ -55,7 +55,7 @@ describe('standing orders', { timeout: 60_000 }, () => {
     expect(made.at(-1)).toMatch(/place\.hut.*"by":"order"/u);
     // The other one finds no room there.
     expect(textOf(await openPanel(second, thread))).toMatch(
-      /📜 “First I send people to: Hut” could not act: no room is left for you there\. So you are asked\./u,
+      /📜 “First I send people to: Hut” didn’t work: no room is left for you there\. So you are asked\./u,
     );
   });
 

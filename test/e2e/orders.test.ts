@@ -39,7 +39,9 @@ describe('an order', () => {
       /Where does your elder go\?[^]*\n-# 📜 \*\*What comes at other feasts/u,
     );
     const free = await openPanel(birch, thread);
-    expect(textOf(free)).toMatch(/Nothing waits for you here now\.\nWaiting for 🔥 Hearth/u);
+    expect(textOf(free)).toMatch(
+      /Nothing is waiting for you here right now\.\nWaiting for 🔥 Hearth/u,
+    );
     expect(textOf(free)).toMatch(/\n-# 📜 \*\*What comes at other feasts/u);
   });
 
@@ -55,7 +57,7 @@ describe('an order', () => {
 
   it('is nothing that is owed where a command comes too early', async () => {
     const early = await say(camp, thread, birch, 'steading place', { at: 'River' });
-    expect(early).toMatch(/^Nothing waits for you here at the moment\.$/mu);
+    expect(early).toMatch(/^Nothing is waiting for you here right now\.$/mu);
   });
 
   it('ends no news, and is given by command, too', async () => {

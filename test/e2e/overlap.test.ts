@@ -93,13 +93,13 @@ describe('two processes with one token', () => {
       return 'message' in outcome ? textOf(person.message(outcome.message)) : outcome.text;
     };
     for (let round = 0; round < 3; round += 1) {
-      expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join it/);
+      expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join below/);
       expect(await read(birch, 'match join')).toMatch(/^You have a seat in match #\d+\./);
       expect(await read(dune, 'match start')).toMatch(/^Match #\d+ begins\./);
-      expect(await read(dune, 'match leave')).toMatch(/^I do not know this match\./);
+      expect(await read(dune, 'match leave')).toMatch(/^I don’t know which match you mean\./);
       expect(await read(dune, 'match resign')).toMatch(/^A computer player has your seat in match/);
     }
-    expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join it/);
+    expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join below/);
     const lobby = posts(ash, 'tusk').findLast(({ content }) => content.includes('## '));
     const told = birch.ephemerals().length;
     await pressLobby({ settled }, birch, lobby ?? openNothing(), 'Start');

@@ -61,7 +61,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
       deed: () => say(camp, thread, ash, 'match resume'),
     });
     expect(await say(camp, thread, birch, 'match pause', { days: 5 })).toMatch(/votes on it/u);
-    expect(last().content).toMatch(/asks to pause this match for 5 days\. 2 of 3 must be for it/u);
+    expect(last().content).toMatch(/asks to pause this match for 5 days\. 2 of 3 must agree/u);
     expect(last().pingedIds).toEqual([cedar.id, dune.id]);
     expect((await row(1)).halt).toBeNull();
     expect(read(await birch.press(vote(), 'Accept'))).toMatch(/You asked for this/u);
@@ -85,7 +85,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     });
     const panel = await openPanel(birch, thread);
     expect(textOf(panel)).toMatch(/⏸️ This match is paused/u);
-    expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing waits/u);
+    expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing is waiting/u);
     // How the match began is told late, as nobody but its host waited for that.
     await camp.passing(HOUR);
     const before = posts(birch, thread).length;
@@ -111,9 +111,9 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
   it('is dropped when too few are left who could be for it', async () => {
     await say(camp, thread, birch, 'match settle');
     const asked = vote();
-    expect(asked.content).toMatch(/All must be for it/u);
+    expect(asked.content).toMatch(/Everybody must agree/u);
     expect(read(await cedar.press(asked, 'Accept'))).toMatch(/You agree/u);
-    expect(read(await cedar.press(asked, 'Accept'))).toMatch(/voted for this already/u);
+    expect(read(await cedar.press(asked, 'Accept'))).toMatch(/already voted for this/u);
     expect(read(await dune.press(asked, 'Decline'))).toMatch(/declined/u);
     await camp.settled();
     expect(posts(birch, thread).find(({ id }) => id === asked.id)?.content).toMatch(/Declined/u);
@@ -124,7 +124,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(await say(camp, thread, ash, 'match pause', { days: 2 })).toMatch(/^Done/u);
     expect(last().content).toMatch(/^⏸️ <@\d+>, who moderates this channel, has paused/u);
     expect(await say(camp, thread, ash, 'match resume')).toMatch(/^Done/u);
-    expect(last().content).toMatch(/^▶️ <@\d+>, who moderates this channel, lets/u);
+    expect(last().content).toMatch(/^▶️ <@\d+>, who moderates this channel, has resumed/u);
     const rulings = await camp.store.rulings(1);
     expect(rulings.map(({ by, agreed, deed }) => [by, agreed, deed.is])).toEqual([
       [birch.id, [cedar.id], 'pause'],
@@ -161,7 +161,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     expect(posts(dune, alone).at(-1)?.content).toMatch(
       /^💤 Nobody has done anything here for 20 days/u,
     );
-    expect(await say(camp, alone, dune, 'next')).toMatch(/^Nothing waits/u);
+    expect(await say(camp, alone, dune, 'next')).toMatch(/^Nothing is waiting/u);
     await camp.restart();
     const post = posts(dune, alone).length;
     await camp.passing(40 * DAY);

@@ -90,7 +90,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
 
   it('paints by day for whoever has said nothing', async () => {
     expect(await theme(guest)).toBe(
-      '🎨 Your pictures are **Day**. Those that only you see, and those in the threads of matches that you host. Try `/theme pictures: Night` or `/theme pictures: Print`.',
+      '🎨 Your pictures are **Day**: those only you see, and those in the threads of matches you host. Try `/theme pictures: Night` or `/theme pictures: Print`.',
     );
     expect(await themeIn(lastPost())).toBe('day');
     expect(await themeIn(await board(guest))).toBe('day');
@@ -128,7 +128,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
   it('says who is away where the match waits for them, until that is over', async () => {
     const [asked = host] = await inPlayingOrder(camp, 1, [host, guest]);
     const other = asked === host ? guest : host;
-    expect(await away(asked)).toMatch(/^🔥 You are here\./);
+    expect(await away(asked)).toMatch(/^🔥 You’re not away\./);
     const said = await away(asked, 5);
     expect(said).toMatch(/^🌙 Have a good time! You are away until <t:\d+:D>, and everybody/);
     const until = /<t:\d+:D>/.exec(said)?.[0] ?? '?';

@@ -51,19 +51,19 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^That is not possible now\. What is: .*D3 → E3, river.*\.$/m,
+      sentence: /^You can’t do that now\. You can: .*D3 → E3, river.*\.$/m,
       deed: () => say(camp, thread, birch, 'tusk move', { member: '1', to: 'D4' }),
     });
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^That is not possible now\. What is: \/tusk .*move.*\/tusk done\.$/m,
+      sentence: /^You can’t do that now\. You can: \/tusk .*move.*\/tusk done\.$/m,
       deed: () => say(camp, thread, birch, 'tusk share', { ember: 4 }),
     });
     await expectRefusal(camp, {
       match,
       person: ash,
-      sentence: /^Nothing waits for you here at the moment\.$/m,
+      sentence: /^Nothing is waiting for you here right now\.$/m,
       deed: () => say(camp, thread, ash, 'tusk move', { member: '1', to: 'E3' }),
     });
   });
@@ -79,7 +79,7 @@ describe('presses that must change nothing', () => {
 
   it('tells whoever has no seat so', async () => {
     const panel = await openPanel(birch, thread);
-    const sentence = /^You have no seat in this match\. You can look at it with \/board\.$/m;
+    const sentence = /^You have no seat in this match\. You can watch it with \/board\.$/m;
     for (const id of [`play:${match}:o1`, answerOn(panel), `undo:${match}:3`]) {
       await expectRefusal(camp, {
         match,
@@ -129,7 +129,7 @@ describe('presses that must change nothing', () => {
       await expectRefusal(camp, {
         match,
         person: ash,
-        sentence: /^This button is from another time; I no longer know it\./m,
+        sentence: /^This button is from long ago, and I no longer know it\./m,
         deed: () => ash.press(lastPost(), id, { unchecked: true }),
       });
     }
@@ -140,20 +140,21 @@ describe('presses that must change nothing', () => {
       await expectRefusal(camp, {
         match: 999,
         person: ash,
-        sentence: /^I do not know this match any more\./m,
+        sentence: /^I don’t know this match any more\./m,
         deed: () => ash.press(lastPost(), id, { unchecked: true, until: 'acknowledged' }),
       });
     }
     await expectRefusal(camp, {
       match: null,
       person: ash,
-      sentence: /^I do not know this offer\. /m,
+      sentence: /^I don’t know this offer\. /m,
       deed: () => ash.press(lastPost(), 'accept:999', { unchecked: true }),
     });
     await expectRefusal(camp, {
       match: null,
       person: ash,
-      sentence: /^I do not know this match\. Use this command in its thread, or name the match\.$/m,
+      sentence:
+        /^I don’t know which match you mean\. Use this command in its thread, or name the match\.$/m,
       deed: () => ash.invoke('board', { match: 999 }, { channel: thread }),
     });
   });
@@ -164,7 +165,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match: null,
       person: dune,
-      sentence: /^I do not know this match\./m,
+      sentence: /^I don’t know which match you mean\./m,
       deed: () => dune.invoke('board', { match }, { channel }),
     });
     expect((await ash.invoke('hand', { match }, { channel })).text).toMatch(/Tusk! #1/);

@@ -47,7 +47,9 @@ describe('promises', { timeout: 30_000 }, () => {
     expect(last().content).toBe('🤞 Blue promises everybody: “Peace”');
     const listed = await say(camp, thread, cedar, 'promise');
     expect(listed.split('\n')).toHaveLength(3);
-    expect(await say(camp, thread, ash, 'promise', { to: '0', text: 'Me' })).toMatch(/own side/u);
+    expect(await say(camp, thread, ash, 'promise', { to: '0', text: 'Me' })).toMatch(
+      /That’s yourself/u,
+    );
     const other = camp.sandbox.user('Dune');
     expect(await say(camp, thread, other, 'promise', { text: 'Hi' })).toMatch(/no seat/u);
     for (let count = 1; count < 5; count += 1) {
@@ -77,8 +79,8 @@ describe('promises', { timeout: 30_000 }, () => {
     const [first, second] = promises.map(({ id }) => String(id));
     const judge = (person: Person, how: string, which = '') =>
       person.select(post, `${how}:1`, [which]);
-    expect(read(await judge(cedar, 'kept', first))).toMatch(/not promised to you/u);
-    expect(read(await judge(ash, 'kept', first))).toMatch(/not promised to you/u);
+    expect(read(await judge(cedar, 'kept', first))).toMatch(/wasn’t made to you/u);
+    expect(read(await judge(ash, 'kept', first))).toMatch(/wasn’t made to you/u);
     await judge(birch, 'broken', first);
     await judge(cedar, 'kept', second);
     await judge(cedar, 'kept', second);

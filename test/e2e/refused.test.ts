@@ -59,7 +59,7 @@ describe('a message that is refused', () => {
   });
 
   it('is told to who plays there where the host has left', async () => {
-    const about = /^Tusk! #3: I may not post in/;
+    const about = /^Tusk! #3: I’m not allowed to post in/;
     camp.sandbox.leave(host);
     const before = camp.log.length;
     await command(third, 'match resign', 3, 'tusk');
@@ -103,7 +103,7 @@ describe('a message that is refused', () => {
     }
     const about = /channel was deleted/;
     expect(dmsOf(guest, about)).toEqual([
-      'Tusk! #1: its channel was deleted, so there is no place to post in. It has ended: name the match in /board and /log to see how.',
+      'Tusk! #1: its channel was deleted, so I have no place to post. It has ended: name the match in /board and /log to see how.',
     ]);
     const errors = camp.log.slice(before).filter(({ level }) => level === 50);
     expect(errors).toEqual([expect.objectContaining({ match: 1, kind: 'turn' })]);
@@ -132,7 +132,7 @@ describe('a secret choice that waits', () => {
     camp.sandbox.faults.clear();
     await camp.restart();
     await camp.later(MINUTE);
-    expect(first.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    expect(first.dms().at(-1)?.content).toMatch(/a secret choice is waiting for you/);
     await camp.close();
   });
 });

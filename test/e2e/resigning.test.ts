@@ -190,7 +190,7 @@ describe('a turn that is told late', () => {
     const called = posts(first, thread).findLast(({ content }) => content.startsWith('<@'));
     for (const person of [first, second]) {
       expect(called?.content).toContain(`<@${person.id}>`);
-      expect(person.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+      expect(person.dms().at(-1)?.content).toMatch(/a secret choice is waiting for you/);
     }
     expect(called?.pingedIds).toEqual([]);
     expect(third.dms().at(-1)?.content).toMatch(/nothing to do here any more/);

@@ -42,7 +42,7 @@ describe('going back to a backup', () => {
     expect(told.map(({ content }) => content)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^<@${first.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\)\\n⏪ \\*\\*Back to a backup\\*\\* \\(no\\. 1\\)`,
+          `^<@${first.id}> · .+: your tribe’s turn · due <t:\\d+:f> \\(<t:\\d+:R>\\)\\n⏪ \\*\\*Restored from a backup\\*\\* \\(no\\. 1\\)`,
           'u',
         ),
       ),
@@ -61,7 +61,9 @@ describe('going back to a backup', () => {
     const fresh = await openPanel(first, thread);
     const gathered = await first.select(fresh, 'pick:1', ['turn.1.1.0-r1:gather.1']);
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
-    expect(await say(camp, thread, second, 'log')).toContain('⏪ **Back to a backup** (no. 1)');
+    expect(await say(camp, thread, second, 'log')).toContain(
+      '⏪ **Restored from a backup** (no. 1)',
+    );
   });
 });
 

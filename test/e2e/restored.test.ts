@@ -21,7 +21,7 @@ import { mindAtOnce } from '../ai/at-once.ts';
 import { dotPainter } from './dots.ts';
 
 const CREATE = { method: 'POST', path: '/channels/:channel/messages' } as const;
-const LOST = /^This button belongs to a match that I no longer know/;
+const LOST = /^This button belongs to a match I no longer know/;
 
 /** What stands in Discord stays, while numbers that a backup does not know are given anew. */
 describe('after going back to a backup', () => {
@@ -119,7 +119,7 @@ describe('after going back to a backup', () => {
   it('answers no offer by the button of another one', async () => {
     const offer = await openOffer();
     const pressed = await guest.press(lostOffer, 'Accept');
-    expect(pressed.text).toMatch(/^I do not know this offer\./u);
+    expect(pressed.text).toMatch(/^I don’t know this offer\./u);
     expect((await store.proposal(1))?.status).toBe('open');
     expect((await guest.press(offer, 'Decline')).text).toBe('You have declined.');
   });

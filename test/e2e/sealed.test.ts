@@ -135,7 +135,7 @@ it('calls anew, and says why, whoever is to choose again as something was taken 
     await camp.passing(60_000);
   };
   await fight();
-  expect(calls()).toEqual([expect.stringMatching(/a secret choice waits for you in/u)]);
+  expect(calls()).toEqual([expect.stringMatching(/a secret choice is waiting for you in/u)]);
   await say(camp, thread, second, 'undo');
   await fight();
   // The call before is gone: one at a time can be pressed.
@@ -219,6 +219,8 @@ describe.each(['computer', 'safe', 'vote'])('where time runs out: %s', (late) =>
     expect(told()).toEqual(before);
     await say(camp, thread, second, 'tusk commit', { stones: 0 });
     const now = told().join('\n');
-    expect(now).toMatch(late === 'safe' ? /is over: the safe answer/u : /is over: a computer/u);
+    expect(now).toMatch(
+      late === 'safe' ? /ran out of time: the safe answer/u : /ran out of time: a computer/u,
+    );
   });
 });

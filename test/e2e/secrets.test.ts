@@ -155,7 +155,7 @@ describe('secrets', () => {
     const ways = await offers(hunt, second, 'tusk regroup', 'to');
     const sealed = async () => (await camp.store.match(2))?.sealed;
     const then = 'retreat.E3';
-    const refusal = /^What follows that is up to dice or to others, so nothing can be added to it/;
+    const refusal = /^What comes after that is up to dice or to others, so you can’t add anything/;
     expect(await say(camp, hunt, first, 'tusk regroup', followedBy({ to: 'C3' }, then))).toMatch(
       refusal,
     );

@@ -55,7 +55,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     camp.sandbox.letManage('tusk', dune);
     expect(await say(camp, 'tusk', dune, 'setup')).toMatch(/^All is ready/mu);
     expect(await say(camp, 'tusk', dune, 'setup', { channel: 'general' })).toMatch(
-      /^Only people who can manage the channel/u,
+      /^Only somebody who can manage the channel/u,
     );
     for (const options of [{ role: 'Firepit' }, { tables: 1 }]) {
       expect(await say(camp, 'tusk', dune, 'setup', options)).toMatch(/for the whole server/u);
@@ -65,7 +65,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
 
   it('lets only the members of a role open tables, and who moderates', async () => {
     expect(await say(camp, 'tusk', ash, 'setup', { role: 'Firepit' })).toMatch(
-      /^✅ \*\*Set, for this whole server:\*\*\n🙋 Only <@&\d+> may open tables/u,
+      /^✅ \*\*Set, for this whole server:\*\*\n🙋 Only <@&\d+> and moderators may open tables/u,
     );
     expect(await say(camp, 'tusk', ash, 'setup')).not.toMatch(/\*\*Set/u);
     await expectRefusal(camp, {
@@ -75,7 +75,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
       deed: () => say(camp, 'tusk', birch, 'match new', { seats: 2 }),
     });
     expect(await say(camp, 'tusk', birch, 'learn')).toMatch(
-      /^In this server only <@&\d+> may open tables, and to learn a game opens one, too\./u,
+      /^In this server only <@&\d+> may open tables, and learning a game opens one, too\./u,
     );
     expect(posts(ash, 'tusk')).toEqual([]);
     await say(camp, 'tusk', ash, 'match new', { seats: 2 });
@@ -83,7 +83,9 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     await camp.restart();
     // One that is named twice counts once.
     await say(camp, 'tusk', ash, 'setup', { role: 'Firepit', 'role-3': 'Firepit' });
-    expect(await say(camp, 'tusk', ash, 'setup')).toMatch(/^🙋 Only <@&\d+> may open tables/mu);
+    expect(await say(camp, 'tusk', ash, 'setup')).toMatch(
+      /^🙋 Only <@&\d+> and moderators may open tables/mu,
+    );
     expect(await say(camp, 'tusk', ash, 'setup', { role: 'everyone' })).toMatch(/^🙋 Everybody/mu);
     await say(camp, 'tusk', birch, 'match new', { seats: 2 });
     expect(await camp.store.match(2)).toMatchObject({ status: 'open' });
@@ -96,7 +98,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
     const thread = await startMatch(camp, [ash, birch], 0, { pace: '12 hours' });
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     expect(await say(camp, thread, birch, 'away', { days: 5 })).toMatch(
-      /At tables of this server they stand for 2 days a year\./u,
+      /Tables of this server allow 2 days a year\./u,
     );
     // Who is away is told nothing but that a time which runs is nearly over.
     const late = () => posts(ash, thread).filter(({ content }) => content.startsWith('⌛ <@'));
@@ -111,7 +113,7 @@ describe('a server that is set up', { timeout: 30_000 }, () => {
   it('holds everybody to its number of tables that wait', async () => {
     expect(await say(camp, 'tusk', ash, 'setup', { tables: 2 })).toMatch(/^🪑 2 tables may wait/mu);
     expect(await say(camp, 'tusk', birch, 'match new', { seats: 2 })).toMatch(
-      /^2 matches wait for players in this server already/u,
+      /^2 matches are already waiting for players in this server/u,
     );
     expect(await say(camp, 'tusk', ash, 'setup', { tables: 0 })).toMatch(/^🪑 50 tables/mu);
   });
@@ -155,7 +157,7 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
 
   it('has its newest post again where somebody deleted it, and calls nobody', async () => {
     ash.remove(standingPost(birch, thread));
-    expect(await say(camp, thread, birch, 'repair')).toMatch(/^🩹 I make anew/u);
+    expect(await say(camp, thread, birch, 'repair')).toMatch(/^🩹 I am recreating/u);
     expect(boards(thread)).toHaveLength(1);
     expect(boards(thread)[0]?.pingedIds).toEqual([]);
     expect(JSON.stringify(boards(thread)[0])).toContain('board.png');
@@ -189,8 +191,8 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
     expect(await say(camp, 'tusk', ash, 'repair', { match: 1 })).toMatch(/^🩹/u);
     thread = (await home())?.thread ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
-    expect(told[0]).toMatch(/All dice of this match are fixed by a seed/u);
-    expect(told.some((text) => text.includes('has had the posts of this match made anew'))).toBe(
+    expect(told[0]).toMatch(/All dice of this match come from a seed/u);
+    expect(told.some((text) => text.includes('has had the posts of this match recreated'))).toBe(
       true,
     );
     expect(boards(thread)).toHaveLength(1);

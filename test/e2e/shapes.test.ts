@@ -128,7 +128,9 @@ describe('answers that no list holds', () => {
     expect(found.choices.map(({ value }) => value)).not.toContain('Worker 1, Worker 1');
     const sent = (workers: string) => say(camp, thread, birch, 'steading send', { workers });
     expect(await sent('Worker 1, Worker 2, w3, w4, w5')).toBe('Choose 1 to 4 of them, not 5.');
-    expect(await sent('Worker 1, Worker 9')).toMatch(/^“Worker 9” is not among them\. There are:/u);
+    expect(await sent('Worker 1, Worker 9')).toMatch(
+      /^“Worker 9” isn’t one of them\. You can choose:/u,
+    );
     expect(await sent('w1, Worker 1')).toMatch(/named “Worker 1” twice/u);
     expect(await sent('Worker 1, worker 3')).toMatch(/^✅ 🐦 Heron sends 2 workers for straw\./u);
   });
@@ -165,7 +167,7 @@ describe('answers that no list holds', () => {
       'You have 3 food, not 4.',
     );
     expect(await say(camp, thread, birch, 'steading feed', { food: 3, wood: 2 })).toBe(
-      'Together that is 5; it has to be 4.',
+      'That makes 5 together; it has to be 4.',
     );
     const rest = await offers(thread, birch, 'steading feed', 'wood', { food: 3 });
     expect(rest).toEqual([{ name: '1', value: 1 }]);
@@ -176,7 +178,7 @@ describe('answers that no list holds', () => {
     const panel = await openPanel(ash, thread);
     const fields = { food: ['0'], wood: ['0'], ice: '2345', straw: ['2'] };
     const wrong = await fillIn(ash, panel, 'Bid …', { ...fields, '+': 'gold 2' });
-    expect(textOf(wrong)).toMatch(/^⚠️ I cannot read “gold 2”\./u);
+    expect(textOf(wrong)).toMatch(/^⚠️ I can’t read “gold 2”\./u);
     // What is secret stands in no button, so it is to be filled in again.
     expect(await held(ash, wrong, 'Bid …')).toMatchObject({ food: '0', ice: '0', straw: '0' });
     const bid = await fillIn(ash, wrong, 'Bid …', {

@@ -44,7 +44,9 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(await say(camp, thread, cedar, 'match substitute')).toMatch(
       /Until then nothing changes/u,
     );
-    expect(wanted().content).toMatch(/looks for somebody to take over Blue from <@\d+> in <#/u);
+    expect(wanted().content).toMatch(
+      /is looking for somebody to take over Blue from <@\d+> in <#/u,
+    );
     expect(wanted().pingedIds).toEqual([]);
   });
 
@@ -55,7 +57,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     );
     expect(wanted().content).toMatch(/needs no substitute any more/u);
     expect(read(await dune.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
-      /^Nobody is wanted/u,
+      /^Nobody is looking for a substitute here/u,
     );
     await say(camp, thread, cedar, 'match substitute');
   });
@@ -84,7 +86,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     const post = wanted();
     expect(read(await birch.press(post, 'Take the seat'))).toMatch(/already/u);
     expect(read(await ash.press(post, 'Take the seat'))).toMatch(
-      /^Thank you! You are first in line for Blue/u,
+      /^Thank you! You’re first in line for Blue/u,
     );
     expect(read(await dune.press(post, 'Take the seat'))).toMatch(
       /in line for Blue, after 1 other\./u,
@@ -93,24 +95,24 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(await seat(1)).toMatchObject({ user: cedar.id });
     expect(wanted().content).toMatch(
       new RegExp(
-        `🙋 <@${ash.id}> would take over Blue\\. <@${cedar.id}> or <@${birch.id}>: yes or no\\? You have until <t:\\d+:f> .+\\n-# After that in line: <@${dune.id}>$`,
+        `🙋 <@${ash.id}> would like to take over Blue\\. <@${cedar.id}> or <@${birch.id}>: yes or no\\? You have until <t:\\d+:f> .+\\n-# After that in line: <@${dune.id}>$`,
         'u',
       ),
     );
     const told = posts(ash, thread).at(-1);
-    expect(told?.content).toContain(`<@${ash.id}> would take over Blue`);
+    expect(told?.content).toContain(`<@${ash.id}> would like to take over Blue`);
     expect(told?.content).toContain(`/${wanted().id}`);
     expect(told?.pingedIds).toEqual([cedar.id, birch.id]);
-    expect(await say(camp, thread, cedar, 'next')).toMatch(/would take over Blue/u);
+    expect(await say(camp, thread, cedar, 'next')).toMatch(/would like to take over Blue/u);
     // Nobody else has a say.
     expect(read(await dune.press(wanted(), 'Accept'))).toMatch(/^Whoever asked for a substitute/u);
     const before = wanted();
     expect(read(await birch.press(before, 'Decline'))).toMatch(/does not take over Blue/u);
     await camp.settled();
-    expect(wanted().content).toContain(`🙋 <@${dune.id}> would take over Blue`);
+    expect(wanted().content).toContain(`🙋 <@${dune.id}> would like to take over Blue`);
     expect(ash.dms().at(-1)?.content).toMatch(/You were not taken for Blue/u);
     expect(read(await cedar.press(before, idOn(before, 'admit'), { unchecked: true }))).toMatch(
-      /^They are not first in line/u,
+      /^They’re not first in line/u,
     );
     expect(read(await dune.press(wanted(), 'Withdraw'))).toMatch(/not in line for Blue any more/u);
     await camp.settled();
@@ -127,7 +129,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(await seat(1)).toMatchObject({ user: dune.id, standsFor: cedar.id, wanted: null });
     expect(wanted().content).toMatch(/has taken over Blue/u);
     expect(posts(ash, thread).at(-1)?.content).toMatch(
-      new RegExp(`<@${dune.id}> plays Blue from now on, in the place of <@${cedar.id}>`, 'u'),
+      new RegExp(`<@${dune.id}> plays Blue from now on, in place of <@${cedar.id}>`, 'u'),
     );
     expect(posts(ash, thread).at(-1)?.pingedIds).toEqual([dune.id]);
     // Who had it is told so, without a sound.
@@ -135,7 +137,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(told?.content).toMatch(/\n🪑 <@\d+> has taken over Blue, which was yours\./u);
     expect(told?.components).toEqual([]);
     expect(read(await ash.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
-      /^Nobody is wanted/u,
+      /^Nobody is looking for a substitute here/u,
     );
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     expect(await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' })).toMatch(/no seat/u);
@@ -145,7 +147,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
 
   it('cannot be who sat elsewhere at that match', async () => {
     await say(camp, thread, birch, 'match substitute');
-    expect(read(await cedar.press(wanted(), 'Take the seat'))).toMatch(/know what it knows/u);
+    expect(read(await cedar.press(wanted(), 'Take the seat'))).toMatch(/know its secrets/u);
   });
 
   it('is looked for no more where the seat went to a computer player', async () => {

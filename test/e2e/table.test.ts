@@ -100,7 +100,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^What follows that is up to dice or to others, so nothing can be added/m,
+        sentence: /^What comes after that is up to dice or to others, so you can’t add anything/m,
         deed: () => say(camp, thread, first, 'tusk fight', followedBy(fight, 'done')),
       });
     });
@@ -150,14 +150,14 @@ describe('commands at the table', () => {
       await camp.settled();
       expect(lastPost()).toMatchObject({
         content: expect.stringMatching(
-          new RegExp(`^<@${second.id}> · .*${tribe(first)} asks to go back .*\\.$`, 'u'),
+          new RegExp(`^<@${second.id}> · .*${tribe(first)} asks to take back .*\\.$`, 'u'),
         ),
         pingedIds: [second.id],
       });
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^This is your own offer: the other side has to answer it\. /m,
+        sentence: /^This is your own offer: the others have to answer it\. /m,
         deed: () => first.press(lastPost(), 'Accept'),
       });
       await expectRefusal(camp, {
@@ -185,7 +185,7 @@ describe('commands at the table', () => {
       const old = lastPost();
       await say(camp, thread, second, 'tusk move', { member: '1', to: 'E3' });
       expect(outsider.message(old)).toMatchObject({
-        content: expect.stringMatching(/ asks to go back .+\n\*No longer open\.\*$/),
+        content: expect.stringMatching(/ asks to take back .+\n\*No longer open\.\*$/),
         components: [],
       });
       await expectRefusal(camp, {
@@ -211,13 +211,13 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: / has nothing of that\. Choose something else\.$/m,
+        sentence: / has none of that\. Choose something else\.$/m,
         deed: () => say(camp, thread, first, 'give', { to: tribe(second), food: 9 }),
       });
       await expectRefusal(camp, {
         match,
         person: first,
-        sentence: /^Say what is to change hands\.$/m,
+        sentence: /^Say what to give, e\.g\. 2 sticks\.$/m,
         deed: () => say(camp, thread, first, 'give', { to: tribe(second) }),
       });
       for (const name of ['n', 'Nobody', '7']) {
@@ -295,7 +295,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: second,
-        sentence: / has nothing of that\. Choose something else\.$/m,
+        sentence: / has none of that\. Choose something else\.$/m,
         deed: () => trade({ 'give-food': 9 }),
       });
       await trade({ 'take-stone': 2 });
@@ -331,7 +331,7 @@ describe('commands at the table', () => {
       await expectRefusal(camp, {
         match,
         person: outsider,
-        sentence: /^You have no seat in this match\. You can look at it with \/board\.$/m,
+        sentence: /^You have no seat in this match\. You can watch it with \/board\.$/m,
         deed: () => say(camp, thread, outsider, 'hand'),
       });
     });
@@ -341,7 +341,7 @@ describe('commands at the table', () => {
         match,
         person: first,
         sentence:
-          /^The record holds the seed of all dice, so it can be had when the match is over\.$/m,
+          /^The record holds the seed of all dice, so you get it once the match is over\.$/m,
         deed: () => say(camp, thread, first, 'match export'),
       });
     });
@@ -431,7 +431,7 @@ describe('commands at the table', () => {
           ),
         ),
       );
-      expect(await say(camp, thread, outsider, 'next')).toMatch(/^Nothing waits for you\./);
+      expect(await say(camp, thread, outsider, 'next')).toMatch(/^Nothing is waiting for you\./);
     });
   });
 });

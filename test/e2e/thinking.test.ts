@@ -88,7 +88,7 @@ describe('computer players at a table', () => {
     const all = posts(ash, thread).length;
     const panel = await endTurn(mind);
     expect(asks(panel)).toBe(false);
-    expect(textOf(panel)).toMatch(/🤖 .+ (is|are) thinking\. What comes of it is shown here/u);
+    expect(textOf(panel)).toMatch(/🤖 .+ (is|are) thinking\. You’ll see here what comes of it/u);
     camp.bot.outbox.wake();
     await camp.bot.outbox.settled();
     expect(turns()).toHaveLength(before);
@@ -130,7 +130,7 @@ describe('computer players at a table', () => {
     }
     await camp.restart();
     await camp.settled();
-    expect(ash.dms().at(-1)?.content).toMatch(/a secret choice waits for you/);
+    expect(ash.dms().at(-1)?.content).toMatch(/a secret choice is waiting for you/);
     await camp.later(10 * 60_000);
     const told = posts(ash, thread).slice(before);
     expect(told).toHaveLength(1);

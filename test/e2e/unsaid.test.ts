@@ -79,7 +79,7 @@ describe('a turn that cannot be told', () => {
       await answer(person, 'tusk keep', { card: await cardOf(person) });
     }
     expect(warned().at(-1)).toMatch(
-      /Tusk! #1: I may not post in <#\d+>\. Please let me .*trying\.$/,
+      /Tusk! #1: I’m not allowed to post in <#\d+>\. Please let me .*trying\.$/,
     );
     expect(told()).toBe(before);
     camp.sandbox.allowBot('tusk', 'AttachFiles');
@@ -108,7 +108,9 @@ describe('a turn that cannot be told', () => {
     expect(warned().slice(dms)).toEqual([]);
     await camp.later(5 * MINUTE);
     expect(warned().slice(dms)).toEqual([
-      expect.stringMatching(/^Tusk! #1: I have tried for more than ten minutes to post in <#\d+>/),
+      expect.stringMatching(
+        /^Tusk! #1: I have been trying to post in <#\d+> for more than 10 minutes/,
+      ),
     ]);
     expect(errors().slice(logged)).toEqual([
       expect.objectContaining({ match: 1, msg: 'a message cannot be delivered' }),

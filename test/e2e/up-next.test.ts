@@ -25,16 +25,18 @@ describe('who is next', { timeout: 30_000 }, () => {
 
   it('is told so by a DM where it wants that, once a turn, and nobody else is', async () => {
     const [ash, birch, cedar] = people;
-    expect(await say(camp, 'tusk', cedar, 'me', { next: 'true' })).toMatch(/also when I am next/u);
+    expect(await say(camp, 'tusk', cedar, 'me', { next: 'true' })).toMatch(
+      /also when you’re next/u,
+    );
     const thread = await startMatch(camp, people, 0, { game: 'pebbles', pace: '1 day' });
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     expect(next(cedar)).toHaveLength(1);
-    expect(next(cedar)[0]).toMatch(/^\*\*Pebbles #1\*\* in <#\d+>\n⏭️ You are next, after Blue\.$/u);
+    expect(next(cedar)[0]).toMatch(/^\*\*Pebbles #1\*\* in <#\d+>\n⏭️ You’re next, after Blue\.$/u);
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' });
     expect(next(cedar)).toHaveLength(1);
     expect([...next(ash), ...next(birch)]).toEqual([]);
-    expect(await say(camp, 'tusk', cedar, 'me', { next: 'false' })).not.toMatch(/I am next/u);
+    expect(await say(camp, 'tusk', cedar, 'me', { next: 'false' })).not.toMatch(/you’re next/u);
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     expect(next(cedar)).toHaveLength(1);
   });

@@ -46,9 +46,7 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
   const makers = async () => JSON.stringify(await camp.store.entries(1)).match(/"by":"\w+"/gu);
 
   it('is asked when the time is over, the others alone', async () => {
-    expect(open().content).toMatch(
-      /^⌛ The time of Red \(<@\d+>\) is over\. <@\d+> and <@\d+>: what/u,
-    );
+    expect(open().content).toMatch(/^⌛ Red \(<@\d+>\) ran out of time\. <@\d+> and <@\d+>: what/u);
     expect(open().pingedIds).toEqual([birch.id, cedar.id]);
     expect(read(await ash.press(open(), 'Wait for them'))).toMatch(/others vote/u);
     await camp.passing(HOUR);
@@ -79,7 +77,9 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
       expect(last()).toMatch(
         /^⏳ Red .+ gets more time: until .+\n🗳️ You voted: more time \(2 to 0\)\.$/u,
       );
-      expect(again(before).content).toMatch(/was over\.\n🗳️ You voted: more time \(2 to 0\)\.$/u);
+      expect(again(before).content).toMatch(
+        /ran out of time\.\n🗳️ You voted: more time \(2 to 0\)\.$/u,
+      );
       expect(JSON.stringify(again(before).components)).not.toContain('"vote:');
       expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
         /^This is decided/u,
@@ -100,7 +100,7 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
       /^This is decided/u,
     );
     await camp.passing(49 * HOUR);
-    expect(open().content).toMatch(/The time of Blue/u);
+    expect(open().content).toMatch(/⌛ Blue .+ ran out of time/u);
     await camp.passing(25 * HOUR);
     expect(await makers()).toEqual(['"by":"default"', '"by":"standIn"']);
   });
@@ -134,9 +134,7 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
   afterAll(() => camp.close());
 
   const voting = (): PageMessage[] =>
-    posts(birch, thread).filter(({ content }) =>
-      /The time of \w+ \(<@\d+>\) (is|was) over\./u.test(content),
-    );
+    posts(birch, thread).filter(({ content }) => /\w+ \(<@\d+>\) ran out of time\./u.test(content));
   const newest = (): PageMessage => {
     const post = voting()
       .filter(({ components }) => JSON.stringify(components).includes('"vote:'))
@@ -148,13 +146,13 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
 
   it('is told how it is decided, by whom and until when', () => {
     expect(newest().content).toMatch(
-      /<@\d+> and <@\d+>: what now\? Most votes decide\. You have until <t:\d+:f> \(<t:\d+:R>\); if it is a tie then, or nobody has voted, a computer player answers\.$/u,
+      /<@\d+> and <@\d+>: what now\? Most votes decide\. You have until <t:\d+:f> \(<t:\d+:R>\); if it’s a tie by then, or nobody has voted, a computer player answers\.$/u,
     );
   });
 
   it('stays open, and stands on the post', async () => {
     expect(read(await birch.press(newest(), 'Safe answer'))).toMatch(
-      /^Your vote counts\. You may/u,
+      /^Your vote counts\. You can/u,
     );
     expect(read(await cedar.press(newest(), 'Wait for them'))).toMatch(/makes it a tie/u);
     await camp.settled();
@@ -167,7 +165,7 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
     const before = until();
     await say(camp, thread, ash, 'away', { days: 2 });
     await camp.passing(1_000);
-    expect(newest().content).toContain('The clock stands for now, and so does your time to vote');
+    expect(newest().content).toContain('The clock is stopped for now, and so is your time to vote');
     await camp.passing(5 * HOUR);
     await say(camp, thread, ash, 'away', { days: 0 });
     await camp.passing(1_000);
@@ -180,7 +178,7 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
     await camp.passing(24 * HOUR);
     const after = posts(birch, thread).find((one) => one.id === id);
     expect(after?.content).toMatch(
-      /was over\.\n🗳️ Your vote was a tie \(1 to 1\), so a computer player answers\.$/u,
+      /ran out of time\.\n🗳️ Your vote was a tie \(1 to 1\), so a computer player answers\.$/u,
     );
     expect(JSON.stringify(after?.components)).not.toContain('"vote:');
     expect(
@@ -194,12 +192,12 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
     await camp.passing(24.1 * HOUR);
     const before = newest();
     const late = [ash, birch, cedar].find(({ id }) =>
-      before.content.includes(`(<@${id}>) is over`),
+      before.content.includes(`(<@${id}>) ran out of time`),
     );
     if (late === undefined) throw new Error('Nobody is late.');
     await say(camp, thread, late, 'pebbles take', { pebbles: '1' });
     const after = posts(birch, thread).find((one) => one.id === before.id);
-    expect(after?.content).toMatch(/was over\.\n🗳️ There is nothing to vote on any more/u);
+    expect(after?.content).toMatch(/ran out of time\.\n🗳️ There’s nothing to vote on any more/u);
     expect(JSON.stringify(after?.components)).not.toContain('"vote:');
   });
 });

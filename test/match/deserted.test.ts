@@ -123,7 +123,7 @@ describe('a match in which nobody plays any more', () => {
     ]);
     expect(await there.said()).toContainEqual({ kind: 'settling', by: birch.id, why: 'holder' });
     await expect(move(there.house, moderator(dune), 1, { is: 'settle' })).rejects.toThrow(
-      /to its end already/u,
+      /already playing this match to its end/u,
     );
   });
 

@@ -53,7 +53,7 @@ describe('limits of tables', () => {
     const house = within({ waitingPerServer: 2, waitingPerPerson: 1 });
     await open(house, ash);
     await open(house, birch);
-    const refused = /^2 matches wait for players in this server/;
+    const refused = /^2 matches are already waiting for players in this server/;
     await expect(open(house, cedar)).rejects.toThrow(refused);
     await expect(open(house, cedar, '10', true)).rejects.toThrow(refused);
     expect(await open(house, cedar, '20')).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('limits of tables', () => {
     const match = await open(house, ash);
     await joinMatch(house, pressOf(birch), match);
     await startMatch(house, pressOf(ash), match);
-    await expect(open(house, ash)).rejects.toThrow(/^1 match that you opened is being played\./);
+    await expect(open(house, ash)).rejects.toThrow(/^1 match you opened is being played\./);
     expect(await open(house, birch)).toBeGreaterThan(0);
     expect(await open(house, ash, '10', true)).toBeGreaterThan(0);
   });
@@ -92,7 +92,7 @@ describe('limits of tables', () => {
       const press = { ...pressOf(ash), holds: (one: string) => one === role };
       return (await learnMatch(house, press, { game: 'tusk', home })).row.status;
     };
-    await expect(learn('guests')).rejects.toThrow(/to learn a game opens one, too/);
+    await expect(learn('guests')).rejects.toThrow(/learning a game opens one, too/);
     expect(await learn('hosts')).toBe('running');
     expect(await learn('hosts')).toBe('running');
     await expect(learn('hosts')).rejects.toThrow(/within the hour/);

@@ -65,17 +65,17 @@ describe('what is decided about a match', () => {
       await there.passing(24 * days);
       expect((await match()).halt).toBeNull();
     }
-    await expect(pause(11)).rejects.toThrow('for 10 days more');
+    await expect(pause(11)).rejects.toThrow('10 days are left');
     await pause(10);
     await agree();
     await there.passing(48);
     // What is left of one that ends early may be used another time.
     await move(house, pressOf(), 1, { is: 'resume' });
     await agree();
-    await expect(pause(9)).rejects.toThrow('for 8 days more');
+    await expect(pause(9)).rejects.toThrow('8 days are left');
     expect(await move(house, pressOf(cedar, true), 1, { is: 'pause', days: 30 })).toBe('carried');
     await move(house, pressOf(cedar, true), 1, { is: 'resume' });
-    await expect(pause(9)).rejects.toThrow('for 8 days more');
+    await expect(pause(9)).rejects.toThrow('8 days are left');
   });
 
   it('is no pause for ever by moderators either', async () => {
@@ -89,7 +89,7 @@ describe('what is decided about a match', () => {
     }
     expect(await pause(20)).toBe('carried');
     await there.passing(24 * 20);
-    await expect(pause(11)).rejects.toThrow('for 10 days more');
+    await expect(pause(11)).rejects.toThrow('10 days are left');
     expect(await rulings()).toHaveLength(8);
     // Its table may still.
     expect(await move(house, pressOf(), 1, { is: 'pause', days: 30 })).toBe('put');
@@ -131,7 +131,7 @@ describe('what is decided about a match', () => {
   it('hands a seat to somebody who blocks its holder, and to nobody who blocks another one', async () => {
     await block(house, pressOf(cedar), ash.id, true);
     await expect(handOver(house, pressOf(birch, true), 1, 1, cedar)).rejects.toThrow(
-      /do not sit together/u,
+      /don’t play together/u,
     );
     await handOver(house, pressOf(birch, true), 1, 0, cedar);
     expect((await match()).seats.map(({ user }) => user)).toEqual([cedar.id, birch.id]);
@@ -200,7 +200,7 @@ describe('what is decided about a match', () => {
     it('is carried once, and its result is not paused', async () => {
       for (const wanted of [SETTLE, { is: 'pause', days: 30 } as const]) {
         await expect(move(house, pressOf(cedar, true), 1, wanted)).rejects.toThrow(
-          /play this match to its end already/u,
+          /already playing this match to its end/u,
         );
       }
       expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'settle' }]);

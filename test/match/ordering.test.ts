@@ -105,7 +105,7 @@ describe('an order for what is sealed', () => {
     ];
     for (const one of wrong) {
       await expect(order(house, press(0), 1, one)).rejects.toThrow(
-        'This cannot be ordered in this match.',
+        'You can’t order this in this match.',
       );
     }
     expect((await store.match(1))?.orders).toEqual(before);

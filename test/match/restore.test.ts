@@ -258,7 +258,7 @@ describe('going back to a backup', () => {
       houseSpeech('en'),
     );
     expect(lines).toEqual([
-      expect.stringMatching(/^⏪ \*\*Back to a backup\*\* \(no\. 1\)\. .*lost/),
+      expect.stringMatching(/^⏪ \*\*Restored from a backup\*\* \(no\. 1\)\. .*lost/),
     ]);
     const asked = after.seats.filter(({ owesSince }) => owesSince !== null).map(({ seat }) => seat);
     const messages = await store.transaction((transaction) => transaction.undelivered(one));

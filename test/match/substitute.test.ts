@@ -41,7 +41,7 @@ describe('a seat that is taken over', () => {
     });
     await want(birch);
     for (const user of [cedar, dune]) {
-      await expect(take(user, 1)).rejects.toThrow('You sat at another seat');
+      await expect(take(user, 1)).rejects.toThrow('You had another seat');
       await expect(hand(1, user)).rejects.toThrow('had another seat');
     }
     // Its own seat anybody may have back.
@@ -52,7 +52,7 @@ describe('a seat that is taken over', () => {
   it('may be next to one that somebody has left whom its new player has blocked', async () => {
     await block(there.house, there.press(dune), birch.id, true);
     await want(cedar);
-    await expect(take(dune, 2)).rejects.toThrow('You do not sit with');
+    await expect(take(dune, 2)).rejects.toThrow('you don’t want to play with them');
     await resign(there.house, there.press(birch), 1);
     expect((await take(dune, 2)).seats[2]).toMatchObject({ user: dune.id });
   });
@@ -62,7 +62,7 @@ describe('a seat that is taken over', () => {
     expect(await stand(dune, 2)).toEqual({ did: 'waits', place: 0 });
     expect(await stand(elm, 2)).toEqual({ did: 'waits', place: 1 });
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, formerly: [] });
-    await expect(stand(dune, 2)).rejects.toThrow('in line for this seat already');
+    await expect(stand(dune, 2)).rejects.toThrow('already in line for this seat');
     for (const other of [birch, dune, elm])
       await expect(word(other, dune, true)).rejects.toThrow('says yes or no here');
     await expect(word(cedar, elm, true)).rejects.toThrow('not first in line');
@@ -71,7 +71,7 @@ describe('a seat that is taken over', () => {
     await expect(stand(dune, 2)).rejects.toThrow('told no');
     expect(await word(ash, elm, true)).toBe('plays');
     expect((await there.row()).seats[2]).toMatchObject({ user: elm.id, standsFor: cedar.id });
-    await expect(word(cedar, elm, true)).rejects.toThrow('Nobody is wanted');
+    await expect(word(cedar, elm, true)).rejects.toThrow('Nobody is looking for a substitute');
     const told = (await there.said()).filter(({ kind }) =>
       ['candidate', 'declined', 'substituted'].includes(kind),
     );
@@ -175,8 +175,8 @@ describe('a seat that is taken over', () => {
       await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
     }
     expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
-    await expect(want(ash)).rejects.toThrow('to its end already');
-    await expect(take(dune, 2)).rejects.toThrow('Nobody is wanted');
+    await expect(want(ash)).rejects.toThrow('already playing this match to its end');
+    await expect(take(dune, 2)).rejects.toThrow('Nobody is looking for a substitute');
   });
 
   it('is not taken back by who gave it up, however often that was late', async () => {

@@ -201,7 +201,7 @@ describe('a trade that is offered to a computer player', () => {
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     const wish = { [goods?.[0] ?? '']: 1 };
     await expect(proposeTrade(restless, pressOf(), id, wishFor(wish))).rejects.toThrow(
-      /^The match moved on while .+ was thinking about it, and nothing has changed hands\./,
+      /^The match moved on while .+ was thinking about it, so nothing changed hands\./,
     );
     expect(await dealsMade()).toBe(0);
   });

@@ -375,10 +375,7 @@ function pieceOf(
   const all = waysOf(loaded, seat, language, key);
   const parts = headed(all, piece.heads, ROWS - 1);
   const ways = parts.flatMap((part) => part.ways);
-  const left =
-    ways.length < all.length
-      ? [say('panel.not all ways', { shown: ways.length, all: all.length })]
-      : [];
+  const left = ways.length < all.length ? [say('panel.not all ways')] : [];
   const owed = asked.filter(({ decision }) => decision.owed);
   const beside = [
     ...pieces.filter((one) => one !== piece).map((one) => pieceButton(loaded.row.id, one)),

@@ -10,7 +10,7 @@ import {
   type APIApplicationCommandSubcommandOption as SubcommandJson,
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
-import { MOST_HOURS, PACE_NAMES } from '../../clock/pace.ts';
+import { MOST_HOURS, PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
 import { PINGS } from '../../match/hours.ts';
 import { LONGEST_NOTE } from '../../match/note.ts';
 import { MOST_PAUSED } from '../../match/motion.ts';
@@ -18,7 +18,7 @@ import { MOST_DAYS } from '../../match/person.ts';
 import { LONGEST_PROMISE } from '../../match/promise.ts';
 import { MOST_OFFERED } from '../../match/trade.ts';
 import { MOST_REST_DAYS, MOST_TABLES } from '../../match/setup.ts';
-import { MOST_SLEEPLESS, RUN_OUT } from '../../match/terms.ts';
+import { MOST_SLEEPLESS, RUN_OUT, USUAL_TERMS } from '../../match/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
 import { LEVELS } from '../../presentation/level.ts';
@@ -29,7 +29,7 @@ import type { commands as texts } from '../../words/en/commands.ts';
 import { AS_DISCORD } from '../said/language.ts';
 import { ROLE_OPTIONS } from './role-options.ts';
 
-/** The texts that say what a command or an option is, and need no facts. */
+/** The texts that say what a command or an option is; `describing` has the facts of those that need some. */
 type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
 
 /** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
@@ -127,12 +127,25 @@ const anywhere = (command: CommandJson): CommandJson => ({
 /** Channels in which matches can be. */
 const HOMES: ChannelType.GuildText[] = [ChannelType.GuildText];
 
+/** What a command or an option is about. */
+function describing(language: Language, text: Description): string {
+  const { say } = houseSpeech(language);
+  switch (text) {
+    case 'match new pace':
+      return say('commands.match new pace', { pace: say(`clock.${USUAL_PACE}`) });
+    case 'match new sleeps-after':
+      return say('commands.match new sleeps-after', { days: USUAL_TERMS.sleepsAfter });
+    default:
+      return say(`commands.${text}`);
+  }
+}
+
 /** The options of our own commands: texts are named, and said in all languages. */
 function optionsIn(all: SayAll) {
   const named = (name: string, text: Description) =>
     face(
       name,
-      all((language) => houseSpeech(language).say(`commands.${text}`)),
+      all((language) => describing(language, text)),
     );
   return {
     named,

@@ -247,7 +247,7 @@ const describing = (
   all: number,
   { say }: HouseSpeech,
   usual: 'panel.what it does' | 'panel.what comes first' = 'panel.what it does',
-): string => (shown < all ? say('panel.not all fit', { shown, all }) : say(usual));
+): string => (shown < all ? say('panel.not all fit') : say(usual));
 
 /** What was chosen in each field, by its numbers among the field's options. */
 const draftOf = (fields: readonly Field[], filled: Filled): Draft =>

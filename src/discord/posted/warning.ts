@@ -80,7 +80,11 @@ export async function warnHost(
     if (error instanceof BrokenMatch) return `${name}: ${error.in(speech.language)}`;
     const why =
       advice?.(speech, name, match) ??
-      speech.say('warnings.tried for long', { match: name, place: placeOf(match.home) });
+      speech.say('warnings.tried for long', {
+        match: name,
+        place: placeOf(match.home),
+        minutes: PATIENCE_MS / 60_000,
+      });
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
   };
   await tellSomebody(parts, match, row, words);

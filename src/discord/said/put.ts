@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { type HeldHand, isBenched, searchAt } from '../../match/clock.ts';
+import { type HeldHand, isBenched, MOST_MISSED, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
@@ -120,7 +120,10 @@ export function wantedLink({ home, seats }: MatchRow, seat: Seat): string[] {
 export const benchedWords =
   (house: House, match: MatchRow, seat: Seat) =>
   (reader: HouseSpeech): string =>
-    reader.say('clock.benched', seatFacts(house, match, seat, reader));
+    reader.say('clock.benched', {
+      ...seatFacts(house, match, seat, reader),
+      times: MOST_MISSED,
+    });
 
 /** That a match sleeps as nobody plays it any more, and until when; null where it does not. */
 export function desertedWords(match: MatchRow): ((reader: HouseSpeech) => string) | null {

@@ -47,7 +47,7 @@ export const alt = {
   card: '{{name}}: {{text}}',
   'card and note': '{{card}} ({{note}}).',
 
-  // Seiten
+  // Plätze
   seat: '{{side}} ({{about}})',
   first: 'beginnt',
   computer: 'Computer',

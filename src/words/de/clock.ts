@@ -7,14 +7,14 @@ export const clock = {
   '12 hours': '12 Stunden',
   '1 day': '1 Tag',
   '3 days': '3 Tage',
-  own: '{{allowance}} h, Vorrat {{bank}} h',
+  own: '{{allowance}} h, Zeitreserve {{bank}} h',
   pace: 'Tempo: {{pace}}',
-  computer: 'ein Computerspieler antwortet',
+  computer: 'der Computer antwortet',
   safe: 'es gilt die sichere Antwort',
   vote: 'die anderen stimmen ab',
   'when late': 'Zeit um: {{late}}',
   about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
-  'does not rest': 'Die Uhren laufen auch für alle, die weg sind.',
+  'does not rest': 'Die Uhren laufen auch für alle weiter, die weg sind.',
   'sleeps after_one':
     'Sie schläft, wenn {{count}} Tag lang niemand gespielt hat und keine Uhr läuft.',
   'sleeps after_other':
@@ -25,43 +25,42 @@ export const clock = {
   'by when': 'bis {{when}}',
 
   asked: '☀️ {{calls}} · bis {{when}}',
-  'asked again': '☀️ {{calls}} · noch einmal, weil etwas zurückgenommen wurde · bis {{when}}',
-  half: '⏳ {{calls}} · die halbe Zeit ist um, bis {{when}}',
-  alone: '⏳ {{calls}} · alle warten auf dich, bis {{when}}',
+  'asked again': '☀️ {{calls}} · noch einmal, denn etwas wurde zurückgenommen · bis {{when}}',
+  half: '⏳ {{calls}} · die halbe Zeit ist um, noch bis {{when}}',
+  alone: '⏳ {{calls}} · alle warten nur noch auf dich, bis {{when}}',
   late: '⌛ {{calls}} · nur noch bis {{when}}',
   'while you slept': '☀️ Während du geschlafen hast: {{missed}}',
   'you are next': '⏭️ Nach {{seat}} bist du dran.',
-  'you are last': 'Alle warten auf dich.',
+  'you are last': 'Alle warten nur noch auf dich.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet ein Computerspieler.',
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet der Computer.',
   'answered safely': '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Es gilt die sichere Antwort.',
   'time is over':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Ihr habt Zeit bis {{when}}; steht es dann unentschieden oder hat niemand abgestimmt, antwortet ein Computerspieler.',
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Ihr habt Zeit bis {{when}}; steht es dann unentschieden oder hat niemand abgestimmt, antwortet der Computer.',
   'time is over, clock stands':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Die Uhr steht gerade, und eure Zeit zum Abstimmen auch; steht es am Ende unentschieden oder hat niemand abgestimmt, antwortet ein Computerspieler.',
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Die Uhr steht gerade, und eure Zeit zum Abstimmen auch; steht es am Ende unentschieden oder hat niemand abgestimmt, antwortet der Computer.',
   'time was over': '⌛ Die Zeit von {{seat}} ({{player}}) war um.',
   wait: 'mehr Zeit',
   'so far': '🗳️ Bisher: {{votes}}',
   'so many': '{{how}}: {{count}}',
   to: '{{one}} zu {{other}}',
   'you voted': '🗳️ Ihr habt abgestimmt: {{how}} ({{votes}}).',
-  'was a tie':
-    '🗳️ Eure Stimmen stehen unentschieden ({{votes}}), darum antwortet ein Computerspieler.',
-  'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet ein Computerspieler.',
+  'was a tie': '🗳️ Eure Stimmen stehen unentschieden ({{votes}}), darum antwortet der Computer.',
+  'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet der Computer.',
   'vote is off':
     '🗳️ Hier gibt es nichts mehr abzustimmen: Es wurde inzwischen beantwortet oder zurückgenommen.',
   'more time': '⏳ {{seat}} ({{player}}) bekommt mehr Zeit: bis {{when}}.',
   'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis es entschieden ist.',
   'is tied':
-    'Deine Stimme zählt; damit steht es unentschieden. Ihr könnt eure Stimmen noch ändern; tut das niemand rechtzeitig, antwortet ein Computerspieler.',
+    'Deine Stimme zählt; damit steht es unentschieden. Ihr könnt eure Stimmen noch ändern; tut das niemand rechtzeitig, antwortet der Computer.',
   'is decided': 'Damit ist es entschieden.',
   'has left':
-    '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald ein Computerspieler den Platz hat.',
+    '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald der Computer den Platz hat.',
   benched:
-    '🤖 Die Zeit von {{seat}} ({{player}}) war dreimal in Folge um, darum hat jetzt ein Computerspieler den Platz. {{player}} kann ihn jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
+    '🤖 Die Zeit von {{seat}} ({{player}}) war {{times}}-mal in Folge um, darum hat jetzt der Computer den Platz. {{player}} kann ihn jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
   expiring:
-    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und schließt am {{when}}. Fang an, lass jemanden mitspielen oder ändere etwas daran, dann bleibt der Tisch offen.',
+    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und schließt am {{when}}. Fang an, lass jemanden mitspielen oder ändere etwas daran, dann bleibt die Partie offen.',
 } satisfies Translation<typeof english>;

@@ -3,9 +3,9 @@ import type { commands as english } from '../en/commands.ts';
 
 /** Was Discord beim Tippen zu den Befehlen zeigt, jeder Text höchstens 100 Zeichen lang. */
 export const commands = {
-  'this match': 'Welche Partie, mit ihrer Nummer; in ihrem Thread versteht es sich von selbst',
+  'this match': 'Welche Partie, mit ihrer Nummer; in ihrem eigenen Thread nicht nötig',
   'and then':
-    'Gleich danach, wenn du willst; mehreres mit „then“ dazwischen: Es geschieht alles oder nichts',
+    'Was gleich danach kommt; mehreres mit „then“ dazwischen. Es geschieht alles oder nichts',
   to: 'Wer, mit Namen oder Platz',
   'you give': 'Du gibst, wie viel davon: {{goods}}',
   'you get': 'Du bekommst, wie viel davon: {{goods}}',
@@ -25,10 +25,10 @@ export const commands = {
   'match resign': 'Überlässt deinen Platz für immer dem Computer',
   'match close': 'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede',
   'match hand-over': 'Für die Moderation: gibt einen Platz an jemand anderen weiter',
-  'match hand-over seat': 'Welcher Platz; auch der Name des Menschen, der dort spielt, genügt',
+  'match hand-over seat': 'Welcher Platz; der Name dessen, der dort spielt, genügt auch',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
   'match level': 'Lässt den Computer besser oder schlechter spielen, in deinen eigenen Partien',
-  'match level seat': 'Welche Seite',
+  'match level seat': 'Welcher Platz',
   'match level plays': 'Wie gut der Computer dort von jetzt an spielt',
   'match export':
     'Die Aufzeichnung einer beendeten Partie: jede Antwort und woher die Würfel kamen',
@@ -36,7 +36,7 @@ export const commands = {
   board: 'Zeigt dir den Spielplan, wie er gerade steht',
   hand: 'Zeigt dir deine Geheimnisse und was du jetzt tun kannst',
   next: 'Was auf dich wartet, auf allen Servern, das Älteste zuerst',
-  give: 'Schenkt jemandem etwas aus deinem Vorrat',
+  give: 'Schenkt jemandem etwas von dem, was du hast',
   trade: 'Schlägt jemandem einen Tausch vor',
   undo: 'Nimmt deinen letzten Schritt zurück',
   log: 'Was bisher geschah',
@@ -56,9 +56,9 @@ export const commands = {
   language: 'In welcher Sprache ich mit dir rede',
   'language speak': 'Welche; ohne Angabe erfährst du, wie es gerade ist',
 
-  'match new pace': 'Wie lange eine Entscheidung dauern darf; sonst 3 Tage',
+  'match new pace': 'Wie lange eine Entscheidung dauern darf; ohne Angabe {{pace}}',
   'match new hours': 'Eigenes Tempo: Stunden für jede Entscheidung',
-  'match new bank': 'Eigenes Tempo: Stunden Vorrat für alle, die länger brauchen',
+  'match new bank': 'Eigenes Tempo: Stunden Zeitreserve für alle, die länger brauchen',
   'match new late': 'Was geschieht, wenn jemandes Zeit um ist',
   'match pause':
     'Fragt deinen Tisch nach einer Pause; Moderation, die nicht mitspielt, entscheidet allein',
@@ -74,7 +74,7 @@ export const commands = {
   'setup language': 'In welcher Sprache ich auf diesem Server mit allen spreche',
   'setup tables': 'Wie viele Partien gleichzeitig warten dürfen; 0 für das Übliche',
   'setup rest-days': 'Wie viele Tage im Jahr die Uhr für Abwesende steht, in Partien ab jetzt',
-  repair: 'Stellt Thread und Posts einer Partie neu her, wenn sie gelöscht wurden',
+  repair: 'Stellt Thread und Nachrichten einer Partie neu her, wenn sie gelöscht wurden',
   'repair channel': 'Wo die Partie weitergeht, wenn ihr Kanal gelöscht wurde',
   block: 'Mit wem du nicht spielen willst; sonst erfährt es niemand',
   'block who': 'Mit wem; ohne Angabe erfährst du, wer es ist',
@@ -84,11 +84,11 @@ export const commands = {
   'match new learners': 'Ob sie für alle ist, die das Spiel lernen; ohne Angabe nicht',
   'trade hours':
     'Wie viele Stunden das Angebot gilt; ohne Angabe bis zur Antwort oder bis du es zurückziehst',
-  'trade standing': 'Ob du ab jetzt allem zustimmst, was mindestens so gut ist',
+  'trade standing': 'Ob du ab jetzt allem zustimmst, was mindestens so gut ist wie das',
   promise: 'Verspricht anderen etwas in Worten; es bindet niemanden',
   'promise text': 'Was; ohne Angabe siehst du, was in dieser Partie versprochen wurde',
   'promise to': 'Wem; ohne Angabe allen',
-  'promise page': 'Welche Seite dessen, was versprochen wurde; ohne Angabe die neueste',
+  'promise page': 'Welche Seite der Versprechen; ohne Angabe die neueste',
   plan: 'Probier für dich allein aus, wie eine Partie weitergehen könnte',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
@@ -98,10 +98,10 @@ export const commands = {
     'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei Pings einmal am Tag oder gar nicht',
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
-  'match new rests': 'Ob die Uhr für alle steht, die weg sind; ja, wenn du nichts sagst',
+  'match new rests': 'Ob die Uhr für alle steht, die weg sind; ohne Angabe ja',
   'match new sleeps-after':
-    'Nach wie vielen Tagen ohne Zug sie schläft, wo keine Uhr sie weiterführt; ohne Angabe 30',
-  note: 'Was du dir zu einer Partie merken willst, nur für dich',
-  'note text': 'Was du dir merken willst; ohne siehst du deine Notiz',
-  'note forget': 'Ob deine Notiz weg soll',
+    'Nach wie vielen Tagen ohne Zug sie schläft, wenn keine Uhr läuft; ohne Angabe {{days}}',
+  note: 'Was du dir zu einer Partie merken willst; nur du siehst es',
+  'note text': 'Was du dir merken willst; ohne Angabe siehst du deine Notiz',
+  'note forget': 'Ob deine Notiz gelöscht werden soll',
 } satisfies Translation<typeof english>;

@@ -14,24 +14,23 @@ export const halts = {
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   deserted:
-    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **Platz zurücknehmen** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielen Computerspieler sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
-  settling:
-    '🏁 Computerspieler spielen diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
-  'settling alone': '🏁 Computerspieler spielen diese Partie zu Ende.',
+    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **Platz zurücknehmen** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielt der Computer sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
+  settling: '🏁 Der Computer spielt diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
+  'settling alone': '🏁 Der Computer spielt diese Partie zu Ende.',
   'settling by':
-    '🏁 <@{{by}}> moderiert diesen Kanal und lässt diese Partie von Computerspielern für alle zu Ende spielen.',
+    '🏁 <@{{by}}> moderiert diesen Kanal und lässt den Computer diese Partie für alle zu Ende spielen.',
   'settling sat there':
-    '🏁 <@{{by}}> saß hier und lässt diese Partie von Computerspielern zu Ende spielen, weil sonst niemand mehr mitspielt.',
+    '🏁 <@{{by}}> saß hier und lässt den Computer diese Partie zu Ende spielen, weil sonst niemand mehr mitspielt.',
   'settling nobody came':
-    '🏁 Niemand ist zurückgekommen, darum spielen Computerspieler diese Partie jetzt zu Ende.',
-  back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. Solange lief keine Uhr, alle haben noch so viel Zeit wie damals.',
+    '🏁 Niemand ist zurückgekommen, darum spielt der Computer diese Partie jetzt zu Ende.',
+  back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. Solange stand die Uhr, alle haben noch so viel Zeit wie davor.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
   pause_other:
     '⏸️ {{from}} möchte diese Partie {{count}} Tage lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
   resume: '▶️ {{from}} möchte jetzt weiterspielen. Es müssen {{needed}} von {{people}} dafür sein.',
   settle:
-    '🏁 {{from}} möchte diese Partie beenden: Computerspieler spielen sie für alle zu Ende, und das ist das Ergebnis. Es müssen alle dafür sein.',
-  'is put': 'Jetzt stimmt dein Tisch darüber ab, im Thread.',
+    '🏁 {{from}} möchte diese Partie beenden: Der Computer spielt sie für alle zu Ende, und dieses Ergebnis gilt. Es müssen alle dafür sein.',
+  'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',
   'is carried': 'Erledigt. Alle lesen es im Thread.',
 } satisfies Translation<typeof english>;

@@ -4,11 +4,11 @@ import type { matches as english } from '../en/matches.ts';
 /** Was `/match` antwortet. */
 export const matches = {
   opened:
-    'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt bei der Nachricht in <#{{channel}}>. Drück du dort auf **{{button}}**, wenn alle da sind.',
+    'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt unter meiner Nachricht in <#{{channel}}>. Drück du dort auf **{{button}}**, wenn alle da sind.',
   learn:
-    '**Eine erste Partie {{game}}**\n{{aim}}\nDu spielst gegen einen Computer. Was wichtig ist, steht da, wenn es so weit ist (💡), und **Zurücknehmen** macht das meiste ungeschehen: Probier ruhig etwas aus.',
+    '**Eine erste Partie {{game}}**\n{{aim}}\nDu spielst gegen den Computer. Was wichtig ist, erkläre ich, wenn es so weit ist (💡), und mit **Zurücknehmen** machst du das meiste ungeschehen: Probier ruhig etwas aus.',
   joined: 'Du hast einen Platz in Partie #{{match}}. Wer sie eröffnet hat, startet sie auch.',
-  left: 'Du bist bei Partie #{{match}} aufgestanden.',
+  left: 'Du spielst bei Partie #{{match}} nicht mehr mit.',
   begins: 'Partie #{{match}} beginnt. Ihr Thread öffnet sich gleich.',
   'gave up':
     'Auf deinem Platz in Partie #{{match}} spielt jetzt der Computer. Danke, dass du Bescheid sagst, statt einfach wegzubleiben.',
@@ -23,5 +23,5 @@ export const matches = {
     '⏸️ **{{match}}** in <#{{place}}> steht still: {{people}}. Wer mich betreibt, findet im Protokoll, was zu tun ist.',
   none: 'Auf diesem Server ist gerade keine Partie offen, und keine läuft. Mit /match new eröffnest du eine.',
   record:
-    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie, wer will. Die erste Zahl muss in dem Beitrag stehen, mit dem die Partie begann, die zweite unter ihrem Ergebnis:',
+    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie, wer will. Die erste Zahl muss in der Nachricht stehen, mit der die Partie begann, die zweite unter ihrem Ergebnis:',
 } satisfies Translation<typeof english>;

@@ -8,7 +8,7 @@ export const orders = {
     'Was ich für dich antworte, sobald du danach gefragt wirst, sofort und geheim. Bis die Partie zu Ende ist, sieht niemand, dass du es vorab angesagt hast.',
   ask: 'frag mich',
   'as for all': 'wie für alle',
-  computer: 'ein Computerspieler antwortet',
+  computer: 'der Computer antwortet',
   'for all': 'Für alle',
   against: 'Nur gegen {{seat}}',
   cannot: '„{{order}}“ ging nicht: {{reason}}. Darum wirst du gefragt.',

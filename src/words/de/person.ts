@@ -7,15 +7,15 @@ export const person = {
   night: 'Nacht',
   print: 'Druck',
   'theme is':
-    '🎨 Deine Bilder haben die Farben **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast. Probier {{others}}.',
+    '🎨 Deine Bilder haben die Farben **{{theme}}**: alle, die nur du siehst, und die in den Threads der Partien, die du eröffnet hast. Probier {{others}}.',
   'theme is now':
-    '🎨 Deine Bilder haben jetzt die Farben **{{theme}}**. Das gilt für die, die nur du siehst, und für die Threads der Partien, die du eröffnet hast.',
+    '🎨 Deine Bilder haben jetzt die Farben **{{theme}}**: alle, die nur du siehst, und die in den Threads der Partien, die du eröffnet hast.',
   'is away':
     '🌙 Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'goes away':
     '🌙 Mach’s gut! Du bist weg bis {{date}}, und an deinen Tischen sehen es alle. {{clocks}} Schon vorher wieder da? `/away days: 0`',
   'is here':
-    '🔥 Du bist da. Musst du eine Weile weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage, und deine Uhren stehen: dafür hast du dieses Jahr noch {{left}} Tage.',
+    '🔥 Du bist nicht weg. Musst du mal weg? `/away days: 5` sagt es allen an deinen Tischen, für 1 bis {{most}} Tage, und deine Uhren stehen: Dafür hast du dieses Jahr noch {{left}} Tage.',
   'is back':
     '🔥 Schön, dass du wieder da bist! An deinen Tischen sehen es alle. `/next` zeigt, was auf dich wartet.',
   'language is':
@@ -28,15 +28,15 @@ export const person = {
   thread: 'Im Thread',
   dm: 'Per DM',
   digest: 'Einmal am Tag, als DM',
-  heralded: 'auch, wenn ich als Nächstes dran bin',
+  heralded: 'auch, wenn du als Nächstes dran bist',
   none: 'Gar nicht',
   'me is':
     '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, pingt dich nichts, und deine Uhren stehen, außer an Live-Tischen.',
   'me is not':
-    '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es einmal: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
-  'clocks stand': 'Deine Uhren stehen bis {{date}}, an Tischen, die das erlauben.',
-  'clocks here_one': 'An Tischen dieses Servers stehen sie {{count}} Tag im Jahr.',
-  'clocks here_other': 'An Tischen dieses Servers stehen sie {{count}} Tage im Jahr.',
+    '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es mir einmal: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  'clocks stand': 'An Tischen, die das erlauben, stehen deine Uhren bis {{date}}.',
+  'clocks here_one': 'Tische dieses Servers erlauben {{count}} Tag im Jahr.',
+  'clocks here_other': 'Tische dieses Servers erlauben {{count}} Tage im Jahr.',
   'clocks run': 'In {{tables}} laufen sie weiter: Diese Tische warten nicht auf Abwesende.',
-  'clocks go': 'Deine Uhren laufen weiter: Sie standen dieses Jahr schon so lange, wie sie dürfen.',
+  'clocks go': 'Deine Tage für dieses Jahr sind aufgebraucht; deine Uhren laufen weiter.',
 } satisfies Translation<typeof english>;

@@ -4,9 +4,9 @@ import type { plans as english } from '../en/plans.ts';
 /** Was über Pläne gesagt wird. */
 export const plans = {
   about:
-    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht. Für die anderen spielen Computerspieler, oder du entscheidest für sie.',
+    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht. Für die anderen spielt der Computer, oder du entscheidest für sie.',
   begins:
-    '🧭 Probier aus. **Zurücknehmen** nimmt einen Schritt nach dem anderen zurück. **Wirklich machen** führt deine ersten Schritte in der Partie aus, bis Würfel oder andere ins Spiel kommen, und sagt den Rest vorab, soweit das geht.',
+    '🧭 Probier aus. **Zurücknehmen** nimmt einen Schritt nach dem anderen zurück. **Wirklich so machen** führt deine ersten Schritte in der Partie aus, bis Würfel oder andere ins Spiel kommen, und macht aus dem Rest Vorab-Ansagen, soweit das geht.',
   decide: 'Ich entscheide auch für andere …',
   'decide for': 'Ich entscheide für {{seat}}',
   'for another':
@@ -14,12 +14,12 @@ export const plans = {
   'took back': '↩️ Zurückgenommen bis dahin, wo sie gefragt sind: Jetzt entscheidest du.',
   done_one: '✅ {{count}} Schritt deines Plans ist ausgeführt.',
   done_other: '✅ {{count}} Schritte deines Plans sind ausgeführt.',
-  ordered: '📜 Vorab gesagt (**Vorab-Ansagen** zeigt und ändert es):',
+  ordered: '📜 Vorab angesagt (**Vorab-Ansagen** zeigt und ändert es):',
   against: '{{order}} (gegen {{seat}})',
   'asks again': '{{about}}: Ich frage dich wieder',
   otherwise:
-    'Manches hast du mal so, mal so beantwortet. Vorab gesagt ist, was am häufigsten vorkam, sonst das Letzte, und nicht: {{what}}.',
-  left: '⚠️ Nicht gemacht, denn es geht noch nicht und lässt sich nicht vorab sagen: {{what}}.',
+    'Manches hast du mal so, mal so beantwortet. Vorab angesagt ist, was am häufigsten vorkam, sonst das Letzte, und nicht: {{what}}.',
+  left: '⚠️ Nicht gemacht, denn es geht noch nicht und lässt sich nicht vorab ansagen: {{what}}.',
   'and more': '{{what}} und {{count}} mehr',
   deal_one: 'ein Tausch',
   deal_other: '{{count}} Tauschgeschäfte',

@@ -5,7 +5,7 @@ import type { posts as english } from '../en/posts.ts';
 export const posts = {
   'sits there': '{{seat}} ist {{who}}',
   'how to play':
-    'Drück **Spielen** unter dem neuesten Beitrag, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
+    'Drück **Spielen** unter meiner neuesten Nachricht, oder nimm `/{{command}}`: Was dir zur Wahl steht, siehst nur du. Deine Geheimnisse findest du unter `/hand`, die Regeln unter `/rules`.',
   /** Wer gerufen wird und wozu: Das zeigt ein Telefon zuerst. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
@@ -22,7 +22,7 @@ export const posts = {
   'from round': 'ab Runde {{round}} {{who}}',
   'from the start': 'von Anfang an {{who}}',
   'plays again':
-    '🔁 {{people}}: <@{{by}}> spielt noch einmal. Drück **{{button}}**, und du sitzt bei Partie #{{match}} am Tisch.',
+    '🔁 {{people}}: <@{{by}}> möchte noch einmal spielen. Drück **{{button}}**, und du hast einen Platz in Partie #{{match}}.',
   digest: '🌅 **Was auf dich wartet**\n{{waits}}',
   'secret waits':
     '{{match}}: In <#{{thread}}> wartet eine geheime Entscheidung auf dich: {{call}}. Du kannst sie auch gleich hier treffen.',

@@ -29,5 +29,5 @@ export const proposals = {
     'Du bietest allen {{gives}} gegen {{takes}}. **{{button}}** unter dem Angebot nimmt es zurück.',
   everybody: 'Alle',
   ordered:
-    '📜 Vorab gesagt. {{trade}}. Alles, was mindestens so gut ist, nehme ich sofort für dich an; `/orders` zeigt das und nimmt es zurück.',
+    '📜 Vorab angesagt. {{trade}}. Alles, was mindestens so gut ist, nehme ich sofort für dich an; `/orders` zeigt das und nimmt es zurück.',
 } satisfies Translation<typeof english>;

@@ -9,11 +9,11 @@ export const refusals = {
   'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
   'nothing to undo':
-    'Es gibt nichts zurückzunehmen: Du hast noch nichts getan, das sich zurücknehmen lässt.',
+    'Es gibt nichts zurückzunehmen: Du hast noch nichts getan, was sich zurücknehmen lässt.',
   'others must agree':
     'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
   'deals are closed':
-    'Zwischen euch beiden kann jetzt nichts den Besitzer wechseln. Wann es geht, steht unter /rules.',
+    'Ihr beiden könnt gerade nichts schenken oder tauschen. Wann es geht, steht unter /rules.',
   'deals wait': '{{why}}',
   'nothing to deal':
     'Keiner von euch beiden hat etwas zu geben. Dazu muss erst einer von euch etwas bekommen.',
@@ -21,16 +21,17 @@ export const refusals = {
   'deal with oneself': 'Das bist du selbst. Wähle jemand anderen.',
   'no such seat': 'Auf diesem Platz sitzt in dieser Partie niemand. Wähle jemanden, der mitspielt.',
   'no such goods':
-    'So etwas wechselt in diesem Spiel nie den Besitzer. Nimm etwas von dem, was der Befehl anbietet.',
+    'Das lässt sich in diesem Spiel nicht schenken oder tauschen. Nimm etwas von dem, was der Befehl anbietet.',
   'not a whole amount':
     'Geschenkt und getauscht wird in ganzen Zahlen ab 0. Wie viele sollen es sein?',
-  'not enough goods': 'Dafür reicht der Vorrat nicht. Wähle weniger.',
+  'not enough goods': 'So viel ist nicht da. Wähle weniger.',
   'has nothing': '{{seat}} hat nichts davon. Wähle etwas anderes.',
   'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',
-  'empty deal': 'Sag, was den Besitzer wechseln soll.',
+  'empty deal': 'Sag, was du geben willst.',
+  'nothing named to give': 'Sag, was du geben willst, zum Beispiel {{goods}}.',
   'goes both ways':
     'Ein Tausch gibt das eine für das andere, und hier wird dasselbe gegeben und verlangt. Lass es auf einer Seite weg.',
-  'restored already': 'So oft ist diese Partie schon auf eine Sicherung zurückgesetzt worden.',
+  'restored already': 'Auf diesen Stand wurde die Partie schon zurückgesetzt.',
 
   // des Hauses
   'no database':
@@ -51,13 +52,13 @@ export const refusals = {
     'Ich weiß nicht, welche Partie du meinst. Gib den Befehl in ihrem Thread, oder nenne die Partie.',
   'match is gone':
     'Diese Partie kenne ich nicht mehr. /match list zeigt die Partien dieses Servers, /next, was auf dich wartet.',
-  'no seat': 'Du sitzt bei dieser Partie nicht am Tisch. Zuschauen kannst du mit /board.',
+  'no seat': 'Du spielst in dieser Partie nicht mit. Zuschauen kannst du mit /board.',
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
   benched:
-    'Deine Zeit war dreimal um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **{{button}}**, und er gehört wieder dir.',
+    'Deine Zeit war {{times}}-mal in Folge um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **{{button}}**, und er gehört wieder dir.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
-  'again when over': 'Diese Partie ist nicht vorbei: Spielt sie erst zu Ende.',
+  'again when over': 'Diese Partie ist noch nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
   'closed before it began':
     'Diese Partie wurde geschlossen, bevor sie begann. Mit /match new beginnst du eine neue.',
@@ -103,14 +104,14 @@ export const refusals = {
   'too many lately_other':
     'Du hast in der letzten Stunde {{count}} Partien eröffnet. Warte mit der nächsten noch ein wenig.',
   'has begun':
-    'Diese Partie hat begonnen: Jetzt kommt niemand mehr dazu, und niemand steht mehr auf. Wer nicht weiterspielen kann, nimmt /match resign.',
-  'seated already': 'Du sitzt schon am Tisch.',
+    'Diese Partie hat begonnen: Jetzt kommt niemand mehr dazu, und niemand geht mehr. Wer nicht weiterspielen kann, nimmt /match resign.',
+  'seated already': 'Du spielst in dieser Partie schon mit.',
   'seats taken, open another':
     'Alle Plätze dieser Partie sind besetzt. Mit /match new eröffnest du eine eigene.',
   'seats taken': 'Alle Plätze dieser Partie sind besetzt, also kann niemand mehr dazu.',
   'table changed':
     'Am Tisch hat sich etwas geändert, bevor du gedrückt hast. Sieh nach, und drück dann noch einmal.',
-  'no computer player': 'Bei dieser Partie spielt kein Computer mit, also kann auch keiner gehen.',
+  'no computer player': 'In dieser Partie spielt kein Computer mit, also kann auch keiner gehen.',
   'too few players':
     '{{game}} braucht mindestens {{least}} Mitspieler. Warte, bis jemand dazukommt, oder lass den Computer mitspielen.',
   'no open match here':
@@ -131,12 +132,12 @@ export const refusals = {
     'Schließen kann diese Partie nur, wer ihren Kanal verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
   'moderator hands over':
     'Einen Platz weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
-  'resign while it runs': 'Aufgeben kann man nur eine Partie, die läuft.',
-  'hand over while it runs': 'Ein Platz kann weitergegeben werden, solange die Partie läuft.',
+  'resign while it runs': 'Aufgeben kannst du nur eine Partie, die gerade läuft.',
+  'hand over while it runs': 'Einen Platz weitergeben geht nur, solange die Partie läuft.',
   'no such seat to hand over': 'Diesen Platz gibt es in dieser Partie nicht.',
   'computer has it already':
     'Auf diesem Platz spielt schon der Computer. Sag, wer ihn bekommen soll.',
-  'sits here already': '<@{{user}}> sitzt schon bei dieser Partie am Tisch.',
+  'sits here already': '<@{{user}}> spielt in dieser Partie schon mit.',
   'a bot cannot sit':
     'Ein Bot kann keinen Platz einnehmen. Lass `to` weg, wenn der Computer spielen soll.',
   'cannot see the channel':
@@ -152,7 +153,7 @@ export const refusals = {
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
   'own proposal':
-    'Das ist dein eigenes Angebot: Die andere Seite muss darauf antworten. **{{button}}** nimmt es zurück.',
+    'Das ist dein eigenes Angebot: Jetzt sind die anderen dran. **{{button}}** nimmt es zurück.',
   'proposal was void':
     'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Schenken oder tauschen** ein neues.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
@@ -162,11 +163,11 @@ export const refusals = {
 
   // Knöpfe und Befehle
   'button of another time':
-    'Dieser Knopf ist aus einer anderen Zeit, ich kenne ihn nicht mehr. /next zeigt, was auf dich wartet.',
+    'Dieser Knopf ist schon sehr alt, ich kenne ihn nicht mehr. /next zeigt, was auf dich wartet.',
   'button of another match':
     'Dieser Knopf gehört zu einer Partie, die ich nicht mehr kenne; ihre Nummer hat jetzt eine andere. /next zeigt, was auf dich wartet.',
   'form from nowhere':
-    'Dieses Formular kam aus dem Nichts. Öffne es noch einmal aus deiner Übersicht: /hand.',
+    'Ich weiß nicht, woher dieses Formular kommt. Öffne es noch einmal aus deiner Übersicht: /hand.',
   'form of another time': 'Dieses Formular kenne ich nicht mehr. Öffne deine Übersicht neu: /hand.',
   'choice makes no sense':
     'Mit dieser Auswahl kann ich nichts anfangen. Öffne deine Übersicht neu: /hand.',
@@ -174,27 +175,26 @@ export const refusals = {
   'changed since it was asked':
     'Seit das gefragt wurde, hat sich geändert, was du antworten kannst. So steht es jetzt:',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
-  'not possible now': 'Das geht jetzt nicht. Möglich ist: {{possible}}.',
+  'not possible now': 'Das geht jetzt nicht. Du kannst: {{possible}}.',
   'not possible now, of many_one':
-    'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} Möglichkeit.',
+    'Das geht jetzt nicht. Du kannst: {{possible}}; und noch {{count}} Möglichkeit.',
   'not possible now, of many_other':
-    'Das geht jetzt nicht. Möglich ist: {{possible}}; und noch {{count}} andere.',
-  'barred now': '{{reason}}. Möglich ist: {{possible}}.',
-  'barred now, of many_one':
-    '{{reason}}. Möglich ist: {{possible}}; und noch {{count}} Möglichkeit.',
-  'barred now, of many_other': '{{reason}}. Möglich ist: {{possible}}; und noch {{count}} andere.',
+    'Das geht jetzt nicht. Du kannst: {{possible}}; und noch {{count}} andere.',
+  'barred now': '{{reason}}. Du kannst: {{possible}}.',
+  'barred now, of many_one': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} Möglichkeit.',
+  'barred now, of many_other': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} andere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
   'say which, of many_one':
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',
   'say which, of many_other':
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} andere.',
   'nothing follows':
-    'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl allein.',
+    'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb lässt sich mit `then` nichts anhängen. Es ist nichts passiert: Gib den Befehl ohne `then`.',
   'one at a time':
     'Was danach kommt, hängt von den Würfeln oder von anderen ab, deshalb wähle eins nach dem anderen. Es ist nichts passiert.',
-  'nothing chosen': 'Du hast nichts gewählt, also ist nichts geschehen.',
+  'nothing chosen': 'Du hast nichts gewählt, also ist nichts passiert.',
   'not after the others':
-    '„{{what}}“ geht nicht mehr nach dem, was davor gewählt ist, also ist nichts geschehen.',
+    '„{{what}}“ geht nicht mehr nach dem, was davor gewählt ist, also ist nichts passiert.',
   'not possible after that':
     '„{{what}}“ geht danach nicht, deshalb ist nichts passiert. Wähle aus der Liste, die beim Tippen aufgeht.',
   'means several':
@@ -208,7 +208,7 @@ export const refusals = {
   'total is exact': 'Zusammen macht das {{amount}}; es müssen {{total}} sein.',
   'total is at most': 'Zusammen macht das {{amount}}; mehr als {{most}} geht nicht.',
   'total is at least': 'Zusammen macht das {{amount}}; es müssen mindestens {{least}} sein.',
-  'no such amount': 'Zu „{{what}}“ gibt es hier nichts zu sagen. Lass es weg.',
+  'no such amount': '„{{what}}“ gehört hier nicht hin. Lass es weg.',
   'no such line':
     'Mit „{{what}}“ kann ich nichts anfangen. Schreib in jede Zeile einen Namen und eine Zahl.',
   'not among them': '„{{what}}“ ist nicht dabei. Zur Wahl steht: {{names}}.',
@@ -224,7 +224,7 @@ export const refusals = {
   'nobody of that name': 'So heißt niemand in dieser Partie. Wähle, was der Befehl vorschlägt.',
   'several of that name': 'So heißen mehrere in dieser Partie. Sag, welchen Platz du meinst.',
   'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
-  'no such language': 'Das spreche ich nicht. Es gibt: {{names}}.',
+  'no such language': 'Das spreche ich nicht. Ich spreche: {{names}}.',
   'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',
 
   // Zeit
@@ -240,16 +240,17 @@ export const refusals = {
   'own numbers':
     'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
   'match is paused':
-    'Diese Partie pausiert bis <t:{{when}}:f> (<t:{{when}}:R>). Mit `/match resume` fragst du, ob es gleich weitergehen soll.',
-  'paused already': 'Diese Partie pausiert schon. `/match resume` setzt sie fort.',
+    'Diese Partie pausiert bis <t:{{when}}:f> (<t:{{when}}:R>). Mit `/match resume` fragst du deinen Tisch, ob es gleich weitergehen soll.',
+  'paused already':
+    'Diese Partie pausiert schon. Mit `/match resume` fragst du deinen Tisch, ob es weitergehen soll.',
   'paused enough_one':
-    'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tag. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
+    'Ein Tisch kann seine Partie insgesamt {{most}} Tage lang anhalten; {{count}} Tag ist noch übrig. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
   'paused enough_other':
-    'Ein Tisch kann seine Partie insgesamt 60 Tage lang anhalten, diese noch {{count}} Tage. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
+    'Ein Tisch kann seine Partie insgesamt {{most}} Tage lang anhalten; {{count}} Tage sind noch übrig. Wer diesen Kanal moderiert und nicht mitspielt, kann es auch länger.',
   'moderated enough_one':
-    'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tag: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
+    'Die Moderation kann eine Partie insgesamt {{most}} Tage lang anhalten, denn jede Partie soll enden; {{count}} Tag ist noch übrig. Mit `/match settle` spielt der Computer sie zu Ende.',
   'moderated enough_other':
-    'Die Moderation kann eine Partie insgesamt 180 Tage lang anhalten, diese noch {{count}} Tage: Jede Partie soll enden. Mit `/match settle` spielen Computerspieler sie zu Ende.',
+    'Die Moderation kann eine Partie insgesamt {{most}} Tage lang anhalten, denn jede Partie soll enden; {{count}} Tage sind noch übrig. Mit `/match settle` spielt der Computer sie zu Ende.',
   'nobody is left':
     'In dieser Partie ist niemand mehr, der weiterspielen könnte: Wer dort den Platz verloren hat, weckt sie mit **Platz zurücknehmen**.',
   'not paused': 'Diese Partie pausiert nicht.',
@@ -257,40 +258,40 @@ export const refusals = {
   'voted already': 'Du hast schon dafür gestimmt.',
   'vote is over': 'Das ist entschieden, oder es wurde inzwischen beantwortet.',
   'vote of others': 'Darüber stimmen die anderen ab.',
-  'waited enough': 'Ihr habt schon zweimal mehr Zeit gegeben. Wähl etwas anderes.',
+  'waited enough': 'Noch mehr Zeit könnt ihr hierfür nicht geben. Wähl etwas anderes.',
   'who asks for substitutes':
     'Nur wer dort sitzt oder moderiert, kann nach Ersatz suchen; für Plätze des Computers auch, wer die Partie eröffnet hat.',
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
-  'was declined': 'Für diesen Platz gab es für dich schon ein Nein.',
+  'was declined': 'Für diesen Platz hast du schon ein Nein bekommen.',
   'in line already':
     'Du bist für diesen Platz schon in der Reihe. Mit **Zurückziehen** nimmst du es zurück.',
   'not in line': 'Du bist für diesen Platz nicht in der Reihe.',
   'not first in line': 'Das ist für diesen Platz nicht mehr die erste Person in der Reihe.',
   'who has a say':
-    'Ja oder Nein sagt hier, wer um Ersatz gebeten hat, oder der Gastgeber der Partie.',
+    'Ja oder Nein sagt hier, wer um Ersatz gebeten hat, oder wer die Partie eröffnet hat.',
   'no say about oneself': 'Über dich entscheidet jemand anders.',
   'sat elsewhere':
-    'Du hast in dieser Partie woanders gesessen und weißt, was man dort weiß; diesen Platz kannst du nicht übernehmen.',
+    'Du hattest in dieser Partie einen anderen Platz und kennst seine Geheimnisse; diesen hier kannst du nicht übernehmen.',
   'knows another hand':
-    '<@{{user}}> hat in dieser Partie woanders gesessen und weiß, was man dort weiß; dieser Platz geht nicht.',
+    '<@{{user}}> hatte in dieser Partie einen anderen Platz und kennt seine Geheimnisse; für diesen hier geht das nicht.',
   'role learns':
-    'Auf diesem Server darf nur {{roles}} Partien eröffnen, und auch zum Lernen wird eine eröffnet. Spiel bei einer mit: /match list zeigt, welche warten, und /rules hat die Regeln.',
+    'Auf diesem Server darf nur {{roles}} Partien eröffnen, und auch zum Lernen eröffnest du eine. Spiel bei einer mit: /match list zeigt, welche warten, und /rules hat die Regeln.',
   'role opens':
     'Auf diesem Server darf nur {{roles}} Partien eröffnen. Spiel bei einer mit: /match list zeigt, welche warten.',
-  'settling already': 'Computerspieler spielen diese Partie schon zu Ende.',
+  'settling already': 'Der Computer spielt diese Partie schon zu Ende.',
   'moderator took part':
-    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Posts **{{button}}** steht, drück darauf und frag deinen Tisch.',
+    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Nachrichten **{{button}}** steht, drück darauf und frag deinen Tisch.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
   'moderator sets tables':
     'Das gilt für den ganzen Server: Einstellen kann es nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
-    'Das können nur <@{{host}}> als Gastgeber dieser Partie oder die Moderation des Kanals.',
+    'Diese Partie hat <@{{host}}> eröffnet; sonst kann das nur die Moderation des Kanals.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
   'cannot move there':
     'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',
-  'block of oneself': 'Von dir selbst kannst du dich nicht fernhalten.',
+  'block of oneself': 'Dich selbst kannst du nicht blockieren.',
   'you block somebody there':
-    'Dort sitzt <@{{user}}>, und mit dieser Person willst du nicht spielen. `/block who: … off: True` nimmt das zurück.',
+    'Dort sitzt <@{{user}}>, und mit dieser Person willst du nicht spielen. Mit `/block` und `off` nimmst du das zurück.',
   'not at this table': 'An diesem Tisch kannst du nicht sitzen. /match list zeigt andere.',
   'blocked pair':
     '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähl jemand anderen.',
@@ -308,18 +309,18 @@ export const refusals = {
   'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',
   'too many promises': 'Du hast in dieser Partie schon {{most}} Dinge versprochen.',
   'promises when over':
-    'Ob ein Versprechen gehalten wurde, wird gesagt, wenn die Partie vorbei ist.',
+    'Ob ein Versprechen gehalten wurde, wird erst gesagt, wenn die Partie vorbei ist.',
   'promise to others': 'Das wurde dir nicht versprochen.',
   'plan of a plan': 'Das ist schon ein Plan.',
   'only a plan':
     'Das ist nur ein Plan: Außer dir ist niemand dabei, und er wird von selbst vergessen. Die Partie ist #{{match}}.',
   'plan is old':
-    'Die Partie ist weitergegangen, seit du diesen Plan gemacht hast. **Neu beginnen** plant von da an, wo sie jetzt steht.',
-  'nothing planned': 'In diesem Plan hast du noch nichts getan, was du wirklich machen könntest.',
+    'Die Partie ist weitergegangen, seit du diesen Plan gemacht hast. **Neu anfangen** plant von da an, wo sie jetzt steht.',
+  'nothing planned': 'In diesem Plan gibt es noch nichts, was du wirklich so machen könntest.',
   'nothing to order':
-    'Von diesem Plan lässt sich noch nichts wirklich machen: Vorher sind andere dran, und vorab sagen kannst du nichts davon.',
+    'Von diesem Plan lässt sich noch nichts wirklich machen: Vorher sind andere dran, und vorab ansagen kannst du nichts davon.',
   'no such day': '„{{what}}“ ist kein Tag. Schreib ihn wie 2026-12-24.',
-  'day has come': '{{what}} ist schon gewesen. Sag einen Tag, der noch kommt.',
+  'day has come': '{{what}} ist schon da oder vorbei. Nimm einen späteren Tag.',
   'maker withdraws':
     'Zurückziehen kann ein Angebot nur, wer es gemacht hat. Du kannst es ablehnen.',
   'no such order': 'Das lässt sich in dieser Partie nicht vorab ansagen. /orders zeigt, was geht.',

@@ -10,13 +10,13 @@ export const rulings = {
   paused: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie angehalten.',
   resumed: '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie weitergehen lassen.',
   settled:
-    '⚖️ <@{{by}}> moderiert diesen Kanal und hat diese Partie von Computerspielern zu Ende spielen lassen.',
+    '⚖️ <@{{by}}> moderiert diesen Kanal und hat den Computer diese Partie zu Ende spielen lassen.',
   repaired:
-    '⚖️ <@{{by}}> moderiert diesen Kanal und hat die Posts dieser Partie neu herstellen lassen.',
+    '⚖️ <@{{by}}> moderiert diesen Kanal und hat die Nachrichten dieser Partie neu herstellen lassen.',
   'table pause': '🗳️ <@{{by}}> wollte diese Partie anhalten, und so kam es.',
   'table resume': '🗳️ <@{{by}}> wollte weiterspielen, und so kam es.',
   'table settle':
-    '🗳️ <@{{by}}> wollte diese Partie von Computerspielern zu Ende spielen lassen, und so kam es.',
+    '🗳️ <@{{by}}> wollte den Computer diese Partie zu Ende spielen lassen, und so kam es.',
   agreed: 'Auch dafür: {{others}}.',
   'a computer player': 'Computer',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const setup = {
   may: '✅ {{permission}}',
   'may not': '❌ {{permission}}: {{why}}',
   ViewChannel: 'sonst sehe ich den Kanal nicht.',
-  SendMessages: 'dort steht die Nachricht, mit der man mitspielt.',
+  SendMessages: 'dort steht meine Nachricht, unter der man mitspielt.',
   CreatePublicThreads: 'jede Partie hat ihren eigenen Thread.',
   SendMessagesInThreads: 'dort erzähle ich die Züge.',
   AttachFiles: 'zu jedem Zug gehört sein Bild.',
@@ -18,7 +18,7 @@ export const setup = {
   changed: '✅ **Eingestellt, für den ganzen Server:**',
   'everybody opens': '🙋 Alle dürfen Partien eröffnen.',
   'role opens':
-    '🙋 Nur {{roles}} oder die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
+    '🙋 Nur {{roles}} und die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
   tables_one: '🪑 {{count}} Partie darf gleichzeitig auf Mitspieler warten.',
   tables_other: '🪑 {{count}} Partien dürfen gleichzeitig auf Mitspieler warten.',
   'rest days_one': '🌙 Für Abwesende steht die Uhr {{count}} Tag im Jahr.',
@@ -30,5 +30,5 @@ export const setup = {
   how: '-# `/setup role:` sagt, wer Partien eröffnet (@everyone für alle), `/setup tables:`, wie viele warten dürfen (0 für das Übliche), `/setup rest-days:`, wie viele Tage die Uhr steht, in Partien von da an.',
   'how to speak': '-# `/setup language:` sagt, in welcher Sprache ich hier mit allen spreche.',
   repaired:
-    '🩹 Ich stelle neu her, was von Partie #{{match}} in <#{{channel}}> steht. Die Partie selbst ist heil: Gespeichert ist sie bei mir, nicht in Discord.',
+    '🩹 Ich stelle die Nachrichten von Partie #{{match}} in <#{{channel}}> neu her. Der Partie selbst fehlt nichts: Gespeichert ist sie bei mir, nicht in Discord.',
 } satisfies Translation<typeof english>;

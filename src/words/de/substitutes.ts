@@ -4,10 +4,10 @@ import type { substitutes as english } from '../en/substitutes.ts';
 /** Was über Ersatz gesagt wird. */
 export const substitutes = {
   wanted:
-    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit den Handkarten und allem, was dazugehört. Drück **Platz übernehmen**, wenn du magst; {{deciders}} sagt Ja oder Nein, und ohne ein Wort gehört er nach {{hours}} Stunden dir.',
+    '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit der Hand und allem, was dazugehört. Drück **Platz übernehmen**, wenn du magst; {{deciders}} sagt Ja oder Nein, und sagt niemand etwas, gehört er nach {{hours}} Stunden dir.',
   either: '{{one}} oder {{other}}',
   first:
-    '🙋 {{player}} würde {{seat}} übernehmen. {{deciders}}: Ja oder Nein? Zeit ist bis {{when}}; ohne ein Wort gehört der Platz dann {{player}}.',
+    '🙋 {{player}} würde {{seat}} übernehmen. {{deciders}}: Ja oder Nein? Zeit ist bis {{when}}; sagt niemand etwas, gehört der Platz dann {{player}}.',
   'first, and nobody has a say':
     '🙋 {{player}} übernimmt {{seat}}. Niemand sonst hat da mitzureden, darum gilt es ab {{when}}.',
   'in line': '-# Danach in der Reihe: {{players}}',
@@ -19,7 +19,7 @@ export const substitutes = {
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
-    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; ohne ein Wort ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
+    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; sagt niemand etwas, ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
   'is first':

@@ -6,7 +6,7 @@ export const table = {
   'nothing waits': 'Nichts wartet auf dich. Genieß das Feuer. 🔥',
   'is put': '{{place}}: {{what}}',
   'lost seat':
-    '🤖 {{seat}} spielt inzwischen ein Computerspieler. Mit **{{button}}** unter dem neuesten Post dort gehört er wieder dir.',
+    '🤖 Für {{seat}} spielt inzwischen der Computer. Mit **{{button}}** unter meiner neuesten Nachricht dort bekommst du den Platz wieder.',
   waits: '{{seat}} in {{place}}: {{question}} · gefragt {{when}}',
   'more wait_one': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   'more wait_other': '… und noch {{count}} weitere. Diese hier warten am längsten.',
@@ -14,7 +14,7 @@ export const table = {
   here: 'Was du hier tun kannst',
   chapters: 'Wähl unten ein Kapitel oder such mit **Suchen** nach einem Wort.',
   'which words': 'Welche Wörter?',
-  'all words': 'Gefunden wird, was sie alle enthält.',
+  'all words': 'Gefunden wird, wo alle vorkommen.',
   'which chapter': 'Welches Kapitel?',
   found: 'Das sagen die Regeln zu **{{words}}**:',
   'nothing found':
@@ -26,8 +26,8 @@ export const table = {
   'more answers_one': '… und noch {{count}}',
   'more answers_other': '… und noch {{count}}',
   'chapter goes on': '-# Das Kapitel geht weiter: Wähl es unten in der Liste.',
-  note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht. `/note forget: True` löscht es.',
+  note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht. `/note` mit `forget` löscht es.',
   'no note':
-    'Zu dieser Partie hast du nichts notiert. `/note text: …` merkt sich, was du behalten willst; nur du siehst es.',
+    'Zu dieser Partie hast du nichts notiert. Mit `/note text: …` hältst du fest, was du dir merken willst; nur du siehst es.',
   'note gone': 'Deine Notiz ist weg.',
 } satisfies Translation<typeof english>;

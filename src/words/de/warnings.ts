@@ -16,11 +16,12 @@ export const warnings = {
   'too many threads':
     '{{match}}: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, deshalb kann ich keinen mehr öffnen. Bitte schließ welche, die niemand braucht.',
   'tried for long':
-    '{{match}}: Seit mehr als zehn Minuten versuche ich, in <#{{place}}> zu schreiben, und es gelingt nicht. Wenn es so bleibt, sag dem Menschen Bescheid, der mich betreibt: Der Grund steht im Protokoll.',
+    '{{match}}: Seit mehr als {{minutes}} Minuten versuche ich, in <#{{place}}> zu schreiben, und es gelingt nicht. Wenn es so bleibt, sag dem Menschen Bescheid, der mich betreibt: Der Grund steht im Protokoll.',
   'thrown out':
-    '{{match}}: Auf dem Server dieser Partie bin ich nicht mehr. Ihre Uhr steht, und verloren ist nichts: Sobald mich jemand, der den Server verwaltet, wieder hereinlässt, geht sie weiter, wo sie war.',
-  'thrown out of others_one': 'Ebenso steht es um {{count}} weitere Partie, die du dort leitest.',
+    '{{match}}: Auf dem Server dieser Partie bin ich nicht mehr. Ihre Uhren stehen, und verloren ist nichts: Sobald mich jemand, der den Server verwaltet, wieder hereinlässt, geht sie weiter, wo sie war.',
+  'thrown out of others_one':
+    'Dasselbe gilt für {{count}} weitere Partie, die du dort eröffnet hast.',
   'thrown out of others_other':
-    'Ebenso steht es um {{count}} weitere Partien, die du dort leitest.',
+    'Dasselbe gilt für {{count}} weitere Partien, die du dort eröffnet hast.',
   'keep trying': 'Verloren ist nichts; ich versuche es weiter.',
 } satisfies Translation<typeof english>;

@@ -37,7 +37,7 @@ export const buttons = {
   'go next': 'Next: {{match}}',
   counter: 'Counter …',
   'for real': 'Do it for real',
-  anew: 'Begin anew',
+  anew: 'Start over',
   search: 'Search',
   withdraw: 'Withdraw',
   close: 'Close',

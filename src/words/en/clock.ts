@@ -13,31 +13,32 @@ export const clock = {
   /** On a button, too. */
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
-  'does not rest': 'Clocks run for players who are away, too.',
-  'sleeps after_one': 'It sleeps when nobody has played for {{count}} day and no clock runs.',
-  'sleeps after_other': 'It sleeps when nobody has played for {{count}} days and no clock runs.',
+  'does not rest': 'Clocks keep running for players who are away.',
+  'sleeps after_one': 'It sleeps once nobody has played for {{count}} day and no clock is running.',
+  'sleeps after_other':
+    'It sleeps once nobody has played for {{count}} days and no clock is running.',
   'day and night':
-    '🌙 At this pace clocks run day and night, so join when you have time to play right now. `/me` tells me when you sleep: nothing pings you then.',
+    '🌙 At this pace clocks run day and night, so join when you have time to play right now. Tell me with `/me` when you sleep, and nothing pings you then.',
   awake: '{{player}} awake {{from}}–{{to}}',
   'by when': 'due {{when}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
-  'asked again': '☀️ {{calls}} · yours again, as something was taken back · due {{when}}',
-  half: '⏳ {{calls}} · half the time is gone, due {{when}}',
-  alone: '⏳ {{calls}} · everybody waits for you, due {{when}}',
+  'asked again': '☀️ {{calls}} · yours again: something was taken back · due {{when}}',
+  half: '⏳ {{calls}} · half the time is up, due {{when}}',
+  alone: '⏳ {{calls}} · everybody is waiting for you, due {{when}}',
   late: '⌛ {{calls}} · only until {{when}}',
   'while you slept': '☀️ While you slept: {{missed}}',
-  'you are next': '⏭️ You are next, after {{seat}}.',
-  'you are last': 'Everybody waits for you.',
+  'you are next': '⏭️ You’re next, after {{seat}}.',
+  'you are last': 'Everybody is waiting for you.',
   'by dm': '**{{match}}** in <#{{thread}}>',
   'computer answers':
-    '⌛ The time of {{seat}} ({{player}}) is over: a computer player answers this one.',
-  'answered safely': '⌛ The time of {{seat}} ({{player}}) is over: the safe answer was given.',
+    '⌛ {{seat}} ({{player}}) ran out of time: a computer player answers this one.',
+  'answered safely': '⌛ {{seat}} ({{player}}) ran out of time: the safe answer was given.',
   'time is over':
-    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? Most votes decide. You have until {{when}}; if it is a tie then, or nobody has voted, a computer player answers.',
+    '⌛ {{seat}} ({{player}}) ran out of time. {{voters}}: what now? Most votes decide. You have until {{when}}; if it’s a tie by then, or nobody has voted, a computer player answers.',
   'time is over, clock stands':
-    '⌛ The time of {{seat}} ({{player}}) is over. {{voters}}: what now? Most votes decide. The clock stands for now, and so does your time to vote; if it is a tie in the end, or nobody has voted, a computer player answers.',
-  'time was over': '⌛ The time of {{seat}} ({{player}}) was over.',
+    '⌛ {{seat}} ({{player}}) ran out of time. {{voters}}: what now? Most votes decide. The clock is stopped for now, and so is your time to vote; if it’s a tie in the end, or nobody has voted, a computer player answers.',
+  'time was over': '⌛ {{seat}} ({{player}}) ran out of time.',
   /** What may be voted for, as `computer` and `safe`. */
   wait: 'more time',
   'so far': '🗳️ So far: {{votes}}',
@@ -47,20 +48,19 @@ export const clock = {
   'you voted': '🗳️ You voted: {{how}} ({{votes}}).',
   'was a tie': '🗳️ Your vote was a tie ({{votes}}), so a computer player answers.',
   'nobody voted': '🗳️ Nobody voted, so a computer player answers.',
-  'vote is off':
-    '🗳️ There is nothing to vote on any more: it was answered meanwhile, or taken back.',
+  'vote is off': '🗳️ There’s nothing to vote on any more: it was answered meanwhile, or taken back.',
   'more time': '⏳ {{seat}} ({{player}}) gets more time: until {{when}}.',
-  'is counted': 'Your vote counts. You may change it until it is decided.',
+  'is counted': 'Your vote counts. You can change it until it is decided.',
   'is tied':
-    'Your vote counts, and makes it a tie. Each of you may still change your vote; if nobody does in time, a computer player answers.',
+    'Your vote counts, and makes it a tie. You can all still change your votes; if nobody does in time, a computer player answers.',
   'is decided': 'That decides it.',
   /** Behind that its time has run out; its host can do something about it. */
   'has left':
-    '🚪 {{player}} is not in this server any more. A moderator can ask for somebody else with `/match substitute` at once, {{host}} as soon as a computer player has the seat.',
+    '🚪 {{player}} has left this server. A moderator can look for a substitute with `/match substitute` right away, {{host}} as soon as a computer player has the seat.',
   benched:
-    '🤖 The time of {{seat}} ({{player}}) was over three times in a row, so a computer player has the seat now. {{player}} may take it back at any time; for somebody else in it, the host has `/match substitute`.',
+    '🤖 {{seat}} ({{player}}) ran out of time {{times}} times in a row, so a computer player has the seat now. {{player}} can take it back at any time; the host can look for somebody else with `/match substitute`.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
   'is yours again': 'Your seat is yours again. Welcome back!',
   expiring:
-    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it closes on {{when}}. Start it, have somebody join, or change anything about it, and it stays open.',
+    '🕯️ <@{{host}}>: nobody has touched {{match}} for a while, so it closes on {{when}}. Start it, get somebody to join, or change anything about it, and it stays open.',
 } as const;

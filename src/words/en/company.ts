@@ -1,15 +1,16 @@
 /** What is said of with whom people play. */
 export const company = {
-  blocked: 'You do not sit with <@{{user}}> any more. Nobody is told.',
-  unblocked: 'You may sit with <@{{user}}> again.',
-  'sits with': 'You both sit at {{matches}} already: nothing changes there.',
-  blocks: 'Only you see this; `/block who: … off: True` takes it back. You do not sit with:',
+  blocked: 'You don’t play with <@{{user}}> any more. Nobody is told.',
+  unblocked: 'You can play with <@{{user}}> again.',
+  'sits with': 'You’re both in {{matches}} already: nothing changes there.',
+  blocks:
+    'Only you see this; `/block` with `off` takes it back. You don’t want to play with these people:',
   'blocks nobody':
-    'You sit with everybody. `/block who: …` keeps you apart from somebody; nobody is told.',
+    'You play with everybody. `/block who: …` keeps somebody away from you; nobody is told.',
   watches:
-    '👀 You follow match #{{match}}: its posts are in <#{{place}}>, with Discord’s own mark for what you have not read. `/match watch stop: True` ends that.',
-  'watches no more': 'You do not follow match #{{match}} any more.',
-  learners: '🌱 For learners: for people new to this game, with a few matches at most.',
+    '👀 You follow match #{{match}}: its posts are in <#{{place}}>, and Discord marks what you haven’t read. `/match watch` with `stop` ends that.',
+  'watches no more': 'You don’t follow match #{{match}} any more.',
+  learners: '🌱 For learners: for people who have played this game a few times at most.',
   absent:
-    'You did not come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables still waiting: {{left}}. Nothing bad: join again when you have time. **{{button}}** in the thread is always there.',
+    'You didn’t come to {{match}}, so a computer player has your seat there, and I have given back your seats at tables that are still waiting: {{left}}. No harm done: join again when you have time. **{{button}}** in the thread always works.',
 } as const;

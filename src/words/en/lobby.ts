@@ -8,9 +8,9 @@ export const lobby = {
   waiting:
     'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
   'say your day':
-    '🌙 `/me` tells me when you sleep: your clock stands then, and nothing pings you.',
+    '🌙 Tell me with `/me` when you sleep: your clock is stopped then, and nothing pings you.',
   full: 'Everybody is here. <@{{host}}> may start.',
-  begins: 'It begins …',
+  begins: 'Here we go …',
   'is played': 'It is played in <#{{thread}}>.',
   'is over': 'It is over.',
   'is over there': 'It is over. Read it in <#{{thread}}>.',

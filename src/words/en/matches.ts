@@ -1,9 +1,9 @@
 /** What `/match` answers. */
 export const matches = {
   opened:
-    'Match #{{match}} is open: people join it by the message in <#{{channel}}>. Press **{{button}}** there when everybody is here.',
+    'Match #{{match}} is open: people join below my post in <#{{channel}}>. Press **{{button}}** there when everybody is here.',
   learn:
-    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. What matters is said where it comes up (💡), and **Undo** takes most things back: try it out.',
+    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. I explain things as they come up (💡), and **Undo** takes most things back: try things out.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',
@@ -12,13 +12,13 @@ export const matches = {
   closed: 'Match #{{match}} is closed.',
   'handed to': '{{seat}} is handed to <@{{to}}>.',
   'handed to a computer': '{{seat}} is handed to a computer player.',
-  'plays at': 'For {{seat}} the computer player plays {{level}} from now on.',
+  'plays at': 'The computer player of {{seat}} plays {{level}} from now on.',
   'told to all': 'Everybody reads it in the thread.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
   'stands still':
-    '⏸️ **{{match}}** in <#{{place}}> stands still: {{people}}. Whoever hosts me finds in the log what to do.',
+    '⏸️ **{{match}}** in <#{{place}}> is on hold: {{people}}. Whoever runs me finds in the log what to do.',
   none: 'No match is open or running in this server. Open one with /match new.',
   record:
-    'The record of match #{{match}}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number must stand in the post that began the match, the second below its result:',
+    'The record of match #{{match}}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number has to be in the post that began the match, the second below its result:',
 } as const;

@@ -2,19 +2,19 @@
 export const orders = {
   heading: '📜 **Standing orders** · {{match}} · {{seat}}',
   about:
-    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that you decided it in advance.',
+    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that you decided in advance.',
   ask: 'ask me',
   'as for all': 'as for everybody',
   computer: 'a computer player answers',
   'for all': 'For everybody',
   against: 'Only against {{seat}}',
-  cannot: '“{{order}}” could not act: {{reason}}. So you are asked.',
+  cannot: '“{{order}}” didn’t work: {{reason}}. So you are asked.',
   /** Before a line that tells what an order did. */
   did: '📜 By your order: {{line}}',
   sealed: '🔒 Sealed by your order: {{choice}}.',
   'asked again': '🔓 What your order had sealed is taken back: you are asked again.',
   'trade with': 'With {{seat}}: {{trade}}',
-  rest: 'You took back what was answered by itself, so you are asked. After your answer it goes by your orders again.',
+  rest: 'You took back what your order had answered, so you are asked. After your answer your orders hold again.',
   /** On a button. */
   agree: 'Agree to trades …',
   'trade with all': 'Agree to trades with everybody',

@@ -4,7 +4,7 @@ export const panel = {
   heading: '**{{match}}** · you are {{seat}} · {{stage}}',
   'match is over': 'This match is over.',
   'no secrets': 'There are no secrets in this game.',
-  'nothing waits': 'Nothing waits for you here now.',
+  'nothing waits': 'Nothing is waiting for you here right now.',
   /** What came of an answer of which nothing else is told. */
   chosen: 'Chosen: {{choice}}.',
   ordered: '{{choice}}. This stands until you change it.',
@@ -14,11 +14,11 @@ export const panel = {
   /** A question that nobody waits for. */
   order: '-# 📜 **{{title}}** {{text}}',
   /** Below the questions, where there are more buttons than fit. */
-  'no room': 'There is more than buttons have room for: type /{{game}} to see all.',
-  'computers think_one': '🤖 {{players}} is thinking. What comes of it is shown here.',
-  'computers think_other': '🤖 {{players}} are thinking. What comes of it is shown here.',
+  'no room': 'There’s more than fits on buttons: type /{{game}} to see everything.',
+  'computers think_one': '🤖 {{players}} is thinking. You’ll see here what comes of it.',
+  'computers think_other': '🤖 {{players}} are thinking. You’ll see here what comes of it.',
   lesson: '💡 {{lesson}}',
-  'no more hints': 'No more hints. You find them again below **How to play**.',
+  'no more hints': 'No more hints. **How to play** brings them back.',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'not in one go': 'no longer possible after that: {{what}}',
@@ -29,9 +29,9 @@ export const panel = {
   'at first and at last': 'First, and finally',
   'at last': 'Finally',
   'what it does': 'Optional.',
-  'what comes first': 'Optional. Whom it brings in acts afterwards, on the panel.',
-  'not all fit': '{{shown}} of {{all}} ways; the others are on the panel.',
-  'not all ways': '{{shown}} of {{all}} ways; do the others in two steps.',
+  'what comes first': 'Optional. Whoever joins acts afterwards, on the panel.',
+  'not all fit': 'More options on the panel.',
+  'not all ways': 'More options if you take it in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
   'no deals': 'Give or trade: {{why}}',
   deal: 'Give or trade: {{seat}}',
@@ -40,7 +40,7 @@ export const panel = {
   'deal takes': 'You get in return',
   /** Where an offer answers another one, so that something has to be asked. */
   'stands until': 'An offer stands',
-  'until answered': 'until it is answered, or cannot be done any more',
+  'until answered': 'until it is answered or no longer possible',
   'more offers_one': 'One more is open: `/next` lists it.',
   'more offers_other': '{{count}} more are open: `/next` lists them.',
   'until hours_one': 'for {{count}} hour',
@@ -48,11 +48,11 @@ export const panel = {
   'until days_one': 'for {{count}} day',
   'until days_other': 'for {{count}} days',
   'offer to': 'An offer goes to',
-  'gift to': 'What you just give goes to {{seat}} in any case.',
+  'gift to': 'A gift goes to {{seat}} in any case.',
   'offer to one': '{{seat}} alone',
-  'offer to all': 'everybody: whoever agrees first has it',
+  'offer to all': 'everybody: first come, first served',
   'deal asks of': '{{seat}} has {{holds}}. Several amounts are added up.',
-  'deal takes of': '{{seat}} has {{holds}}. Choose nothing if you just give.',
+  'deal takes of': '{{seat}} has {{holds}}. Choose nothing to make it a gift.',
   amounts: '{{least}} to {{most}}.',
   'you have': 'You have {{amount}}.',
   'together exactly': 'Together {{total}}.',
@@ -75,5 +75,5 @@ export const panel = {
   'no board': '🖼️ The board could not be painted. Press **Board** to try it once more.',
   'taken back': '↩️ Taken back.',
   'others are asked':
-    '↩️ Dice fell, something was shown, somebody acted since, or your time was over. I have asked the others; if all agree, it is taken back.',
+    '↩️ Since then dice fell, something was shown, somebody else acted, or your time was up. I have asked the others; if all agree, it is taken back.',
 } as const;

@@ -4,17 +4,17 @@ export const person = {
   night: 'Night',
   print: 'Print',
   'theme is':
-    '🎨 Your pictures are **{{theme}}**. Those that only you see, and those in the threads of matches that you host. Try {{others}}.',
+    '🎨 Your pictures are **{{theme}}**: those only you see, and those in the threads of matches you host. Try {{others}}.',
   'theme is now':
-    '🎨 Your pictures are **{{theme}}** from now on. Those that only you see, and those in the threads of matches that you host.',
+    '🎨 Your pictures are **{{theme}}** from now on: those only you see, and those in the threads of matches you host.',
   'is away':
     '🌙 You are away until {{date}}, and everybody at your tables sees it. {{clocks}} Back before that? `/away days: 0`',
   'goes away':
     '🌙 Have a good time! You are away until {{date}}, and everybody at your tables sees it. {{clocks}} Back before that? `/away days: 0`',
   'is here':
-    '🔥 You are here. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days, and your clocks stand: you have {{left}} such days left this year.',
+    '🔥 You’re not away. Leaving for a while? `/away days: 5` tells everybody at your tables, for 1 to {{most}} days, and your clocks are stopped: you have {{left}} such days left this year.',
   'is back':
-    '🔥 Welcome back! Your tables see that you are here. `/next` shows what waits for you.',
+    '🔥 Welcome back! Your tables see that you’re here. `/next` shows what is waiting for you.',
   'language is':
     '💬 I speak **{{language}}** with you, as you chose. What everybody reads is in the language of its server. Another one? `/language speak: …`',
   'language is of Discord':
@@ -25,16 +25,17 @@ export const person = {
   thread: 'In the thread',
   dm: 'By DM',
   digest: 'Once a day, by DM',
-  heralded: 'also when I am next',
+  heralded: 'also when you’re next',
   none: 'Not at all',
   'me is':
-    '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks stand, except at live tables.',
+    '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks are stopped, except at live tables.',
   'me is not':
-    '🕗 I do not know when you sleep, so clocks run day and night for you. Say it once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
-  'clocks stand': 'Your clocks stand until {{date}}, at tables that allow it.',
-  'clocks here_one': 'At tables of this server they stand for {{count}} day a year.',
-  'clocks here_other': 'At tables of this server they stand for {{count}} days a year.',
+    '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  'clocks stand': 'Your clocks are stopped until {{date}}, at tables that allow it.',
+  'clocks here_one': 'Tables of this server allow {{count}} day a year.',
+  'clocks here_other': 'Tables of this server allow {{count}} days a year.',
   /** At tables that chose so. */
-  'clocks run': 'They go on in {{tables}}: those tables do not wait for who is away.',
-  'clocks go': 'Your clocks go on: they have stood for as long as they may this year.',
+  'clocks run':
+    'They keep running in {{tables}}: those tables don’t wait for players who are away.',
+  'clocks go': 'You have used this year’s away days; your clocks keep running.',
 } as const;

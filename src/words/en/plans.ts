@@ -1,9 +1,9 @@
 /** What is said of plans. */
 export const plans = {
   about:
-    '🧭 **A plan: nothing here is real.** What you cannot know of match #{{match}} is made up. Computer players play for the others, or you decide for them.',
+    '🧭 **A plan: nothing here is real.** What you can’t know of match #{{match}} is made up. Computer players play for the others, or you decide for them.',
   begins:
-    '🧭 Try things out. **Undo** takes back one step after the other. **Do it for real** does your first steps in the match, up to where dice or others come in, and orders the rest as far as it can be ordered.',
+    '🧭 Try things out. **Undo** takes back one step after the other. **Do it for real** does your first steps in the match, up to where dice or other players come in, and turns the rest into standing orders where it can.',
   decide: 'I decide for others as well …',
   'decide for': 'I decide for {{seat}}',
   'for another': '🎭 **You decide for {{seat}} now.** What you see of it is imagined, too.',
@@ -14,8 +14,8 @@ export const plans = {
   against: '{{order}} (against {{seat}})',
   'asks again': '{{about}}: I ask you again',
   otherwise:
-    'Where you answered in different ways I ordered what came most often, or else last; left out: {{what}}.',
-  left: '⚠️ Not done, as it can neither be done now nor be ordered: {{what}}.',
+    'Where you answered in different ways I ordered what came up most often, or else last; left out: {{what}}.',
+  left: '⚠️ Not done, as it can neither be done now nor ordered: {{what}}.',
   'and more': '{{what}} and {{count}} more',
   deal_one: 'a trade',
   deal_other: '{{count}} trades',

@@ -2,7 +2,7 @@
 export const posts = {
   'sits there': '{{seat}} is {{who}}',
   'how to play':
-    'Press **Play** below the newest post, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
+    'Press **Play** below my newest post, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
   /** Who is called, and for what: it is the first that a phone shows. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
@@ -21,12 +21,12 @@ export const posts = {
   'from round': '{{who}} from round {{round}}',
   'from the start': '{{who}} from the start',
   'plays again':
-    '🔁 {{people}}: <@{{by}}> plays again. Press **{{button}}**, and you have a seat in match #{{match}}.',
-  digest: '🌅 **What waits for you**\n{{waits}}',
+    '🔁 {{people}}: <@{{by}}> wants to play again. Press **{{button}}** for a seat in match #{{match}}.',
+  digest: '🌅 **What is waiting for you**\n{{waits}}',
   'secret waits':
-    '{{match}}: a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
+    '{{match}}: a secret choice is waiting for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret waits again':
-    '{{match}}: something was taken back, and now a secret choice waits for you in <#{{thread}}>: {{call}}. You can also make it right here.',
+    '{{match}}: something was taken back, and now a secret choice is waiting for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret answered':
     '{{match}}: your secret choice in <#{{thread}}> is made already, by you or for you: your panel shows it. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
@@ -34,11 +34,11 @@ export const posts = {
   'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   'here I am':
-    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, by post. `/learn` teaches you a game while you play it, `/rules` has the rules.',
+    '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, turn by turn, whenever somebody has time. `/learn` teaches you a game while you play it, `/rules` has the rules.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
   'no picture': '-# 🖼️ The board could not be painted. Press **Board** to try it once more.',
   'told in short':
-    'the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
+    'the match has gone on, but I could not show how. See /board and /log, and what is waiting for you in /next.',
   'told in short to':
-    '{{people}}: the match has gone on, but I could not show how. See /board and /log, and what waits for you in /next.',
+    '{{people}}: the match has gone on, but I could not show how. See /board and /log, and what is waiting for you in /next.',
 } as const;

@@ -1,13 +1,13 @@
 /** Offers between players, and what becomes of them. */
 export const proposals = {
   trade: '🤝 {{from}} offers {{to}} {{gives}} for {{takes}}.',
-  undo: '↩️ {{from}} asks to go back to before its last step. Everybody must agree.',
+  undo: '↩️ {{from}} asks to take back its last step. Everybody must agree.',
   'is accepted': '*Accepted.*',
   'is declined': '*Declined.*',
   'is withdrawn': '*Withdrawn.*',
   'is void': '*No longer open.*',
   accepted: 'Agreed, and done.',
-  agreed: 'You agree. The others are still to answer.',
+  agreed: 'You agree. The others have yet to answer.',
   declined: 'You have declined.',
   withdrawn: 'Your offer is withdrawn.',
   gave: 'You gave {{seat}} {{goods}}.',
@@ -17,15 +17,15 @@ export const proposals = {
   'own trade': '🤝 You offer {{seat}} {{gives}} for {{takes}}.',
   'own trade with all': '🤝 You offer everybody {{gives}} for {{takes}}.',
   'trade with all':
-    '🤝 {{from}} offers everybody {{gives}} for {{takes}}: whoever is first has it.',
+    '🤝 {{from}} offers everybody {{gives}} for {{takes}}: first come, first served.',
   until: 'Open until {{when}}.',
   'is accepted by': '*Accepted by {{seat}}.*',
-  'is countered': '*Answered by another offer.*',
-  'is expired': '*Its time is over.*',
+  'is countered': '*Answered with another offer.*',
+  'is expired': '*Its time is up.*',
   agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
   'proposed to all':
     'Offered to everybody: {{gives}} for {{takes}}. **{{button}}** below the offer takes it back.',
   everybody: 'Everybody',
   ordered:
-    '📜 Ordered. {{trade}}. I accept at once for you whatever is at least as good; `/orders` shows this and takes it back.',
+    '📜 Ordered. {{trade}}. I accept anything at least as good for you at once; `/orders` shows this and takes it back.',
 } as const;

@@ -4,52 +4,54 @@ export const refusals = {
   'no such decision':
     'That question has been answered already, or the match has moved on. Here is how it stands now.',
   'not your decision': 'That question is for another player.',
-  'no such choice': 'That is not possible any more. Here is what is.',
-  'nothing to undo': 'There is nothing to take back: you have not done anything yet that could be.',
+  'no such choice': 'You can’t do that any more. Here is what you can do.',
+  'nothing to undo': 'There’s nothing to take back: you haven’t done anything yet that you could.',
   'others must agree':
-    'Dice fell, something hidden was shown, somebody else acted since, or your time was over: this can only be taken back if everybody at the table agrees.',
-  'deals are closed': 'Nothing can change hands between you two now. /rules tells when it can.',
+    'Since then dice fell, something hidden was shown, somebody else acted, or your time was up: this can only be taken back if everybody at the table agrees.',
+  'deals are closed': 'You two can’t give or trade anything right now. /rules tells when you can.',
   'deals wait': '{{why}}',
-  'nothing to deal': 'Neither of you two has anything to give. Get something first.',
-  'nobody deals here': 'Nothing changes hands in this game: it knows neither gifts nor trades.',
-  'deal with oneself': 'That is your own side. Choose another one.',
+  'nothing to deal': 'Neither of you has anything to give. Get something first.',
+  'nobody deals here': 'There are no gifts or trades in this game.',
+  'deal with oneself': 'That’s yourself. Choose somebody else.',
   'no such seat': 'Nobody sits there in this match. Choose one of its players.',
   'no such goods':
-    'Nothing of that name changes hands in this game. Choose from what the command offers.',
-  'not a whole amount': 'Only whole numbers change hands, from 0 up. Say how many.',
-  'not enough goods': 'There is not enough in the store for that. Choose less.',
-  'has nothing': '{{seat}} has nothing of that. Choose something else.',
+    'You can’t give or trade that in this game. Choose from what the command offers.',
+  'not a whole amount': 'You can only give or trade whole numbers, from 0 up. Say how many.',
+  'not enough goods': 'There isn’t enough for that. Choose less.',
+  'has nothing': '{{seat}} has none of that. Choose something else.',
   'has only': '{{seat}} has only {{goods}}. Choose no more than that.',
-  'empty deal': 'Say what is to change hands.',
+  'empty deal': 'Say what to give.',
+  'nothing named to give': 'Say what to give, e.g. {{goods}}.',
   'goes both ways':
-    'A trade gives one thing for another, and this one gives and asks for the same. Leave that out on one side.',
-  'restored already': 'This match has been set back to a backup as often before.',
+    'A trade gives one thing for another, and this one gives and asks for the same. Leave it out on one side.',
+  'restored already': 'That backup was restored already.',
 
   // of the house itself
   'no database':
-    'I cannot reach my database at the moment, so I could not do that. Try again in a little while; /hand shows how the match stands.',
+    'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
   unsure:
-    'My database went away just as I was writing that down, so I cannot tell whether it was done. See with /hand and /log how the match stands before you do it again.',
+    'My database went away just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you do it again.',
   'broken match':
-    'This match cannot be read at the moment, so I leave it alone. Nothing is lost; whoever hosts me will find it in the log. A moderator of its channel can close it with /match close.',
+    'I can’t read this match at the moment, so I leave it alone. Nothing is lost; whoever runs me finds the reason in the log. A moderator of its channel can close it with /match close.',
   'other rules':
-    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever hosts me finds in the log what to do.',
+    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever runs me finds in the log what to do.',
   'other rules while it runs':
-    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever hosts me finds in the log what to do. A moderator of its channel can close it with /match close.',
+    'This match began under other rules than I have now, so I leave it alone until they are back. Nothing is lost; whoever runs me finds in the log what to do. A moderator of its channel can close it with /match close.',
   unexpected:
-    'Something went wrong on my side. See with /hand how the match stands before you try again; if it happens again, tell whoever hosts me.',
+    'Something went wrong on my side. Check with /hand how the match stands before you try again; if it happens again, tell whoever runs me.',
 
   // which match
-  'no match meant': 'I do not know this match. Use this command in its thread, or name the match.',
+  'no match meant':
+    'I don’t know which match you mean. Use this command in its thread, or name the match.',
   'match is gone':
-    'I do not know this match any more. /match list shows those of this server, /next what waits for you.',
-  'no seat': 'You have no seat in this match. You can look at it with /board.',
+    'I don’t know this match any more. /match list shows those of this server, /next what is waiting for you.',
+  'no seat': 'You have no seat in this match. You can watch it with /board.',
   'gave up':
-    'A computer player has your seat in this match now. You can still look with /board; a moderator of the channel can give the seat back with /match hand-over.',
+    'A computer player has your seat in this match now. You can still watch with /board; a moderator of the channel can give the seat back with /match hand-over.',
   benched:
-    'Your time ran out three times, so a computer player has your seat. Press **{{button}}** in the match’s thread, and it is yours again.',
+    'You ran out of time {{times}} times in a row, so a computer player has your seat. Press **{{button}}** in the match’s thread, and it is yours again.',
   'match is over': 'This match is over. Open a new one with /match new.',
-  'again when over': 'This match is not over: play on in it first.',
+  'again when over': 'This match isn’t over yet: finish it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',
   'closed before it began':
     'This match was closed before it began. Open a new one with /match new.',
@@ -57,56 +59,57 @@ export const refusals = {
   'other game': 'This is a match of {{title}}. Use /{{command}} here.',
   'no such entry': 'This match has no entry {{entry}}. /log has all that there are.',
   'record while it runs':
-    'The record holds the seed of all dice, so it can be had when the match is over.',
+    'The record holds the seed of all dice, so you get it once the match is over.',
   'story while it runs': 'The story of a match is told when it is over.',
 
   // in the lobby
-  'no such game': 'There is no such game on my shelf.',
+  'no such game': 'I don’t have that game on my shelf.',
   'no game': 'There is no game on the shelf.',
   'number of seats':
     '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
   'no such option':
     '{{game}} does not offer that. Choose from what the command or the button offers.',
-  'host chooses': 'Only <@{{host}}>, who hosts this match, chooses that.',
+  'host chooses': 'Only <@{{host}}>, who hosts this match, can choose that.',
   'it has begun': 'This match has begun, so that is settled. Open another with /match new.',
   'no such level':
-    'No computer player of {{game}} plays like that. Choose from those that the command offers.',
+    'No computer player of {{game}} plays like that. Choose one that the command offers.',
   'level while it runs':
-    'How well a computer player plays is changed while its match runs; before that, open the match with the level that you want.',
-  'host sets levels': 'Only its host <@{{host}}> changes how well computer players play.',
-  'no computer there': 'No computer player has that seat. Choose one of those who do.',
+    'You can change how well a computer player plays while its match is running; before that, open the match with the level you want.',
+  'host sets levels':
+    'Only <@{{host}}>, who hosts this match, can change how well computer players play.',
+  'no computer there': 'No computer player has that seat. Choose one that does.',
   'no seat for oneself': 'Leave at least one seat free for yourself.',
   'too many wait here_one':
-    '{{count}} match waits for players in this server already. Join it: /match list shows it.',
+    '{{count}} match is already waiting for players in this server. Join it: /match list shows it.',
   'too many wait here_other':
-    '{{count}} matches wait for players in this server already. Join one of them: /match list shows them.',
+    '{{count}} matches are already waiting for players in this server. Join one of them: /match list shows them.',
   'too many of yours wait_one':
-    '{{count}} match that you opened waits for players already. Start or close it before you open another: /match list shows it.',
+    '{{count}} match you opened is already waiting for players. Start or close it before you open another: /match list shows it.',
   'too many of yours wait_other':
-    '{{count}} matches that you opened wait for players already. Start one or close one before you open another: /match list shows them.',
+    '{{count}} matches you opened are already waiting for players. Start or close one before you open another: /match list shows them.',
   'too many of yours run_one':
-    '{{count}} match that you opened is being played. Open another when it has ended.',
+    '{{count}} match you opened is being played. Open another when it has ended.',
   'too many of yours run_other':
-    '{{count}} matches that you opened are being played. Open another when one of them has ended.',
+    '{{count}} matches you opened are being played. Open another when one of them has ended.',
   'too many lately_one':
-    'You have opened {{count}} match within the hour. Open another one a little later.',
+    'You’ve opened {{count}} match within the hour. Wait a little before you open another.',
   'too many lately_other':
-    'You have opened {{count}} matches within the hour. Open another one a little later.',
+    'You’ve opened {{count}} matches within the hour. Wait a little before you open another.',
   'has begun':
-    'This match has begun: nobody joins or leaves any more. Whoever cannot go on may use /match resign.',
-  'seated already': 'You sit at this match already.',
+    'This match has begun: nobody can join or leave any more. If you can’t go on, use /match resign.',
+  'seated already': 'You’re already in this match.',
   'seats taken, open another':
     'All seats of this match are taken. Open another one with /match new.',
-  'seats taken': 'All seats of this match are taken, so nobody else can sit down.',
-  'table changed': 'The table has changed since you pressed. Look at it, and press again.',
-  'no computer player': 'No computer player sits at this match, so none can leave it.',
+  'seats taken': 'All seats of this match are taken, so nobody else can join.',
+  'table changed': 'The table changed just before you pressed. Look at it, and press again.',
+  'no computer player': 'There’s no computer player at this table, so none can leave.',
   'too few players':
     '{{game}} needs at least {{least}} players. Wait for somebody to join, or seat a computer player.',
   'no open match here': 'There is no such open match in this server. Open one with /match new.',
-  'not in a channel': 'A match lives in a channel of a server. Use this command there.',
+  'not in a channel': 'Matches are played in a channel of a server. Use this command there.',
   'not in a thread': 'Use this command in a channel, not in this thread.',
   'permissions missing':
-    'I cannot run a match in this channel: I lack {{missing}} here. Ask a moderator for it.',
+    'I can’t run a match in this channel: I’m missing {{missing}} here. Ask a moderator for it.',
 
   // who may
   'host seats computers': 'Only <@{{host}}>, who hosts this match, may seat computer players.',
@@ -115,29 +118,28 @@ export const refusals = {
   'host or moderator closes':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may close it.',
   'moderator closes':
-    'Only whoever may manage this match’s channel may close it. Ask a moderator; who cannot go on may use /match resign.',
+    'Only somebody who can manage this match’s channel may close it. Ask a moderator; if you can’t go on, use /match resign.',
   'moderator hands over':
-    'Only whoever may manage this match’s channel may hand a seat over. Ask a moderator; who cannot go on may use /match resign.',
-  'resign while it runs': 'Only a running match can be resigned.',
-  'hand over while it runs': 'Seats are handed over while a match is played.',
+    'Only somebody who can manage this match’s channel may hand a seat over. Ask a moderator; if you can’t go on, use /match resign.',
+  'resign while it runs': 'You can only resign from a match that is being played.',
+  'hand over while it runs': 'A seat can only be handed over while the match is being played.',
   'no such seat to hand over': 'There is no such seat in this match.',
-  'computer has it already': 'A computer player has this seat already. Say to whom it is to go.',
-  'sits here already': '<@{{user}}> sits at this match already.',
+  'computer has it already': 'A computer player already has this seat. Say who should get it.',
+  'sits here already': '<@{{user}}> is already in this match.',
   'a bot cannot sit': 'A bot cannot take a seat. Leave `to` out for a computer player.',
   'cannot see the channel':
-    '<@{{user}}> cannot see <#{{channel}}>, where this match is played. Give them access to it, or name somebody else.',
+    '<@{{user}}> can’t see <#{{channel}}>, where this match is played. Give them access to it, or name somebody else.',
 
   // proposals
-  'no such proposal': 'I do not know this offer. **Refresh** shows those that are open.',
+  'no such proposal': 'I don’t know this offer. **Refresh** shows the open ones.',
   'would agree': '{{seat}} declines, but would give {{takes}} for {{gives}}.',
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':
-    'The match moved on while {{seat}} was thinking about it, and nothing has changed hands. Offer it again.',
-  'proposal is for others':
-    'This offer is for somebody else. With /trade you make one of your own.',
+    'The match moved on while {{seat}} was thinking about it, so nothing changed hands. Offer it again.',
+  'proposal is for others': 'This offer is for somebody else. Make your own with /trade.',
   'own proposal':
-    'This is your own offer: the other side has to answer it. **{{button}}** takes it back.',
-  'own motion': 'You asked for this, so you are for it already: the others have to answer.',
+    'This is your own offer: the others have to answer it. **{{button}}** takes it back.',
+  'own motion': 'You asked for this, so you’re already for it: now the others have to vote.',
   'proposal was void':
     'This offer is off: the match has changed since it was made. Make a new one with **Give or trade**.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
@@ -147,34 +149,35 @@ export const refusals = {
 
   // presses and commands
   'button of another time':
-    'This button is from another time; I no longer know it. Use /next to see what waits for you.',
+    'This button is from long ago, and I no longer know it. /next shows what is waiting for you.',
   'button of another match':
-    'This button belongs to a match that I no longer know; another one has its number now. Use /next to see what waits for you.',
-  'form from nowhere': 'This form came from nowhere. Open it again from your panel: /hand.',
-  'form of another time': 'I do not know this form any more. Open your panel again: /hand.',
-  'choice makes no sense': 'That choice makes no sense to me. Open your panel again: /hand.',
+    'This button belongs to a match I no longer know; another one has its number now. /next shows what is waiting for you.',
+  'form from nowhere':
+    'I don’t know where this form came from. Open it again from your panel: /hand.',
+  'form of another time': 'I don’t know this form any more. Open your panel again: /hand.',
+  'choice makes no sense': 'I can’t make sense of that choice. Open your panel again: /hand.',
   'answered already': 'That question has been answered already. Here is how it stands now.',
   'changed since it was asked':
-    'What you may answer has changed since this was asked. Here is how it stands now.',
-  'nothing waits': 'Nothing waits for you here at the moment.',
-  'not possible now': 'That is not possible now. What is: {{possible}}.',
+    'What you can answer has changed since this was asked. Here is how it stands now.',
+  'nothing waits': 'Nothing is waiting for you here right now.',
+  'not possible now': 'You can’t do that now. You can: {{possible}}.',
   'not possible now, of many_one':
-    'That is not possible now. What is: {{possible}}; and {{count}} more.',
+    'You can’t do that now. You can: {{possible}}; and {{count}} more.',
   'not possible now, of many_other':
-    'That is not possible now. What is: {{possible}}; and {{count}} more.',
+    'You can’t do that now. You can: {{possible}}; and {{count}} more.',
   'barred now': '{{reason}}. You can: {{possible}}.',
   'barred now, of many_one': '{{reason}}. You can: {{possible}}; and {{count}} more.',
   'barred now, of many_other': '{{reason}}. You can: {{possible}}; and {{count}} more.',
-  'say which': 'Say more exactly which: {{possible}}.',
-  'say which, of many_one': 'Say more exactly which: {{possible}}; and {{count}} more.',
-  'say which, of many_other': 'Say more exactly which: {{possible}}; and {{count}} more.',
+  'say which': 'Say which one you mean: {{possible}}.',
+  'say which, of many_one': 'Say which one you mean: {{possible}}; and {{count}} more.',
+  'say which, of many_other': 'Say which one you mean: {{possible}}; and {{count}} more.',
   'nothing follows':
-    'What follows that is up to dice or to others, so nothing can be added to it with `then`. Nothing was done: give it alone.',
+    'What comes after that is up to dice or to others, so you can’t add anything with `then`. Nothing was done: use the command on its own.',
   'one at a time':
-    'What follows that is up to dice or to others, so choose one at a time. Nothing was done.',
+    'What comes after that is up to dice or to others, so choose one thing at a time. Nothing was done.',
   'nothing chosen': 'You chose nothing, so nothing was done.',
   'not after the others':
-    '“{{what}}” is not possible after what the others do before, so nothing was done.',
+    '“{{what}}” is not possible after what comes before it, so nothing was done.',
   'not possible after that':
     '“{{what}}” is not possible after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
@@ -185,117 +188,117 @@ export const refusals = {
   'more than you have': 'You have {{has}}, not {{amount}}.',
   'more than fits': 'At most {{most}}, not {{amount}}.',
   'less than needed': 'At least {{least}}, not {{amount}}.',
-  'total is exact': 'Together that is {{amount}}; it has to be {{total}}.',
-  'total is at most': 'Together that is {{amount}}; it may be {{most}} at most.',
-  'total is at least': 'Together that is {{amount}}; it has to be {{least}} at least.',
-  'no such amount': 'There is nothing to say of “{{what}}” here. Leave it out.',
-  'no such line': 'I cannot read “{{what}}”. Write a name and a number on each line.',
-  'not among them': '“{{what}}” is not among them. There are: {{names}}.',
-  'not among many_one': '“{{what}}” is not among them. There are: {{names}}; and {{count}} more.',
-  'not among many_other': '“{{what}}” is not among them. There are: {{names}}; and {{count}} more.',
-  'picked twice': 'You have named “{{what}}” twice. Name each once.',
+  'total is exact': 'That makes {{amount}} together; it has to be {{total}}.',
+  'total is at most': 'That makes {{amount}} together; it can be {{most}} at most.',
+  'total is at least': 'That makes {{amount}} together; it has to be at least {{least}}.',
+  'no such amount': '“{{what}}” doesn’t belong here. Leave it out.',
+  'no such line': 'I can’t read “{{what}}”. Write a name and a number on each line.',
+  'not among them': '“{{what}}” isn’t one of them. You can choose: {{names}}.',
+  'not among many_one':
+    '“{{what}}” isn’t one of them. You can choose: {{names}}; and {{count}} more.',
+  'not among many_other':
+    '“{{what}}” isn’t one of them. You can choose: {{names}}; and {{count}} more.',
+  'picked twice': 'You named “{{what}}” twice. Name each one once.',
   'choose exactly': 'Choose {{many}} of them, not {{chosen}}.',
   'choose from to': 'Choose {{least}} to {{most}} of them, not {{chosen}}.',
-  'no such command': 'I do not know this command any more. Try /next.',
-  'no such match command': 'I do not know this command. Try /match list.',
-  'nobody of that name':
-    'Nobody in this match has that name. Choose from those that the command offers.',
-  'several of that name': 'Several players of this match have that name. Name the side.',
-  'no such pictures': 'I have no such pictures. There are: {{names}}.',
-  'no such language': 'I do not speak that. There are: {{names}}.',
-  'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you are back.',
+  'no such command': 'I don’t know this command any more. Try /next.',
+  'no such match command': 'I don’t know this command. Try /match list.',
+  'nobody of that name': 'Nobody in this match has that name. Choose one that the command offers.',
+  'several of that name': 'Several players of this match have that name. Name the seat.',
+  'no such pictures': 'I don’t have pictures like that. There are: {{names}}.',
+  'no such language': 'I don’t speak that. I speak: {{names}}.',
+  'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you’re back.',
 
   // time
   'zone first':
-    'Say first where you live: `/me zone: …`, such as Europe/Berlin. The list opens as you type.',
+    'Tell me first where you live: `/me zone: …`, such as Europe/Berlin. The list opens as you type.',
   'no such zone':
-    'I know no time zone “{{zone}}”. Choose from the list that opens as you type, such as Europe/Berlin.',
-  'no such time': '“{{what}}” is no time of day. Write it like 8:00 or 22:30.',
+    'I don’t know a time zone “{{zone}}”. Choose from the list that opens as you type, such as Europe/Berlin.',
+  'no such time': '“{{what}}” is not a time of day. Write it like 8:00 or 22:30.',
   'day too short':
-    'Your waking hours must be {{least}} hours at least, so that nobody waits too long for you.',
+    'You need to be awake for at least {{least}} hours a day, so that nobody waits too long for you.',
   'seat is not benched':
     'Your seat was not taken for being too slow, so there is nothing to take back.',
-  'own numbers': 'Say by `hours` how long a decision may take; `bank` alone says too little.',
+  'own numbers': 'Say with `hours` how long a decision may take; `bank` alone is not enough.',
   'match is paused':
-    'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks the table to go on now.',
-  'paused already': 'This match is paused already. `/match resume` takes it up again.',
+    'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks your table to go on now.',
+  'paused already': 'This match is paused already. `/match resume` asks your table to go on.',
   'paused enough_one':
-    'A match may be paused by its table for 60 days in all, and for {{count}} day more. Somebody who moderates this channel and does not play may pause it for longer.',
+    'A table can pause its match for {{most}} days in all; {{count}} day is left. A moderator of this channel who doesn’t play can pause it for longer.',
   'paused enough_other':
-    'A match may be paused by its table for 60 days in all, and for {{count}} days more. Somebody who moderates this channel and does not play may pause it for longer.',
+    'A table can pause its match for {{most}} days in all; {{count}} days are left. A moderator of this channel who doesn’t play can pause it for longer.',
   'moderated enough_one':
-    'Moderators may pause a match for 180 days in all, and this one for {{count}} day more: every match is to end. `/match settle` has computer players end it.',
+    'Moderators can pause a match for {{most}} days in all, so that every match comes to an end; {{count}} day is left. `/match settle` has computer players finish it.',
   'moderated enough_other':
-    'Moderators may pause a match for 180 days in all, and this one for {{count}} days more: every match is to end. `/match settle` has computer players end it.',
+    'Moderators can pause a match for {{most}} days in all, so that every match comes to an end; {{count}} days are left. `/match settle` has computer players finish it.',
   'not paused': 'This match is not paused.',
   'nobody is left':
-    'Nobody is left to go on with this match: whoever lost a seat there wakes it with **Take my seat back**.',
-  'move while it runs': 'That can be done while a match is played.',
-  'voted already': 'You have voted for this already.',
+    'Nobody is left to go on with this match: anybody who lost a seat there wakes it with **Take my seat back**.',
+  'move while it runs': 'That only works while a match is being played.',
+  'voted already': 'You’ve already voted for this.',
   'vote is over': 'This is decided, or it has been answered meanwhile.',
   'vote of others': 'The others vote on this.',
-  'waited enough': 'You have given more time twice already. Choose something else.',
+  'waited enough': 'This decision can’t be given any more time. Choose something else.',
   'who asks for substitutes':
     'Only the player in that seat or a moderator may ask for a substitute; for a seat that a computer player has, the host may, too.',
-  'no substitute wanted': 'Nobody is wanted for this seat any more.',
+  'no substitute wanted': 'Nobody is looking for a substitute here any more.',
   'was declined': 'You have been told no for this seat.',
-  'in line already': 'You are in line for this seat already. **Withdraw** takes it back.',
-  'not in line': 'You are not in line for this seat.',
-  'not first in line': 'They are not first in line for this seat any more.',
+  'in line already': 'You’re already in line for this seat. **Withdraw** takes it back.',
+  'not in line': 'You’re not in line for this seat.',
+  'not first in line': 'They’re not first in line for this seat any more.',
   'who has a say': 'Whoever asked for a substitute, or the host of the match, says yes or no here.',
-  'no say about oneself': 'Somebody else says yes or no to you.',
+  'no say about oneself': 'Somebody else decides about you.',
   'sat elsewhere':
-    'You sat at another seat of this match and know what it knows, so you cannot take this one.',
+    'You had another seat in this match and know its secrets, so you can’t take this one.',
   'knows another hand':
-    '<@{{user}}> had another seat of this match and knows what it knows, so this one is not for them.',
+    '<@{{user}}> had another seat in this match and knows its secrets, so they can’t take this one.',
   'role learns':
-    'In this server only {{roles}} may open tables, and to learn a game opens one, too. Join one: /match list shows those that wait, and /rules has the rules.',
+    'In this server only {{roles}} may open tables, and learning a game opens one, too. Join one: /match list shows which are waiting, and /rules has the rules.',
   'role opens':
-    'In this server only {{roles}} may open tables. Join one: /match list shows those that wait.',
-  'settling already': 'Computer players play this match to its end already.',
+    'In this server only {{roles}} may open tables. Join one: /match list shows which are waiting.',
+  'settling already': 'Computer players are already playing this match to its end.',
   'moderator took part':
-    'You took part in this match, so its table decides, or a moderator who did not. Where **{{button}}** stands below its posts, press that, and ask your table.',
-  'moderator sets up': 'Only people who can manage the channel can set it up.',
+    'You took part in this match, so its table decides, or a moderator who didn’t. If **{{button}}** stands below its posts, press that, and ask your table.',
+  'moderator sets up': 'Only somebody who can manage the channel can set it up.',
   'moderator sets tables':
-    'That holds for the whole server: only people who can manage all its channels can set it.',
+    'That holds for the whole server: only somebody who can manage all its channels can set it.',
   'host or moderator repairs':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
-  'moderator moves': 'Only people who can manage that channel can move a match there.',
+  'moderator moves': 'Only somebody who can manage that channel can move a match there.',
   'cannot move there':
-    'I cannot play a match in <#{{channel}}>. `/setup` there says what is missing.',
-  'block of oneself': 'You cannot keep apart from yourself.',
+    'I can’t run a match in <#{{channel}}>. `/setup` there says what is missing.',
+  'block of oneself': 'You can’t block yourself.',
   'you block somebody there':
-    'You do not sit with <@{{user}}>, who sits there. `/block who: … off: True` takes that back.',
-  'not at this table': 'You cannot sit at this table. /match list shows others.',
+    '<@{{user}}> sits there, and you don’t want to play with them. `/block` with `off` takes that back.',
+  'not at this table': 'You can’t sit at this table. /match list shows others.',
   'blocked pair':
-    '<@{{user}}> and somebody at this table do not sit together. Choose somebody else.',
+    '<@{{user}}> and somebody at this table don’t play together. Choose somebody else.',
   'for learners':
     'This table is for learners, and you have played {{count}} matches of this game. /match list shows others.',
-  'proposal was countered': 'This offer is closed: it was answered by another one.',
-  'proposal was expired': 'This offer is closed: its time is over.',
+  'proposal was countered': 'This offer is closed: it was answered with another one.',
+  'proposal was expired': 'This offer is closed: its time is up.',
   'nobody agrees': 'Nobody agrees. Offer more, or ask for less.',
   'order has no end':
     'With `standing` this holds until you take it back in `/orders`, so leave `hours` out.',
   'nothing to counter with':
-    'You cannot answer this with an offer of your own now: there is nothing that you could ask for. Accept or decline it.',
+    'You can’t make a counter-offer now: there is nothing you could ask for. Accept or decline it.',
   'order gives away':
-    'Say by `take-…` what you want at least; otherwise anybody could have it for nothing.',
-  'length of a promise': 'Write a promise of {{most}} characters at most.',
+    'Say with `take-…` what you want at least; otherwise anybody could have it for nothing.',
+  'length of a promise': 'A promise can have {{most}} characters at most.',
   'too many promises': 'You have promised {{most}} things in this match already.',
-  'promises when over': 'Whether a promise was kept is said when the match is over.',
-  'promise to others': 'That was not promised to you.',
+  'promises when over': 'Whether a promise was kept is only said when the match is over.',
+  'promise to others': 'That promise wasn’t made to you.',
   'plan of a plan': 'This is a plan already.',
   'only a plan':
-    'That is only a plan: nobody but you is at it, and it is forgotten by itself. The match is #{{match}}.',
+    'That’s only a plan: nobody but you is in it, and it is forgotten by itself. The match is #{{match}}.',
   'plan is old':
-    'The match has gone on since you made this plan. **Begin anew** plans from where it stands now.',
-  'nothing planned':
-    'There is nothing in this plan yet that you could do for real: you have done nothing in it.',
+    'The match has gone on since you made this plan. **Start over** plans from where it stands now.',
+  'nothing planned': 'There’s nothing in this plan yet that you could do for real.',
   'nothing to order':
     'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
-  'no such day': '“{{what}}” is no day. Write it like 2026-12-24.',
-  'day has come': '{{what}} has come already. Say a day that is still to come.',
+  'no such day': '“{{what}}” is not a day. Write it like 2026-12-24.',
+  'day has come': '{{what}} has come already. Choose a later day.',
   'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
-  'no such order': 'This cannot be ordered in this match. /orders shows what can.',
+  'no such order': 'You can’t order this in this match. /orders shows what you can.',
   'no orders here': 'Nothing can be ordered in this game.',
 } as const;

@@ -4,12 +4,12 @@ export const rulings = {
   closed: '⚖️ <@{{by}}>, who moderates this channel, has closed this match.',
   handed: '⚖️ <@{{by}}> has handed {{seat}} from {{from}} to {{to}}.',
   paused: '⚖️ <@{{by}}>, who moderates this channel, has paused this match.',
-  resumed: '⚖️ <@{{by}}>, who moderates this channel, has let this match go on.',
+  resumed: '⚖️ <@{{by}}>, who moderates this channel, has resumed this match.',
   settled:
     '⚖️ <@{{by}}>, who moderates this channel, has had this match played to its end by computer players.',
-  repaired: '⚖️ <@{{by}}>, who moderates this channel, has had the posts of this match made anew.',
+  repaired: '⚖️ <@{{by}}>, who moderates this channel, has had the posts of this match recreated.',
   'table pause': '🗳️ <@{{by}}> asked to pause this match, and it was paused.',
-  'table resume': '🗳️ <@{{by}}> asked to go on with this match, and it went on.',
+  'table resume': '🗳️ <@{{by}}> asked to resume this match, and it was resumed.',
   'table settle':
     '🗳️ <@{{by}}> asked to have this match played to its end by computer players, and so it was.',
   agreed: 'Also in favour: {{others}}.',

@@ -4,17 +4,17 @@ export const setup = {
   may: '✅ {{permission}}',
   'may not': '❌ {{permission}}: {{why}}',
   ViewChannel: 'I cannot see the channel without it.',
-  SendMessages: 'the message by which people join is posted there.',
+  SendMessages: 'people join a match below my post there.',
   CreatePublicThreads: 'each match is played in a thread of its own.',
   SendMessagesInThreads: 'turns are posted in that thread.',
   AttachFiles: 'every turn has its picture.',
   ReadMessageHistory:
-    'after a failure I look up what stands already, so that nothing is said twice.',
+    'after a failure I check what I have posted already, so that nothing appears twice.',
   ready: 'All is ready: `/match new` opens a match there.',
   mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow what has a ❌ here. Then look again with `/setup`.',
   changed: '✅ **Set, for this whole server:**',
   'everybody opens': '🙋 Everybody may open tables.',
-  'role opens': '🙋 Only {{roles}} may open tables, and moderators. Everybody may join.',
+  'role opens': '🙋 Only {{roles}} and moderators may open tables. Everybody may join.',
   tables_one: '🪑 {{count}} table may wait for players at once.',
   tables_other: '🪑 {{count}} tables may wait for players at once.',
   'rest days_one': '🌙 Clocks stop for people who are away, for {{count}} day a year.',
@@ -24,8 +24,8 @@ export const setup = {
     '💬 To everybody here I speak **{{language}}**, going by this server’s settings in Discord.',
   /** Among the languages to choose from. */
   'as Discord': 'As Discord says',
-  how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks stand, at tables opened from then on.',
+  how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks are stopped, at tables opened from then on.',
   'how to speak': '-# `/setup language:` says in which language I speak to everybody here.',
   repaired:
-    '🩹 I make anew what stands of match #{{match}} in <#{{channel}}>. The match itself is whole: nothing of it lives in Discord.',
+    '🩹 I am recreating the posts of match #{{match}} in <#{{channel}}>. The match itself is safe: I keep it, not Discord.',
 } as const;

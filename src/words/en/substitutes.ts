@@ -2,12 +2,12 @@
 export const substitutes = {
   /** `deciders` is who says yes or no, as `either` says it. */
   wanted:
-    '🪑 **{{match}}** looks for somebody to take over {{seat}}{{of}} in <#{{thread}}>, with its hand and all that it has. Press **Take the seat** if you would; {{deciders}} says yes or no, and without a word from them it is yours after {{hours}} hours.',
+    '🪑 **{{match}}** is looking for somebody to take over {{seat}}{{of}} in <#{{thread}}>, with its hand and everything it has. Press **Take the seat** if you would like to; {{deciders}} says yes or no, and if nobody says anything it is yours after {{hours}} hours.',
   either: '{{one}} or {{other}}',
   first:
-    '🙋 {{player}} would take over {{seat}}. {{deciders}}: yes or no? You have until {{when}}; without a word it is theirs then.',
+    '🙋 {{player}} would like to take over {{seat}}. {{deciders}}: yes or no? You have until {{when}}; if nobody says anything by then, it is theirs.',
   'first, and nobody has a say':
-    '🙋 {{player}} is to take over {{seat}}. Nobody else has a say in it, so it is theirs from {{when}} on.',
+    '🙋 {{player}} takes over {{seat}}. Nobody else has a say in it, so it is theirs from {{when}} on.',
   'in line': '-# After that in line: {{players}}',
   'of somebody': ' from {{player}}',
   taken: '🪑 {{player}} has taken over {{seat}} in **{{match}}**.',
@@ -15,22 +15,22 @@ export const substitutes = {
   /** To whoever had the seat. */
   'took yours':
     '🪑 {{player}} has taken over {{seat}}, which was yours. Thank you for playing it so far!',
-  'plays for': '🪑 {{player}} plays {{seat}} from now on, in the place of {{from}}.',
+  'plays for': '🪑 {{player}} plays {{seat}} from now on, in place of {{from}}.',
   plays: '🪑 {{player}} plays {{seat}} from now on.',
   'is wanted':
-    'I have asked in <#{{channel}}> for somebody to take {{seat}} over. You or <@{{host}}> say yes or no to whoever would; without a word it is theirs after {{hours}} hours. Until then nothing changes; the same command takes it back.',
+    'I have asked in <#{{channel}}> for somebody to take over {{seat}}. You or <@{{host}}> say yes or no to whoever would like to; if nobody says anything, it is theirs after {{hours}} hours. Until then nothing changes; the same command takes it back.',
   'is not wanted': '{{seat}} needs no substitute any more.',
   'is yours': '{{seat}} is yours now. What happened so far is in `/log`.',
   'is first':
-    'Thank you! You are first in line for {{seat}}: until when you may hear a yes or no stands on the post. **Withdraw** there takes it back.',
+    'Thank you! You’re first in line for {{seat}}: the post says by when you hear a yes or no. **Withdraw** there takes it back.',
   'is later_one':
-    'Thank you! You are in line for {{seat}}, after {{count}} other. **Withdraw** on the post takes it back.',
+    'Thank you! You’re in line for {{seat}}, after {{count}} other. **Withdraw** on the post takes it back.',
   'is later_other':
-    'Thank you! You are in line for {{seat}}, after {{count}} others. **Withdraw** on the post takes it back.',
-  'is back': 'You are not in line for {{seat}} any more.',
+    'Thank you! You’re in line for {{seat}}, after {{count}} others. **Withdraw** on the post takes it back.',
+  'is back': 'You’re not in line for {{seat}} any more.',
   'now plays': '{{player}} plays {{seat}} from now on.',
   'now declined': '{{player}} does not take over {{seat}}.',
-  'now cannot': '{{player}} cannot take over {{seat}} any more, and is out of the line.',
+  'now cannot': '{{player}} can’t take over {{seat}} any more, and is out of the line.',
   /** To whoever would have taken it. */
   'was declined':
     '🪑 You were not taken for {{seat}} this time. `/match list` shows tables that wait for players.',

@@ -1,10 +1,10 @@
 /** What the commands of the table answer: `/next`, `/log`, `/rules`. */
 export const table = {
-  'nothing waits': 'Nothing waits for you. Enjoy the fire. 🔥',
+  'nothing waits': 'Nothing is waiting for you. Enjoy the fire. 🔥',
   /** What others have put to somebody in a match. */
   'is put': '{{place}}: {{what}}',
   'lost seat':
-    '🤖 A computer player plays {{seat}} by now. It is yours again by **{{button}}**, below the newest post there.',
+    '🤖 A computer player has {{seat}} now. **{{button}}**, below my newest post there, makes it yours again.',
   waits: '{{seat}} in {{place}}: {{question}} · asked {{when}}',
   'more wait_one': '… and {{count}} more. These have waited longest.',
   'more wait_other': '… and {{count}} more. These have waited longest.',
@@ -12,7 +12,7 @@ export const table = {
   here: 'What you can do here',
   chapters: 'Pick a chapter below, or press **Search** to look for a word.',
   'which words': 'Which words?',
-  'all words': 'Finds what holds all of them.',
+  'all words': 'Finds passages that have all of them.',
   'which chapter': 'Which chapter?',
   found: 'What the rules say about **{{words}}**:',
   'nothing found':
@@ -24,8 +24,8 @@ export const table = {
   'more answers_one': '… and {{count}} more',
   'more answers_other': '… and {{count}} more',
   'chapter goes on': '-# The chapter goes on: choose it in the list below.',
-  note: '📝 {{note}}\n-# Only you see it, here and on your panel. `/note forget: True` takes it away.',
+  note: '📝 {{note}}\n-# Only you see it, here and on your panel. `/note` with `forget` deletes it.',
   'no note':
-    'You have noted nothing about this match. `/note text: …` keeps what you want to remember; only you see it.',
+    'You have no note about this match. `/note text: …` keeps what you want to remember; only you see it.',
   'note gone': 'Your note is gone.',
 } as const;

@@ -46,9 +46,9 @@ export const legend = {
   },
   flags: {
     'to-move': 'Darauf wartet das Spiel',
-    first: 'Fängt an',
-    computer: 'Hier spielt ein Computer',
-    away: 'Hat sich abgemeldet',
+    first: 'Beginnt die Runde',
+    computer: 'Hier spielt der Computer',
+    away: 'Gerade weg',
     winner: 'Hat gewonnen',
   },
 } satisfies Translation<typeof english>;

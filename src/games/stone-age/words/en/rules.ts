@@ -8,7 +8,7 @@ export const rules = {
 
 Buildings give points at once, cards at the end. When a stack of buildings or the cards run out, the match is over. **Most points win.**
 
-\`/next\` shows what waits for you, \`/hand\` what you have and what only you know.`,
+\`/next\` shows what is waiting for you, \`/hand\` what you have and what only you know.`,
   },
   'setting up': {
     title: 'Setting up',
@@ -55,7 +55,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   buying: {
     title: 'Cards and buildings',
     text: `- A **card** costs as many resources as its slot says, of any kind: *Buy* takes those that are worth least, and leaves what your other buildings need. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
-- A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or what is paid is worth, wood 3, brick 4, stone 5, gold 6.
+- A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or the worth of what is paid, wood 3, brick 4, stone 5, gold 6.
 - Under a building that was built the next one of its stack is seen. It can be built in the next round.
 - Whoever does not pay takes their person home, and the card or building stays.
 - *A secret card* is drawn from the pile. Only its lower half counts, and only its owner sees it. When the pile is empty there is none.
@@ -80,9 +80,9 @@ Where all dice that are left show the same, they are handed out without a questi
     title: 'The mammoth herd',
     text: `- At the start of a round the herd goes to the place that the back of its next tile names, and the tile is turned over. With 2 or 3 tribes any number of tribes may be there; 7 people are still the most.
 - Whoever has gathered there may at once leave some of those people with the herd, for 1 food each. A resource will do as well.
-- When all have acted, each tribe rolls a die for each person it has there, without tools. The highest die wins; if they are equal the next ones are compared, and who has no die left is behind.
+- When all have acted, each tribe rolls a die for each person it has there, without tools. The highest die wins; if they are equal the next ones are compared, and whoever has no die left is behind.
 - The winner keeps the tile, and takes its first line or, instead, its second one. If several are equal to the last die, each of them takes the second line and nobody keeps the tile. Others get nothing.
-- Where nobody is, the tile goes out of the match. When there is no tile left, the herd is gone.
+- If nobody is there, the tile leaves the match. When there is no tile left, the herd is gone.
 - At the end the most tiles are worth 10 points; with a tie each of those tribes gets them.
 
 A table may choose to play without the herd.`,
@@ -93,7 +93,7 @@ A table may choose to play without the herd.`,
   },
   'the end': {
     title: 'The end',
-    text: `The match ends after the round in which a stack of buildings runs out, or at once where four cards cannot be laid out. Then all cards are turned over, and to the points so far come:
+    text: `The match ends after the round in which a stack of buildings runs out, or at once if four cards can no longer be laid out. Then all cards are turned over, and to the points so far come:
 
 - 10 for the most tiles of the herd.
 - Different green symbols make a set, and a set is worth its number squared. A second copy of a symbol starts a second set.
@@ -111,7 +111,7 @@ In a tie fields, tools and people together decide; if those are equal as well, t
   'more cards': { title: 'List of cards, part 2' },
   buildings: {
     title: 'List of buildings',
-    worth: 'In the last ones what is paid counts: wood 3, brick 4, stone 5, gold 6.',
+    worth: 'For the last ones, what is paid counts: wood 3, brick 4, stone 5, gold 6.',
   },
   tiles: {
     title: 'List of the herd’s tiles',

@@ -3,7 +3,7 @@ import type { legend as english } from '../en/legend.ts';
 
 /** Was jedes Zeichen auf den Bildern heißt, so kurz es geht. */
 export const legend = {
-  title: 'Zeichenerklärung',
+  title: 'Legende',
   map: 'die Karte',
   sides: 'Figuren, Stämme, Marken',
 
@@ -41,8 +41,8 @@ export const legend = {
   'to move': 'Am Zug',
   first: 'Beginnt die Runde',
   leads: 'Führt die Jagd an',
-  computer: 'Spielt der Computer',
-  away: 'Gerade nicht da',
+  computer: 'Hier spielt der Computer',
+  away: 'Gerade weg',
   winner: 'Hat gewonnen',
   card: 'Siegkarte, geheim',
 

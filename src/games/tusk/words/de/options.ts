@@ -4,10 +4,10 @@ import type { options as english } from '../en/options.ts';
 /** Was ein Tisch wählen kann: ein Titel von höchstens 30 Zeichen, worum es geht, und die Werte. */
 export const options = {
   start: {
-    title: 'Ausgleich',
+    title: 'Start',
     description: 'Ob Stämme, die später dran sind, zum Ausgleich mit etwas beginnen',
-    printed: 'keiner',
-    even: 'für spätere Stämme',
+    printed: 'ohne Ausgleich',
+    even: 'mit Ausgleich',
   },
   length: {
     title: 'Länge',

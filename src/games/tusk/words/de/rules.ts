@@ -48,7 +48,7 @@ Aktionen, die du nicht nutzt, verfallen.
     title: 'Kämpfe',
     text: `Um zu kämpfen, genügt ein Mitglied, das steht und noch eine Aktion hat; jedes solche Mitglied von dir auf dem Feld zahlt eine.
 
-- **Seiten.** Gegen nur einen Stamm gibt es kein Entkommen. Sind es mehrere, sagt reihum jeder von ihnen, ob er sich raushält (keine Würfel, kein Einsatz, aber getroffen werden kann er); dann sagen alle offen, wie viele ihrer Mitglieder wen angreifen.
+- **Wer gegen wen.** Gegen nur einen Stamm gibt es kein Entkommen. Sind es mehrere, sagt reihum jeder von ihnen, ob er sich raushält (keine Würfel, kein Einsatz, aber getroffen werden kann er); dann sagen alle offen, wie viele ihrer Mitglieder wen angreifen.
 - **Einsetzen**, geheim und alle zugleich: Stöcke, Gras, Steine. Wer nur noch Verwundete hat, kann sich immerhin hinter Gras verstecken.
 - **Würfeln**: ein Würfel für jedes Mitglied, das dort steht, +1 für jeden deiner Stöcke, −1 für jedes Gras deines Ziels. Ab 6 ist es eine Wunde. Auch Wunden, für die niemand mehr da ist, zählen für das Ergebnis.
 - **Gewinnen.** Wer die meisten Wunden schlägt, gewinnt und bekommt 1 Nahrung für jede Wunde, die er mehr geschlagen als eingesteckt hat, nie weniger als 0. Bei Gleichstand gewinnt niemand.
@@ -91,10 +91,10 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
   trade: {
     title: 'Schenken und tauschen',
     text: `- Ab der ersten Runde darfst du jedem Stamm jederzeit von deinen Marken schenken, auch Nahrung: mit **Schenken oder tauschen** in deiner Übersicht oder mit \`/give\`.
-- Genauso, oder mit \`/trade\`, bietest du einen Tausch an. Er geschieht, sobald die andere Seite annimmt, ganz oder gar nicht.
+- Genauso, oder mit \`/trade\`, bietest du einen Tausch an. Er geschieht, sobald der andere Stamm annimmt, ganz oder gar nicht.
 - Versprechen darfst du alles. Gebunden ist daran niemand.
 - Ein Stamm, der kämpft, gibt und nimmt nichts, vom Beginn des Kampfes bis zu dem Moment, in dem alle zeigen, was sie einsetzen. Auch was ohne Frage geschieht, lässt keinen Moment dafür.
-- Marken auf einer Siegkarte gehören nicht zum Vorrat und bleiben dort.`,
+- Marken auf einer Siegkarte gehören nicht zu deinem Vorrat und bleiben dort.`,
   },
   'the end': {
     title: 'Das Ende',

@@ -16,7 +16,7 @@ export const standing = {
   tokens_one: 'Darauf liegt {{tokens}}.',
   tokens_other: 'Darauf liegen {{tokens}}.',
   passed: 'Liegen gelassen hast du {{cards}}.',
-  holds: '{{seat}} hat {{goods}} im Vorrat.',
+  holds: '{{seat}} hat {{goods}}.',
   wins_one: '🏆 {{winners}} gewinnt!',
   wins_other: '🏆 {{winners}} gewinnen gemeinsam!',
   winner: '{{seat}} ({{who}})',

@@ -8,7 +8,7 @@ export const rules = {
 
 Each turn has three phases: every tribe acts, then the hunters meet the mammoth, then a season passes. From the third turn on the snow comes, and when it covers all 37 tiles the game is over. **Most food wins.**
 
-Every tile has a name such as D4, and every member a number from 1 to 4; you use both in commands. \`/next\` shows what waits for you, \`/hand\` what only you know.`,
+Every tile has a name such as D4, and every member a number from 1 to 4; you use both in commands. \`/next\` shows what is waiting for you, \`/hand\` what only you know.`,
   },
   'setting up': {
     title: 'Setting up',
@@ -87,10 +87,10 @@ Which member is wounded is settled for you, to save days: in your own turn first
   trade: {
     title: 'Giving and trading',
     text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: by **Give or trade** on your panel, or by \`/give\`.
-- In the same way, or by \`/trade\`, you may offer a trade. It happens at once when the other side accepts, whole or not at all.
+- In the same way, or by \`/trade\`, you may offer a trade. It happens at once when the other tribe accepts, whole or not at all.
 - You may promise anything. Promises bind nobody.
 - A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for that either.
-- Tokens on a victory card are not in your store and stay there.`,
+- Tokens on a victory card can’t be given away and stay there.`,
   },
   'the end': {
     title: 'The end',
