@@ -124,7 +124,7 @@ export async function startBot({
   });
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
   const desk: Desk = { house, painter, log, shown, newestIn: watchNewest(client), caughtUp };
-  const reception = openReception(desk, (area) => outbox?.met(area));
+  const reception = openReception(desk, (area) => outbox?.touched(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);

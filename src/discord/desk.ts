@@ -44,4 +44,6 @@ export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 /** What it takes to say what was committed: Discord's API besides. */
 export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp'> {
   readonly rest: Api;
+  /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
+  readonly directs: Map<string, string>;
 }

@@ -41,5 +41,5 @@ export async function tellBenching(
   if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;
   const tables = (await transaction.matchesWith(user, ['open'])).map(({ id }) => id);
   if (tables.length === 0) return;
-  await notify(transaction, row.id, { kind: 'absent', user, tables }, house.now());
+  await notify(transaction, row.id, { kind: 'absent', user, tables }, house.now(), { dm: user });
 }

@@ -48,8 +48,8 @@ function lastActed({ seats }: MatchRow): SeatRow | undefined {
 
 /** Has those told by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
 export async function callInSecret(
-  { transaction }: Pick<Sitting, 'transaction'>,
-  match: MatchId,
+  transaction: Transaction,
+  { id: match, seats }: MatchRow,
   called: readonly Seat[],
   now: Date,
 ): Promise<void> {
@@ -62,7 +62,8 @@ export async function callInSecret(
   for (const seat of called) {
     if (known.has(seat)) continue;
     known.add(seat);
-    await notify(transaction, match, { kind: 'secret', seat }, now);
+    const dm = seats[seat]?.user ?? null;
+    await notify(transaction, match, { kind: 'secret', seat }, now, { dm });
   }
 }
 
@@ -74,5 +75,5 @@ export async function settleCall(
   { user, called: message }: SeatRow,
 ): Promise<void> {
   if (user === null || message === null) return;
-  await notify(transaction, match, { kind: 'settled', user, message }, house.now());
+  await notify(transaction, match, { kind: 'settled', user, message }, house.now(), { dm: user });
 }

@@ -266,6 +266,9 @@ export const isUncalled = (row: MatchRow, { uncalled }: HeldHand, seat: Seat): b
 export const isCalled = (row: MatchRow, seat: Seat): boolean =>
   ['thread', 'dm'].includes(pingsAtSeat(row, seat));
 
+/** Whether the player of a seat wants to be called by DMs. */
+export const wantsDm = (row: MatchRow, seat: Seat): boolean => pingsAtSeat(row, seat) === 'dm';
+
 function pingsAtSeat(row: MatchRow, seat: Seat): Pings {
   const person = personIn(row, row.seats[seat]?.user ?? null);
   return person === undefined ? 'thread' : pingsOf(person);

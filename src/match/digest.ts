@@ -11,7 +11,7 @@ export async function tellDay(house: House, user: string): Promise<void> {
     const person = await transaction.person(user);
     const isTurned = await transaction.turnDigest(user, now, nextDigest(person, now));
     if (isTurned && wantsDigest(person, now)) {
-      await notify(transaction, null, { kind: 'digest', user }, now);
+      await notify(transaction, null, { kind: 'digest', user }, now, { dm: user });
     }
     return transaction.hasNews;
   });

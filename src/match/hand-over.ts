@@ -158,7 +158,7 @@ export async function reseat(
   const saved = await save(house, sitDown(loaded, transaction, [], hands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {
-    await callInSecret({ transaction }, id, [seat], house.now());
+    await callInSecret(transaction, saved.row, [seat], house.now());
   }
   return saved.row;
 }

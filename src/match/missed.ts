@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { calledNext, isCalled, mayBeCalled } from './clock.ts';
+import { calledNext, isCalled, mayBeCalled, wantsDm } from './clock.ts';
 import type { House } from './house.ts';
 import { type Missable, noticeOf, notify } from './notice.ts';
 
@@ -29,7 +29,10 @@ export async function tellInTheMorning(
     for (const seat of seats.filter((one) => sleeps(row, one))) {
       const notice = { kind: 'missed', seat, of } as const;
       if (!waiting.includes(JSON.stringify(notice)))
-        await notify(transaction, id, notice, now, calledNext(row, seat, now));
+        await notify(transaction, id, notice, now, {
+          dueAt: calledNext(row, seat, now),
+          dm: wantsDm(row, seat) ? (row.seats[seat]?.user ?? null) : null,
+        });
     }
   });
 }

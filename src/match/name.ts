@@ -28,6 +28,9 @@ export function labelOf(
   return `${nameInList(house, row)}: ${names.join(', ')}`;
 }
 
+/** Where the posts of a match go: its thread, or the channel before it has one. */
+export const channelOf = ({ home }: Pick<MatchRow, 'home'>): string => home.thread ?? home.channel;
+
 /** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
 export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
   return user === null ? written(name) : `<@${user}>`;

@@ -190,15 +190,21 @@ export type NoticeOf<K extends Notice['kind']> = Extract<Notice, { kind: K }>;
 const MISSABLE: readonly string[] = missables.map(({ shape }) => shape.kind.value);
 export const isMissable = (one: Notice): one is Missable => MISSABLE.includes(one.kind);
 
-/** Puts a notice into the outbox, about a match or none; it is not said before `dueAt`. */
+/** How something is said: not before `dueAt`, and by DM alone to a user, else where its match is played. */
+interface Way {
+  readonly dueAt?: Date;
+  readonly dm?: string | null;
+}
+
+/** Puts a notice into the outbox, about a match or none. */
 export function notify(
   transaction: Transaction,
   match: MatchId | null,
   { kind, ...payload }: Notice,
   createdAt: Date,
-  dueAt = createdAt,
+  way: Way = {},
 ): Promise<number> {
-  return transaction.enqueue({ match, kind, payload, createdAt, dueAt });
+  return transaction.enqueue({ match, kind, payload, createdAt, ...way });
 }
 
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */

@@ -56,6 +56,6 @@ async function tellOnce(house: House, { id }: RulesRow, here: string | null) {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' || row.stoppedBy === stoppedBy) return;
     await transaction.changeMatch(id, { stoppedBy });
-    await notify(transaction, id, { kind: 'stopped' }, house.now());
+    await notify(transaction, id, { kind: 'stopped' }, house.now(), { dm: row.host });
   });
 }

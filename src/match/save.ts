@@ -2,14 +2,7 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { type Match, decisionsIn } from '../engine/match.ts';
 import { placesOf } from '../engine/places.ts';
 import { DAY_MS } from '../clock/hours.ts';
-import type {
-  ClockRow,
-  MatchId,
-  MatchRow,
-  SealedRow,
-  SeatRow,
-  Transaction,
-} from '../store/store.ts';
+import type { ClockRow, MatchRow, SealedRow, SeatRow, Transaction } from '../store/store.ts';
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
@@ -194,8 +187,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await notify(transaction, row.id, { kind: 'chart' }, now);
   }
   await callInSecret(
-    sitting,
-    row.id,
+    transaction,
+    row,
     // Who sleeps is called by the clock in the morning.
     secret.filter((seat) => called.includes(seat) && mayBeTold(row, seat, now)),
     now,
@@ -204,7 +197,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const nextBefore = sitting.callsAll ? null : upNextIn(loaded, loaded.match);
   const next = upNextIn(loaded, match);
   if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
-    await herald(transaction, row.id, next, now);
+    await herald(transaction, row, next, now);
   }
   return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
 }
@@ -218,7 +211,7 @@ function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {
 /** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */
 async function herald(
   transaction: Transaction,
-  id: MatchId,
+  { id, seats }: MatchRow,
   next: UpNext,
   now: Date,
 ): Promise<void> {
@@ -227,7 +220,8 @@ async function herald(
     const notice = one.kind === 'upNext' && one.attempts === 0 ? noticeOf(one) : null;
     return notice?.kind === 'upNext' && notice.seat === next.seat && notice.after === next.after;
   });
-  if (!isTold) await notify(transaction, id, { kind: 'upNext', ...next }, now);
+  const dm = seats[next.seat]?.user ?? null;
+  if (!isTold) await notify(transaction, id, { kind: 'upNext', ...next }, now, { dm });
 }
 
 /** Whether a clock shows what it showed before, and is looked at when it was to be. */
@@ -311,7 +305,7 @@ async function announce(
   const dueAt = new Date(now.getTime() + wait);
   const told = { ...notice, from, ping, quiet };
   if (last === undefined || before === null) {
-    await notify(transaction, row.id, told, now, dueAt);
+    await notify(transaction, row.id, told, now, { dueAt });
   } else {
     await amend(transaction, last, told, dueAt);
   }

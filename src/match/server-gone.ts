@@ -13,8 +13,8 @@ export async function leaveServer(house: House, server: string): Promise<void> {
   const running = await runningIn(house, server);
   const isFirst = await house.store.transaction(async (transaction) => {
     if (!(await transaction.noteGone(server, now))) return false;
-    for (const [match, ...others] of byHost(running)) {
-      await notify(transaction, match, { kind: 'gone', others: others.length }, now);
+    for (const [dm, [match, ...others]] of byHost(running)) {
+      await notify(transaction, match, { kind: 'gone', others: others.length }, now, { dm });
     }
     return true;
   });
@@ -50,12 +50,12 @@ async function runningIn({ store }: House, server: string): Promise<readonly Mat
 }
 
 /** The matches of each host, in the order in which they were opened. */
-function byHost(rows: readonly MatchRow[]): Iterable<readonly [MatchId, ...MatchId[]]> {
+function byHost(rows: readonly MatchRow[]): ReadonlyMap<string, readonly [MatchId, ...MatchId[]]> {
   const found = new Map<string, [MatchId, ...MatchId[]]>();
   for (const { id, host } of rows) {
     const before = found.get(host);
     if (before === undefined) found.set(host, [id]);
     else before.push(id);
   }
-  return found.values();
+  return found;
 }

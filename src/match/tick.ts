@@ -1,7 +1,7 @@
 import { dueNow, type Going, type Stage, toldAsked, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { askedSealed } from './asked.ts';
+import { askedSealed, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { callInSecret } from './call.ts';
 import { cancel } from './close.ts';
@@ -18,6 +18,7 @@ import {
   lobbyDueAt,
   mayBeTold,
   reachOf,
+  wantsDm,
 } from './clock.ts';
 import { give } from './give.ts';
 import { haltOf, standsUntil } from './halt.ts';
@@ -98,7 +99,7 @@ export async function tickLocked(
     const kept = going === null ? before : inHoursOf(before, going, now);
     const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
     const one = isCalledNow ? { ...kept, uncalled: false, told: toldAsked(kept) } : kept;
-    if (isCalledNow) await callInSecret({ transaction }, row.id, [seat], house.now());
+    if (isCalledNow) await callInSecret(transaction, row, [seat], house.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
     const came = due === null ? null : cameOf(row, seat, one);
@@ -129,12 +130,11 @@ export async function tickLocked(
       // That call comes with by when it has to choose, and is enough for one time.
       if (isCalledNow) continue;
       const topics = topicsOf(waitingFor(found), seat);
-      await notify(
-        transaction,
-        row.id,
-        { kind: 'reminder', seat, stage: due, topics },
-        house.now(),
-      );
+      const notice = { kind: 'reminder', seat, stage: due, topics } as const;
+      // Who of those that choose in secret has not done so yet, the thread must not tell.
+      const isByDm = wantsDm(row, seat) || owesSecret(found, seat) || askedSealed(found, seat);
+      const dm = isByDm ? one.user : null;
+      await notify(transaction, row.id, notice, house.now(), { dm });
     }
   }
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
@@ -152,7 +152,8 @@ export async function tickLocked(
     const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
     if (!isLost(row, hands, seat)) {
       const dueAt = about.isHeld ? HELD : undefined;
-      await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), dueAt);
+      const way = dueAt === undefined ? {} : { dueAt };
+      await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), way);
     }
     if (how === 'safe') answerSafely(house, sitting, seat);
   }

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { DiscordRefusal, rateLimited } from './refusal.ts';
+import { DiscordRefusal, rateLimited, refusal, type RefusalName } from './refusal.ts';
 
 /** Which REST requests a fault hits: all, or those of a method and route (`/channels/:channel/messages`). */
 export interface FaultTarget {
@@ -23,6 +23,7 @@ export interface Arrival {
 type Status = keyof typeof STATUS_WORDS;
 
 type Deed =
+  | { readonly is: 'refuse'; readonly name: RefusalName }
   | { readonly is: 'break'; readonly status: Status; readonly when: 'before' | 'after' }
   | {
       readonly is: 'limit';
@@ -51,6 +52,11 @@ export class Faults {
     this.#add({ is: 'break', status, when }, scope);
   }
 
+  /** The next requests are refused for that reason. */
+  refuse(name: RefusalName, scope: FaultScope = {}): void {
+    this.#add({ is: 'refuse', name }, scope);
+  }
+
   /** The next requests are told to wait that many milliseconds (429). */
   rateLimit(
     retryAfterMs: number,
@@ -74,7 +80,7 @@ export class Faults {
   async strike(when: 'before' | 'after', arrival: Arrival): Promise<void> {
     for (const fault of this.#faults) {
       const { deed } = fault;
-      const moment = deed.is === 'limit' ? 'before' : deed.when;
+      const moment = 'when' in deed ? deed.when : 'before';
       if (fault.left <= 0 || moment !== when || !hits(fault.target, arrival)) continue;
       fault.left -= 1;
       if (fault.left <= 0) this.#faults = this.#faults.filter((one) => one !== fault);
@@ -82,6 +88,8 @@ export class Faults {
         await new Promise<void>((resolve) => this.#clock.after(deed.ms, resolve));
       } else if (deed.is === 'limit') {
         throw rateLimited(deed.retryAfterMs, deed.scope);
+      } else if (deed.is === 'refuse') {
+        throw refusal(deed.name);
       } else {
         throw new DiscordRefusal(deed.status, {
           message: `${deed.status}: ${STATUS_WORDS[deed.status]}`,

@@ -11,6 +11,7 @@ const REFUSALS = {
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownCommand: [404, 10063, 'Unknown application command'],
   oldEdits: [429, 30046, 'Maximum number of edits to messages older than 1 hour reached'],
+  dmsTooFast: [403, 40003, 'You are opening direct messages too fast.'],
   tooLarge: [413, 40005, 'Request entity too large'],
   acknowledged: [400, 40060, 'Interaction has already been acknowledged.'],
   missingAccess: [403, 50001, 'Missing Access'],

@@ -18,6 +18,7 @@ import type {
   OutboxRow,
   Store,
   Transaction,
+  Waiting,
 } from './store.ts';
 import { PrismaTransaction } from './transaction.ts';
 
@@ -46,6 +47,9 @@ const ATTEMPTS = 6;
 
 /** How long a transaction may wait for its turn, and how long it may take, in milliseconds. */
 const PATIENCE = { maxWait: 10_000, timeout: 15_000 };
+
+/** How often a message is hurried: what Discord refuses too often it blocks. */
+const HURRY_EVERY = '30 seconds';
 
 class PrismaStore extends PrismaReading implements Store {
   readonly #prisma: PrismaClient;
@@ -118,7 +122,8 @@ class PrismaStore extends PrismaReading implements Store {
     const [named, wanted] = 'only' in kinds ? [kinds.only, true] : [kinds.but, false];
     const until = new Date(now.getTime() + leaseMs);
     // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
-    // others; also an older one that comes due only then.
+    // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
+    // neither waits for another one in which something has failed.
     const rows = await this.run(
       () => this.#prisma.$queryRaw`
         WITH due AS MATERIALIZED (
@@ -131,11 +136,15 @@ class PrismaStore extends PrismaReading implements Store {
               AND CASE WHEN message.attempts = 0
                 THEN other.attempts > 0
                   OR (other.id < message.id AND other."dueAt" <= ${now}::timestamp)
-                ELSE other.attempts > 0 AND other.id < message.id END)
+                ELSE other.attempts > 0 AND other.id < message.id END
+              AND (other.dm IS NOT DISTINCT FROM message.dm OR NOT EXISTS (
+                SELECT FROM outbox AS stuck
+                WHERE stuck."deliveredAt" IS NULL AND stuck."failingSince" IS NOT NULL
+                  AND stuck."matchId" = other."matchId" AND stuck.dm IS NOT DISTINCT FROM other.dm)))
           ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
         FROM due WHERE outbox.id = due.id
-        RETURNING outbox.id, "matchId", kind, payload, mark, attempts,
+        RETURNING outbox.id, "matchId", dm, kind, payload, mark, attempts,
           "createdAt", "failingSince", "alarmedAt"`,
     );
     return rawMessages
@@ -200,7 +209,7 @@ class PrismaStore extends PrismaReading implements Store {
     const rows = await this.run(
       () => this.#prisma.$queryRaw`
         SELECT id FROM outbox AS alarmed
-        WHERE "matchId" = ${match} AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
+        WHERE "matchId" = ${match} AND dm IS NULL AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
           SELECT FROM outbox AS said
           WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
             AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
@@ -242,12 +251,17 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
-  async hurry(area: Area, now: Date): Promise<number> {
+  async hurry(which: Area | Waiting, now: Date): Promise<number> {
+    const at = Prisma.sql`greatest(${now}::timestamp, "hurriedAt" + ${HURRY_EVERY}::interval)`;
+    const isMeant =
+      'error' in which
+        ? Prisma.sql`error = ${which.error}`
+        : Prisma.sql`error IS NOT NULL
+            AND "matchId" IN (SELECT id FROM match WHERE ${isIn(which)})`;
     return this.run(
       () => this.#prisma.$executeRaw`
-        UPDATE outbox SET "dueAt" = ${now}::timestamp FROM match
-        WHERE match.id = outbox."matchId" AND ${isIn(area)} AND outbox."deliveredAt" IS NULL
-          AND outbox.error IS NOT NULL AND outbox."dueAt" > ${now}::timestamp`,
+        UPDATE outbox SET "dueAt" = ${at}, "hurriedAt" = ${at}
+        WHERE ${isMeant} AND "deliveredAt" IS NULL AND "dueAt" > ${at}`,
     );
   }
 

@@ -85,7 +85,10 @@ export function rulingRow(ruling: Ruling): RulingRow {
   return { id, match: matchId, at, by, agreed: agreedTo.parse(agreed), deed };
 }
 
-type Claimed = Loaded<Omit<Outbox, 'error' | 'dueAt' | 'deliveredAt' | 'posted'>, 'payload'>;
+type Claimed = Loaded<
+  Omit<Outbox, 'error' | 'dueAt' | 'hurriedAt' | 'deliveredAt' | 'posted'>,
+  'payload'
+>;
 
 export function outboxRow(message: Claimed): OutboxRow {
   const { matchId, ...rest } = message;
@@ -294,6 +297,7 @@ export const rawMessages = z.array(
   z.object({
     id: z.number(),
     matchId: z.number().nullable(),
+    dm: z.string().nullable(),
     kind: z.string(),
     payload: z.unknown(),
     mark: z.string(),

@@ -338,6 +338,8 @@ export interface OutboxRow {
   readonly id: number;
   /** Null where it is about no match: it waits for no other message, and none for it. */
   readonly match: MatchId | null;
+  /** Whom it goes to by DM alone: nothing that cannot be said elsewhere holds it up. Null for what is no such DM. */
+  readonly dm: string | null;
   readonly kind: string;
   readonly payload: unknown;
   /** What the message in Discord is found again by. It never comes again, whatever backup is restored. */
@@ -564,9 +566,13 @@ export interface Transaction extends Reading {
   readonly leftToComputers: ReadonlySet<MatchId>;
   /** Notes that a match waits for one though no seat of it is a computer player's: somebody has ordered it to answer. */
   leaveToComputers(id: MatchId): void;
-  /** @param message what is to be said; it is not taken up before `dueAt`, which is at once where it is left out */
+  /**
+   * @param message what is to be said, to nobody by DM alone where that is left out; it is not taken up before `dueAt`,
+   * which is at once where it is left out
+   */
   enqueue(
     message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {
+      readonly dm?: string | null;
       readonly dueAt?: Date;
     },
   ): Promise<number>;
@@ -591,6 +597,11 @@ export type Area =
   | { readonly channel: string }
   | { readonly server: string }
   | { readonly thread: string; readonly lobby: string | null };
+
+/** What was put off for one reason, as `deferred` was told it. */
+export interface Waiting {
+  readonly error: string;
+}
 
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
@@ -620,7 +631,7 @@ export interface Store extends Reading {
   /**
    * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
    * by side: at most the oldest one of each match, so that a match's messages go out in order. One that was never
-   * due yet holds up none.
+   * due yet holds up none, and one that has failed holds up none that goes another way: by DM to somebody, or elsewhere.
    *
    * @param kinds of which kinds; of all where it is left out
    */
@@ -634,9 +645,9 @@ export interface Store extends Reading {
   delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean>;
   /** Puts a message off, with what went wrong. Changes nothing where the claim was lost. */
   deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
-  /** Notes that a person was told of a message that cannot be said. False where that was noted before. */
+  /** Notes that somebody was told, or the log, of a message that cannot be said. False where that was noted before. */
   alarmed(claim: Claim, at: Date): Promise<boolean>;
-  /** Whether a person was told that something of a match cannot be said, and nothing of these kinds was said since. */
+  /** Whether a person was told that a match cannot be told where it is played, and nothing of these kinds was said since. */
   isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean>;
   /**
    * Whether something of these kinds, to a seat or to all, that a match had to say at `since` or later was said only
@@ -649,8 +660,11 @@ export interface Store extends Reading {
     since: Date,
     until: Date,
   ): Promise<boolean>;
-  /** Makes due at once what was put off of the matches of a place. Returns how many messages that were. */
-  hurry(area: Area, now: Date): Promise<number>;
+  /**
+   * Makes due at once what was put off of the matches of a place, or for a reason; each message once in half a minute,
+   * so one that was hurried just now is due then. Returns how many messages that were.
+   */
+  hurry(which: Area | Waiting, now: Date): Promise<number>;
   /**
    * Lets the numbers of new matches, proposals and messages begin well beyond those that were given out after a
    * backup was made: what is still said outside under those is about none of the new ones.

@@ -488,6 +488,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async enqueue({
     match,
+    dm = null,
     kind,
     payload,
     createdAt,
@@ -498,6 +499,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       this.client.outbox.create({
         data: {
           matchId: match,
+          dm,
           kind,
           payload: json(payload),
           mark: newMark(),
@@ -513,7 +515,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
     const rows = await this.run(
       () => this.client.$queryRaw`
-        SELECT id, "matchId", kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
+        SELECT id, "matchId", dm, kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
         FROM outbox
         WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`,
     );

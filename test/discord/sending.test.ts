@@ -8,6 +8,7 @@ import type { OutboxRow } from '../../src/store/store.ts';
 const ROW: OutboxRow = {
   id: 7,
   match: 3,
+  dm: null,
   kind: 'turn',
   payload: {},
   mark: 'oAbc-_123',

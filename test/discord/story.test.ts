@@ -56,6 +56,7 @@ describe('the posts that tell a story', () => {
     painter: { ...dotPainter(), ...painter },
     log: pino({ level: 'silent' }),
     rest: new REST(),
+    directs: new Map(),
   });
   const told = async (painter: Partial<Painter>, makeDo: boolean) => [
     await retellInPictures(parts(painter), over, 'en', makeDo),

@@ -172,7 +172,13 @@ it('calls by DM, silently where an order has chosen, and nobody who sleeps or in
     const before = calls().length;
     const createdAt = row?.createdAt ?? new Date(0);
     await camp.store.transaction((transaction) =>
-      transaction.enqueue({ match: 1, kind: 'secret', payload: { seat }, createdAt }),
+      transaction.enqueue({
+        match: 1,
+        dm: first.id,
+        kind: 'secret',
+        payload: { seat },
+        createdAt,
+      }),
     );
     await camp.passing(60_000);
     return calls().length - before;

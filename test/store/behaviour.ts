@@ -881,6 +881,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           {
             id: first,
             match: one,
+            dm: null,
             kind: 'one first',
             payload: { kind: 'one first' },
             mark: expect.stringMatching(MARK),
@@ -1022,6 +1023,57 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await due()).toEqual(ids.slice(1, 2));
         expect(await store.hurry({ server }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(2));
+        await drain(after(339_999));
+      });
+
+      it('makes due what was put off for a reason, and each message once in half a minute', async () => {
+        await drain(after(339_100));
+        const start = after(339_101);
+        const thread = unique('thread');
+        const match = await openMatch(store);
+        const home = { server: unique('server'), channel: unique('channel'), thread, lobby: null };
+        await store.transaction((t) => t.changeMatch(match, { home }));
+        const id = await enqueue(match, 'put off', start);
+        const stick = async (at: Date, error: string) => {
+          for (const row of await store.claimOutbox(at, 10_000, 100)) {
+            await store.deferred(row, at, after(339_900), error);
+          }
+        };
+        const due = async (at: Date) => (await claim(at)).length;
+        await stick(start, 'away');
+        expect(await store.hurry({ error: 'refused' }, start)).toBe(0);
+        expect(await store.hurry({ error: 'away' }, start)).toBe(1);
+        await stick(start, 'away');
+        // Whoever touches the place as well only has it tried when half a minute is over.
+        expect(await store.hurry({ channel: thread }, after(339_103))).toBe(1);
+        expect(await store.hurry({ channel: thread }, after(339_104))).toBe(0);
+        expect(await due(after(339_130))).toBe(0);
+        expect(await due(after(339_131))).toBe(1);
+        await store.delivered({ id, attempts: 3 }, start, null);
+      });
+
+      it('has a queue for each who is told by DM, which waits for no other in which something failed', async () => {
+        await drain(after(339_910));
+        const start = after(339_911);
+        const match = await openMatch(store);
+        const say = (kind: string, dm: string | null) =>
+          store.transaction((t) => t.enqueue({ match, dm, kind, payload: {}, createdAt: start }));
+        const turn = await say('turn', null);
+        await say('second turn', null);
+        const call = await say('call', 'ann');
+        await say('second call', 'ann');
+        const other = await say('other call', 'ben');
+        // As long as nothing fails, all is said in its order.
+        expect(await claim(start)).toEqual(['turn']);
+        expect(await claim(start)).toEqual([]);
+        await store.deferred(once(turn), start, after(339_990), 'locked');
+        expect(await claim(start)).toEqual(['call']);
+        await store.deferred(once(call), start, after(339_990), 'too fast');
+        expect(await claim(start)).toEqual(['other call']);
+        expect(await claim(start)).toEqual([]);
+        await store.delivered(once(other), start, 'posted');
+        await store.delivered(once(turn), start, 'posted');
+        expect(await claim(start)).toEqual(['second turn']);
         await drain(after(339_999));
       });
 

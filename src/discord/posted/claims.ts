@@ -1,5 +1,11 @@
+import { DiscordAPIError } from 'discord.js';
 import type { OutboxRow } from '../../store/store.ts';
 import type { Api, Desk } from '../desk.ts';
+
+/** Discord did not answer, or as one that is out of order: that is about nothing that was asked of it. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
 
 /** A claim ends soon after its process: then somebody else takes the message over. */
 const LEASE_MS = 10_000;
@@ -71,8 +77,14 @@ export function untilLost(api: Api, lost: AbortSignal): Api {
     (method: keyof Api): Api['get'] =>
     async (route, options) => {
       lost.throwIfAborted();
-      // One of its own for each: a signal that many listen to is taken for a leak.
-      return api[method](route, { ...options, signal: AbortSignal.any([lost]) });
+      try {
+        // One of its own for each: a signal that many listen to is taken for a leak.
+        return await api[method](route, { ...options, signal: AbortSignal.any([lost]) });
+      } catch (error) {
+        lost.throwIfAborted();
+        if (error instanceof DiscordAPIError && error.status < 500) throw error;
+        throw new Unanswered('Discord does not answer.', { cause: error });
+      }
     };
   return {
     get: asked('get'),

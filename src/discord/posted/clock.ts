@@ -4,7 +4,6 @@ import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
 import { deadlineOf, handsOf, type HeldHand, isBenched, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
-import { pingsOf } from '../../match/hours.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
 import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
@@ -29,7 +28,7 @@ import { whenWords } from '../said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
 import { lookForLate } from './left.ts';
-import { reach, tellByDm } from './reaching.ts';
+import { reach, sayInThread, tellByDm, type Words } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
 import { threadButtons } from './posts.ts';
 import { bodyOf, post } from './sending.ts';
@@ -59,7 +58,6 @@ export async function tellReminder(
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
   const isLate = await parts.house.store.saidLate(match.id, CALLS, seat, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
-  const pings = pingsOf(person);
   if (!mayBeTold(match, seat, parts.house.now(), stage)) {
     await tellLater(parts.house, match.id, [seat], stage);
     return null;
@@ -77,13 +75,13 @@ export async function tellReminder(
       ? said
       : `${said}\n${speech.say('clock.you are last')}`;
   };
-  if (pings === 'dm' || isSecret) {
-    const posted = await tellByDm(parts, match, row, user, words, isSecret);
+  if (row.dm !== null || isSecret) {
+    const posted = await tellByDm(parts, match, row, user, words, isSecret ? 'secret' : null);
     if (posted !== null) {
       await dropBefore(parts, match, seat, posted);
       await parts.house.store.noteCalled(match.id, seat, user, posted);
     }
-    if (posted !== null || isSecret) return posted;
+    return posted !== null || isSecret ? posted : sayInThread(parts, row);
   }
   const speech = speechIn(parts, match);
   return postPassing(parts, match, { content: words(speech), ping: [user], speech }, row);
@@ -109,11 +107,11 @@ export async function tellUpNext(
   const next = upNextIn(loaded, loaded.match);
   const isSo = next?.seat === seat && next.after === after;
   if (!isSo || !isHeralded(loaded, seat, parts.house.now())) return null;
-  return tellByDm(parts, match, row, user, ({ say, language }) =>
+  const words: Words = ({ say, language }) =>
     say('clock.you are next', {
       seat: editionOf(parts.house, match).in(language).seatName(after),
-    }),
-  );
+    });
+  return tellByDm(parts, match, row, user, words, 'told');
 }
 
 /** That somebody's time has run out, and what is done for it; nothing where that was taken back before all could know. */

@@ -18,7 +18,7 @@ import {
 import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
-import { tellByDm, type Words } from './reaching.ts';
+import { sayInThread, tellByDm, type Words } from './reaching.ts';
 
 /** What was posted while somebody slept, where it is still of use to it; nothing where all is said and done. */
 export async function tellMissed(
@@ -41,6 +41,7 @@ export async function tellMissed(
   const isPinged = mayBePinged(match, seat, now);
   const told = isPinged ? null : await tellByDm(parts, match, row, user, words);
   if (told !== null) return told;
+  if (row.dm !== null) return sayInThread(parts, row);
   const speech = speechIn(parts, match);
   const content = `<@${user}> · ${words(speech)}`;
   const isLost = of.kind === 'benched' || of.kind === 'deserted';

@@ -1,19 +1,21 @@
-import type { Area, MatchRow, OutboxRow } from '../../store/store.ts';
-import { openClaims, untilLost } from './claims.ts';
+import type { Area, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
+import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
 import { type Lane, openLane } from './lane.ts';
-import { isCode, isRefused, isRefusedToken, MALFORMED, takesNoDm } from './sending.ts';
+import { triedNext } from './patience.ts';
+import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
 export interface Outbox {
   /** Something was committed that is to be said. */
   wake(): void;
-  /** Something changed there that may have made way: what was put off of its matches is tried at once. */
+  /**
+   * Something changed there that may have made way, or somebody was answered there: what was put off of its matches is
+   * tried at once, each in half a minute once.
+   */
   touched(area: Area): void;
-  /** Somebody was answered there: the same, but only now and then, as nothing need have changed. */
-  met(area: Area): void;
   /** Resolves when everything due has been tried. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -28,28 +30,34 @@ const LANES = [
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
-/** The longest that a message is put off. */
+/** The longest that a message is put off; and where it is Discord itself that does not answer. */
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** After having failed for so long a message is given up that nobody waits for. A turn never is. */
-const PATIENCE_MS: Readonly<Record<string, number>> = { settled: 5_000 };
-/** The same for a story, and for all that is to be said of a match that nobody plays any more. */
+const LONGEST_OUTAGE_MS = 30_000;
+/** Why something waits for Discord itself: as soon as that answers, all that does is tried. */
+const OUTAGE: Waiting = { error: 'Discord does not answer' };
+/** After how long it is an alarm that somebody cannot be sent a DM. */
+const DM_PATIENCE_MS = 3_600_000;
+/** After having failed for so long a message is given up that the next one of its kind tells as well. */
+const PATIENCE_MS: Readonly<Record<string, number>> = { digest: 23 * 3_600_000 };
+/** The same for a story, for a DM, and for all that is to be said of a match that nobody plays any more. A turn never is. */
 const LAST_PATIENCE_MS = 7 * 24 * 3_600_000;
-/** How often people hurry the messages of one place: what Discord refuses too often it blocks. */
-const HURRY_EVERY_MS = 30_000;
-/** Of how many places it is known when they were hurried last. */
-const PLACES = 1_000;
-
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
 /** @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken */
-export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAIN_MS): Outbox {
-  const { house, log } = parts;
+export function openOutbox(
+  office: Omit<PostOffice, 'directs'>,
+  everyMs: number | null = LOOK_AGAIN_MS,
+): Outbox {
+  const { house, log } = office;
+  const parts: PostOffice = { ...office, directs: new Map() };
   let prunedAt = house.now().getTime();
 
   const claims = openClaims(parts);
   /** Until when something may wait for its next attempt, as far as this process knows. */
   let putOffUntil = prunedAt + LONGEST_WAIT_MS;
+  /** Whether something may wait for Discord itself, also since another process was here. */
+  let isOut = true;
 
   const one = (row: OutboxRow): Promise<void> =>
     claims.hold(row, async (lost) => {
@@ -57,6 +65,10 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
         await house.store.delivered(row, house.now(), posted);
+        if (isOut && posted !== null) {
+          isOut = false;
+          await hurry(OUTAGE);
+        }
       } catch (error) {
         if (lost.aborted) {
           log.warn(about, 'a message is somebody else’s to deliver now');
@@ -78,40 +90,45 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
     }
     const hopeless = isHopeless(row, match, error, house.now());
     // Of what is given up, only how a match went on is worth a word.
-    if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
+    if (row.dm !== null) await alarmOfDm(row, error);
+    else if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
       await warnHost(parts, match, row, error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );
     }
     if (hopeless) {
-      const isTheirs = match === null ? takesNoDm(error) : isPlaceless(match, error);
+      const isTheirs = match !== null && isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
       await house.store.delivered(row, house.now(), null);
       return;
     }
     const now = house.now();
-    const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** Math.min(row.attempts, 11));
-    const until = new Date(now.getTime() + wait);
+    const isOutage = error instanceof Unanswered;
+    const longest = isOutage ? LONGEST_OUTAGE_MS : LONGEST_WAIT_MS;
+    const until = triedNext(row.failingSince ?? now, now, longest);
     putOffUntil = Math.max(putOffUntil, until.getTime());
+    isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
-    await house.store.deferred(row, now, until, why);
+    await house.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
+  };
+
+  /** Names in the log, once, what could not be said to somebody for long. */
+  const alarmOfDm = async (row: OutboxRow, err: unknown): Promise<void> => {
+    const { match, id: outbox, kind, failingSince: since, alarmedAt } = row;
+    const now = house.now();
+    if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_PATIENCE_MS)
+      return;
+    log.error({ match, outbox, kind, since, err }, 'a message cannot be delivered');
+    await house.store.alarmed(row, now);
   };
 
   const touching = new Set<Promise<void>>();
-  /** When people hurried a place last, the latest one last. */
-  const metAt = new Map<string, number>();
-  const hurry = async (area: Area): Promise<void> => {
+  const hurry = async (which: Area | Waiting): Promise<void> => {
     try {
-      if ((await house.store.hurry(area, house.now())) > 0) wake();
+      if ((await house.store.hurry(which, house.now())) > 0) wake();
     } catch (err) {
       log.warn({ err }, 'what was put off could not be hurried');
     }
-  };
-
-  const touch = (area: Area): void => {
-    if (house.now().getTime() > putOffUntil) return;
-    const work: Promise<void> = hurry(area).finally(() => touching.delete(work));
-    touching.add(work);
   };
 
   const prune = async (): Promise<void> => {
@@ -143,16 +160,10 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
   const timer = everyMs === null ? null : setInterval(wake, everyMs);
   return {
     wake,
-    touched: touch,
-    met(area) {
-      const place = JSON.stringify(area);
-      const now = house.now().getTime();
-      if (now - (metAt.get(place) ?? Number.NEGATIVE_INFINITY) < HURRY_EVERY_MS) return;
-      metAt.delete(place);
-      metAt.set(place, now);
-      const [oldest] = metAt.keys();
-      if (metAt.size > PLACES && oldest !== undefined) metAt.delete(oldest);
-      touch(area);
+    touched(area) {
+      if (house.now().getTime() > putOffUntil) return;
+      const work: Promise<void> = hurry(area).finally(() => touching.delete(work));
+      touching.add(work);
     },
     async settled() {
       while (touching.size > 0 || lanes.some(({ idle }) => !idle)) {
@@ -168,21 +179,21 @@ export function openOutbox(parts: PostOffice, everyMs: number | null = LOOK_AGAI
 }
 
 /**
- * Whether a message is given up. Nobody is bothered for what is about no match. That a call by DM is settled must not hold
- * up what the thread waits for. What tells of a turn, or calls somebody, is tried until it stands. How often it was tried counts for nothing, as people may hurry it.
+ * Whether a message is given up. Nobody is bothered in a channel for what is about no match. What tells of a turn, or calls somebody, is tried until it stands. How often it was tried counts for nothing, as people may hurry it.
  */
 function isHopeless(
-  { kind, failingSince }: OutboxRow,
+  { kind, dm, failingSince }: OutboxRow,
   match: MatchRow | null,
   error: unknown,
   now: Date,
 ): boolean {
   // The token was reset: nothing can be said at all, until somebody has changed it.
   if (isRefusedToken(error)) return false;
-  if (match === null && isRefused(error)) return true;
+  if (match === null && dm === null && isRefused(error)) return true;
   if (match !== null && isPlaceless(match, error)) return true;
   const patience =
-    PATIENCE_MS[kind] ?? (match === null || isClosed(match) ? LAST_PATIENCE_MS : null);
+    PATIENCE_MS[kind] ??
+    (match === null || dm !== null || isClosed(match) ? LAST_PATIENCE_MS : null);
   const since = (failingSince ?? now).getTime();
   if (patience !== null && now.getTime() - since >= patience) return true;
   return (kind === 'lobby' || RETELLING.includes(kind)) && isCode(error, ...MALFORMED);

@@ -1,10 +1,16 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import {
+  ActionRowBuilder,
+  type ButtonBuilder,
+  ButtonStyle,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import { matchName } from '../../match/name.ts';
-import { isMissable, noticeOf } from '../../match/notice.ts';
+import { isMissable, noticeOf, notify } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -12,7 +18,15 @@ import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
-import { isRefusedToken, messageSchema, type Post, post, takesNoDm } from './sending.ts';
+import {
+  isCode,
+  isRefused,
+  isRefusedToken,
+  messageSchema,
+  type Post,
+  post,
+  takesNoDm,
+} from './sending.ts';
 
 /** Says something in the language of its reader. */
 export type Words = (speech: HouseSpeech) => string;
@@ -51,22 +65,29 @@ const MOST_SEATS = 6;
 const markFor = ({ mark }: OutboxRow, seat: Seat): string =>
   mark.replace(/^o/u, 'abcdefghijklm'.charAt(seat));
 
-/** Tells somebody something about a match by a DM with a button that opens its panel; null where it takes none. */
+/**
+ * Tells somebody something about a match by a DM with a button that opens its panel; null where it takes none, or where
+ * that fails again and again, so that it is told in the thread.
+ *
+ * @param kept of what the thread must not tell: whether it is a secret choice, or else nothing that has to be known. It
+ *   is tried again until it is told, or out of date
+ */
 export async function tellByDm(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   user: string,
   words: Words,
-  isSecret = false,
+  kept: 'secret' | 'told' | null = null,
 ): Promise<string | null> {
   const speech = await speechByDm(parts, match, user);
   const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
   const isPlayed = match.status === 'running';
   const components = [
-    isPlayed ? playRow(match, row, speech, isSecret) : boardRow(match, row, speech),
+    isPlayed ? playRow(match, row, speech, kept === 'secret') : boardRow(match, row, speech),
   ];
-  return sendDm(parts, user, { content, components, ping: [], speech }, row);
+  const send = kept === null ? tryDm : sendDm;
+  return send(parts, user, { content, components, ping: [], speech }, row);
 }
 
 /**
@@ -84,7 +105,7 @@ export async function tellFormer(
   const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
   // Whoever has the seat now may get a DM about the same.
   const mark = markFor(row, seat + MOST_SEATS);
-  await sendDm(
+  await tryDm(
     parts,
     user,
     { content, components: [], ping: [], quiet: true, speech },
@@ -121,7 +142,7 @@ export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: HouseSp
     .toJSON();
 }
 
-/** Sends a DM once; null where somebody takes none, or where it fails again and again. */
+/** Sends a DM once; null where somebody takes none. */
 export async function sendDm(
   parts: PostOffice,
   user: string,
@@ -129,12 +150,40 @@ export async function sendDm(
   row: OutboxRow,
 ): Promise<string | null> {
   try {
-    return await post(parts, await directChannel(parts, user), message, row);
+    return await inDirect(parts, user, (channel) => post(parts, channel, message, row));
   } catch (err) {
-    if (!takesNoDm(err) && (isRefusedToken(err) || !makesDo(parts, row))) throw err;
+    if (!takesNoDm(err)) throw err;
     parts.log.info({ match: row.match, user, err }, 'somebody takes no DM');
     return null;
   }
+}
+
+/** The same for what is said elsewhere where it cannot be said by DM: null also where that fails again and again. */
+export async function tryDm(
+  parts: PostOffice,
+  user: string,
+  message: Post,
+  row: OutboxRow,
+): Promise<string | null> {
+  try {
+    return await sendDm(parts, user, message, row);
+  } catch (err) {
+    if (isRefusedToken(err) || !makesDo(parts, row)) throw err;
+    parts.log.info({ match: row.match, user, err }, 'somebody cannot be sent a DM');
+    return null;
+  }
+}
+
+/**
+ * Has what goes by DM alone said in the thread, in its turn: whom it is for takes no DM, or wants to be pinged there by
+ * now.
+ */
+export async function sayInThread({ house }: PostOffice, row: OutboxRow): Promise<null> {
+  await house.store.transaction((transaction) =>
+    notify(transaction, row.match, noticeOf(row), house.now()),
+  );
+  house.announce();
+  return null;
 }
 
 /** Changes or deletes a DM that was sent before; what somebody does not let go stays. */
@@ -146,16 +195,34 @@ export async function changeDm(
   content: string | null,
 ): Promise<void> {
   try {
-    const route = Routes.channelMessage(await directChannel(parts, user), message);
-    const body = { content, components: [], allowed_mentions: { parse: [] } };
-    await (content === null ? parts.rest.delete(route) : parts.rest.patch(route, { body }));
+    await inDirect(parts, user, (channel) => {
+      const route = Routes.channelMessage(channel, message);
+      const body = { content, components: [], allowed_mentions: { parse: [] } };
+      return content === null ? parts.rest.delete(route) : parts.rest.patch(route, { body });
+    });
   } catch (err) {
-    if (!takesNoDm(err)) throw err;
+    // Where I may not open it now, it is tried again; what Discord does not let go stays.
+    if (!isRefused(err) || isCode(err, Codes.OpeningDirectMessagesTooFast)) throw err;
     parts.log.info({ match: match.id, user, err }, 'a call by DM stays as it is');
   }
 }
 
-async function directChannel({ rest }: PostOffice, user: string): Promise<string> {
-  const made = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
-  return messageSchema.parse(made).id;
+/** Does something in the channel of DMs with somebody, which is opened once. */
+export async function inDirect<R>(
+  { rest, directs }: PostOffice,
+  user: string,
+  work: (channel: string) => Promise<R>,
+): Promise<R> {
+  const opened = async (): Promise<string> => {
+    const made = await rest.post(Routes.userChannels(), { body: { recipient_id: user } });
+    return messageSchema.parse(made).id;
+  };
+  const channel = directs.get(user) ?? (await opened());
+  directs.set(user, channel);
+  try {
+    return await work(channel);
+  } catch (err) {
+    if (isCode(err, Codes.UnknownChannel)) directs.delete(user);
+    throw err;
+  }
 }

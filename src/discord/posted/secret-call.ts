@@ -5,7 +5,7 @@ import { editionOf } from '../../match/edition.ts';
 import { callFor } from '../../match/in-words.ts';
 import { haltOf } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
-import { matchName } from '../../match/name.ts';
+import { matchName, channelOf } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { isPerson } from '../../match/seats.ts';
 import { callLater } from '../../match/untold.ts';
@@ -14,7 +14,7 @@ import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { callsOf, untilWords } from './calling.ts';
 import { postBeside } from './beside.ts';
-import { changeDm, playRow, sendDm } from './reaching.ts';
+import { changeDm, playRow, sayInThread, tryDm } from './reaching.ts';
 
 /**
  * A DM that a secret choice waits; where somebody takes none, a call in the thread. That comes also where an order has
@@ -28,8 +28,8 @@ export async function tellSecret(
   { seat }: NoticeOf<'secret'>,
 ): Promise<string | null> {
   const user = match.seats[seat]?.user ?? null;
-  const { thread } = match.home;
-  if (user === null || thread === null || match.status !== 'running') return null;
+  const thread = channelOf(match);
+  if (user === null || match.status !== 'running') return null;
   // Where a match goes on after a pause, the clock calls; who has lost its seat is asked nothing.
   if (haltOf(match) !== null || !isPerson(match, seat)) return null;
   const loaded = await load(parts.house, match.id);
@@ -40,9 +40,13 @@ export async function tellSecret(
     await callLater(parts.house, match.id, { seat, user });
     return null;
   }
-  const edition = editionOf(parts.house, match);
+  if (row.dm === null) {
+    const here = speechIn(parts, match);
+    const content = callsOf(loaded, [seat], here).join('\n');
+    return postBeside(parts, match, { content, ping: [user], speech: here }, row);
+  }
   const speech = await speechByDm(parts, match, user);
-  const name = matchName(edition, match.id);
+  const name = matchName(editionOf(parts.house, match), match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
   // Whoever is called once more, as something was taken back, is told why.
   const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
@@ -60,12 +64,8 @@ export async function tellSecret(
         quiet: true,
         speech,
       };
-  const posted = await sendDm(parts, user, message, row);
-  if (posted === null) {
-    const here = speechIn(parts, match);
-    const content = callsOf(loaded, [seat], here).join('\n');
-    return postBeside(parts, match, { content, ping: [user], speech: here }, row);
-  }
+  const posted = await tryDm(parts, user, message, row);
+  if (posted === null) return sayInThread(parts, row);
   if (!waits) return posted;
   await parts.house.store.noteCalled(match.id, seat, user, posted);
   // It may have been made while this was sent, or be somebody else's to make.

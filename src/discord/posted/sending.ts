@@ -79,9 +79,18 @@ export const MALFORMED = [
   Codes.RequestEntityTooLarge,
 ] as const;
 
-/** Whether somebody takes no direct message of mine: they do not want any, or have left. It is no fault. */
+/**
+ * Whether somebody takes no direct message of mine: they do not want any, have left, or are nobody to send one to. It is
+ * no fault. Any other refusal, as that I open DMs too fast, says nothing of that.
+ */
 export const takesNoDm = (error: unknown): boolean =>
-  isRefused(error) && !isCode(error, ...MALFORMED);
+  isCode(
+    error,
+    Codes.CannotSendMessagesToThisUser,
+    Codes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+    Codes.UnknownUser,
+    Codes.InvalidRecipients,
+  );
 
 /** By how much the clocks of this machine and of Discord may differ. */
 const CLOCKS_MS = 5 * 60_000;

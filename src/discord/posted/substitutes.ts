@@ -1,7 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
-import { matchName } from '../../match/name.ts';
+import { channelOf, matchName } from '../../match/name.ts';
 import { notify, type NoticeOf } from '../../match/notice.ts';
 import { deciders, WORD_MS } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
@@ -58,7 +58,7 @@ function wantedPost(parts: PostOffice, match: MatchRow, one: SeatRow): Post {
   const { say } = speech;
   const { seat, user } = one;
   const of = user === null ? '' : say('substitutes.of somebody', { player: `<@${user}>` });
-  const thread = match.home.thread ?? match.home.channel;
+  const thread = channelOf(match);
   const about = facts(parts, match, seat, speech);
   const hours = WORD_MS / 3_600_000;
   const search = searchAt(match, seat);

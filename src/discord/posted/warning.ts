@@ -1,17 +1,17 @@
-import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import { isAwake } from '../../clock/hours.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { editionOf } from '../../match/edition.ts';
 import { hoursOf } from '../../match/hours.ts';
-import { matchName } from '../../match/name.ts';
+import { matchName, channelOf } from '../../match/name.ts';
 import type { Notice } from '../../match/notice.ts';
 import { personFor } from '../../match/person.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
-import { boardRow, type Words } from './reaching.ts';
-import { isCode, isRefused, messageSchema, post } from './sending.ts';
+import { boardRow, inDirect, type Words } from './reaching.ts';
+import { isCode, post, takesNoDm } from './sending.ts';
 
 /** After so long without success the host is told, whatever the reason. */
 const PATIENCE_MS = 10 * 60_000;
@@ -27,10 +27,10 @@ const ADVICE: Readonly<Record<number, Advice>> = {
     isClosed(row)
       ? say('warnings.channel is gone, match is over', { match })
       : say('warnings.channel is gone', { match }),
-  [Codes.InvalidActionOnArchivedThread]: ({ say }, match, { home }) =>
-    say('warnings.thread is archived', { match, thread: placeOf(home) }),
-  [Codes.ThreadLocked]: ({ say }, match, { home }) =>
-    say('warnings.thread is locked', { match, thread: placeOf(home) }),
+  [Codes.InvalidActionOnArchivedThread]: ({ say }, match, row) =>
+    say('warnings.thread is archived', { match, thread: channelOf(row) }),
+  [Codes.ThreadLocked]: ({ say }, match, row) =>
+    say('warnings.thread is locked', { match, thread: channelOf(row) }),
   [Codes.MaximumActiveThreads]: ({ say }, match) => say('warnings.too many threads', { match }),
 };
 
@@ -40,9 +40,6 @@ type Advice = (speech: HouseSpeech, match: string, row: MatchRow) => string;
 function permissions({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
   return say('warnings.may not post', { match, channel: home.channel });
 }
-
-/** Where the posts of a match go. */
-const placeOf = ({ thread, channel }: MatchRow['home']): string => thread ?? channel;
 
 /** Whether nobody plays a match any more, nor will. */
 export const isClosed = ({ status }: MatchRow): boolean =>
@@ -82,7 +79,7 @@ export async function warnHost(
       advice?.(speech, name, match) ??
       speech.say('warnings.tried for long', {
         match: name,
-        place: placeOf(match.home),
+        place: channelOf(match),
         minutes: PATIENCE_MS / 60_000,
       });
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
@@ -106,7 +103,7 @@ export async function tellSomebody(
       await tellByDm(parts, match, row, user, words);
       return;
     } catch (err) {
-      if (!isRefused(err)) throw err;
+      if (!takesNoDm(err)) throw err;
       parts.log.info({ match: match.id, outbox: row.id, user, err }, 'somebody takes no DM');
     }
   }
@@ -119,8 +116,6 @@ async function tellByDm(
   user: string,
   words: Words,
 ): Promise<void> {
-  const made = await parts.rest.post(Routes.userChannels(), { body: { recipient_id: user } });
-  const { id } = messageSchema.parse(made);
   const speech = await speechByDm(parts, match, user);
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const mark = row.mark.replace(/^o/, 'w');
@@ -130,5 +125,5 @@ async function tellByDm(
   const hours = hoursOf(await personFor(parts.house, match, user));
   const quiet = !isAwake(hours, parts.house.now().getTime());
   const message = { content: words(speech), components, ping: [], quiet, speech };
-  await post(parts, id, message, { ...row, mark });
+  await inDirect(parts, user, (channel) => post(parts, channel, message, { ...row, mark }));
 }

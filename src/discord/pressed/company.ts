@@ -1,5 +1,6 @@
 import { block } from '../../match/block.ts';
 import { Refused } from '../../match/house.ts';
+import { channelOf } from '../../match/name.ts';
 import { watch } from '../../match/watch.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
@@ -43,7 +44,7 @@ export async function watchHere({ house }: Desk, interaction: Command): Promise<
   const watches = interaction.options.getBoolean('stop') !== true;
   await watch(house, pressOf(interaction), row.id, watches);
   const { say } = await speechTo(house, interaction, row);
-  const place = row.home.thread ?? row.home.channel;
+  const place = channelOf(row);
   return said(
     watches
       ? say('company.watches', { match: row.id, place })

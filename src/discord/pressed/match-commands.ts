@@ -9,7 +9,7 @@ import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/learn.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { load, loadOrWhy } from '../../match/load.ts';
-import { nameInList } from '../../match/name.ts';
+import { nameInList, channelOf } from '../../match/name.ts';
 import { recordOf } from '../../match/proof.ts';
 import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
@@ -261,7 +261,7 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
     const name = nameInList(house, row);
     const match = termsOf(row)?.learners === true ? `🌱 ${name}` : name;
     const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
-    const place = row.home.thread ?? row.home.channel;
+    const place = channelOf(row);
     const { length: taken } = row.seats;
     const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
     const pace = terms === null ? '' : ` · ⏱️ ${paceWords(terms.pace, speech.say)}`;

@@ -3,7 +3,7 @@ import { type HeldHand, isBenched, MOST_MISSED, searchAt } from '../../match/clo
 import { editionOf } from '../../match/edition.ts';
 import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
-import { nameInList } from '../../match/name.ts';
+import { channelOf, nameInList } from '../../match/name.ts';
 import { deciders } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
 import { openVotes } from '../../match/vote-post.ts';
@@ -143,7 +143,7 @@ export function postLink({ home }: MatchRow, message: string | null | undefined)
 
 /** Where a match is played, and which one it is: `<#1> (Tusk! #3)`. */
 export const placeOf = (house: House, row: MatchRow): string =>
-  `<#${row.home.thread ?? row.home.channel}> (${nameInList(house, row)})`;
+  `<#${channelOf(row)}> (${nameInList(house, row)})`;
 
 /** What others have put to somebody in all its matches, and which seat it may take back: a line each. */
 export async function putWords(
