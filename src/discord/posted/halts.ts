@@ -76,7 +76,7 @@ export async function tellDeserted(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const words = desertedWords(match);
+  const words = desertedWords(parts.house, match);
   if (words === null) return null;
   const speech = speechIn(parts, match);
   const lost = match.seats.filter((one) => isBenched(match, one));

@@ -88,5 +88,7 @@ async function wordsFor(
   }
   const lost = match.seats[seat];
   if (lost === undefined || !isBenched(match, lost)) return null;
-  return of.kind === 'deserted' ? desertedWords(match) : benchedWords(parts.house, match, seat);
+  return of.kind === 'deserted'
+    ? desertedWords(parts.house, match)
+    : benchedWords(parts.house, match, seat);
 }

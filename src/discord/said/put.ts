@@ -6,10 +6,10 @@ import type { House } from '../../match/house.ts';
 import { channelOf, nameInList } from '../../match/name.ts';
 import { deciders } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import { WHEN_OUT } from '../../match/notice.ts';
 import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/voting.ts';
-import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from './proposal.ts';
@@ -126,11 +126,15 @@ export const benchedWords =
     });
 
 /** That a match sleeps as nobody plays it any more, and until when; null where it does not. */
-export function desertedWords(match: MatchRow): ((reader: HouseSpeech) => string) | null {
+export function desertedWords(
+  house: House,
+  match: MatchRow,
+): ((reader: HouseSpeech) => string) | null {
   const halt = match.status === 'running' ? haltOf(match) : null;
   if (halt?.is !== 'asleep' || halt.until === null) return null;
   const when = whenWords(new Date(halt.until));
-  return (reader) => reader.say('halts.deserted', { when });
+  const about = { when, button: buttonOf(house, match, 'reclaim') };
+  return (reader) => reader.say('halts.deserted', about);
 }
 
 /** A link to a post in the thread of a match; nothing where there is none. */

@@ -14,7 +14,7 @@ export const halts = {
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   deserted:
-    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **Platz zurücknehmen** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielt der Computer sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
+    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **{{button}}** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielt der Computer sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
   settling: '🏁 Der Computer spielt diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
   'settling alone': '🏁 Der Computer spielt diese Partie zu Ende.',
   'settling by':

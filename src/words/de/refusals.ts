@@ -252,7 +252,7 @@ export const refusals = {
   'moderated enough_other':
     'Die Moderation kann eine Partie insgesamt {{most}} Tage lang anhalten, denn jede Partie soll enden; {{count}} Tage sind noch übrig. Mit `/match settle` spielt der Computer sie zu Ende.',
   'nobody is left':
-    'In dieser Partie ist niemand mehr, der weiterspielen könnte: Wer dort den Platz verloren hat, weckt sie mit **Platz zurücknehmen**.',
+    'In dieser Partie ist niemand mehr, der weiterspielen könnte: Wer dort den Platz verloren hat, kann ihn zurücknehmen und weckt sie damit.',
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',
@@ -264,7 +264,7 @@ export const refusals = {
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'was declined': 'Für diesen Platz hast du schon ein Nein bekommen.',
   'in line already':
-    'Du bist für diesen Platz schon in der Reihe. Mit **Zurückziehen** nimmst du es zurück.',
+    'Du bist für diesen Platz schon in der Reihe. Auf der Nachricht kannst du es zurückziehen.',
   'not in line': 'Du bist für diesen Platz nicht in der Reihe.',
   'not first in line': 'Das ist für diesen Platz nicht mehr die erste Person in der Reihe.',
   'who has a say':

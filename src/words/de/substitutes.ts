@@ -23,11 +23,11 @@ export const substitutes = {
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
   'is first':
-    'Danke! Für {{seat}} bist du als Erstes in der Reihe: Bis wann es ein Ja oder Nein gibt, steht auf der Nachricht. Mit **Zurückziehen** dort nimmst du es zurück.',
+    'Danke! Für {{seat}} bist du als Erstes in der Reihe: Bis wann es ein Ja oder Nein gibt, steht auf der Nachricht. Dort kannst du es auch zurückziehen.',
   'is later_one':
-    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Mit **Zurückziehen** auf der Nachricht nimmst du es zurück.',
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Auf der Nachricht kannst du es zurückziehen.',
   'is later_other':
-    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Mit **Zurückziehen** auf der Nachricht nimmst du es zurück.',
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Auf der Nachricht kannst du es zurückziehen.',
   'is back': 'Für {{seat}} bist du nicht mehr in der Reihe.',
   'now plays': '{{player}} spielt ab jetzt {{seat}}.',
   'now declined': '{{player}} übernimmt {{seat}} nicht.',

@@ -11,7 +11,7 @@ export const halts = {
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   deserted:
-    '💤 Nobody is left who plays here, so this match sleeps. **Take my seat back** wakes it, whoever comes first. If nobody does by {{when}}, computer players play it to its end; anybody who sat here, or a moderator who did not, can have them do so at once with `/match settle`.',
+    '💤 Nobody is left who plays here, so this match sleeps. **{{button}}** wakes it, whoever comes first. If nobody does by {{when}}, computer players play it to its end; anybody who sat here, or a moderator who did not, can have them do so at once with `/match settle`.',
   settling: '🏁 Computer players play this match to its end for everybody, as you all agreed.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':

@@ -233,7 +233,7 @@ export const refusals = {
     'Moderators can pause a match for {{most}} days in all, so that every match comes to an end; {{count}} days are left. `/match settle` has computer players finish it.',
   'not paused': 'This match is not paused.',
   'nobody is left':
-    'Nobody is left to go on with this match: anybody who lost a seat there wakes it with **Take my seat back**.',
+    'Nobody is left to go on with this match: whoever lost a seat there can take it back, and that wakes it.',
   'move while it runs': 'That only works while a match is being played.',
   'voted already': 'You’ve already voted for this.',
   'vote is over': 'This is decided, or it has been answered meanwhile.',
@@ -243,7 +243,7 @@ export const refusals = {
     'Only the player in that seat or a moderator may ask for a substitute; for a seat that a computer player has, the host may, too.',
   'no substitute wanted': 'Nobody is looking for a substitute here any more.',
   'was declined': 'You have been told no for this seat.',
-  'in line already': 'You’re already in line for this seat. **Withdraw** takes it back.',
+  'in line already': 'You’re already in line for this seat. You can withdraw on the post.',
   'not in line': 'You’re not in line for this seat.',
   'not first in line': 'They’re not first in line for this seat any more.',
   'who has a say': 'Whoever asked for a substitute, or the host of the match, says yes or no here.',

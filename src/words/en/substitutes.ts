@@ -22,11 +22,11 @@ export const substitutes = {
   'is not wanted': '{{seat}} needs no substitute any more.',
   'is yours': '{{seat}} is yours now. What happened so far is in `/log`.',
   'is first':
-    'Thank you! You’re first in line for {{seat}}: the post says by when you hear a yes or no. **Withdraw** there takes it back.',
+    'Thank you! You’re first in line for {{seat}}: the post says by when you hear a yes or no. You can withdraw there.',
   'is later_one':
-    'Thank you! You’re in line for {{seat}}, after {{count}} other. **Withdraw** on the post takes it back.',
+    'Thank you! You’re in line for {{seat}}, after {{count}} other. You can withdraw on the post.',
   'is later_other':
-    'Thank you! You’re in line for {{seat}}, after {{count}} others. **Withdraw** on the post takes it back.',
+    'Thank you! You’re in line for {{seat}}, after {{count}} others. You can withdraw on the post.',
   'is back': 'You’re not in line for {{seat}} any more.',
   'now plays': '{{player}} plays {{seat}} from now on.',
   'now declined': '{{player}} does not take over {{seat}}.',
