@@ -71,7 +71,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       content: real.content,
       startedAt: now,
       planOf: id,
-      plan: { sequence: match.sequence, base, seat, orders },
+      plan: { sequence: match.sequence, base, seat, orders, steps: [] },
     } as const;
     await transaction.changeMatch(created.id, change);
     const begun = begin(game, {

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { Seat } from '../engine/game.ts';
-import type { MatchRow, SeatRow } from '../store/store.ts';
+import type { EntryRow, MatchRow, SeatRow } from '../store/store.ts';
+import type { Loaded } from './load.ts';
+import { entryIn } from './log.ts';
 import { isForSame, type OrderChange } from './put-order.ts';
 import { REST } from './resting.ts';
+import { isByHand } from './seats.ts';
 
 /** From where a plan goes on. */
 const plan = z.strictObject({
@@ -23,6 +26,8 @@ const plan = z.strictObject({
       }),
     )
     .default([]),
+  /** The entries in which its player answered by hand, and that stand; null in plans from before that was kept. */
+  steps: z.array(z.int()).nullable().default(null),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -33,6 +38,34 @@ export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>
 /** From where a match goes on that is a plan; null for a real one. */
 export const planIn = (row: Pick<MatchRow, 'plan'>): Plan | null =>
   row.plan === null ? null : plan.parse(row.plan);
+
+/** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
+export function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
+  const plan = planIn(row);
+  const before = plan?.steps ?? null;
+  if (plan === null || before === null) return null;
+  const planner = plannerOf(row, plan);
+  let steps = before;
+  for (const one of entries) {
+    const entry = entryIn(one);
+    if (entry.kind === 'undo') steps = steps.filter((step) => step <= entry.to);
+    const isStep =
+      entry.kind === 'answers' &&
+      entry.answers.some(({ seat, by }) => seat === planner && isByHand(by ?? 'person'));
+    if (isStep) steps = [...steps, one.sequence];
+  }
+  return steps === before ? null : { ...plan, steps };
+}
+
+/** Whether nothing that its player tried in a plan stands: there is nothing to do for real. */
+export function isUntried({ row, match }: Loaded, plan: Plan): boolean {
+  const planner = plannerOf(row, plan);
+  const isSealed = match.sealed.some(
+    ({ seat, by }) => seat === planner && isByHand(by ?? 'person'),
+  );
+  if (isSealed || orderedAnew(row, plan, planner).length > 0) return false;
+  return plan.steps === null ? row.sequence === 0 : plan.steps.length === 0;
+}
 
 /** What a seat has ordered otherwise in a plan than in its match when it began. */
 export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Seat): OrderChange[] {

@@ -16,7 +16,7 @@ import { amend, endHeld, noticeOf, type NoticeOf, notify } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
-import { seatPlanner } from './planned.ts';
+import { planAfter, seatPlanner } from './planned.ts';
 import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
 import { type Sitting } from './sitting.ts';
@@ -115,6 +115,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     seats,
   };
   await transaction.advance(row.id, { entries: sitting.entries, ...come });
+  const plan = planAfter(row, sitting.entries);
+  if (plan !== null) await transaction.changeMatch(row.id, { plan });
   if (isHeld) transaction.leaveToComputers(row.id);
   const unsealedBy = (seat: Seat): number =>
     owed.filter(
@@ -199,7 +201,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
     await herald(transaction, row, next, now);
   }
-  return { ...loaded, row: { ...row, ...come, sealed, clock }, match };
+  return { ...loaded, row: { ...row, ...come, sealed, clock, plan: plan ?? row.plan }, match };
 }
 
 /** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */

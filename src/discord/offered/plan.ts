@@ -4,7 +4,7 @@ import { decidedFor } from '../../match/deciding.ts';
 import type { Foreseen } from '../../match/foreseen.ts';
 import type { Loaded } from '../../match/load.ts';
 import type { Played } from '../../match/plan.ts';
-import { orderedAnew, planIn, plannerOf } from '../../match/planned.ts';
+import { isUntried, planIn, plannerOf } from '../../match/planned.ts';
 import type { OrderChange } from '../../match/put-order.ts';
 import { tableIn } from '../../match/table.ts';
 import { TRADE, tradeOrdersOf } from '../../match/trade-order.ts';
@@ -30,23 +30,23 @@ export function planLines({ row, edition }: Loaded, seat: Seat, speech: HouseSpe
 }
 
 /** The buttons of a plan, to do it for real and to begin it anew, and for whom its player decides. */
-export function planRows({ row, edition }: Loaded, { say, language }: HouseSpeech): Row[] {
+export function planRows(loaded: Loaded, { say, language }: HouseSpeech): Row[] {
+  const { row, edition } = loaded;
   const plan = planIn(row);
   if (plan === null) return [];
-  const { id: match, sequence } = row;
+  const { id: match } = row;
   const planner = plannerOf(row, plan);
   const decided = row.status === 'running' ? decidedFor(row) : null;
   const words = edition.in(language);
   const others = row.seats.flatMap(({ seat }) => (seat === planner ? [] : [seat]));
   return [
     ...buttonRows([
-      // Before anything was tried there is nothing to do.
       button(
         writeId({ do: 'real', match }),
         say('buttons.for real'),
         ButtonStyle.Success,
         '✅',
-      ).setDisabled(sequence === 0 && orderedAnew(row, plan, planner).length === 0),
+      ).setDisabled(isUntried(loaded, plan)),
       button(writeId({ do: 'anew', match }), say('buttons.anew'), ButtonStyle.Secondary, '🧭'),
     ]),
     ...(decided === null
