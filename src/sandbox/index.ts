@@ -14,7 +14,7 @@ import { listen, type Listening } from './server.ts';
 import { channelsSeenBy, deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { filesInMemory } from './world/files.ts';
 import { hideFrom, letManage, setBotPermission } from './world/permissions.ts';
-import type { Guild, TextChannel, Thread } from './world/state.ts';
+import type { ChannelType, Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
@@ -199,6 +199,12 @@ export class Sandbox {
   ): { readonly id: string; readonly channelIds: readonly string[] } {
     const memberIds = people.map((one) => this.user(one).id);
     return this.#guildIds(this.#world.addGuild(name, channels, memberIds));
+  }
+
+  /** A new channel of the first server, of one of Discord's types, such as 15 for a forum. Returns its id. */
+  addChannel(name: string, type: ChannelType): string {
+    const guild = this.#world.guild(this.guild.id);
+    return this.#world.addTextChannel(guild, name, type).id;
   }
 
   /** The first server. */

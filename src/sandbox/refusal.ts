@@ -18,6 +18,7 @@ const REFUSALS = {
   onDm: [403, 50003, 'Cannot execute action on a DM channel'],
   notAuthor: [403, 50005, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, 50006, 'Cannot send an empty message'],
+  onNonText: [400, 50008, 'Cannot send messages in a non-text channel'],
   closedDm: [403, 50007, 'Cannot send messages to this user'],
   missingPermissions: [403, 50013, 'Missing Permissions'],
   onSystemMessage: [403, 50021, 'Cannot execute action on a system message'],

@@ -181,4 +181,50 @@ describe('threads', () => {
     expect(await told).toBe('Chatter');
     expect(sandbox.user('Elm').channel('Chatter').memberIds).toHaveLength(2);
   });
+
+  it('are those that the type of their channel lets be', async () => {
+    const fetched = async (name: string, type: Parameters<Sandbox['addChannel']>[1]) => {
+      const found = await bot.client.channels.fetch(sandbox.addChannel(name, type));
+      expect(found?.type).toBe(type);
+      return found?.id ?? '';
+    };
+    const post = (id: string, way: string, body: object) =>
+      bot.client.rest.post(`/channels/${id}/${way}`, { body });
+    const codes = (id: string, ways: readonly (readonly [string, object])[]) =>
+      Promise.all(ways.map(([way, body]) => codeOf(post(id, way, body))));
+    for (const type of [ChannelType.GuildVoice, ChannelType.GuildStageVoice] as const) {
+      const id = await fetched(`voice ${type}`, type);
+      const said = await post(id, 'messages', { content: 'hello' });
+      const from = `messages/${String(Object(said)['id'])}/threads`;
+      expect(
+        await codes(id, [
+          ['threads', { name: 'a', type: 11 }],
+          [from, { name: 'a' }],
+        ]),
+      ).toEqual([50024, 50024]);
+    }
+    for (const type of [
+      ChannelType.GuildForum,
+      ChannelType.GuildMedia,
+      ChannelType.GuildCategory,
+    ] as const) {
+      const id = await fetched(`posts ${type}`, type);
+      expect(await codes(id, [['messages', { content: 'hello' }]])).toEqual([50008]);
+      expect(() => sandbox.user('Ash').say('hello', { channel: id })).toThrow(/posts here alone/u);
+      const isPost = type !== ChannelType.GuildCategory;
+      expect(await codes(id, [['threads', { name: 'a', type: 11 }]])).toEqual([
+        isPost ? 50035 : 50024,
+      ]);
+      if (!isPost) continue;
+      const made = await post(id, 'threads', { name: 'a', message: { content: 'first' } });
+      expect(made).toMatchObject({ type: ChannelType.PublicThread, parent_id: id });
+      expect(sandbox.user('Ash').messagesIn('a')).toMatchObject([{ content: 'first' }]);
+    }
+    const news = await fetched('news', ChannelType.GuildAnnouncement);
+    expect(await codes(news, [['threads', { name: 'a', type: 11 }]])).toEqual([50024]);
+    expect(await post(news, 'threads', { name: 'a', type: 10 })).toMatchObject({ type: 10 });
+    const { id } = Object(await post(news, 'messages', { content: 'hello' }));
+    expect(await post(news, `messages/${id}/threads`, { name: 'b' })).toMatchObject({ type: 10 });
+    expect(await codes(channel.id, [['threads', { name: 'a', type: 10 }]])).toEqual([50024]);
+  });
 });

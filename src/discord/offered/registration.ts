@@ -2,7 +2,6 @@ import {
   ApplicationCommandOptionType as Type,
   ApplicationCommandType,
   ApplicationIntegrationType,
-  ChannelType,
   InteractionContextType,
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody as CommandJson,
@@ -26,6 +25,7 @@ import { THEME_IDS } from '../../render/palette.ts';
 import type { InEach } from '../../language/say.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
+import { HOMES } from '../needed.ts';
 import { AS_DISCORD } from '../said/language.ts';
 import { ROLE_OPTIONS } from './role-options.ts';
 
@@ -123,9 +123,6 @@ const anywhere = (command: CommandJson): CommandJson => ({
     InteractionContextType.PrivateChannel,
   ],
 });
-
-/** Channels in which matches can be. */
-const HOMES: ChannelType.GuildText[] = [ChannelType.GuildText];
 
 /** What a command or an option is about. */
 function describing(language: Language, text: Description): string {
@@ -376,7 +373,7 @@ export function commandsFor(
     ),
     {
       ...command('setup', [
-        { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: HOMES },
+        { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: [...HOMES] },
         ...ROLE_OPTIONS.map((name) => ({
           type: Type.Role as const,
           ...named(name, name === 'role' ? 'setup role' : 'setup another role'),
@@ -391,7 +388,7 @@ export function commandsFor(
       contexts: [InteractionContextType.Guild],
     },
     command('repair', [
-      { type: Type.Channel, ...named('channel', 'repair channel'), channel_types: HOMES },
+      { type: Type.Channel, ...named('channel', 'repair channel'), channel_types: [...HOMES] },
       match,
     ]),
     command('give', [to, ...goodsOptions('', 'you give'), match]),

@@ -1,4 +1,4 @@
-import { RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
+import { ChannelType, RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { editionOf } from '../../match/edition.ts';
 import { labelOf } from '../../match/name.ts';
@@ -96,8 +96,19 @@ async function openThread(parts: PostOffice, match: MatchRow, row: OutboxRow): P
   // The attempt before may have made it, and not lived to note it.
   const there = row.attempts > 1 ? await findThread(parts, match, row, body.name) : null;
   if (there !== null) return there;
-  const made = await parts.rest.post(Routes.threads(channel), { body: { ...body, type: 11 } });
+  const type = await threadType(parts, channel);
+  const made = await parts.rest.post(Routes.threads(channel), { body: { ...body, type } });
   return messageSchema.parse(made).id;
+}
+
+const channelSchema = z.object({ type: z.int() });
+
+/** Of which type a thread is that everybody sees: in an announcement channel it is another one. */
+async function threadType({ rest }: PostOffice, channel: string): Promise<ChannelType> {
+  const { type } = channelSchema.parse(await rest.get(Routes.channel(channel)));
+  return type === ChannelType.GuildAnnouncement
+    ? ChannelType.AnnouncementThread
+    : ChannelType.PublicThread;
 }
 
 const activeSchema = z.object({

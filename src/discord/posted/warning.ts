@@ -23,6 +23,8 @@ const SAID_THERE: readonly Notice['kind'][] = ['lobby', 'start', 'turn', 'over']
 const ADVICE: Readonly<Record<number, Advice>> = {
   [Codes.MissingAccess]: permissions,
   [Codes.MissingPermissions]: permissions,
+  [Codes.CannotSendMessagesInNonTextChannel]: noHome,
+  [Codes.CannotExecuteActionOnThisChannelType]: noHome,
   [Codes.UnknownChannel]: ({ say }, match, row) =>
     isClosed(row)
       ? say('warnings.channel is gone, match is over', { match })
@@ -39,6 +41,10 @@ type Advice = (speech: HouseSpeech, match: string, row: MatchRow) => string;
 
 function permissions({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
   return say('warnings.may not post', { match, channel: home.channel });
+}
+
+function noHome({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
+  return say('warnings.no home', { match, channel: home.channel });
 }
 
 /** Whether nobody plays a match any more, nor will. */

@@ -7,11 +7,12 @@ import { chooseTerm } from '../../match/choose-term.ts';
 import { isTermName } from '../../match/terms.ts';
 import type { House, Press } from '../../match/house.ts';
 import { buttonOf } from '../../match/spoken.ts';
-import type { MatchId } from '../../store/store.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { expectInThread, expectOnNotice } from './belonging.ts';
+import { channelOf, expectHome, expectNotStuck } from './homes.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { NOTHING, said, type Shown } from './showing.ts';
 
@@ -59,12 +60,27 @@ export const option = atLobby<OfMatch & { readonly option: string; readonly valu
 );
 
 /** The match starts. */
-export const start = atLobby<OfMatch>((house, press, { match }) => startMatch(house, press, match));
+export async function start(desk: Desk, interaction: Component, id: OfMatch): Promise<Shown> {
+  const { match } = id;
+  await expectNotStuck(interaction, { id: match, home: { channel: interaction.channelId } });
+  return starting(desk, interaction, id);
+}
+const starting = atLobby<OfMatch>((house, press, { match }) => startMatch(house, press, match));
 
 /** The match is called off. */
 export const cancel = atLobby<OfMatch>((house, press, { match }) =>
   closeLobby(house, press, match),
 );
+
+/** Throws `Refused` where another match could not be opened where one was played. */
+async function expectHomeOf(
+  house: House,
+  interaction: Component,
+  { home }: MatchRow,
+): Promise<void> {
+  const channel = await channelOf(interaction.client, home.channel);
+  if (channel !== null) await expectHome({ house }, interaction, channel);
+}
 
 /** Somebody plays again with whom it played. */
 export async function again(
@@ -76,6 +92,7 @@ export async function again(
   // On a panel it is its reader's own, wherever that stands.
   const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
   if (before !== null && !isPanel) expectInThread(interaction, before);
+  if (before !== null && before.again === null) await expectHomeOf(house, interaction, before);
   const { row, isNew } = await playAgain(house, pressOf(interaction), match);
   const { say } = await speechTo(house, interaction, row);
   const { channel } = row.home;

@@ -4,7 +4,7 @@ import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby.
 import { closeMatch } from '../../match/close.ts';
 import { levelOf, setLevel } from '../../match/level.ts';
 import { handOver, resign } from '../../match/hand-over.ts';
-import { type Place, Refused } from '../../match/house.ts';
+import { Refused } from '../../match/house.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/learn.ts';
 import { BrokenMatch } from '../../match/broken.ts';
@@ -17,7 +17,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { firstPanel } from './own-panel.ts';
-import { NEEDED } from '../needed.ts';
+import { expectNotStuck, placeFor } from './homes.ts';
 import { type Command, nameOf, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
@@ -39,6 +39,7 @@ export async function leaveHere({ house }: Desk, interaction: Command): Promise<
 /** `/match start`. */
 export async function startHere({ house }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(house, interaction);
+  await expectNotStuck(interaction, row);
   await startMatch(house, pressOf(interaction), row.id);
   return answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
 }
@@ -127,23 +128,6 @@ function refuseStranger(interaction: Command, { home }: MatchRow, user: User): v
   const may = member instanceof GuildMember ? channel?.permissionsFor(member) : null;
   if (may?.has(May.ViewChannel) === true) return;
   throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
-}
-
-/** Where a match can be opened by a command. Throws `Refused` where none can. */
-async function placeFor({ house }: Desk, interaction: Command): Promise<Place> {
-  const { channel, guildId, appPermissions } = interaction;
-  if (guildId === null || channel === null || channel.isDMBased()) {
-    throw new Refused('not in a channel');
-  }
-  const missing = NEEDED.filter((name) => !appPermissions.has(May[name]));
-  if (missing.length > 0) {
-    const { say } = await speechTo(house, interaction);
-    const names = missing.map((name) => say(`permissions.${name}`)).join(', ');
-    throw new Refused('permissions missing', { missing: names });
-  }
-  const home = channel.isThread() ? channel.parentId : channel.id;
-  if (home === null) throw new Refused('not in a thread');
-  return { server: guildId, channel: home };
 }
 
 /** `/learn`: a match that teaches its player, whose panel is shown at once. */

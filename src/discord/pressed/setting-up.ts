@@ -1,12 +1,7 @@
-import {
-  type GuildBasedChannel,
-  PermissionFlagsBits as May,
-  type PermissionsBitField,
-  Routes,
-} from 'discord.js';
+import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
-import { type House, Refused } from '../../match/house.ts';
+import { type House, type Place, Refused } from '../../match/house.ts';
 import { repair } from '../../match/repair.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import { eitherRole, setUp } from '../../match/setup.ts';
@@ -18,6 +13,7 @@ import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../offered/role-options.ts';
 import { AS_DISCORD, speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
+import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { moderates } from './rights.ts';
 import { said, type Shown } from './showing.ts';
@@ -52,7 +48,7 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
       })
     : await house.store.server(guild.id);
   const speech = await speechTo(house, interaction);
-  const here = permissionLines(channel, mineIn(interaction, channel), speech);
+  const here = channelLines(interaction, channel, speech);
   const everywhere = serverLines(house, server, speech);
   const lines = isChange
     ? [speech.say('setup.changed'), ...everywhere, '', ...here]
@@ -71,37 +67,21 @@ function languageGiven({ languages }: House, given: string | null): Language | n
 }
 
 /** The channel that is named; else the one where the command is used, or to which its thread belongs. */
-async function channelMeant({
-  options,
-  channel,
-  guild,
-}: Command): Promise<GuildBasedChannel | null> {
-  const named = options.getChannel('channel');
-  const here = channel === null || channel.isDMBased() ? null : channel;
-  const id = named?.id ?? (here?.isThread() === true ? here.parentId : here?.id) ?? null;
-  return id === null ? null : (guild?.channels.cache.get(id) ?? null);
+async function channelMeant(interaction: Command): Promise<GuildBasedChannel | null> {
+  const named = interaction.options.getChannel('channel');
+  return named === null ? channelHere(interaction) : channelOf(interaction.client, named.id);
 }
 
-type Rights = Readonly<PermissionsBitField> | null;
-
-/** What I may do in a channel: as Discord says it with the command, else as far as I know; null where I do not. */
-function mineIn(
-  { options, channel: here, appPermissions }: Command,
+/** What I may do in a channel, line by line, and how what is missing is mended; or that it is none for matches. */
+function channelLines(
+  interaction: Command,
   channel: GuildBasedChannel,
-): Rights {
-  const named = options.getChannel('channel');
-  if (named !== null && 'appPermissions' in named && named.appPermissions !== null) {
-    return named.appPermissions;
-  }
-  const isHere =
-    here !== null && !here.isDMBased() && [here.id, here.parentId].includes(channel.id);
-  if (isHere) return appPermissions;
-  const { me } = channel.guild.members;
-  return me === null ? null : channel.permissionsFor(me);
-}
-
-/** What I may do in a channel, line by line, and how what is missing is mended. */
-function permissionLines({ id }: GuildBasedChannel, mine: Rights, { say }: HouseSpeech): string[] {
+  { say, language }: HouseSpeech,
+): string[] {
+  const { id } = channel;
+  const why = whyNoHome(interaction, channel);
+  if (why !== null) return [say('setup.here', { channel: id }), `❌ ${why.in(language)}`];
+  const mine = mineIn(interaction, channel);
   const has = NEEDED.map((name) => ({ name, may: mine?.has(May[name]) === true }));
   const lines = has.map(({ name, may }) => {
     const permission = say(`permissions.${name}`);
@@ -142,7 +122,8 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
   const row = await whichMatch(house, interaction);
   const { client } = interaction;
   const { thread, channel: home } = row.home;
-  const moveTo = placeToMove(interaction, row);
+  const moveTo = await placeToMove(house, interaction, row);
+  if (moveTo === null) await expectNotStuck(interaction, row);
   const isThreadGone = thread !== null && (await isGone(client, Routes.channel(thread)));
   const wanted: string[] = [];
   for (const { wanted: message } of row.seats) {
@@ -167,18 +148,17 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
 }
 
 /** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */
-function placeToMove(interaction: Command, { home }: MatchRow) {
-  const { options, guild } = interaction;
-  const named = options.getChannel('channel');
+async function placeToMove(
+  house: House,
+  interaction: Command,
+  { home }: MatchRow,
+): Promise<Place | null> {
+  const named = interaction.options.getChannel('channel');
   if (named === null || named.id === home.channel) return null;
-  const channel = guild?.channels.cache.get(named.id) ?? null;
-  if (
-    guild === null ||
-    guild.id !== home.server ||
-    channel === null ||
-    mineIn(interaction, channel)?.has(NEEDED.map((name) => May[name])) !== true
-  ) {
+  const channel = await channelOf(interaction.client, named.id);
+  if (channel === null || channel.guild.id !== home.server) {
     throw new Refused('cannot move there', { channel: named.id });
   }
-  return { server: guild.id, channel: named.id };
+  await expectHome({ house }, interaction, channel);
+  return { server: channel.guild.id, channel: channel.id };
 }

@@ -3,7 +3,13 @@ import { commandForm } from '../limits/command.ts';
 import { topComponent } from '../limits/components.ts';
 import { embed } from '../limits/message.ts';
 import { BOT_PERMISSIONS } from '../protocol.ts';
-import type { Cause, Channel, Command, Guild } from '../world/state.ts';
+import {
+  type Cause,
+  type Channel,
+  CHANNEL_TYPES,
+  type Command,
+  type Guild,
+} from '../world/state.ts';
 
 /** The lines of the file in which a world is kept. Each says how something is now; the last counts. */
 
@@ -38,6 +44,8 @@ const guild = z.object({
 const channel = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
+    // Not there in what was kept before there were others.
+    type: z.literal(CHANNEL_TYPES).default(0),
     id,
     guildId: id,
     position: z.int(),

@@ -1,7 +1,7 @@
 import type { CommandOption, ValueOption } from '../limits/command.ts';
 import { channelsSeenBy } from '../world/channels.ts';
 import type { Command, GivenOption } from '../world/state.ts';
-import { rolesJson } from '../world/wire.ts';
+import { channelJson, rolesJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { PersonRefusal } from './sentence.ts';
 
@@ -104,7 +104,7 @@ function convert(
     case 9:
       return namedUser(world, String(value));
     case 7:
-      return namedChannel(world, userId, String(value));
+      return namedChannel(world, userId, option, String(value));
     case 8:
       return namedRole(world, String(value));
     default:
@@ -157,12 +157,19 @@ function namedRole(world: World, text: string): string {
 }
 
 /** A channel that the user sees, by id, mention or name. */
-function namedChannel(world: World, userId: string, text: string): string {
+function namedChannel(
+  world: World,
+  userId: string,
+  { channel_types: types }: Extract<ValueOption, { type: 7 }>,
+  text: string,
+): string {
   const id = /^<#(\d+)>$/.exec(text)?.[1] ?? text;
   const name = text.replace(/^#/, '');
   const channel = channelsSeenBy(world, userId).find(
     (one) => one.id === id || (one.kind !== 'dm' && one.name === name),
   );
   if (channel === undefined) throw new PersonRefusal(`There is no channel called "${text}".`);
+  if (types !== undefined && !types.includes(channelJson(world, channel).type))
+    throw new PersonRefusal(`A channel like "${text}" cannot be chosen there.`);
   return channel.id;
 }

@@ -1,4 +1,5 @@
 import { type Component, fieldOf, type ModalField, walk } from '../limits/components.ts';
+import { hasMessages } from '../world/channels.ts';
 import { sendInteraction } from '../world/interactions.ts';
 import { hasBits, personBits } from '../world/permissions.ts';
 import type { Channel, Command, GivenField, Interaction, Message, User } from '../world/state.ts';
@@ -241,6 +242,7 @@ function valuesGiven(
 /** In an archived thread Discord takes neither commands nor presses (50083). */
 function channelForDeeds(world: World, user: User, channelId: string): Channel {
   const channel = visibleChannel(world, user, channelId);
+  if (!hasMessages(channel)) throw new PersonRefusal('Nothing can be written here.');
   if (channel.kind === 'thread' && channel.archived)
     throw new PersonRefusal('This thread is archived: a message in it opens it again.');
   if (channel.kind !== 'dm' && !world.guild(channel.guildId).memberIds.has(world.bot.id))

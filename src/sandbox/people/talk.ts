@@ -1,9 +1,12 @@
 import {
   deleteChannel,
+  hasMessages,
+  hasPosts,
   joinThread,
   openDirectMessages,
   openThread,
   setArchived,
+  threadTypesOf,
 } from '../world/channels.ts';
 import { deleteMessage, plainText, postMessage } from '../world/messages.ts';
 import { canSee, managesMessages } from '../world/permissions.ts';
@@ -29,12 +32,14 @@ export function visibleChannel(world: World, user: User, channelId: string): Cha
 
 /** May that person write in the channel now? */
 export function canWrite(world: World, user: User, channel: Channel): boolean {
-  return canSee(world, user.id, channel) && !(channel.kind === 'thread' && channel.locked);
+  const isLocked = channel.kind === 'thread' && channel.locked;
+  return canSee(world, user.id, channel) && hasMessages(channel) && !isLocked;
 }
 
 /** Says something in a channel. */
 export function say(world: World, user: User, channelId: string, content: string): Message {
   const channel = visibleChannel(world, user, channelId);
+  if (!hasMessages(channel)) throw new PersonRefusal('There are posts here alone: start one.');
   if (!canWrite(world, user, channel)) throw new PersonRefusal('This thread is locked.');
   if (content.length > 2000) throw new PersonRefusal('A message has at most 2000 characters.');
   return postMessage(world, {
@@ -90,7 +95,7 @@ function mayDelete(world: World, user: User, message: Message): boolean {
   return message.ephemeralFor === null && managesMessages(world, user.id, channel);
 }
 
-/** Starts a thread in a text channel. */
+/** Starts a thread in a channel; in a forum, a post that begins with its name. */
 export function startThread(
   world: World,
   user: User,
@@ -102,14 +107,19 @@ export function startThread(
   },
 ): Thread {
   const parent = visibleChannel(world, user, wish.channel);
-  if (parent.kind !== 'text') throw new PersonRefusal('Threads hang in text channels only.');
+  const types = parent.kind === 'text' ? threadTypesOf(parent) : [];
+  if (parent.kind !== 'text' || (wish.private ? !types.includes(12) : types.length === 0))
+    throw new PersonRefusal('There are no such threads here.');
   const thread = openThread(world, {
     parent,
     name: wish.name,
     ownerId: user.id,
     private: wish.private,
   });
-  if (!wish.private) announceThread(world, thread, parent);
+  if (hasPosts(parent)) {
+    const parts = plainText(wish.name);
+    postMessage(world, { channel: thread, authorId: user.id, type: 0, parts });
+  } else if (!wish.private) announceThread(world, thread, parent);
   for (const id of wish.members ?? []) joinThread(world, thread, world.user(id).id);
   return thread;
 }

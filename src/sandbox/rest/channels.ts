@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { snowflake } from '../limits/components.ts';
 import { optional, readForm } from '../limits/form.ts';
+import { messageForm } from '../limits/message.ts';
 import { rateLimited, refusal } from '../refusal.ts';
 import {
   archiveWhenQuiet,
   deleteChannel,
+  hasPosts,
   joinThread,
   leaveThread,
   openDirectMessages,
   openThread,
   setArchived,
   threadsOf,
+  threadTypesOf,
 } from '../world/channels.ts';
+import { composeMessage, postMessage } from '../world/messages.ts';
 import { announceThread, repeatStarter } from '../world/thread-messages.ts';
 import { requireBot } from '../world/permissions.ts';
 import type { Channel, TextChannel, Thread } from '../world/state.ts';
@@ -64,9 +68,11 @@ const threadFromMessage = z.object(threadFields);
 const threadAlone = z.object({
   ...threadFields,
   // Without a type Discord makes a private thread.
-  type: optional(z.literal([11, 12])),
+  type: optional(z.literal([10, 11, 12])),
   invitable: optional(z.boolean()),
 });
+/** A post of a forum begins with a message. */
+const forumPost = z.object({ ...threadFields, message: messageForm });
 const threadEdit = z.object({
   name: optional(z.string().min(1).max(100)),
   archived: optional(z.boolean()),
@@ -136,6 +142,7 @@ function parentOf(call: Call): TextChannel {
 function openFromMessage(call: Call): Reply {
   const { world } = call;
   const parent = parentOf(call);
+  if (threadTypesOf(parent).length === 0) throw refusal('onChannelType');
   requireBot(world, parent, 'CreatePublicThreads');
   const form = readForm(threadFromMessage, call.body);
   const starter = publicMessage(world, parent, param(call, 'message'));
@@ -156,8 +163,11 @@ function openFromMessage(call: Call): Reply {
 function open(call: Call): Reply {
   const { world } = call;
   const parent = parentOf(call);
+  if (hasPosts(parent)) return openPost(call, parent);
   const form = readForm(threadAlone, call.body);
-  const isPrivate = form.type !== 11;
+  const type = form.type ?? 12;
+  if (!threadTypesOf(parent).includes(type)) throw refusal('onChannelType');
+  const isPrivate = type === 12;
   requireBot(world, parent, isPrivate ? 'CreatePrivateThreads' : 'CreatePublicThreads');
   const thread = openThread(world, {
     parent,
@@ -171,6 +181,25 @@ function open(call: Call): Reply {
   });
   if (!isPrivate) announceThread(world, thread, parent);
   return { status: 201, json: threadJson(world, thread) };
+}
+
+function openPost(call: Call, parent: TextChannel): Reply {
+  const { world } = call;
+  requireBot(world, parent, 'SendMessages');
+  const form = readForm(forumPost, call.body);
+  const parts = composeMessage(world, form.message, call.uploads);
+  const post = openThread(world, {
+    parent,
+    name: form.name,
+    ownerId: world.bot.id,
+    private: false,
+    ...(form.auto_archive_duration === undefined
+      ? {}
+      : { autoArchiveMinutes: form.auto_archive_duration }),
+  });
+  const allowedMentions = form.message.allowed_mentions;
+  postMessage(world, { channel: post, authorId: world.bot.id, type: 0, parts, allowedMentions });
+  return { status: 201, json: threadJson(world, post) };
 }
 
 function threadOf(call: Call): Thread {

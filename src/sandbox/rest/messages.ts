@@ -8,7 +8,7 @@ import {
   editMessage,
   postMessage,
 } from '../world/messages.ts';
-import { requireOpen } from '../world/channels.ts';
+import { hasMessages, requireOpen } from '../world/channels.ts';
 import { botLacks, requireBot } from '../world/permissions.ts';
 import type { Channel, Message } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
@@ -162,6 +162,8 @@ function requireToSend(
     if (!isShared) throw refusal('noMutualGuild');
     return;
   }
+  requireBot(world, channel);
+  if (!hasMessages(channel)) throw refusal('onNonText');
   requireBot(
     world,
     channel,

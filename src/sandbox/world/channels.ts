@@ -1,7 +1,22 @@
 import { refusal } from '../refusal.ts';
 import { canSee } from './permissions.ts';
-import type { DirectMessages, Message, TextChannel, Thread, User } from './state.ts';
+import type { Channel, DirectMessages, Message, TextChannel, Thread, User } from './state.ts';
 import type { World } from './world.ts';
+
+/** Whether anything can be said in a channel: not in categories, forums and media channels. */
+export const hasMessages = (channel: Channel): boolean =>
+  channel.kind !== 'text' || ![4, 15, 16].includes(channel.type);
+
+/** Whether what hangs below a channel begins with its first message: posts of forums and media channels. */
+export const hasPosts = ({ type }: Pick<TextChannel, 'type'>): boolean =>
+  type === 15 || type === 16;
+
+/** Discord's types of the threads that a channel can have; none in the chat of a voice channel or a stage. */
+export function threadTypesOf({ type }: Pick<TextChannel, 'type'>): readonly (10 | 11 | 12)[] {
+  if (type === 0) return [11, 12];
+  if (type === 5) return [10];
+  return hasPosts({ type }) ? [11] : [];
+}
 
 /** What a new thread is to be. */
 export interface NewThread {

@@ -28,8 +28,14 @@ export interface Guild {
   readonly memberIds: Set<string>;
 }
 
+/** Discord's types of the channels of a server: text, voice, category, announcement, stage, forum, media. */
+export const CHANNEL_TYPES = [0, 2, 4, 5, 13, 15, 16] as const;
+export type ChannelType = (typeof CHANNEL_TYPES)[number];
+
+/** A channel of a server, of whatever type. */
 export interface TextChannel {
   readonly kind: 'text';
+  readonly type: ChannelType;
   readonly id: string;
   readonly guildId: string;
   readonly position: number;

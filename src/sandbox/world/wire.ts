@@ -64,8 +64,8 @@ export function memberJson(world: World, guild: Guild, user: User): Omit<APIGuil
   };
 }
 
-export function channelJson(world: World, channel: Channel): APIChannel {
-  if (channel.kind === 'text') return textChannelJson(world, channel);
+export function channelJson(world: World, channel: Channel): APIChannel | ServerChannelJson {
+  if (channel.kind === 'text') return serverChannelJson(world, channel);
   if (channel.kind === 'thread') return threadJson(world, channel);
   return directMessagesJson(world, channel, world.bot.id);
 }
@@ -88,13 +88,16 @@ function directMessagesJson(
   };
 }
 
-function textChannelJson(
-  world: World,
-  channel: TextChannel,
-): APITextChannel & { position: number } {
+/** A channel of a server: what those of all types have. */
+type ServerChannelJson = Omit<APITextChannel, 'type'> & {
+  readonly type: TextChannel['type'];
+  readonly position: number;
+};
+
+function serverChannelJson(world: World, channel: TextChannel): ServerChannelJson {
   return {
     id: channel.id,
-    type: 0,
+    type: channel.type,
     guild_id: channel.guildId,
     name: channel.name,
     topic: channel.topic,
@@ -119,11 +122,18 @@ function textChannelJson(
   };
 }
 
+/** Discord's type of a thread: one below an announcement channel has another. */
+function threadType(world: World, { parentId, private: isPrivate }: Thread): 10 | 11 | 12 {
+  const parent = world.channels.get(parentId);
+  if (isPrivate) return 12;
+  return parent?.kind === 'text' && parent.type === 5 ? 10 : 11;
+}
+
 export function threadJson(world: World, thread: Thread): APIThreadChannel {
   const joined = thread.members.get(world.bot.id);
   return {
     id: thread.id,
-    type: thread.private ? 12 : 11,
+    type: threadType(world, thread),
     guild_id: thread.guildId,
     parent_id: thread.parentId,
     owner_id: thread.ownerId,

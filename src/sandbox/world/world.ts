@@ -5,6 +5,7 @@ import type {
   Attachment,
   Change,
   Channel,
+  ChannelType,
   Command,
   Guild,
   Interaction,
@@ -114,7 +115,7 @@ export class World {
     };
     this.guilds.set(guild.id, guild);
     channelNames.forEach((channelName, position) => {
-      this.#makeTextChannel(guild, channelName, position);
+      this.#makeTextChannel(guild, channelName, position, 0);
     });
     this.tell({ is: 'guild-created', guild });
     return guild;
@@ -136,9 +137,10 @@ export class World {
     this.tell({ is: 'bot-let-in', guild });
   }
 
-  /** A new text channel at the end of a guild's list. */
-  addTextChannel(guild: Guild, name: string): TextChannel {
-    const channel = this.#makeTextChannel(guild, name, this.textChannels(guild.id).length);
+  /** A new channel at the end of a guild's list. */
+  addTextChannel(guild: Guild, name: string, type: ChannelType = 0): TextChannel {
+    const position = this.textChannels(guild.id).length;
+    const channel = this.#makeTextChannel(guild, name, position, type);
     this.tell({ is: 'channel-created', channel });
     return channel;
   }
@@ -271,9 +273,10 @@ export class World {
     return user;
   }
 
-  #makeTextChannel(guild: Guild, name: string, position: number): TextChannel {
+  #makeTextChannel(guild: Guild, name: string, position: number, type: ChannelType): TextChannel {
     const channel: TextChannel = {
       kind: 'text',
+      type,
       id: this.nextId(),
       guildId: guild.id,
       position,

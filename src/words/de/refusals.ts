@@ -117,9 +117,14 @@ export const refusals = {
   'no open match here':
     'So eine offene Partie gibt es auf diesem Server nicht. Mit /match new eröffnest du eine.',
   'not in a channel': 'Gespielt wird in einem Kanal eines Servers. Gib den Befehl dort.',
-  'not in a thread': 'Gib diesen Befehl in einem Kanal, nicht in diesem Thread.',
   'permissions missing':
-    'In diesem Kanal kann ich keine Partie leiten, mir fehlt hier: {{missing}}. Bitte die Moderation darum.',
+    'In <#{{channel}}> kann ich keine Partie leiten, mir fehlt dort: {{missing}}. Bitte die Moderation darum.',
+  'no home':
+    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, mit einer Nachricht zum Mitspielen und einem Thread für die Partie. Bitte die Moderation um einen, in dem ich schreiben und Threads eröffnen darf.',
+  'no home, but elsewhere':
+    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, mit einer Nachricht zum Mitspielen und einem Thread für die Partie. In <#{{other}}> geht es.',
+  'stuck there':
+    'Partie #{{match}} kann in <#{{channel}}> keinen Thread haben, denn dafür braucht es einen Textkanal. Verleg sie in einen: `/repair match: {{match}} channel: …`',
 
   // wer was darf
   'host seats computers':

@@ -107,9 +107,14 @@ export const refusals = {
     '{{game}} needs at least {{least}} players. Wait for somebody to join, or seat a computer player.',
   'no open match here': 'There is no such open match in this server. Open one with /match new.',
   'not in a channel': 'Matches are played in a channel of a server. Use this command there.',
-  'not in a thread': 'Use this command in a channel, not in this thread.',
   'permissions missing':
-    'I can’t run a match in this channel: I’m missing {{missing}} here. Ask a moderator for it.',
+    'I can’t run a match in <#{{channel}}>: I’m missing {{missing}} there. Ask a moderator for it.',
+  'no home':
+    'You can’t play a match in <#{{channel}}>: that takes a text channel, with a message to join by and a thread for the match. Ask a moderator for one where I’m allowed to write and open threads.',
+  'no home, but elsewhere':
+    'You can’t play a match in <#{{channel}}>: that takes a text channel, with a message to join by and a thread for the match. Try <#{{other}}>.',
+  'stuck there':
+    'Match #{{match}} can’t have a thread in <#{{channel}}>: that takes a text channel. Move it to one: `/repair match: {{match}} channel: …`',
 
   // who may
   'host seats computers': 'Only <@{{host}}>, who hosts this match, may seat computer players.',

@@ -1,7 +1,9 @@
 /** What hinders a match, told by DM to who can mend it. */
 export const warnings = {
   'may not post':
-    '{{match}}: I’m not allowed to post in <#{{channel}}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there.',
+    '{{match}}: I’m not allowed to post in <#{{channel}}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there. Or a moderator moves it elsewhere: `/repair match: … channel: …`',
+  'no home':
+    '{{match}}: it can’t have a thread in <#{{channel}}>: that takes a text channel. A moderator can move it to one: `/repair match: … channel: …`',
   'channel is gone':
     '{{match}}: its channel was deleted, so I have no place to post. You can still play it: name the match in /hand, /board and its other commands. A moderator can move it elsewhere: `/repair match: … channel: …`',
   'channel is gone, match is over':
