@@ -25,8 +25,8 @@ import { notifyFound } from './wanted.ts';
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
-    mustRun(row, 'resign while it runs');
     const seat = playingSeat(house, row, press.user.id);
+    mustRun(row, 'resign while it runs');
     await notify(transaction, id, { kind: 'resigned', seat }, house.now());
     return reseat(house, transaction, row, seat, null);
   });

@@ -1,6 +1,7 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { type House, type Press, Refused } from './house.ts';
+import type { House, Press } from './house.ts';
 import { inMatch } from './in-match.ts';
+import { playingSeat } from './playing.ts';
 import { seatOf } from './seats.ts';
 
 /** How long a note may be, in characters. */
@@ -14,7 +15,8 @@ export const noteOf = ({ notes }: Pick<MatchRow, 'notes'>, user: string | null):
 export function note(house: House, press: Press, id: MatchId, text: string): Promise<string> {
   return inMatch(house, press, id, async (row, transaction) => {
     const user = press.user.id;
-    if (seatOf(row, user) === null) throw new Refused('no seat');
+    // What one has noted of a match may be changed when it is over, too.
+    if (row.status !== 'over' || seatOf(row, user) === null) playingSeat(house, row, user);
     const kept = text.trim().slice(0, LONGEST_NOTE);
     await transaction.putNote(id, { user, text: kept });
     return kept;

@@ -3,24 +3,32 @@ import type { MatchRow } from '../store/store.ts';
 import { isBenched, MOST_MISSED } from './clock.ts';
 import { type House, Refused } from './house.ts';
 import type { Loaded } from './load.ts';
+import { hasHad } from './search.ts';
 import { seatOf } from './seats.ts';
 import { buttonOf } from './spoken.ts';
+import { isSettled } from './who-is-left.ts';
 
-/** The seat that this user may play for. Throws `Refused` where there is none. */
+/** The seat that this user may play for. Throws `Refused` with the reason where there is none. */
 export function playingSeat(house: House, row: MatchRow, user: string): Seat {
+  const isTheirs = row.seats.some((one) => hasHad(one, user));
+  // What is over for everybody is the reason for whoever sat there, whatever became of its seat.
+  if (isTheirs && row.status === 'over') throw new Refused('match is over');
+  if (isTheirs && row.status === 'cancelled') throw new Refused('match is closed');
   const seat = seatOf(row, user);
-  if (seat === null) {
-    const own = row.seats.find((one) => one.user === user);
-    if (own === undefined) throw new Refused('no seat');
-    if (row.status !== 'running' || !isBenched(row, own)) throw new Refused('gave up');
-    throw new Refused('benched', {
-      times: MOST_MISSED,
-      button: buttonOf(house, row, 'reclaim'),
-    });
-  }
-  if (row.status === 'over') throw new Refused('match is over');
-  if (row.status === 'cancelled') throw new Refused('match is closed');
+  if (seat === null) throw noSeat(house, row, user);
   return seat;
+}
+
+/** Why somebody has no seat in a match, or none any more. */
+export function noSeat(house: House, row: MatchRow, user: string): Refused {
+  const own = row.seats.find((one) => one.user === user);
+  const was = own ?? row.seats.find((one) => hasHad(one, user));
+  if (was === undefined) return new Refused('no seat');
+  if (was.heldBy === 'person') return new Refused('seat was given', { user: was.user ?? '' });
+  if (isSettled(row)) return new Refused('settling already');
+  return was === own && row.status === 'running' && isBenched(row, own)
+    ? new Refused('benched', { times: MOST_MISSED, button: buttonOf(house, row, 'reclaim') })
+    : new Refused('gave up');
 }
 
 /** The seat for a panel: a finished match is still shown to who sat there. */

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, PromiseRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
-import { playingSeat } from './playing.ts';
+import { noSeat, playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 
 /** The most characters of a promise. */
@@ -58,7 +58,7 @@ export function judgePromise(
   return inMatch(house, press, id, async (row, transaction) => {
     if (row.status !== 'over') throw new Refused('promises when over');
     const seat = row.seats.find(({ user }) => user === press.user.id)?.seat;
-    if (seat === undefined) throw new Refused('no seat');
+    if (seat === undefined) throw noSeat(house, row, press.user.id);
     const found = (await transaction.promises(id)).find((one) => one.id === which);
     if (found === undefined || !isTo(found, seat)) throw new Refused('promise to others');
     await transaction.judgePromise(which, kept);

@@ -4,6 +4,7 @@ import { wake } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
 import { notify } from './notice.ts';
+import { noSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { joinProposals } from './proposal.ts';
 import { save } from './save.ts';
@@ -20,7 +21,7 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     if (row.status === 'over') throw new Refused('match is over');
     if (row.status !== 'running') throw new Refused('match is closed');
     const mine = row.seats.find(({ user }) => user === press.user.id);
-    if (mine === undefined) throw new Refused('no seat');
+    if (mine === undefined) throw noSeat(house, row, press.user.id);
     if (mine.heldBy === 'person') throw new Refused('seated already');
     if (!isBenched(row, mine)) throw new Refused('seat is not benched');
     const seats = row.seats.map(

@@ -7,6 +7,7 @@ import { type House, type Press, Refused, type User } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
+import { noSeat } from './playing.ts';
 import {
   deciders,
   hasHad,
@@ -37,7 +38,7 @@ export function wantSubstitute(
   return inMatch(house, press, id, async (row, transaction) => {
     if (row.status !== 'running') throw new Refused('hand over while it runs');
     const found = seat === null ? ownSeat(row, press) : row.seats[seat];
-    if (found === undefined) throw new Refused('no seat');
+    if (found === undefined) throw noSeat(house, row, press.user.id);
     if (!mayAsk(row, press, found)) throw new Refused('who asks for substitutes');
     refuseSettled(row);
     const now = house.now();

@@ -162,7 +162,7 @@ it('shows nobody the card that the computer player keeps in a seat that was give
   expect(await say(camp, 'general', leaver, 'hand')).toMatch(/Tusk! #2/);
   // Once it is over, a seat that was given up is shown as any other.
   await camp.store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
-  expect(await say(camp, thread, leaver, 'hand')).toMatch(/^A computer player has your seat/);
+  expect(await say(camp, thread, leaver, 'hand')).toMatch(/^This match is over/);
   expect(await seen(leaver)).toEqual(await seen(stranger));
   expect(await say(camp, thread, stayer, 'hand')).toMatch(/nobody else knows it|Tusk! #1/);
   await camp.close();

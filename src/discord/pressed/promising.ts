@@ -1,5 +1,6 @@
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
+import { playingSeat } from '../../match/playing.ts';
 import { judgePromise, pagesOf, promise } from '../../match/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -23,6 +24,7 @@ export async function promiseHere({ house }: Desk, interaction: Command): Promis
     const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
     return said(promisesPage(house, row, promises, page, speech));
   }
+  playingSeat(house, row, interaction.user.id);
   const languages = [speech.language, ...house.languages];
   const to = named === null ? 'all' : seatOrAllNamed(await load(house, row.id), named, languages);
   await promise(house, pressOf(interaction), row.id, to, text);

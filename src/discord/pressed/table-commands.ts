@@ -4,6 +4,7 @@ import { load } from '../../match/load.ts';
 import { viewerOf } from '../../match/seats.ts';
 import { logLines } from '../../match/log.ts';
 import { note, noteOf } from '../../match/note.ts';
+import { playingSeat } from '../../match/playing.ts';
 import { takeBackOrAsk } from '../../match/take-back.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { written } from '../../presentation/written.ts';
@@ -69,6 +70,8 @@ export const tradeHere = (desk: Desk, interaction: Command): Promise<Shown> =>
 async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Promise<Shown> {
   const { house } = desk;
   const row = await whichMatch(house, interaction);
+  // Who may not deal there at all is told so, whomever it names.
+  playingSeat(house, row, interaction.user.id);
   const loaded = await load(house, row.id);
   const { edition } = loaded;
   const speech = await speechTo(house, interaction, row);

@@ -53,6 +53,8 @@ export const refusals = {
   'match is gone':
     'Diese Partie kenne ich nicht mehr. /match list zeigt die Partien dieses Servers, /next, was auf dich wartet.',
   'no seat': 'Du spielst in dieser Partie nicht mit. Zuschauen kannst du mit /board.',
+  'seat was given':
+    'Deinen Platz in dieser Partie hat jetzt <@{{user}}>. Zuschauen kannst du weiter mit /board.',
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
   benched:

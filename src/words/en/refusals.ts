@@ -46,6 +46,8 @@ export const refusals = {
   'match is gone':
     'I don’t know this match any more. /match list shows those of this server, /next what is waiting for you.',
   'no seat': 'You have no seat in this match. You can watch it with /board.',
+  'seat was given':
+    'Your seat in this match was given to <@{{user}}>. You can still watch with /board.',
   'gave up':
     'A computer player has your seat in this match now. You can still watch with /board; a moderator of the channel can give the seat back with /match hand-over.',
   benched:
