@@ -36,11 +36,11 @@ const FOR_ANYBODY = [
 
 /** What is as true, of those that look at something else first. */
 const AS_TRUE: Readonly<Record<string, RegExp>> = {
-  'match pause': /while a match is being played\.$/u,
-  'match resume': /while a match is being played\.$|^This match is not paused\.$/u,
-  'match settle': /while a match is being played\.$/u,
+  'match pause': /while (a|the) match is being played\.$/u,
+  'match resume': /while (a|the) match is being played\.$|^This match is not paused\.$/u,
+  'match settle': /while (a|the) match is being played\.$/u,
   // Also who gave a seat up may look for somebody who takes it.
-  'match substitute': /while a match is being played\.$|^I have asked/u,
+  'match substitute': /while (a|the) match is being played\.$|^I have asked/u,
   'reclaim:3': /^Your seat was not taken for being too slow/u,
 };
 

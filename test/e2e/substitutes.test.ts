@@ -140,7 +140,9 @@ describe('a substitute', { timeout: 30_000 }, () => {
       /^Nobody is looking for a substitute here/u,
     );
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
-    expect(await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' })).toMatch(/no seat/u);
+    expect(await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' })).toMatch(
+      /^Your seat in this match was given/u,
+    );
     await say(camp, thread, dune, 'pebbles take', { pebbles: '1' });
     expect(JSON.stringify(await camp.store.entries(1))).toContain('"by":"substitute"');
   });
