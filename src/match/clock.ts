@@ -525,6 +525,16 @@ export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   return restsUntil(person, now, terms.restDays);
 }
 
+/**
+ * Until when the clock of a seat counts whose player is away and that has not stood still for it yet, in milliseconds
+ * since 1970: until it has said so; `now` where its clock goes.
+ */
+export function countsUntil(row: MatchRow, seat: Seat, { from }: HeldHand, now: Date): number {
+  const since = personIn(row, row.seats[seat]?.user ?? null)?.restSince?.getTime() ?? null;
+  const rests = restOf(row, seat, now) !== null && since !== null && from !== null && from <= since;
+  return rests ? Math.min(since, now.getTime()) : now.getTime();
+}
+
 /** So far apart are what two processes know of one jump of their machine's clock, at most. */
 const ONE_JUMP_MS = 120_000;
 

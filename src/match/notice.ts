@@ -156,6 +156,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
   /** It goes on, by its table, a moderator or by itself. */
   z.object({ kind: z.literal('resumed'), by: z.string().nullable() }),
+  /** What stands in the thread of time may have changed: by when is to be answered, who is away. */
+  z.object({ kind: z.literal('times') }),
   /** Nobody has done anything in a match for long, so it sleeps until somebody does. */
   z.object({ kind: z.literal('asleep') }),
   /**
@@ -205,6 +207,18 @@ export function notify(
   way: Way = {},
 ): Promise<number> {
   return transaction.enqueue({ match, kind, payload, createdAt, ...way });
+}
+
+/** Has the newest post of a match say anew what it says of time; once, also where that waits already. */
+export async function tellTimes(
+  transaction: Transaction,
+  match: MatchId,
+  now: Date,
+  dueAt = now,
+): Promise<void> {
+  const waiting = await transaction.undelivered(match);
+  if (waiting.some(({ kind, attempts }) => kind === 'times' && attempts === 0)) return;
+  await notify(transaction, match, { kind: 'times' }, now, { dueAt });
 }
 
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */

@@ -6,13 +6,21 @@ import type { ClockRow, MatchRow, SealedRow, SeatRow, Transaction } from '../sto
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
-import { clockAfter, handsOf, type HeldHand, isCalled, mayBePinged, mayBeTold } from './clock.ts';
+import {
+  clockAfter,
+  deadlineOf,
+  handsOf,
+  type HeldHand,
+  isCalled,
+  mayBePinged,
+  mayBeTold,
+} from './clock.ts';
 import { haltOf } from './halt.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
-import { amend, endHeld, noticeOf, type NoticeOf, notify } from './notice.ts';
+import { amend, endHeld, noticeOf, type NoticeOf, notify, tellTimes } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
 import { isOutdated, voidProposals } from './proposal.ts';
@@ -154,6 +162,14 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     await transaction.setClock(row.id, clock);
   const handsAfter = handsOf({ ...row, ...come, clock });
   await tellChangedVotes(transaction, row.id, sitting.hands, handsAfter, now);
+  // Whoever answers in secret stops its clock: of that nothing is told, nor of what it sets off.
+  const isAnswered = acted !== null || sitting.entries.length > 0;
+  const isMoved = (seat: Seat): boolean =>
+    !askedSealed({ ...loaded, match }, seat) &&
+    deadlineOf({ ...before.row, status: 'running' }, seat)?.getTime() !==
+      deadlineOf({ ...row, ...come, clock }, seat)?.getTime();
+  if (!isAnswered && row.planOf === null && [...askedSeats({ ...loaded, match })].some(isMoved))
+    await tellTimes(transaction, row.id, now);
   const sealed = await saveSealed(sitting);
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)

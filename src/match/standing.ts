@@ -10,6 +10,21 @@ const standingPost = z.strictObject({
   keeps: z.boolean(),
   /** The entry from which the next turn tells all of it again, and takes its place; null where it stays. */
   again: z.int().nullable(),
+  /**
+   * What it tells of, where that is a turn: which entries, and which seats it called. It is said anew where what it says of
+   * time has changed: as it stands now (a digest of it), and when that was done last, in milliseconds since 1970. Left
+   * out in those from before that was kept, which stay as they are.
+   */
+  turn: z
+    .strictObject({
+      from: z.int(),
+      to: z.int(),
+      called: z.array(z.int()),
+      pictured: z.boolean(),
+      shows: z.string(),
+      told: z.int().nullable(),
+    })
+    .optional(),
 });
 export type StandingPost = z.infer<typeof standingPost>;
 

@@ -130,7 +130,8 @@ export function decideOn(
     if (isYes) return admitFirst(house, transaction, row, seat);
     const without = withoutCandidate(now, user, house.now());
     const declined = { ...without, declined: [...now.declined, user] };
-    await notify(transaction, id, { kind: 'declined', seat, user }, house.now());
+    const told = { kind: 'declined', seat, user } as const;
+    await notify(transaction, id, told, house.now(), { dm: user });
     await change(house, transaction, row, seat, declined);
     return 'declined';
   });

@@ -1,12 +1,14 @@
-import { dueNow, type Going, type Stage, toldAsked, withMore } from '../clock/hand.ts';
+import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { askedSealed, owesSecret } from './asked.ts';
 import { benching, isLost, tellBenching } from './bench.ts';
+import { BrokenMatch } from './broken.ts';
 import { callInSecret } from './call.ts';
 import { cancel } from './close.ts';
 import {
   clockStanding,
+  countsUntil,
   goingAt,
   goingBy,
   handsOf,
@@ -26,7 +28,7 @@ import type { House } from './house.ts';
 import { leaveOut } from './leave-out.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
-import { HELD, notify, type Tally, type WhenOut } from './notice.ts';
+import { HELD, notify, tellTimes, type Tally, type WhenOut } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
@@ -55,6 +57,28 @@ export async function tick(house: House, id: MatchId): Promise<Ticked> {
   });
   if (hasNews) house.announce();
   return ticked;
+}
+
+/**
+ * Has the clocks of somebody's matches go by what it has just said of itself, and what is said there of time with them,
+ * before it is answered. One that cannot be read is left to the timekeeper.
+ */
+export async function tickFor(house: House, user: string): Promise<void> {
+  const rows = await house.store.matchesWith(user, ['running']);
+  for (const { id, planOf } of rows) {
+    if (planOf !== null) continue;
+    await house.store
+      .transaction(async (transaction) => {
+        const row = await transaction.lockMatch(id);
+        if (row?.status !== 'running' || haltOf(row) !== null) return;
+        await tickLocked(house, row, transaction);
+        await tellTimes(transaction, id, house.now());
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof BrokenMatch)) throw error;
+      });
+  }
+  if (rows.length > 0) house.announce();
 }
 
 /** The same for a match whose row is locked. */
@@ -100,8 +124,10 @@ export async function tickLocked(
     const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
     const one = isCalledNow ? { ...kept, uncalled: false, told: toldAsked(kept) } : kept;
     if (isCalledNow) await callInSecret(transaction, row, [seat], house.now());
+    // Who has said that it is away is not late for the moments until its clock stands.
+    const at = countsUntil(row, seat, one, house.now());
     const due =
-      going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now });
+      going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now: at });
     const came = due === null ? null : cameOf(row, seat, one);
     if (came !== null) {
       voted.set(seat, came.votes);
@@ -110,7 +136,8 @@ export async function tickLocked(
         await notify(transaction, row.id, { kind: 'votes', seat, message, came }, house.now());
     }
     if (going === null || due === null) {
-      hands.push(one);
+      const stands = going !== null && at < now;
+      hands.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
       hands.push({ ...one, vote: { until: now + (one.voteLeft ?? votingMs(going)), ...NO_VOTES } });
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());

@@ -30,8 +30,18 @@ const FOR_ANYBODY = [
   ),
   // What is done about a match, by its host or a moderator.
   ...['hand-over', 'level'].map((one) => `match ${one}`),
-  ...['block', 'board', 'next', 'repair', 'setup', 'log', 'learn', 'rules'],
-  ...['theme', 'away', 'language', 'me'],
+  'block',
+  'board',
+  'next',
+  'repair',
+  'setup',
+  'log',
+  'learn',
+  'rules',
+  'theme',
+  'away',
+  'language',
+  'me',
 ];
 
 /** What is as true, of those that look at something else first. */
@@ -76,8 +86,14 @@ const COMMANDS: readonly Named[] = commandsFor(SHELF).flatMap(({ name, options =
 const pressesOf = (match: number): readonly string[] => [
   ...['play', 'hand'].map((one) => `${one}:${match}:a`),
   ...['panel', 'look', 'ahead', 'reclaim'].map((one) => `${one}:${match}`),
-  ...[`undo:${match}:0`, `unsay:${match}:1`, `only:${match}:1.a`, `answer:${match}:1.a:b`],
-  ...[`deal:${match}:0`, `agree:${match}`, `turn:${match}`, `vote:${match}:0:wait`],
+  `undo:${match}:0`,
+  `unsay:${match}:1`,
+  `only:${match}:1.a`,
+  `answer:${match}:1.a:b`,
+  `deal:${match}:0`,
+  `agree:${match}`,
+  `turn:${match}`,
+  `vote:${match}:0:wait`,
 ];
 
 describe('a refusal', { timeout: 120_000 }, () => {

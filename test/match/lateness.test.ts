@@ -139,6 +139,20 @@ describe('who is late', () => {
     expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person' });
   });
 
+  it('is not late for the moments between its word that it is away and the next look', async () => {
+    await there.begin([ash, birch], { pace: ownPace(24, 0), rests: true });
+    const [away, seat] = await there.asked();
+    await there.passing(24 - 0.002);
+    await sayAway(there.house, there.press(away), { days: 2 });
+    // Nobody looks until its time would be over.
+    await there.passing(0.01);
+    expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0, from: null });
+    expect(deadlineOf(await there.row(), seat)).toBeNull();
+    await there.passing(48);
+    expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0 });
+    expect(deadlineOf(await there.row(), seat)?.getTime()).toBeLessThan(there.now + 10_000);
+  });
+
   it('is waited for where it says that it is away before anybody has answered for it, and has a last part of its time', async () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), rests: true });
     const [late, seat] = await there.asked();

@@ -41,7 +41,7 @@ import {
   tellWanted,
 } from './substitutes.ts';
 import { showLobby } from './thread.ts';
-import { tellTurn } from './turn.ts';
+import { tellTimesAnew, tellTurn } from './turn.ts';
 import { tellSomebody } from './warning.ts';
 
 /**
@@ -114,6 +114,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellVote(parts, match, row, notice);
     case 'votes':
       return tellVotes(parts, match, row, notice);
+    case 'times':
+      return tellTimesAnew(parts, match, row);
     case 'missed':
       return tellMissed(parts, match, row, notice);
     case 'gone':

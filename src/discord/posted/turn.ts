@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
 import { askedInSecret } from '../../match/asked.ts';
-import { loadRow } from '../../match/load.ts';
+import { pausedUntil } from '../../match/halt.ts';
+import { type Loaded, loadRow } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
-import type { NoticeOf } from '../../match/notice.ts';
+import { type NoticeOf, tellTimes } from '../../match/notice.ts';
 import { matchAfter, sceneFor } from '../../match/pictures.ts';
 import { roundOf } from '../../match/round.ts';
 import { standingOf } from '../../match/standing.ts';
@@ -9,16 +13,18 @@ import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';
+import { whenWords } from '../said/when.ts';
 import { themeFor } from '../theme.ts';
 import { call, calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
 import { benchRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
-import type { Post } from './sending.ts';
-import { standInstead } from './standing.ts';
+import { bodyOf, isCode, isRefused, type Post } from './sending.ts';
+import { asFarAsLet, standInstead } from './standing.ts';
 import { postInThread } from './thread.ts';
 
 const FIRST_ROUND = 1;
@@ -32,7 +38,6 @@ export async function tellTurn(
 ): Promise<string | null> {
   const { house } = parts;
   const loaded = loadRow(house, match);
-  const speech = speechIn(parts, match);
   // What told quietly what went before makes room, so that it is told in one piece.
   const before = standingOf(match);
   const first = Math.min(from, ...before.flatMap(({ again }) => again ?? []));
@@ -41,6 +46,7 @@ export async function tellTurn(
   if (quiet && !isPlayed) return null;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
   const called = isPlayed ? calledOf(loaded, named) : [];
+  const speech = speechIn(parts, match);
   const [lines, seen] = await Promise.all([
     logLines(house, match, first, to, 'public', speech),
     matchAfter(house, loaded, to),
@@ -49,15 +55,8 @@ export async function tellTurn(
   if (quiet && lines.length === 0 && first > 0) return null;
   const scene = sceneFor(seen, 'public', speech.language);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
-  const calls = callsOf(loaded, called, speech);
   const isPictured = picture.pictures !== undefined;
-  const waiting = [
-    ...(isPlayed ? waitingWords(loaded, called, speech) : []),
-    ...(isPictured ? [] : [speech.say('posts.no picture')]),
-  ];
-  const room = LONGEST - [...calls, ...waiting].join('\n').length - 4;
-  const told = lines.length === 0 ? [] : [fitLines(lines, room, speech)];
-  const content = [calls.join('\n'), ...told, ...waiting].filter((part) => part !== '').join('\n');
+  const content = turnWords(loaded, called, lines, isPictured, speech);
   const components = [
     threadButtons(match.id, row.mark, speech, !isPlayed).toJSON(),
     ...benchRows(match, speech),
@@ -76,9 +75,117 @@ export async function tellTurn(
     round: isPictured ? round : null,
     keeps: !isPlayed || was.some((one) => one !== (round ?? FIRST_ROUND)),
     again: quiet ? first : null,
+    ...(isPlayed
+      ? {
+          turn: {
+            from: first,
+            to,
+            called: [...called],
+            pictured: isPictured,
+            shows: digestOf(content),
+            told: null,
+          },
+        }
+      : {}),
   };
   await standInstead(parts, there.match, next, isPictured);
   return there.posted;
+}
+
+/** What a turn brought: who is called and for what, what happened, and for whom the game waits besides. */
+function turnWords(
+  loaded: Loaded,
+  called: readonly Seat[],
+  lines: readonly string[],
+  isPictured: boolean,
+  speech: HouseSpeech,
+): string {
+  const { row } = loaded;
+  const until = row.status === 'running' ? pausedUntil(row) : null;
+  const calls = callsOf(loaded, called, speech);
+  const after = [
+    ...(row.status === 'running' ? waitingWords(loaded, called, speech) : []),
+    ...(until === null ? [] : [speech.say('halts.stands still', { when: whenWords(until) })]),
+    ...(isPictured ? [] : [speech.say('posts.no picture')]),
+  ];
+  const room = LONGEST - [...calls, ...after].join('\n').length - 4;
+  const told = lines.length === 0 ? [] : [fitLines(lines, room, speech)];
+  return [calls.join('\n'), ...told, ...after].filter((part) => part !== '').join('\n');
+}
+
+const digestOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+/** How often a post says anew what it says of time: Discord lets an older one be edited now and then. */
+const TIMES_EVERY_MS = 10 * 60_000;
+
+/**
+ * Has the newest turn say anew what it says of time, where that has changed while nothing else has: by when is to be
+ * answered, who is away, that the match is paused. Reminders that stand after it say by when as well, and go.
+ */
+export async function tellTimesAnew(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+): Promise<null> {
+  const { house, rest } = parts;
+  const { thread } = match.home;
+  const standing = standingOf(match);
+  const newest = standing.findLast(({ turn }) => turn !== undefined);
+  const { turn } = newest ?? {};
+  // Where the match has gone on, the next post tells all of it.
+  if (match.status !== 'running' || thread === null || newest === undefined) return null;
+  if (turn === undefined || turn.to !== match.sequence) return null;
+  const loaded = loadRow(house, match);
+  const speech = speechIn(parts, match);
+  const lines = await logLines(house, match, turn.from, turn.to, 'public', speech);
+  const called = calledOf(loaded, turn.called);
+  const content = turnWords(loaded, called, lines, turn.pictured, speech);
+  const shows = digestOf(content);
+  if (shows === turn.shows) return null;
+  const now = house.now();
+  const later = async (at: number): Promise<null> => {
+    await house.store.transaction((transaction) =>
+      tellTimes(transaction, match.id, now, new Date(at)),
+    );
+    return null;
+  };
+  const next = turn.told === null ? 0 : turn.told + TIMES_EVERY_MS;
+  if (next > now.getTime()) return later(next);
+  const body = {
+    content: bodyOf({ content, components: [], ping: [], speech }, null).content,
+    allowed_mentions: { parse: [] },
+  };
+  try {
+    await rest.patch(Routes.channelMessage(thread, newest.message), { body });
+  } catch (error) {
+    // It was edited too often by what else there is.
+    if (isCode(error, Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
+      return later(now.getTime() + TIMES_EVERY_MS);
+    if (!isRefused(error)) throw error;
+    parts.log.info(
+      { match: row.match, message: newest.message, err: error },
+      'a post stays as it is',
+    );
+  }
+  const at = standing.indexOf(newest);
+  const reminders = standing.filter(
+    (one, nth) => nth > at && one.turn === undefined && one.again !== null,
+  );
+  for (const { message } of reminders) {
+    await asFarAsLet(parts, match, message, () =>
+      rest.delete(Routes.channelMessage(thread, message)),
+    );
+  }
+  const kept = standing
+    .filter((one) => !reminders.includes(one))
+    .map((one) =>
+      one === newest ? { ...one, turn: { ...turn, shows, told: now.getTime() } } : one,
+    );
+  await house.store.transaction((transaction) =>
+    transaction.changeMatch(match.id, { standing: kept }),
+  );
+  return null;
 }
 
 /** The picture of a turn; where it cannot be painted again and again, the turn is told without one. */

@@ -15,6 +15,7 @@ import {
 import { MINUTES_A_DAY, minuteIn } from '../../clock/hours.ts';
 import { seatOf } from '../../match/seats.ts';
 import { termsInForce } from '../../match/terms.ts';
+import { tickFor } from '../../match/tick.ts';
 import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/hours.ts';
 import { clip } from '../../presentation/clip.ts';
 import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
@@ -77,6 +78,7 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
     absence === null
       ? await house.store.person(interaction.user.id)
       : await sayAway(house, pressOf(interaction), absence);
+  if (absence !== null) await tickFor(house, interaction.user.id);
   const until = awayUntil(house, person);
   const speech = await speechTo(house, interaction);
   const { say } = speech;
@@ -134,6 +136,7 @@ export async function me({ house }: Desk, interaction: Command): Promise<Shown> 
   const person = isAsking
     ? await house.store.person(interaction.user.id)
     : await sayDay(house, pressOf(interaction), day);
+  if (!isAsking) await tickFor(house, interaction.user.id);
   const { say } = await speechTo(house, interaction);
   const pings = say(`person.${pingsOf(person)}`);
   const how = person.heralded ? `${pings}; ${say('person.heralded')}` : pings;

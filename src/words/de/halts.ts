@@ -5,6 +5,7 @@ import type { halts as english } from '../en/halts.ts';
 export const halts = {
   paused:
     '⏸️ Diese Partie pausiert bis {{when}} und geht dann von selbst weiter. Bis dahin läuft keine Uhr.',
+  'stands still': '-# ⏸️ Pause bis {{when}}: Bis dahin läuft keine Uhr.',
   'paused by':
     '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
   resumed: '▶️ Diese Partie geht weiter.',

@@ -2,6 +2,8 @@
 export const halts = {
   paused:
     '⏸️ This match is paused until {{when}}, and then goes on by itself. Clocks are stopped until then.',
+  /** Below a turn that was told before. */
+  'stands still': '-# ⏸️ Paused until {{when}}: no clock runs until then.',
   'paused by':
     '⏸️ <@{{by}}>, who moderates this channel, has paused this match until {{when}}. Clocks are stopped until then, and it goes on by itself.',
   resumed: '▶️ This match goes on.',
