@@ -15,9 +15,11 @@ const compiler = ['node_modules/tsc7/bin/tsc', '-p', 'tsconfig.build.json'];
 const built = spawnSync(process.execPath, compiler, { cwd: root, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
-const bot = spawn(process.execPath, [...limits.node, 'dist/main.js'], {
+// Of what a host sets itself the last counts: a larger heap keeps the other limits.
+const options = [...limits.node, process.env.NODE_OPTIONS ?? ''].join(' ').trim();
+const bot = spawn(process.execPath, ['dist/main.js'], {
   cwd: root,
-  env: { ...limits.env, ...process.env },
+  env: { ...limits.env, ...process.env, NODE_OPTIONS: options },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bot.kill(signal));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -38,7 +39,40 @@ describe('what runs in Docker', () => {
       .object({ env: z.record(z.string(), z.string()), node: z.array(z.string()) })
       .parse(JSON.parse(read('scripts/limits.json')));
     const image = read('Dockerfile');
-    expect(/NODE_OPTIONS="(.*)"/.exec(image)?.[1]).toBe(node.join(' '));
+    expect(/NODE_LIMITS="(.*)"/.exec(image)?.[1]).toBe(node.join(' '));
     for (const [name, value] of Object.entries(env)) expect(image).toContain(` ${name}=${value} `);
+  });
+
+  it('keeps them beside what a host sets itself', () => {
+    const image = read('Dockerfile');
+    const command = z.array(z.string()).parse(JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? ''));
+    const [shell = '', ...rest] = command.map((one) =>
+      one.replace(
+        'node dist/main.js',
+        "node -p 'require(`v8`).getHeapStatistics().heap_size_limit'",
+      ),
+    );
+    const limits = /NODE_LIMITS="(.*)"/.exec(image)?.[1] ?? '';
+    const env = { PATH: process.env['PATH'], NODE_LIMITS: limits };
+    const heap = (options: string): number =>
+      Number(execFileSync(shell, rest, { env: { ...env, NODE_OPTIONS: options } }));
+    const limitedBy = (old: number, semi: number): number =>
+      Number(
+        execFileSync(process.execPath, [
+          `--max-old-space-size=${old}`,
+          `--max-semi-space-size=${semi}`,
+          '-p',
+          'require(`v8`).getHeapStatistics().heap_size_limit',
+        ]),
+      );
+    expect(limitedBy(208, 8)).not.toBe(limitedBy(208, 16));
+    expect(heap('')).toBe(limitedBy(208, 8));
+    expect(heap('--max-old-space-size=416')).toBe(limitedBy(416, 8));
+    expect(heap('--no-warnings')).toBe(limitedBy(208, 8));
+  });
+
+  it('may hold as much memory as docs/hosting.md says', () => {
+    expect(serviceOf('bot')).toMatch(/^ {4}mem_limit: 1g$/m);
+    expect(read('docs/hosting.md')).toContain("gives the bot's container 1 GB (`mem_limit`)");
   });
 });
