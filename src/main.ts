@@ -113,7 +113,9 @@ async function goLive(
   );
   void bot.cutOff.then(({ message }) => end(STATUS.hopeless, message));
   const { user, guilds } = bot.client;
-  process.stdout.write(`Firepit burns as ${user.tag} in ${guilds.cache.size} servers.\n`);
+  const { size } = guilds.cache;
+  const servers = size === 1 ? '1 server' : `${size} servers`;
+  process.stdout.write(`Firepit burns as ${user.tag} in ${servers}.\n`);
 }
 
 async function closeAll(closing: Closing): Promise<void> {

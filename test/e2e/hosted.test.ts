@@ -28,7 +28,7 @@ describe('the bot as a host runs it', { timeout: 120_000 }, () => {
     expect(sandbox.requests.all).toEqual([]);
     expect(await health()).toBe(503);
     bot.signal('SIGUSR2');
-    await bot.hears(/^Firepit burns as/m);
+    await bot.hears(/^Firepit burns as .+ in 1 server\.$/m);
     expect(sandbox.requests.all.length).toBeGreaterThan(0);
     expect(await bot.stop()).toBe(0);
   });
