@@ -15,12 +15,18 @@ export function chooseTheme(house: House, press: Press, theme: string): Promise<
   return pressAlone(house, press, { theme });
 }
 
+/** What somebody has said of itself, and whether it was away until now. */
+export interface SaidAway {
+  readonly person: PersonRow;
+  readonly wasAway: boolean;
+}
+
 /**
  * Says that somebody is away, in all matches; for 0 days says that it is back. Its clocks stand
  * meanwhile, as long as it has days left of those that the house gives for a year. Throws `Refused` for more than
  * `MOST_DAYS`.
  */
-export async function sayAway(house: House, press: Press, absence: Absence): Promise<PersonRow> {
+export async function sayAway(house: House, press: Press, absence: Absence): Promise<SaidAway> {
   return pressOnce(house, press, async (transaction) => {
     const { id } = press.user;
     const now = house.now();
@@ -28,11 +34,11 @@ export async function sayAway(house: House, press: Press, absence: Absence): Pro
     const until = endOf(before, absence, now);
     const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
     if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
-    const awayUntil = days === 0 ? null : until;
-    await transaction.changePerson(id, { awayUntil, ...restFor(house, before, until) });
+    const left = days === 0 ? null : until;
+    await transaction.changePerson(id, { awayUntil: left, ...restFor(house, before, until) });
     // Its clocks stop, or go on.
     await transaction.lookAgain(id, now);
-    return transaction.person(id);
+    return { person: await transaction.person(id), wasAway: awayUntil(house, before) !== null };
   });
 }
 

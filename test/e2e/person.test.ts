@@ -129,6 +129,8 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     const [asked = host] = await inPlayingOrder(camp, 1, [host, guest]);
     const other = asked === host ? guest : host;
     expect(await away(asked)).toMatch(/^🔥 You’re not away\./);
+    // Who was not away is not welcomed back.
+    expect(await away(asked, 0)).toMatch(/^🔥 You’re not away\./);
     const said = await away(asked, 5);
     expect(said).toMatch(/^🌙 Have a good time! You are away until <t:\d+:D>, and everybody/);
     const until = /<t:\d+:D>/.exec(said)?.[0] ?? '?';

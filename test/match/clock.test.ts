@@ -223,7 +223,7 @@ describe('a table that waits for players', () => {
 
 describe('hours and absences', () => {
   it('end when somebody said, and may be the whole day', async () => {
-    const person = await sayAway(house, there.press(ash), { day: '2026-06-04' });
+    const { person } = await sayAway(house, there.press(ash), { day: '2026-06-04' });
     expect(person.restsUntil).toEqual(new Date('2026-06-04T00:00:00Z'));
     const day = { ...NOTHING_SAID, zone: 'UTC', wakes: 0, sleeps: 24 * 60 };
     expect(await sayDay(house, there.press(ash), day)).toMatchObject({ wakes: 0, sleeps: 1440 });

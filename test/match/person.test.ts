@@ -63,11 +63,11 @@ describe('what somebody says of themselves', () => {
 
     const leaving = pressOf(ash);
     const until = new Date(clock + DAY);
-    expect((await sayAway(house, leaving, { days: 1 })).awayUntil).toEqual(until);
+    expect((await sayAway(house, leaving, { days: 1 })).person.awayUntil).toEqual(until);
     clock += 1_000;
     await expect(sayAway(house, leaving, { days: 1 })).rejects.toThrow(Repeated);
     expect((await store.person(ash.id)).awayUntil).toEqual(until);
-    expect(await sayAway(house, pressOf(ash), { days: 0 })).toEqual({
+    expect((await sayAway(house, pressOf(ash), { days: 0 })).person).toEqual({
       ...stranger(ash.id),
       theme: 'print',
       // Days that it has begun.
@@ -82,7 +82,7 @@ describe('what somebody says of themselves', () => {
       await expect(sayAway(house, press, { days })).rejects.toThrow(Refused);
     }
     expect((await store.person(ash.id)).awayUntil).toBeNull();
-    expect((await sayAway(house, press, { days: 60 })).awayUntil).toEqual(
+    expect((await sayAway(house, press, { days: 60 })).person.awayUntil).toEqual(
       new Date(clock + 60 * DAY),
     );
     await sayAway(house, pressOf(ash), { days: 0 });
@@ -91,13 +91,15 @@ describe('what somebody says of themselves', () => {
       await expect(sayAway(house, pressOf(ash), { day })).rejects.toThrow(Refused);
     }
     const until = new Date('2026-03-05T00:00:00Z');
-    expect((await sayAway(house, pressOf(ash), { day: '2026-3-5' })).awayUntil).toEqual(until);
+    expect((await sayAway(house, pressOf(ash), { day: '2026-3-5' })).person.awayUntil).toEqual(
+      until,
+    );
     await sayAway(house, pressOf(ash), { days: 0 });
   });
 
   it('costs the days that it takes, however often it is said', async () => {
     const elm: User = { id: '7', name: 'Elm' };
-    const say = (days: number) => sayAway(house, pressOf(elm), { days });
+    const say = async (days: number) => (await sayAway(house, pressOf(elm), { days })).person;
     for (let times = 0; times < 30; times += 1) {
       await say(5);
       clock += 60_000;

@@ -74,9 +74,9 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
   const { options } = interaction;
   const [days, day] = [options.getInteger('days'), options.getString('until')];
   const absence = day === null ? (days === null ? null : { days }) : { day: clip(day, 40) };
-  const person =
+  const { person, wasAway } =
     absence === null
-      ? await house.store.person(interaction.user.id)
+      ? { person: await house.store.person(interaction.user.id), wasAway: false }
       : await sayAway(house, pressOf(interaction), absence);
   if (absence !== null) await tickFor(house, interaction.user.id);
   const until = awayUntil(house, person);
@@ -98,7 +98,7 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
     ].join(' ');
     return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
-  if (absence !== null) return said(say('person.is back'));
+  if (wasAway) return said(say('person.is back'));
   return said(say('person.is here', { most: MOST_DAYS, left: restLeft(house, person) }));
 }
 
