@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { DAY_MS } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
-import { haltOf, type Pauser } from './halt.ts';
+import { haltOf, type Pauser, pausedUntil } from './halt.ts';
 import { isPerson } from './seats.ts';
 import { isDeserted, isSettled } from './who-is-left.ts';
 
-/** For how many days a table may vote on something. */
-export const VOTED_DAYS = 7;
+/** For how many days a table may vote on something at most. */
+const VOTED_DAYS = 7;
 
 /** The most days for which a match is paused at once. */
 export const MOST_PAUSED = 30;
@@ -29,6 +30,17 @@ export const MOTIONS: readonly Motion['is'][] = motion.options.map(({ shape }) =
 /** Those of a match's seats for which people answer. */
 export const peopleOf = (row: MatchRow): Seat[] =>
   row.seats.flatMap(({ seat }) => (isPerson(row, seat) ? [seat] : []));
+
+/**
+ * Until when a table votes on a motion that is put to it now: on a pause no longer than that would last, on its end not
+ * past it, for by then it has come by itself.
+ */
+export function votedUntil(row: MatchRow, wanted: Motion, now: Date): Date {
+  const days = wanted.is === 'pause' ? Math.min(wanted.days, VOTED_DAYS) : VOTED_DAYS;
+  const end = new Date(now.getTime() + days * DAY_MS);
+  const over = wanted.is === 'resume' ? pausedUntil(row) : null;
+  return over !== null && over < end ? over : end;
+}
 
 /** How many of a match's people are among these seats: whose seat a computer player has by now is not counted. */
 export const peopleAmong = (row: MatchRow, seats: readonly Seat[]): number =>

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import type { Pauser } from './halt.ts';
@@ -8,7 +7,7 @@ import {
   mootness,
   neededFor,
   peopleOf,
-  VOTED_DAYS,
+  votedUntil,
 } from './motion.ts';
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
@@ -50,7 +49,7 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
       await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
       return 'carried';
     }
-    const until = new Date(house.now().getTime() + VOTED_DAYS * DAY_MS);
+    const until = votedUntil(row, wanted, house.now());
     await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
     return 'put';
   });

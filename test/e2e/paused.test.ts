@@ -132,7 +132,7 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
       [ash.id, null, 'resume'],
     ]);
     expect(await say(camp, thread, birch, 'log')).toMatch(
-      /asked to pause this match, and it was paused\. Also in favour: <@\d+>.*has paused this match.*has let/su,
+      /asked to pause this match, and it was paused\. Also in favour: <@\d+>.*has paused this match.*has resumed/su,
     );
   });
 

@@ -3,6 +3,7 @@ import { calledAgain, playAgain } from '../../src/match/again.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { pausedUntil } from '../../src/match/halt.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
@@ -174,10 +175,24 @@ describe('what is decided about a match', () => {
       expect(await store.openProposals(2)).toEqual([]);
     });
 
-    it('is put to the vote for a week', async () => {
-      await move(house, pressOf(), 2, { is: 'pause', days: 1 });
+    it.each([
+      [{ is: 'settle' }, 7],
+      [{ is: 'pause', days: 30 }, 7],
+      // Nobody votes longer on a pause than that would last.
+      [{ is: 'pause', days: 3 }, 3],
+    ] as const)('is put to the vote, %j, for %i days', async (wanted, days) => {
+      await move(house, pressOf(), 2, wanted);
       const [open] = await store.openProposals(2);
-      expect(open?.until?.getTime()).toBe(there.now + 7 * DAY);
+      expect(open?.until?.getTime()).toBe(there.now + days * DAY);
+    });
+
+    it('is no vote on going on past the end of the pause', async () => {
+      await move(house, pressOf(), 2, { is: 'pause', days: 2 });
+      await vote(birch);
+      await there.passing(24);
+      await move(house, pressOf(), 2, { is: 'resume' });
+      const [open] = await store.openProposals(2);
+      expect(open?.until).toEqual(pausedUntil(await there.row(2)));
     });
 
     it('is off once it has come by itself', async () => {
