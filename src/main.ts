@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { trustBuilders } from './discord/builders.ts';
 import { registerCommands } from './discord/offered/register.ts';
+import { FORGOTTEN, openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
@@ -50,9 +51,14 @@ async function connect(
   closing.unshift(() => mind.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
-  const house = { ...openHouse(store, SHELF, now), limits: config.limits };
+  const forgotten = openForgotten(join(config.dataDir, FORGOTTEN));
+  const house = {
+    ...openHouse(store, SHELF, now),
+    limits: config.limits,
+    noteForgotten: (user: string) => forgotten.note(user, now()),
+  };
   const log = openLog(level);
-  closing.unshift(watchNights(house, log));
+  closing.unshift(watchNights(house, log, (at) => forgotten.prune(at)));
   const bot = await startBot({ house, painter, mind, log, token, apiUrl });
   closing.unshift(() => bot.close());
   return bot;

@@ -9,10 +9,14 @@ const LOOK_EVERY_MS = 10 * 60_000;
 const PAUSE_MS = 100;
 
 /**
- * Once a night, all running matches are held against their logs, what is wrong is an error in the log, and the database
- * makes room.
+ * Once a night, all running matches are held against their logs, what is wrong is an error in the log, the database makes
+ * room, and what is kept beside it is pruned.
  */
-export function watchNights(parts: Unattended, log: Logger): () => Promise<void> {
+export function watchNights(
+  parts: Unattended,
+  log: Logger,
+  prune: (now: Date) => Promise<void>,
+): () => Promise<void> {
   const house: House = { ...parts, announce: () => {}, think: async () => null };
   const closing = new AbortController();
   let last = '';
@@ -33,11 +37,12 @@ export function watchNights(parts: Unattended, log: Logger): () => Promise<void>
     }
   };
 
-  const vacuum = async (): Promise<void> => {
+  const clearAway = async (): Promise<void> => {
     try {
       await house.store.vacuum();
+      await prune(house.now());
     } catch (err) {
-      log.error({ err }, 'the database could not make room');
+      log.error({ err }, 'what is not needed any more could not be cleared away');
     }
   };
 
@@ -45,7 +50,7 @@ export function watchNights(parts: Unattended, log: Logger): () => Promise<void>
     const now = house.now();
     if (now.getHours() !== HOUR || now.toDateString() === last) return;
     last = now.toDateString();
-    work = work.then(audit).then(vacuum);
+    work = work.then(audit).then(clearAway);
   }, LOOK_EVERY_MS);
 
   return async () => {

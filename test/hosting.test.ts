@@ -34,6 +34,12 @@ describe('what runs in Docker', () => {
     expect(serviceOf('backup')).toContain('- ./backups:/backups');
   });
 
+  it('keeps who was forgotten outside of what a backup takes back', () => {
+    expect(serviceOf('bot')).toContain('- data:/data');
+    expect(read('compose.yaml')).toMatch(/^volumes:\n {2}data:\n/m);
+    expect(read('Dockerfile')).toContain('DATA_DIR=/data');
+  });
+
   it('has the limits that `npm start` sets', () => {
     const { env, node } = z
       .object({ env: z.record(z.string(), z.string()), node: z.array(z.string()) })

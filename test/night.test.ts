@@ -15,10 +15,11 @@ afterEach(() => {
 it('looks through the matches and makes room once a night, and not before or after', async () => {
   const store = await openMemoryStore();
   const looked = vi.spyOn(store, 'matchesThatAre').mockResolvedValue([]);
+  const prune = vi.fn<(now: Date) => Promise<void>>().mockResolvedValue();
   const vacuumed = vi.spyOn(store, 'vacuum');
   let now = new Date(2026, 2, 1, 3, 40);
   const house = openHouse(store, SHELF, () => now);
-  const close = watchNights(house, pino({ level: 'silent' }));
+  const close = watchNights(house, pino({ level: 'silent' }), prune);
   const nights: number[] = [];
   for (let tenMinutes = 0; tenMinutes < 2 * 24 * 6; tenMinutes += 1) {
     now = new Date(now.getTime() + 10 * 60_000);
@@ -29,5 +30,6 @@ it('looks through the matches and makes room once a night, and not before or aft
   await close();
   expect(nights).toEqual([4, 4]);
   expect(vacuumed).toHaveBeenCalledTimes(2);
+  expect(prune).toHaveBeenCalledTimes(2);
   await store.close();
 });

@@ -2,7 +2,9 @@ import 'dotenv/config';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { SHELF } from '../games/index.ts';
-import { openHouse } from '../match/house.ts';
+import { FORGOTTEN, openForgotten } from '../forgotten.ts';
+import { forget } from '../match/forget.ts';
+import { type House, openHouse } from '../match/house.ts';
 import { foreseeRestoring, type Restored, restoreMatches } from '../match/restore.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +36,8 @@ const SAID = {
 const KINDS = ['renewed', 'reseeded', 'told', 'broken'] as const;
 
 /** What going back comes to, or came to, in sentences. */
-function inWords(became: Restored, times: number, isDone: boolean): string {
+function inWords(became: Restored, forgotten: number, times: number, isDone: boolean): string {
+  const people = forgotten === 1 ? '1 person' : `${forgotten} people`;
   const none = isDone ? 'No running match had to be told.' : 'No running match has to be told.';
   const again = `If the bot had gone back before since this backup was made, say how often with this time: --times ${times + 1}.`;
   return [
@@ -45,9 +48,23 @@ function inWords(became: Restored, times: number, isDone: boolean): string {
       const matches = became[kind].map((id) => `#${id}`).join(', ');
       return [`${SAID[kind][isDone ? 'after' : 'before']}: ${matches}.`];
     }),
+    ...(forgotten === 0
+      ? []
+      : [`${people} asked to be forgotten since: ${isDone ? 'they were' : 'they would be'}.`]),
     ...(became.told.length === 0 ? [] : [again]),
     ...(isDone ? [] : ['To do it, stop the bot, and add --yes.']),
   ].join('\n');
+}
+
+/** How much later than it was noted somebody may be taken out of the database, or a process be known to have lived. */
+const LATE_MS = 60_000;
+
+/** Who is in this database, and was forgotten since it was backed up. */
+async function forgottenSince({ store }: House): Promise<readonly string[]> {
+  const { dataDir } = readConfig(process.env);
+  const alive = (await store.pulse())?.getTime() ?? 0;
+  const list = openForgotten(join(dataDir, FORGOTTEN));
+  return list.among(await store.everybody(), new Date(alive - LATE_MS));
 }
 
 async function openConfigured(): Promise<Store> {
@@ -70,10 +87,16 @@ await command(
         announce: () => undefined,
         think: async () => null,
       };
+      const forgotten = await forgottenSince(house);
       const became = await (yes ? restoreMatches : foreseeRestoring)(house, times);
+      if (yes) for (const user of forgotten) await forget(house, user);
       // Whoever forgot it in a script must not start the bot with dice that were seen.
       const ok = yes && became.broken.length === 0;
-      return { ok, text: inWords(became, times, yes), json: { ok, done: yes, ...became } };
+      return {
+        ok,
+        text: inWords(became, forgotten.length, times, yes),
+        json: { ok, done: yes, ...became, forgotten: forgotten.length },
+      };
     } finally {
       await store.close();
     }

@@ -1,3 +1,4 @@
+import { isForgotten } from './computer-name.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
 import { editionOf } from './edition.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -29,7 +30,7 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
       return { row: await joinIn(transaction, house, press, there), isNew: false };
     }
     // Not those that took over from somebody who gave up: that seat is for whoever comes.
-    const computers = seats.filter(({ user }) => user === null);
+    const computers = seats.filter((seat) => seat.user === null && !isForgotten(seat));
     const opened = await openIn(transaction, house, press, {
       game: row.game,
       size: row.size,
@@ -49,7 +50,7 @@ export function playAgain(house: House, press: Press, id: MatchId): Promise<Agai
 /** What is chosen for another match: the same, but that who learnt the game alone has a whole one. */
 function configAgain(house: House, row: MatchRow): unknown {
   const edition = editionOf(house, row);
-  const isAlone = row.seats.filter(({ user }) => user !== null).length === 1;
+  const isAlone = row.seats.filter((seat) => seat.user !== null || isForgotten(seat)).length === 1;
   const chosen = Object.entries(chosenIn(row));
   const whole = chosen.filter(([name, value]) => edition.firstMatch?.[name] !== value);
   return isAlone ? edition.game.config(Object.fromEntries(whole)) : row.config;

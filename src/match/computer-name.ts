@@ -1,11 +1,15 @@
 import type { Language } from '../language/languages.ts';
 import { type Computer, COMPUTERS, isComputer } from '../presentation/computers.ts';
-import type { MatchId, SeatRow } from '../store/store.ts';
+import { type MatchId, SOMEBODY, type SeatRow } from '../store/store.ts';
 import { houseSpeech } from '../words/index.ts';
 
 /** Which computer player has been at a seat from the start; null for anybody else. A seat's row keeps it as its name. */
 export const computerAt = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): Computer | null =>
   user === null && isComputer(name) ? name : null;
+
+/** Whether a seat was that of somebody who was forgotten. */
+export const isForgotten = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): boolean =>
+  user === null && name === SOMEBODY;
 
 /** What it is called. */
 export const computerName = (computer: Computer, language: Language): string =>

@@ -1,6 +1,13 @@
 import type { Stage } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import {
+  type MatchId,
+  type MatchRow,
+  SOMEBODY,
+  type SeatRow,
+  type Transaction,
+} from '../store/store.ts';
+import { isForgotten } from './computer-name.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import { refuseBlockedPair } from './block.ts';
@@ -97,7 +104,7 @@ export async function reseat(
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };
     const one = { ...old, actedAt: null, called: null, wanted: null };
-    const owner = old.standsFor ?? old.user;
+    const owner = old.standsFor ?? (isForgotten(old) ? SOMEBODY : old.user);
     const before = old.user === null || old.user === to?.id ? [] : [old.user];
     const formerly = [...new Set([...old.formerly, ...before])];
     return to === null

@@ -28,6 +28,8 @@ export interface House {
   readonly limits: Limits;
   /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
   readonly judged: Map<MatchId, Fault | null>;
+  /** Notes outside of the database that a user is to be forgotten, so that no backup brings it back. */
+  noteForgotten(user: string): Promise<void>;
   /** Called after a commit that left something to be said. */
   announce(): void;
   /**
@@ -95,7 +97,7 @@ const LARGEST = 2 ** 47;
 
 /**
  * A house over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
- * thinks in it, no computer player takes a deal.
+ * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere.
  */
 export function openHouse(
   store: Store,
@@ -110,6 +112,7 @@ export function openHouse(
     judged: new Map(),
     secret: (bytes) => randomBytes(bytes).toString('hex'),
     limits: USUAL_LIMITS,
+    noteForgotten: async () => {},
     chance: () => randomFrom(() => () => randomInt(LARGEST) / LARGEST),
     thoughtThrough: async () => null,
     takesFirst: async () => null,

@@ -2,8 +2,9 @@ import type { Language } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import { plain, written } from '../presentation/written.ts';
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
+import { houseSpeech } from '../words/index.ts';
 import type { House } from './house.ts';
-import { computerAt, computerName } from './computer-name.ts';
+import { computerAt, computerName, isForgotten } from './computer-name.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
@@ -22,6 +23,7 @@ export function labelOf(
   language: Language,
 ): string {
   const names = row.seats.map((seat) => {
+    if (isForgotten(seat)) return houseSpeech(language).say('person.somebody');
     const computer = computerAt(seat);
     return computer === null ? plain(seat.name) : computerName(computer, language);
   });

@@ -107,6 +107,23 @@ export function standBack(house: House, press: Press, id: MatchId, seat: Seat): 
   });
 }
 
+/** Has somebody leave all lines of a locked match, whoever asks for that. */
+export async function leaveLines(
+  house: House,
+  transaction: Transaction,
+  id: MatchId,
+  user: string,
+): Promise<void> {
+  const row = await transaction.lockMatch(id);
+  const found = row?.seats.find(({ seat }) =>
+    searchAt(row, seat).line.some((one) => one.user === user),
+  );
+  if (row === null || found === undefined) return;
+  const without = withoutCandidate(searchAt(row, found.seat), user, house.now());
+  await change(house, transaction, row, found.seat, without);
+  await leaveLines(house, transaction, id, user);
+}
+
 /** What became of a word about who would take a seat over; `cannot`: it cannot any more, and is out of the line. */
 export type Decided = 'plays' | 'declined' | 'cannot';
 

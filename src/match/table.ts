@@ -3,15 +3,20 @@ import type { Table } from '../presentation/table.ts';
 import type { MatchRow } from '../store/store.ts';
 import { editionOf } from './edition.ts';
 import type { House } from './house.ts';
-import { computerAt, computerName } from './computer-name.ts';
+import { houseSpeech } from '../words/index.ts';
+import { computerAt, computerName, isForgotten } from './computer-name.ts';
 import { matchName, mentionOf } from './name.ts';
 import { awayUntil, personIn } from './person.ts';
 
 /** Who sits where, with computer players as a language calls them. */
 export function tableIn(table: Table, language: Language): Table {
   const seats = table.seats.map((seat) => {
-    if (seat.computerIs === undefined) return seat;
-    const name = computerName(seat.computerIs, language);
+    const { computerIs, isForgotten: isNobodys } = seat;
+    if (computerIs === undefined && isNobodys !== true) return seat;
+    const name =
+      computerIs === undefined
+        ? houseSpeech(language).say('person.somebody')
+        : computerName(computerIs, language);
     return { ...seat, name, mention: name };
   });
   return { ...table, seats };
@@ -31,6 +36,7 @@ export function tableOf(house: House, row: MatchRow): Table {
       const computerIs = computerAt(seat);
       return {
         ...(computerIs === null ? {} : { computerIs }),
+        ...(isForgotten(seat) ? { isForgotten: true } : {}),
         name,
         mention: mentionOf(seat),
         computer: heldBy === 'computer',

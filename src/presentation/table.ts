@@ -26,4 +26,6 @@ export interface TableSeat extends SpokenSeat {
   readonly name: string;
   /** A computer player that was there from the start, which has a name in each language. */
   readonly computerIs?: Computer;
+  /** Somebody who was forgotten, and is called so in each language. */
+  readonly isForgotten?: boolean;
 }

@@ -1,10 +1,13 @@
 import { Prisma } from './client/client.ts';
+import { EVERYBODY_KEPT, inLines, keptOf } from './kept.ts';
 import {
   entryRow,
   personRow,
   proposalRow,
   rawIds,
+  rawKept,
   rawLogEnd,
+  rawUsers,
   rawWaiting,
   rawWholes,
   rulingRow,
@@ -341,6 +344,21 @@ export abstract class PrismaReading implements Reading {
       }),
     );
     return rows.map(({ user }) => user);
+  }
+
+  async kept(user: string): Promise<unknown> {
+    const [row] = rawKept.parse(await this.run(() => this.client.$queryRaw(keptOf(user))));
+    return row.kept;
+  }
+
+  async matchesStoodFor(user: string): Promise<MatchId[]> {
+    const rows = await this.run(() => this.client.$queryRaw(inLines(user)));
+    return rawIds.parse(rows).map(({ id }) => id);
+  }
+
+  async everybody(): Promise<readonly string[]> {
+    const rows = await this.run(() => this.client.$queryRaw(EVERYBODY_KEPT));
+    return rawUsers.parse(rows).map(({ id }) => id);
   }
 
   async finished(user: string, game: string): Promise<number> {

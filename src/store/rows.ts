@@ -292,6 +292,12 @@ export const rawLogEnd = z.array(
 /** Rows that are nothing but ids. */
 export const rawIds = z.array(z.object({ id: z.number() }));
 
+/** Rows that are nothing but ids of users. */
+export const rawUsers = z.array(z.object({ id: z.string() }));
+
+/** The one row that holds all that is kept of somebody. */
+export const rawKept = z.tuple([z.object({ kept: z.unknown() })]);
+
 /** Rows of a claim on the outbox. */
 export const rawMessages = z.array(
   z.object({

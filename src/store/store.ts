@@ -6,6 +6,9 @@
 
 export type MatchId = number;
 
+/** Somebody who was forgotten: as its name at a seat, and in the place of its id where there must be one. */
+export const SOMEBODY = 'somebody';
+
 /** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
 export type MatchStatus = 'open' | 'running' | 'over' | 'cancelled';
 
@@ -486,6 +489,12 @@ export interface Reading {
   blocks(user: string): Promise<BlocksRow>;
   /** Who follows a match at which it does not sit. */
   watchers(match: MatchId): Promise<readonly string[]>;
+  /** All that is kept of a user, by table; nothing that is others'. Its times are UTC. */
+  kept(user: string): Promise<unknown>;
+  /** The running matches in which a user would take a seat over, oldest first. */
+  matchesStoodFor(user: string): Promise<MatchId[]>;
+  /** Every user of whom something is kept. */
+  everybody(): Promise<readonly string[]>;
   /** How many matches of a game a user has played to their end. */
   finished(user: string, game: string): Promise<number>;
   /** What a server has chosen, and what is known of it; nothing, where it was never seen. */
@@ -523,6 +532,11 @@ export interface Transaction extends Reading {
   /** Notes since when the bot is in a server no more, or, for null, that it is. False where that was noted before. */
   noteGone(id: string, at: Date | null): Promise<boolean>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
+  /**
+   * Takes a user out of everything: what is kept of it alone goes, and what others need is `SOMEBODY`'s. Its seats in
+   * running matches are to be a computer player's by then.
+   */
+  forgetPerson(id: string): Promise<void>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
   teach(id: string, lesson: string, place: string): Promise<void>;
   /** Forgets what somebody was taught: all lessons whose names begin like this. */

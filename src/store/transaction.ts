@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
+import { forgetting } from './kept.ts';
 import { AROUND, PrismaReading } from './reading.ts';
 import {
   json,
@@ -280,6 +281,19 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         select: { id: true },
       }),
     );
+  }
+
+  async forgetPerson(id: string): Promise<void> {
+    const plans = await this.run(() =>
+      this.client.match.findMany({
+        where: { planOf: { not: null }, host: id },
+        select: { id: true },
+      }),
+    );
+    for (const plan of plans) await this.forgetPlan(plan.id);
+    for (const statement of forgetting(id)) {
+      await this.run(() => this.client.$executeRaw(statement));
+    }
   }
 
   /** In one statement: whoever plays two matches may be taught in both at once. */

@@ -15,6 +15,7 @@ import { proposals as germanOffers } from './de/proposals.ts';
 import { panel as germanPanel } from './de/panel.ts';
 import { permissions as germanPermissions } from './de/permissions.ts';
 import { person as germanPerson } from './de/person.ts';
+import { privacy as germanPrivacy } from './de/privacy.ts';
 import { pictures as germanPictures } from './de/pictures.ts';
 import { plans as germanPlans } from './de/plans.ts';
 import { posts as germanPosts } from './de/posts.ts';
@@ -42,6 +43,7 @@ import { proposals } from './en/proposals.ts';
 import { panel } from './en/panel.ts';
 import { permissions } from './en/permissions.ts';
 import { person } from './en/person.ts';
+import { privacy } from './en/privacy.ts';
 import { pictures } from './en/pictures.ts';
 import { plans } from './en/plans.ts';
 import { posts } from './en/posts.ts';
@@ -72,6 +74,7 @@ const english = {
   panel,
   permissions,
   person,
+  privacy,
   pictures,
   plans,
   posts,
@@ -101,6 +104,7 @@ const german = {
   panel: germanPanel,
   permissions: germanPermissions,
   person: germanPerson,
+  privacy: germanPrivacy,
   pictures: germanPictures,
   plans: germanPlans,
   posts: germanPosts,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openForgotten } from '../../src/forgotten.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openMatch, startMatch } from '../../src/match/lobby.ts';
 import { openHouse } from '../../src/match/house.ts';
@@ -55,6 +56,7 @@ it('says what it would do, and changes nothing before it is told to', async () =
     reseeded: [],
     told: [],
     broken: [],
+    forgotten: 0,
   });
   expect(await sequence()).toBe(before);
 }, 240_000);
@@ -70,6 +72,18 @@ it('tells the matches of a folder once, and again where it is said which time it
   expect(again.out).toMatch(
     /^No running match had to be told\.\nThese were told before, .*: #1\.\n.*--times 3\.\n$/,
   );
+}, 240_000);
+
+it('forgets again who was forgotten since', async () => {
+  await openForgotten(join(data, 'forgotten')).note('1', new Date());
+  const listed = await runWith(settings, 'restored');
+  expect(listed.err).toContain('1 person asked to be forgotten since: they would be.');
+  const done = await runWith(settings, 'restored', '--yes');
+  expect(done).toMatchObject({ err: '', status: 0 });
+  expect(done.out).toContain('1 person asked to be forgotten since: they were.');
+  const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
+  expect(await store.everybody()).toEqual([]);
+  await store.close();
 }, 240_000);
 
 it('says which setting makes no sense', async () => {

@@ -795,6 +795,200 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    describe('what is kept of somebody', () => {
+      const [me, you] = ['410000000000000001', '410000000000000002'];
+      /** Two matches of both, one that is over; in the other somebody else plays my seat, and I am in all tables. */
+      const fill = async (): Promise<{ running: number; over: number; plan: number }> => {
+        const [running, over, plan] = [
+          await openMatch(store),
+          await openMatch(store),
+          await openMatch(store),
+        ];
+        const answers = (match: number, sequence: number, by: string) => ({
+          ...entry(match, sequence),
+          entry: {
+            kind: 'answers',
+            answers: [0, 1].map((at) => ({ seat: at, choice: `c${at}`, by })),
+          },
+        });
+        await store.transaction(async (transaction) => {
+          const host = { host: me, status: 'over' } as const;
+          await transaction.changeMatch(over, host);
+          await transaction.changeMatch(running, { status: 'running', host: you });
+          await transaction.changeMatch(plan, { ...host, planOf: running });
+          await transaction.setSeats(over, [seat(0, me), seat(1, you)]);
+          await transaction.setSeats(running, [
+            { ...seat(0, you), standsFor: me, formerly: [me] },
+            seat(1, null),
+          ]);
+          await transaction.setSeats(plan, [seat(0, me)]);
+          for (const match of [over, running]) {
+            await append(
+              transaction,
+              match,
+              answers(match, 0, 'person'),
+              answers(match, 1, 'substitute'),
+            );
+            const hands = [
+              { user: me, vote: { by: { 1: 'wait' } } },
+              { user: you, vote: null },
+            ];
+            await transaction.setClock(match, { runAt: null, late: false, state: { hands } });
+          }
+          for (const [user, other] of [
+            [me, you],
+            [you, me],
+          ] as const) {
+            await transaction.changePerson(user, { zone: `zone of ${user}` });
+            await transaction.setBlock(user, other, true);
+            await transaction.setWatcher(over, user, true);
+            await transaction.putNote(over, { user, text: `note of ${user}` });
+            await transaction.rule({
+              match: over,
+              at: now,
+              by: user,
+              agreed: [other],
+              deed: { is: 'settle' },
+            });
+          }
+          for (const at of [0, 1]) {
+            await transaction.putOrder(over, {
+              seat: at,
+              name: `order ${at}`,
+              against: null,
+              value: 'x',
+            });
+            await transaction.putSealed({
+              match: over,
+              decision: `d${at}`,
+              seat: at,
+              choice: `secret ${at}`,
+              by: 'person',
+            });
+            await transaction.addPromise({
+              match: over,
+              from: at,
+              to: [],
+              text: `promise ${at}`,
+              at: now,
+            });
+          }
+          await transaction.enqueue({
+            match: null,
+            kind: 'digest',
+            payload: { user: me },
+            createdAt: now,
+          });
+        });
+        return { running, over, plan };
+      };
+
+      it('comes whole, with nothing of anybody else', async () => {
+        const { running, over, plan } = await fill();
+        const kept = await store.kept(me);
+        const mine = (match: number, at: number) => ({
+          entry: at,
+          answer: { seat: 0, choice: 'c0' },
+          match,
+        });
+        expect(kept).toMatchObject({
+          person: { id: me, zone: `zone of ${me}` },
+          blocks: [you],
+          watches: expect.arrayContaining([over]),
+          messages: [{ kind: 'digest', match: null }],
+        });
+        expect(kept).toMatchObject({
+          notes: [{ match: over, text: `note of ${me}` }],
+          rulings: [
+            { match: over, by: true },
+            { match: over, by: false },
+          ],
+          matches: [
+            {
+              match: running,
+              hosts: false,
+              seats: [
+                { seat: 0, had: true, answers: [{ entry: 0, answer: mine(running, 0).answer }] },
+              ],
+            },
+            {
+              match: over,
+              hosts: true,
+              seats: [
+                {
+                  name: 'Tribe 0',
+                  orders: [{ name: 'order 0' }],
+                  sealed: [{ choice: 'secret 0' }],
+                  promises: [{ text: 'promise 0' }],
+                  clock: { user: me },
+                  answers: [{ entry: 0 }],
+                },
+              ],
+            },
+            { match: plan, planOf: running },
+          ],
+        });
+        const text = JSON.stringify(kept);
+        for (const others of [
+          'note of 410000000000000002',
+          'order 1',
+          'secret 1',
+          'promise 1',
+          'c1',
+          'vote',
+          'Tribe 1',
+        ]) {
+          expect(text).not.toContain(others);
+        }
+        // But for whom it blocks, nobody else is named.
+        expect(text.replace(`"blocks":["${you}"]`, '')).not.toContain(you);
+        expect(await store.kept('410000000000000003')).toEqual({
+          person: null,
+          blocks: [],
+          watches: [],
+          notes: [],
+          rulings: [],
+          lines: [],
+          messages: [],
+          matches: [],
+        });
+        expect(await store.everybody()).toEqual(expect.arrayContaining([me, you]));
+        await store.transaction((transaction) => transaction.forgetPerson(me));
+        await store.transaction((transaction) => transaction.forgetPerson(you));
+      });
+
+      it('is gone once it is forgotten, and what others need is that of somebody', async () => {
+        const { running, over, plan } = await fill();
+        const before = await store.kept(you);
+        await store.transaction((transaction) => transaction.forgetPerson(me));
+        expect(await store.match(plan)).toBeNull();
+        const [one, other] = [await store.match(over), await store.match(running)];
+        expect(one).toMatchObject({
+          host: 'somebody',
+          seats: [{ user: null, name: 'somebody', heldBy: 'person' }, { user: you }],
+          notes: [{ user: you }],
+          orders: [{ name: 'order 1' }],
+        });
+        expect(other).toMatchObject({
+          host: you,
+          seats: [{ user: you, standsFor: 'somebody', formerly: ['somebody'] }, {}],
+        });
+        expect(await store.rulings(over)).toMatchObject([
+          { by: 'somebody', agreed: [you] },
+          { by: you, agreed: ['somebody'] },
+        ]);
+        expect(await store.promises(over)).toMatchObject([{ text: 'promise 1' }]);
+        // Whom others do not want to sit with is theirs.
+        expect(await store.blocks(you)).toEqual({ of: [me], by: [] });
+        expect(JSON.stringify([one, other])).not.toContain(me);
+        expect(await store.everybody()).not.toContain(me);
+        expect(await store.kept(me)).toMatchObject({ person: null, messages: [], matches: [] });
+        expect(await store.kept(you)).toEqual(before);
+        await store.transaction((transaction) => transaction.forgetPerson(me));
+        await store.transaction((transaction) => transaction.forgetPerson(you));
+      });
+    });
+
     describe('tables', () => {
       it('are counted for who opened them and for their server, one count after the other', async () => {
         const server = unique('server');

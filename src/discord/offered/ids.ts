@@ -76,6 +76,8 @@ export type PressId =
     }
   /** Opens the form that asks what a game's rules are searched for, or is that form. */
   | { readonly do: 'find'; readonly game: string; readonly back: Asking | null }
+  /** Forgets whoever presses it. */
+  | { readonly do: 'forget' }
   /** Tells the whole board in words. */
   | { readonly do: 'words'; readonly match: MatchId }
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
@@ -226,6 +228,8 @@ function parts(press: PressId): (string | number)[] {
     case 'legend':
     case 'find':
       return [press.do, 0, press.game, ...asking(press.back)];
+    case 'forget':
+      return [press.do, 0];
     case 'how':
     case 'here':
     case 'hints':
@@ -331,6 +335,7 @@ export function readId(id: string): PressId | null {
   const match = Number(number);
   const [first, second, third] = rest;
   if (isOf(PLAIN, verb)) return rest.length === 0 ? { do: verb, match } : null;
+  if (verb === 'forget') return rest.length === 0 ? { do: verb } : null;
   if (isOf(OFFERS, verb)) {
     return rest.length <= 1 ? { do: verb, proposal: match, mark: first ?? null } : null;
   }

@@ -27,6 +27,7 @@ import { houseSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { HOMES } from '../needed.ts';
 import { AS_DISCORD } from '../said/language.ts';
+import { KEPT } from './keeping.ts';
 import { ROLE_OPTIONS } from './role-options.ts';
 
 /** The texts that say what a command or an option is; `describing` has the facts of those that need some. */
@@ -271,6 +272,12 @@ export function commandsFor(
       all((language) => houseSpeech(language).say(`person.${one}`)),
     ),
   );
+  const kept = KEPT.map((one) =>
+    choiceOf(
+      one,
+      all((language) => houseSpeech(language).say(`privacy.${one}`)),
+    ),
+  );
   const paces = PACE_NAMES.map((one) =>
     choiceOf(
       one,
@@ -428,6 +435,7 @@ export function commandsFor(
         { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
         oneOf('pings', 'me pings', pings),
         { type: Type.Boolean, ...named('next', 'me next') },
+        oneOf('data', 'me data', kept),
       ]),
     ),
     anywhere(

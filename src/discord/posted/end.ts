@@ -11,6 +11,7 @@ import type { MatchId, MatchRow, OutboxRow, SeatRow } from '../../store/store.ts
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
+import { userWords } from '../said/user.ts';
 import { fitLines } from '../said/text.ts';
 import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
@@ -131,7 +132,8 @@ export async function tellAgain(
 }
 
 /** Who played whose seat, and from which round: nothing where all played their own. */
-function handedWords(handed: readonly Handed[], { say, list }: HouseSpeech): string[] {
+function handedWords(handed: readonly Handed[], speech: HouseSpeech): string[] {
+  const { say, list } = speech;
   const owners = new Map<string, string[]>();
   for (const { owner, played } of handed) {
     const how = played.map(({ by, from }) => {
@@ -139,7 +141,7 @@ function handedWords(handed: readonly Handed[], { say, list }: HouseSpeech): str
         by.length === 0
           ? say('posts.by a computer')
           : say(by.includes(owner) ? 'posts.by the owner' : 'posts.by somebody', {
-              players: list(by.map((user) => `<@${user}>`)),
+              players: list(by.map((user) => userWords(user, speech))),
             });
       if (from === null) return who;
       return from === 'start'
@@ -147,7 +149,7 @@ function handedWords(handed: readonly Handed[], { say, list }: HouseSpeech): str
         : say('posts.from round', { who, round: from });
     });
     const all = how.join(', ');
-    owners.set(all, [...(owners.get(all) ?? []), `<@${owner}>`]);
+    owners.set(all, [...(owners.get(all) ?? []), userWords(owner, speech)]);
   }
   if (owners.size === 0) return [];
   const each = [...owners].map(([how, players]) =>

@@ -6,7 +6,7 @@ import { hoursOf } from '../../match/hours.ts';
 import { matchName, channelOf } from '../../match/name.ts';
 import type { Notice } from '../../match/notice.ts';
 import { personFor } from '../../match/person.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import { SOMEBODY, type MatchRow, type OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
@@ -104,7 +104,8 @@ export async function tellSomebody(
   const sitting = match.seats.flatMap(({ user, heldBy }) =>
     user === null || heldBy === 'computer' ? [] : [user],
   );
-  for (const user of new Set([match.host, ...sitting])) {
+  const hosting = match.host === SOMEBODY ? [] : [match.host];
+  for (const user of new Set([...hosting, ...sitting])) {
     try {
       await tellByDm(parts, match, row, user, words);
       return;

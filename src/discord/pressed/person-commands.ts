@@ -23,6 +23,7 @@ import type { PersonRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { AS_DISCORD, speechTo, usualLanguage } from '../said/language.ts';
+import { aboutMe } from './keeping.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
@@ -123,8 +124,11 @@ async function goingOn(
 }
 
 /** `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
-export async function me({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function me(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
   const { options } = interaction;
+  const kept = options.getString('data');
+  if (kept !== null) return aboutMe(desk, interaction, kept);
   const day = {
     zone: options.getString('zone'),
     wakes: timeOfDay(options.getString('wakes')),

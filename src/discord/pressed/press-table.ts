@@ -30,6 +30,7 @@ import {
   goOn,
 } from './panel-presses.ts';
 import type { Component } from './pressed.ts';
+import { forgetMe } from './keeping.ts';
 import { decideThere, doForReal, planAnew } from './planning.ts';
 import { sayBroken, sayKept } from './promising.ts';
 import {
@@ -91,6 +92,7 @@ export const PRESSES: PressTable = {
   how: { acknowledged: 'beside', run: openHow },
   here: { acknowledged: 'on its panel', run: openHere },
   hints: { acknowledged: 'on its panel', run: teachAgain },
+  forget: { acknowledged: 'in place', run: forgetMe },
   // On a panel.
   real: { acknowledged: 'on its panel', run: doForReal },
   anew: { acknowledged: 'on its panel', run: planAnew },

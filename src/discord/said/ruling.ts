@@ -3,20 +3,23 @@ import { type Motion, MOTIONS } from '../../match/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
+import { userWords } from './user.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(
   edition: AnyEdition,
-  { by, agreed, deed }: RulingRow,
-  { say, list, language }: HouseSpeech,
+  { by: ruler, agreed, deed }: RulingRow,
+  speech: HouseSpeech,
 ): string {
+  const { say, list, language } = speech;
+  const by = userWords(ruler, speech);
   if (agreed !== null && isMotion(deed.is)) {
-    const others = list(agreed.map((user) => `<@${user}>`));
+    const others = list(agreed.map((user) => userWords(user, speech)));
     const what = say(`rulings.table ${deed.is}`, { by });
     return agreed.length === 0 ? what : `${what} ${say('rulings.agreed', { others })}`;
   }
   const who = (user: string | null): string =>
-    user === null ? say('rulings.a computer player') : `<@${user}>`;
+    user === null ? say('rulings.a computer player') : userWords(user, speech);
   switch (deed.is) {
     case 'start':
       return say('rulings.started', { by });

@@ -94,6 +94,7 @@ export const commands = {
   'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
+  'me data': 'Gibt dir alles, was ich über dich speichere, oder löscht es',
   'me next':
     'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei Pings einmal am Tag oder gar nicht',
   'me pings': 'Wie du gerufen und erinnert wirst',

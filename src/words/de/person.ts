@@ -24,6 +24,7 @@ export const person = {
     '💬 Ich rede **{{language}}** mit dir, wie dein Discord eingestellt ist. Was alle lesen, steht in der Sprache des Servers. Lieber eine andere? `/language speak: …`',
   'language is now':
     '💬 Ab jetzt rede ich **{{language}}** mit dir. Was alle lesen, bleibt in der Sprache des Servers.',
+  somebody: 'jemand',
   'as my Discord': 'Wie mein Discord',
   thread: 'Im Thread',
   dm: 'Per DM',

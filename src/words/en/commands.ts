@@ -88,6 +88,7 @@ export const commands = {
   'me zone': 'Your time zone, such as Europe/Berlin',
   'me wakes': 'From when you may be reminded, such as 8:00',
   'me sleeps': 'Until when you may be reminded, such as 22:00',
+  'me data': 'Get all that I keep about you, or have it erased',
   'me next': 'Whether a DM says that you’re next; not with pings once a day or not at all',
   'me pings': 'How you are called and reminded',
   orders: 'Your standing orders: what is answered for you whenever you are asked',

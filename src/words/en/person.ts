@@ -21,6 +21,8 @@ export const person = {
     '💬 I speak **{{language}}** with you, as your Discord is set. What everybody reads is in the language of its server. Another one? `/language speak: …`',
   'language is now':
     '💬 From now on I speak **{{language}}** with you. What everybody reads stays in the language of its server.',
+  /** Who was forgotten. */
+  somebody: 'somebody',
   'as my Discord': 'As my Discord',
   thread: 'In the thread',
   dm: 'By DM',

@@ -1,0 +1,41 @@
+import { AttachmentBuilder } from 'discord.js';
+import { forgetPresser } from '../../match/forget.ts';
+import { Refused } from '../../match/house.ts';
+import type { Desk } from '../desk.ts';
+import { forgetRow, KEPT } from '../offered/keeping.ts';
+import { speechTo } from '../said/language.ts';
+import { type Command, type Component, pressOf } from './pressed.ts';
+import { said, type Shown } from './showing.ts';
+
+/** `/me data: …`: all that is kept of whoever asks, as a file; or the question whether it is to be forgotten. */
+export async function aboutMe(
+  { house }: Desk,
+  interaction: Command,
+  wanted: string,
+): Promise<Shown> {
+  if (!KEPT.some((one) => one === wanted)) throw new Refused('no such command');
+  const { id } = interaction.user;
+  const speech = await speechTo(house, interaction);
+  const { say } = speech;
+  if (wanted === 'export') {
+    const kept = JSON.stringify(await house.store.kept(id), null, 2);
+    const file = new AttachmentBuilder(Buffer.from(`${kept}\n`), { name: `firepit-${id}.json` });
+    return said(say('privacy.is kept'), [file]);
+  }
+  const running = await house.store.matchesWith(id, ['running']);
+  const waiting = await house.store.matchesWith(id, ['open']);
+  const content = [
+    say('privacy.asks'),
+    ...(running.length === 0 ? [] : [say('privacy.running', { count: running.length })]),
+    ...(waiting.length === 0 ? [] : [say('privacy.waiting', { count: waiting.length })]),
+    say('privacy.stays'),
+  ].join('\n');
+  return { is: 'text', content, files: [], components: forgetRow(speech) };
+}
+
+/** Forgets whoever presses. */
+export async function forgetMe({ house }: Desk, interaction: Component): Promise<Shown> {
+  const { say } = await speechTo(house, interaction);
+  await forgetPresser(house, pressOf(interaction));
+  return said(say('privacy.is forgotten'));
+}

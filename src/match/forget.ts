@@ -1,0 +1,70 @@
+import type { MatchId } from '../store/store.ts';
+import { leaveLobbies } from './absent.ts';
+import { BrokenMatch } from './broken.ts';
+import { isBenched } from './clock.ts';
+import { reseat } from './hand-over.ts';
+import type { House, Press } from './house.ts';
+import { notify } from './notice.ts';
+import { pressOnce } from './press.ts';
+import { leaveLines } from './substitute.ts';
+
+/**
+ * Forgets whoever presses, as `forget` does. First of all that is noted outside of the database: a backup does not know
+ * of it.
+ */
+export async function forgetPresser(house: House, press: Press): Promise<void> {
+  const { id } = press.user;
+  await house.noteForgotten(id);
+  await leaveAll(house, id);
+  await pressOnce(house, press, (transaction) => transaction.forgetPerson(id));
+}
+
+/**
+ * Forgets somebody: it leaves the tables that wait for players, computer players have its seats, and then it is taken out
+ * of all that is kept. Where this is interrupted it is done again.
+ */
+export async function forget(house: House, user: string): Promise<void> {
+  await leaveAll(house, user);
+  await house.store.transaction((transaction) => transaction.forgetPerson(user));
+}
+
+async function leaveAll(house: House, user: string): Promise<void> {
+  const tables = await house.store.matchesWith(user, ['open']);
+  await leaveLobbies(
+    house,
+    user,
+    tables.map(({ id }) => id),
+  );
+  for (const id of await house.store.matchesStoodFor(user)) {
+    const hasNews = await house.store.transaction(async (transaction) => {
+      await leaveLines(house, transaction, id, user);
+      return transaction.hasNews;
+    });
+    if (hasNews) house.announce();
+  }
+  for (const { id } of await house.store.matchesOf(user)) {
+    try {
+      await giveUp(house, id, user);
+    } catch (error) {
+      // It stands still whoever has its seats.
+      if (!(error instanceof BrokenMatch)) throw error;
+    }
+  }
+}
+
+async function giveUp(house: House, id: MatchId, user: string): Promise<void> {
+  const { hasNews, left } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    const own = row?.seats.find((one) => one.user === user);
+    const isIts = own?.heldBy === 'person';
+    if (row?.status === 'running' && own !== undefined && (isIts || isBenched(row, own))) {
+      if (isIts) {
+        await notify(transaction, id, { kind: 'resigned', seat: own.seat }, house.now());
+      }
+      await reseat(house, transaction, row, own.seat, null);
+    }
+    return { hasNews: transaction.hasNews, left: transaction.leftToComputers };
+  });
+  if (hasNews) house.announce();
+  for (const match of left) void house.think(match, null);
+}
