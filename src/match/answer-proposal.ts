@@ -1,13 +1,15 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
 import { makeDeal } from './deal.ts';
+import { handsOf, isSpoken, speaking, withHands } from './clock.ts';
 import { awoken } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { lockFor } from './in-match.ts';
 import { loadFrom } from './load.ts';
-import { type Motion, neededFor, peopleAmong } from './motion.ts';
-import { carry } from './moving.ts';
+import { mayModerate, tellRuling } from './moderate.ts';
+import { isAboutSeat, type Motion } from './motion.ts';
+import { carryProposal, isCarried } from './moving.ts';
 import { buttonOf } from './spoken.ts';
 import { isPerson } from './seats.ts';
 import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
@@ -36,12 +38,52 @@ export function answerProposal(
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');
-    const seat = playingSeat(house, row, press.user.id);
+    if (answer === 'decline' && (await leaveSeat(house, press, transaction, row, proposal)))
+      return { row, proposal, did: 'declined' };
+    const seat = answeringSeat(house, row, proposal, press.user.id);
     expectItsRules(editionOf(house, row), row);
-    if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
+    expectOpen(proposal);
     const did = await decide(house, transaction, row, proposal, seat, answer);
     return { row, proposal, did };
   });
+}
+
+function expectOpen({ status }: ProposalRow): void {
+  if (status !== 'open') throw new Refused(`proposal was ${status}`);
+}
+
+/** The seat for which somebody answers: on a motion also one that a moderator has given to a computer player. */
+function answeringSeat(house: House, row: MatchRow, { kind }: ProposalRow, user: string): Seat {
+  const spoken = row.seats.find((one) => one.user === user && isSpoken(row, one, house.now()));
+  return kind === 'motion' && spoken !== undefined ? spoken.seat : playingSeat(house, row, user);
+}
+
+/**
+ * Has a moderator who has no part in a match leave a silent seat as it is, which is kept. False for anybody else, and for
+ * any other proposal: to do what is asked for it has commands.
+ */
+async function leaveSeat(
+  house: House,
+  press: Press,
+  transaction: Transaction,
+  row: MatchRow,
+  proposal: ProposalRow,
+): Promise<boolean> {
+  const body = proposalBody(proposal);
+  if (body.kind !== 'motion' || !isAboutSeat(body.motion) || !mayModerate(press, row)) return false;
+  expectOpen(proposal);
+  const deed = { is: 'keep', seat: body.motion.seat } as const;
+  const { id: by } = press.user;
+  const ruling = await transaction.rule({
+    match: row.id,
+    at: house.now(),
+    by,
+    agreed: null,
+    deed,
+  });
+  await closeProposal(house, transaction, proposal, 'declined');
+  await tellRuling(house, row, transaction, { ruling });
+  return true;
 }
 
 async function decide(
@@ -104,27 +146,47 @@ async function decide(
 async function vote(
   house: House,
   transaction: Transaction,
-  row: MatchRow,
+  before: MatchRow,
   { motion, ...proposal }: ProposalRow & { readonly motion: Motion },
   seat: Seat,
   accept: boolean,
 ): Promise<ProposalAnswered> {
   if (proposal.agreed.includes(seat)) throw new Refused('voted already');
-  const needed = neededFor(row, motion);
+  const row = await heardAt(house, transaction, before, seat);
+  const now = house.now();
+  const about = isAboutSeat(motion) ? motion : null;
   if (!accept) {
     const to = proposal.to.filter((other) => other !== seat);
-    if (peopleAmong(row, [proposal.from, ...to]) < needed)
+    const left = { ...proposal, to, agreed: to };
+    const loaded = await loadFrom(house, row, transaction);
+    // Whoever is not silent after all has its seat.
+    if (about?.seat === seat || !isCarried(loaded, left, motion, now))
       await closeProposal(house, transaction, proposal, 'declined');
     else await transaction.changeProposal(proposal.id, { to });
     return 'declined';
   }
   const agreed = [...proposal.agreed, seat].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
-  if (peopleAmong(row, [proposal.from, ...agreed]) < needed) return 'agreed';
-  await closeProposal(house, transaction, proposal, 'accepted');
-  const userAt = (one: Seat): string[] => [row.seats[one]?.user ?? []].flat();
-  const [by] = userAt(proposal.from);
-  if (by === undefined) throw new Error('Nobody has put this motion.');
-  await carry(house, transaction, row, motion, { by, agreed: agreed.flatMap(userAt) });
+  // About a silent seat a moderator may decide first, unless that agrees itself.
+  const isEarly = about !== null && about.seat !== seat;
+  const nowAgreed = { ...proposal, agreed };
+  if (isEarly) return 'agreed';
+  const loaded = await loadFrom(house, row, transaction);
+  if (about === null && !isCarried(loaded, nowAgreed, motion, now)) return 'agreed';
+  await carryProposal(house, transaction, row, nowAgreed, motion);
   return 'accepted';
+}
+
+/** A match in which somebody who votes for a seat that a moderator has given away has said something. */
+async function heardAt(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<MatchRow> {
+  if (isPerson(row, seat) || row.clock === null) return row;
+  const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, house.now()) : one));
+  const clock = withHands(row.clock, hands);
+  await transaction.setClock(row.id, clock);
+  return { ...row, clock };
 }

@@ -70,6 +70,13 @@ const heldHand = hand.extend({
   past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
   /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
   since: z.int().default(-1),
+  /** Since when its player was asked what it missed first, of all that it has missed in a row; null from before that was kept. */
+  silent: z.int().nullable().default(null),
+  /**
+   * Until when its player, whose seat a moderator gave to a computer player, votes for it, unless it says something before
+   * that; null where it does not.
+   */
+  speaks: z.int().nullable().default(null),
 });
 export type HeldHand = z.infer<typeof heldHand>;
 
@@ -151,6 +158,8 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
       hours: going.hours,
       past: [],
       since: row.sequence,
+      silent: null,
+      speaks: null,
     };
     return { ...newHand(going), ...fresh, user };
   });
@@ -201,6 +210,44 @@ export function isBenched(
   if (seat.heldBy === 'person' || one === undefined) return false;
   return one.user === seat.user && one.missed >= MOST_MISSED;
 }
+
+/** After how long somebody who says nothing is silent. */
+const SILENT_MS = 7 * DAY_MS;
+
+/** A hand whose player votes for its seat though a moderator has given that to a computer player. */
+export const speaking = (one: HeldHand, now: Date): HeldHand => ({
+  ...one,
+  speaks: now.getTime() + SILENT_MS,
+});
+
+/** Whether somebody votes for a seat that a moderator has given to a computer player: it has not been silent since. */
+export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Date): boolean {
+  const one = storedHands(row)[seat];
+  if (heldBy === 'person' || user === null || one?.user !== user) return false;
+  return (one.speaks ?? 0) > at.getTime();
+}
+
+/**
+ * Whether a match has waited for the player of a seat for seven days: for one answer, or for several that a computer player
+ * gave. Not while it stands still, nor while who sits there is away.
+ */
+export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
+  const one = storedHands(row)[seat];
+  if (one === undefined || !isPerson(row, seat) || haltOf(row) !== null) return false;
+  if (restOf(row, seat, now) !== null) return false;
+  const since = one.missed > 0 && one.silent !== null ? one.silent : one.from;
+  return since !== null && now.getTime() - since >= SILENT_MS;
+}
+
+/** The hand of a seat whose time has run out, as a computer player answers. */
+export const missing = (one: HeldHand): HeldHand => ({
+  ...one,
+  vote: null,
+  voteLeft: null,
+  out: true,
+  missed: one.missed + 1,
+  silent: one.missed === 0 ? one.from : one.silent,
+});
 
 /** By when a seat has to answer what it is asked; null where its clock stands. */
 export function deadlineOf(row: MatchRow, seat: Seat): Date | null {

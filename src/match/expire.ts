@@ -1,18 +1,23 @@
 import type { House } from './house.ts';
-import { closeProposal } from './proposal.ts';
+import { endMotion } from './moving.ts';
+import { closeProposal, proposalBody } from './proposal.ts';
 
-/** Closes a proposal whose end has come, once, whoever looks. */
+/** Closes a proposal whose end has come, once, whoever looks: a motion that enough are for by then is carried. */
 export async function expireProposal(house: House, id: number): Promise<void> {
   const found = await house.store.proposal(id);
   if (found === null) return;
-  const hasNews = await house.store.transaction(async (transaction) => {
-    await transaction.lockMatch(found.match);
+  const { hasNews, left } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(found.match);
     const proposal = await transaction.proposal(id);
     const end = proposal?.until ?? null;
     if (proposal?.status === 'open' && end !== null && end <= house.now()) {
-      await closeProposal(house, transaction, proposal, 'expired');
+      const body = proposalBody(proposal);
+      if (row !== null && body.kind === 'motion')
+        await endMotion(house, transaction, row, proposal, body.motion);
+      else await closeProposal(house, transaction, proposal, 'expired');
     }
-    return transaction.hasNews;
+    return { hasNews: transaction.hasNews, left: transaction.leftToComputers };
   });
   if (hasNews) house.announce();
+  for (const match of left) void house.think(match, null);
 }

@@ -10,8 +10,17 @@ import {
 import { isForgotten } from './computer-name.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
+import { benching } from './bench.ts';
 import { refuseBlockedPair } from './block.ts';
-import { backAtSeat, handsOf, isBenched, mayBeCalled, unvotedBy } from './clock.ts';
+import {
+  backAtSeat,
+  handsOf,
+  isBenched,
+  mayBeCalled,
+  MOST_MISSED,
+  speaking,
+  unvotedBy,
+} from './clock.ts';
 import { callInSecret, settleCall } from './call.ts';
 import { cancel } from './close.ts';
 import { wake } from './halt.ts';
@@ -74,8 +83,33 @@ export function handOver(
     }
     if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
     await tellRuling(house, row, transaction, ruled);
-    return reseat(house, transaction, row, seat, to);
+    return reseat(house, transaction, row, seat, to, true);
   });
+}
+
+/** Has a moderator give a person's seat to a computer player. */
+export const giveToComputer = (
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<MatchRow> => reseat(house, transaction, row, seat, null, true);
+
+/** Has a computer player have the seat of somebody who has been silent until that comes back, as if its time had run out. */
+export async function benchSilent(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<void> {
+  await leaveProposals(house, transaction, row.id, seat);
+  const proposals = await transaction.openProposals(row.id);
+  const benched = { ...benching(house, row, [seat]), proposals };
+  const loaded = await loadFrom(house, benched, transaction);
+  const hands = handsOf(row).map((one, at) =>
+    at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
+  );
+  await save(house, sitDown(loaded, transaction, [], hands));
 }
 
 function mustRun(
@@ -88,13 +122,18 @@ function mustRun(
 /** Whoever comes to a seat has been told of nothing that happened there. */
 const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
 
-/** Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked. */
+/**
+ * Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked.
+ *
+ * @param isRuled whether a moderator wants it: whose seat a computer player gets by that goes on voting with its table
+ */
 export async function reseat(
   house: House,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
   to: User | null,
+  isRuled = false,
 ): Promise<MatchRow> {
   const { id } = row;
   const before = row.seats[seat];
@@ -158,9 +197,9 @@ export async function reseat(
   const told: Stage = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
   const hands = handsOf(loaded.row).map((one, at) => {
     if (at !== seat) return unvotedBy(one, seat);
-    return to === null
-      ? { ...one, missed: 0 }
-      : { ...backAtSeat(one, house.now().getTime()), told };
+    if (to !== null) return { ...backAtSeat(one, house.now().getTime()), told };
+    const left = { ...one, missed: 0, speaks: null };
+    return isRuled ? speaking(left, house.now()) : left;
   });
   const saved = await save(house, sitDown(loaded, transaction, [], hands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.

@@ -139,6 +139,8 @@ export interface Press {
   readonly locale: string | null;
   /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
   moderates(place: Place | WholeServer): boolean;
+  /** Whether it is only tried what would come of it, and nothing kept. */
+  readonly isRehearsal?: boolean;
   /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
   holds(role: string): boolean;
 }

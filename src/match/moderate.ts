@@ -1,13 +1,28 @@
 import type { Deed, MatchRow, Transaction } from '../store/store.ts';
-import type { House, Press, Refused } from './house.ts';
+import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
+import { tookPart } from './seats.ts';
+import { buttonOf } from './spoken.ts';
 
 /** What a moderator did, to be told in the match's thread. */
 export type Ruled = { readonly ruling: number } | null;
 
+/** Who may moderate: somebody, by Discord's permissions. */
+type Moderating = Pick<Press, 'moderates'> & { readonly user: Pick<Press['user'], 'id'> };
+
 /**
- * Lets the host do something; or a moderator of the match's channel in its place, whose deed is kept.
- * Throws `refused` for anybody else.
+ * Whether somebody moderates a match: it may manage the channel, and neither sits nor sat there itself while it runs, as
+ * nobody rules in a match of its own.
+ */
+export const mayModerate = (press: Moderating, row: MatchRow): boolean =>
+  press.moderates(row.home) && !isPartial(press, row);
+
+const isPartial = ({ user }: Moderating, row: MatchRow): boolean =>
+  row.status === 'running' && tookPart(row, user.id);
+
+/**
+ * Lets the host do something; or a moderator of the match in its place, whose deed is kept. Throws as `moderatorOnly`
+ * does for anybody else.
  */
 export async function hostOrModerator(
   house: House,
@@ -21,7 +36,10 @@ export async function hostOrModerator(
   return moderatorOnly(house, press, row, transaction, deed, refused);
 }
 
-/** Keeps the deed of a moderator. Throws `refused` for anybody else, its host too. */
+/**
+ * Keeps the deed of a moderator. Throws `Refused` for one who takes or took part in the running match, and `refused` for
+ * anybody else, its host too.
+ */
 export async function moderatorOnly(
   house: House,
   press: Press,
@@ -31,6 +49,8 @@ export async function moderatorOnly(
   refused: Refused,
 ): Promise<Ruled> {
   if (!press.moderates(row.home)) throw refused;
+  if (isPartial(press, row))
+    throw new Refused('moderator took part', { button: buttonOf(house, row, 'reclaim') });
   const at = house.now();
   const { id: by } = press.user;
   return { ruling: await transaction.rule({ match: row.id, at, by, agreed: null, deed }) };

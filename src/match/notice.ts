@@ -171,7 +171,7 @@ const notice = z.discriminatedUnion('kind', [
   }),
   /** A match that waits for players is closed soon, as nobody has done anything there for long. */
   z.object({ kind: z.literal('expiring') }),
-  /** The computer player of a seat plays better or worse from now on. */
+  /** The computer player of a seat plays better or worse from now on; by versions that kept no ruling of it. */
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
   /** The server of a match has thrown me out; its host has so many others there. */
   z.object({ kind: z.literal('gone'), others: z.int() }),

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
 import { askedInSecret } from './asked.ts';
-import { clockGoingOn, handsOf, pausedDaysOf, withPausedDays } from './clock.ts';
+import { clockGoingOn, handsOf, type HeldHand, pausedDaysOf, withPausedDays } from './clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
@@ -86,9 +86,12 @@ async function halted(
   });
   const loaded = await loadFrom(house, halting, transaction);
   // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.
-  const hands = handsOf(halting).map((one, seat) =>
-    halt === null && askedInSecret(loaded, seat) ? { ...one, uncalled: true } : one,
-  );
+  const hands = handsOf(halting).map((one, seat): HeldHand => {
+    if (halt !== null) return one;
+    const uncalled = askedInSecret(loaded, seat) || one.uncalled;
+    // Nobody was silent while nobody could say anything.
+    return { ...one, uncalled, silent: house.now().getTime() };
+  });
   const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
   if (halt !== null) return after;
   const clock = clockGoingOn(after, house.now());

@@ -4,13 +4,13 @@ import { isBenched, MOST_MISSED } from './clock.ts';
 import { type House, Refused } from './house.ts';
 import type { Loaded } from './load.ts';
 import { hasHad } from './search.ts';
-import { seatOf } from './seats.ts';
+import { seatOf, tookPart } from './seats.ts';
 import { buttonOf } from './spoken.ts';
 import { isSettled } from './who-is-left.ts';
 
 /** The seat that this user may play for. Throws `Refused` with the reason where there is none. */
 export function playingSeat(house: House, row: MatchRow, user: string): Seat {
-  const isTheirs = row.seats.some((one) => hasHad(one, user));
+  const isTheirs = tookPart(row, user);
   // What is over for everybody is the reason for whoever sat there, whatever became of its seat.
   if (isTheirs && row.status === 'over') throw new Refused('match is over');
   if (isTheirs && row.status === 'cancelled') throw new Refused('match is closed');

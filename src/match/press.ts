@@ -19,16 +19,17 @@ export async function pressOnce<R>(
     result: await work(transaction),
     left: transaction.leftToComputers,
   }));
-  for (const match of left) void house.think(match, null);
+  if (press.isRehearsal !== true) for (const match of left) void house.think(match, null);
   return result;
 }
 
 /** As `pressOnce`, for who sees to it that computer players answer. */
 export async function commitOnce<R>(
   house: House,
-  { interaction }: Press,
+  { interaction, isRehearsal = false }: Press,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
+  if (isRehearsal) return rehearse(house, work);
   const carried = await house.store.press(interaction, house.now(), async (transaction) => {
     const result = await work(transaction);
     return { result, hasNews: transaction.hasNews };
@@ -45,4 +46,24 @@ export async function commitOnce<R>(
 export async function refuseOnce(house: House, { interaction }: Press): Promise<void> {
   const noted = await house.store.press(interaction, house.now(), () => Promise.resolve());
   if (noted === 'repeat') throw new Repeated();
+}
+
+/** Does something and takes it back: what would come of it. Throws `Refused` where it could not be done. */
+async function rehearse<R>(
+  { store }: House,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const tried = new Error();
+  const came: { readonly result: R }[] = [];
+  try {
+    await store.transaction(async (transaction) => {
+      came.splice(0, 1, { result: await work(transaction) });
+      throw tried;
+    });
+  } catch (error) {
+    if (error !== tried) throw error;
+  }
+  const [first] = came;
+  if (first === undefined) throw tried;
+  return first.result;
 }

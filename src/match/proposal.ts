@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deal, Seat } from '../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../store/store.ts';
 import type { House } from './house.ts';
-import { motion, type Motion } from './motion.ts';
+import { isAboutSeat, motion, type Motion } from './motion.ts';
 import { notify } from './notice.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -156,4 +156,13 @@ export async function voidProposals(
 export function isOutdated(proposal: ProposalRow, sequence: number): boolean {
   const body = proposalBody(proposal);
   return body.kind === 'undo' && body.at !== sequence;
+}
+
+/**
+ * Whether a motion is about a silent seat of which that is no longer said: it has acted, or is asked in secret, where
+ * nobody is told whether it has.
+ */
+export function isHeard(proposal: ProposalRow, of: (seat: Seat) => boolean): boolean {
+  const body = proposalBody(proposal);
+  return body.kind === 'motion' && isAboutSeat(body.motion) && of(body.motion.seat);
 }

@@ -6,6 +6,7 @@ import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
 import { pagesOf } from './promise.ts';
+import { seatOf } from './seats.ts';
 import { openVotes } from './vote-post.ts';
 
 /** What is missing of where a match stands outside. */
@@ -24,7 +25,7 @@ export interface Missing {
 
 /**
  * Has all that stands of a match outside made anew from what is stored: its thread where that is gone, who sits where,
- * the newest post with its picture, what is open between its players, the message by which people join. Its host may, or a moderator, whose deed is kept.
+ * the newest post with its picture, what is open between its players, the message by which people join. Who plays there may, its host, or a moderator, whose deed is kept.
  */
 export async function repair(
   house: House,
@@ -35,9 +36,12 @@ export async function repair(
   const { thread: dead, wanted: deleted, moveTo } = missing;
   const repaired = await inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
-    const refused = new Refused('host or moderator repairs', { host: row.host });
-    const ruled = await hostOrModerator(house, press, row, transaction, { is: 'repair' }, refused);
     if (moveTo !== null && !press.moderates(moveTo)) throw new Refused('moderator moves');
+    const refused = new Refused('host or moderator repairs', { host: row.host });
+    const isPlayers = moveTo === null && seatOf(row, press.user.id) !== null;
+    const ruled = isPlayers
+      ? null
+      : await hostOrModerator(house, press, row, transaction, { is: 'repair' }, refused);
     const now = house.now();
     // Somebody else may have repaired it since that was seen: then it has another one.
     const isGone = dead !== null && row.home.thread === dead;

@@ -23,7 +23,7 @@ import { isPerson } from './seats.ts';
 import { amend, endHeld, noticeOf, type NoticeOf, notify, tellTimes } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
-import { isOutdated, voidProposals } from './proposal.ts';
+import { isHeard, isOutdated, voidProposals } from './proposal.ts';
 import { planAfter, seatPlanner } from './planned.ts';
 import { endRests } from './resting.ts';
 import { roundOf } from './round.ts';
@@ -182,7 +182,10 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
       house,
       transaction,
       row.id,
-      (one) => isOver || isOutdated(one, match.sequence),
+      (one) =>
+        isOver ||
+        isOutdated(one, match.sequence) ||
+        isHeard(one, (seat) => acted?.seat === seat || askedSealed({ ...loaded, match }, seat)),
     );
   }
   if (match.sequence > row.announced) {

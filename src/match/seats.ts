@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
 import type { MatchRow } from '../store/store.ts';
+import { hasHad } from './search.ts';
 
 /**
  * The seat that a user holds, or null. Who has given a seat up holds it no longer, and learns nothing more
@@ -33,4 +34,4 @@ export const knowsOther = ({ seats }: Pick<MatchRow, 'seats'>, seat: Seat, user:
 
 /** Whether somebody sits at a match, or sat there at any time, also as a substitute. */
 export const tookPart = ({ seats }: Pick<MatchRow, 'seats'>, user: string): boolean =>
-  seats.some((one) => one.user === user || one.standsFor === user || one.formerly.includes(user));
+  seats.some((one) => hasHad(one, user));

@@ -5,6 +5,7 @@ import { searchAt, withSearch } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
+import { mayModerate } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
 import { noSeat } from './playing.ts';
@@ -17,7 +18,7 @@ import {
   withoutCandidate,
 } from './search.ts';
 import { knowsOther, seatOf } from './seats.ts';
-import { notifyFound } from './wanted.ts';
+import { lookForSubstitute, notifyFound } from './wanted.ts';
 import { isSettled } from './who-is-left.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
@@ -25,7 +26,7 @@ export type Wanting = 'wanted' | 'not wanted';
 
 /**
  * Asks for a substitute for a seat of a running match, or no more. Who sits there may, and for a seat that a computer
- * player has, its host; a moderator may for any.
+ * player has, its host; a moderator may take that back for any.
  *
  * @param seat null for the presser's own
  */
@@ -39,17 +40,21 @@ export function wantSubstitute(
     if (row.status !== 'running') throw new Refused('hand over while it runs');
     const found = seat === null ? ownSeat(row, press) : row.seats[seat];
     if (found === undefined) throw noSeat(house, row, press.user.id);
-    if (!mayAsk(row, press, found)) throw new Refused('who asks for substitutes');
+    const isAsked = mayAsk(row, press.user.id, found) || mayModerate(press, row);
+    if (!isAsked) throw new Refused('who asks for substitutes');
     refuseSettled(row);
-    const now = house.now();
-    const wanted = found.wanted === null ? '' : null;
-    const seats = row.seats.map((one) => (one.seat === found.seat ? { ...one, wanted } : one));
+    if (found.wanted === null) {
+      await lookForSubstitute(house, transaction, row, found.seat, press.user.id);
+      return { did: 'wanted', seat: found.seat };
+    }
+    const seats = row.seats.map((one) =>
+      one.seat === found.seat ? { ...one, wanted: null } : one,
+    );
     await transaction.setSeats(id, seats);
-    const begun = newSearch(wanted === null ? null : press.user.id);
-    await transaction.setClock(id, withSearch({ ...row, seats }, found.seat, begun, now));
-    if (wanted === null) await notifyFound(house, transaction, id, found, null);
-    else await notify(transaction, id, { kind: 'wanted', seat: found.seat }, now);
-    return { did: wanted === null ? 'not wanted' : 'wanted', seat: found.seat };
+    const ended = withSearch({ ...row, seats }, found.seat, newSearch(null), house.now());
+    await transaction.setClock(id, ended);
+    await notifyFound(house, transaction, id, found, null);
+    return { did: 'not wanted', seat: found.seat };
   });
 }
 
@@ -57,10 +62,9 @@ export function wantSubstitute(
 const ownSeat = (row: MatchRow, { user }: Press): SeatRow | undefined =>
   row.seats.find((one) => one.user === user.id);
 
-function mayAsk(row: MatchRow, press: Press, seat: SeatRow): boolean {
-  if (press.moderates(row.home) || seat.user === press.user.id) return true;
-  return row.host === press.user.id && seat.heldBy === 'computer';
-}
+/** Whether somebody asks for a substitute by itself: for its own seat, and as a host for one that a computer player has. */
+export const mayAsk = ({ host }: MatchRow, user: string, seat: SeatRow): boolean =>
+  seat.user === user || (host === user && seat.heldBy === 'computer');
 
 /** Throws `Refused` where all have agreed that computer players play it to its end. */
 function refuseSettled(row: MatchRow): void {

@@ -19,6 +19,7 @@ import {
   isWarned,
   lobbyDueAt,
   mayBeTold,
+  missing,
   reachOf,
   wantsDm,
 } from './clock.ts';
@@ -149,7 +150,7 @@ export async function tickLocked(
       const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
       await notify(transaction, row.id, notice, house.now());
     } else if (due === 'computer' || due === 'safe') {
-      hands.push({ ...one, vote: null, voteLeft: null, out: true, missed: one.missed + 1 });
+      hands.push(missing(one));
       out.push(seat);
       if (due === 'safe') safe.push(seat);
     } else {

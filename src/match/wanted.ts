@@ -1,6 +1,9 @@
+import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import type { House, User } from './house.ts';
+import { withSearch } from './clock.ts';
 import { notify } from './notice.ts';
+import { newSearch } from './search.ts';
 
 /** Has the post by which a substitute was wanted for a seat say who plays there; nothing where none was wanted. */
 export async function notifyFound(
@@ -23,4 +26,19 @@ export async function endSearches(
 ): Promise<SeatRow[]> {
   for (const seat of seats) await notifyFound(house, transaction, id, seat, null);
   return seats.map((seat) => ({ ...seat, wanted: null }));
+}
+
+/** Has a substitute looked for who takes a seat over, as this user asked for. */
+export async function lookForSubstitute(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+  by: string,
+): Promise<void> {
+  const now = house.now();
+  const seats = row.seats.map((one) => (one.seat === seat ? { ...one, wanted: '' } : one));
+  await transaction.setSeats(row.id, seats);
+  await transaction.setClock(row.id, withSearch({ ...row, seats }, seat, newSearch(by), now));
+  await notify(transaction, row.id, { kind: 'wanted', seat }, now);
 }

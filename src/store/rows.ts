@@ -80,9 +80,15 @@ export function proposalRow({ matchId, ...rest }: Loaded<Proposal, 'body'>): Pro
 const agreedTo = z.array(z.string()).nullable();
 
 export function rulingRow(ruling: Ruling): RulingRow {
-  const { id, matchId, at, by, deed: is, seat, from, to, agreed } = ruling;
-  const deed: Deed = is === 'handOver' ? { is, seat: seat ?? 0, from, to } : { is };
-  return { id, match: matchId, at, by, agreed: agreedTo.parse(agreed), deed };
+  const { id, matchId, at, by, agreed } = ruling;
+  return { id, match: matchId, at, by, agreed: agreedTo.parse(agreed), deed: deedOf(ruling) };
+}
+
+function deedOf({ deed: is, seat: about, from, to, level }: Ruling): Deed {
+  const seat = about ?? 0;
+  if (is === 'handOver') return { is, seat, from, to };
+  if (is === 'level') return { is, seat, level: level ?? '' };
+  return is === 'substitute' || is === 'keep' ? { is, seat } : { is };
 }
 
 type Claimed = Loaded<

@@ -312,7 +312,10 @@ export type Deed =
       readonly seat: number;
       readonly from: string | null;
       readonly to: string | null;
-    };
+    }
+  | { readonly is: 'level'; readonly seat: number; readonly level: string }
+  /** A substitute is looked for; a seat that has been silent stays as it is. */
+  | { readonly is: 'substitute' | 'keep'; readonly seat: number };
 
 /** What a moderator did to a match, or its table together. */
 export interface RulingRow {

@@ -9,6 +9,7 @@ import {
   writeId,
   writeValue,
 } from '../../src/discord/offered/ids.ts';
+import type { Wish } from '../../src/discord/offered/wish.ts';
 
 const match = fc.integer({ min: 0, max: 999_999_999 });
 const count = fc.integer({ min: 0, max: 9999 });
@@ -24,6 +25,15 @@ const asking = fc.record({
   ),
 });
 
+const seat = fc.integer({ min: 0, max: 5 });
+const wish: fc.Arbitrary<Wish> = fc.oneof(
+  fc.record({ is: fc.constantFrom('close', 'resume', 'settle') }),
+  fc.record({ is: fc.constant('pause'), days: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ is: fc.constant('level'), seat, level: fc.constantFrom('hasty', 'steady') }),
+  fc.record({ is: fc.constantFrom('handOver', 'substitute'), seat }),
+  fc.record({ is: fc.constant('handTo'), seat, to: fc.stringMatching(/^\d{17,19}$/) }),
+);
+
 const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('play', 'board', 'hand'), match, mark }),
   fc.record({ do: fc.constantFrom('join', 'leave', 'cancel'), match }),
@@ -34,6 +44,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     do: fc.constantFrom('panel', 'look', 'hush', 'again'),
     match,
   }),
+  fc.record({ do: fc.constant('sure'), match, wish }),
   asking.map((at) => ({ do: 'here', ...at }) as const),
   asking.map((at) => ({ do: 'how', ...at }) as const),
   asking.map((at) => ({ do: 'hints', ...at }) as const),

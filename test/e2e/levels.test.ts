@@ -35,7 +35,7 @@ describe('how well computer players play', () => {
     expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
   });
 
-  it('is changed by the host while the match runs, for one seat, and told to all', async () => {
+  it('is changed by the whole table while the match runs, for one seat, and told to all', async () => {
     await pressLobby(camp, ash, lobby(), 'Start');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
     // Whoever goes first is drawn; what comes too early is refused.
@@ -46,27 +46,41 @@ describe('how well computer players play', () => {
     const [seat, ...others] = await offers(thread, ash, 'match level', 'seat', { plays: 'steady' });
     expect(others).toHaveLength(1);
     const options = { seat: seat?.value ?? '', plays: 'steady' };
-    expect(await say(camp, thread, ash, 'match level', options)).toMatch(
-      / plays Steady from now on\./,
-    );
+    expect(await say(camp, thread, ash, 'match level', options)).toMatch(/^Your table votes/u);
+    expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
+    const asked = posts(birch, thread).at(-1);
+    if (asked === undefined) throw new Error('Nothing was posted.');
+    expect(asked.content).toMatch(/play Steady from now on\. Everybody must agree\./u);
+    expect(asked.pingedIds).toEqual([birch.id]);
+    await birch.press(asked, 'Accept');
+    await camp.settled();
     expect(await levels()).toEqual([null, 'steady', 'hasty', null]);
-    const told = posts(birch, thread).filter(({ content }) => content.includes('from now on'));
+    const told = posts(birch, thread).filter(({ content }) => content.startsWith('🗳️'));
     expect(told.map(({ content, pingedIds }) => [content, pingedIds])).toEqual([
-      [expect.stringMatching(/^🤖 The computer player of .+ plays Steady from now on\.$/u), []],
+      [
+        expect.stringMatching(
+          new RegExp(
+            `^🗳️ <@${ash.id}> asked for it: .+ plays Steady from now on\\. Also in favour: <@${birch.id}>`,
+            'u',
+          ),
+        ),
+        [],
+      ],
     ]);
-    // The same once more is no news.
-    await say(camp, thread, ash, 'match level', options);
-    expect(posts(birch, thread).filter(({ content }) => content.includes('from now on'))).toEqual(
-      told,
+    expect(await say(camp, thread, birch, 'log')).toMatch(/plays Steady from now on/u);
+    // The same once more is nothing to ask for.
+    expect(await say(camp, thread, ash, 'match level', options)).toMatch(
+      /already plays like that/u,
     );
   });
 
   it('is changed by nobody else, and for no person', async () => {
+    const cedar = camp.sandbox.user('Cedar');
     await expectRefusal(camp, {
       match: 1,
-      person: birch,
-      sentence: /^Only <@\d+>, who hosts this match, can change how well computer players play\.$/m,
-      deed: () => say(camp, thread, birch, 'match level', { seat: '1', plays: 'hasty' }),
+      person: cedar,
+      sentence: /^You have no seat in this match/m,
+      deed: () => say(camp, thread, cedar, 'match level', { seat: '1', plays: 'hasty' }),
     });
     await expectRefusal(camp, {
       match: 1,
@@ -103,7 +117,8 @@ describe('a computer player that was there from the start', () => {
     // Its name may be typed as it is read, or as others read it.
     for (const name of ['marder', 'Marten']) {
       const said = await say(camp, id, ash, 'match level', { seat: name, plays: 'hasty' });
-      expect(said).toMatch(/spielt der Computer von jetzt an so: Hastig/u);
+      expect(said).toMatch(/^Erledigt/u);
+      await say(camp, id, ash, 'match level', { seat: name, plays: 'steady' });
     }
     await camp.close();
   });

@@ -54,7 +54,7 @@ describe('a moderator', () => {
     await say(camp, 'tusk', ash, 'match close', { match: 2 });
     expect(await camp.store.match(2)).toMatchObject({ status: 'cancelled' });
     expect(lobby(2).content).toMatch(
-      new RegExp(`It was closed\\.\\n⚖️ <@${ash.id}>, who moderates this channel, has closed`),
+      new RegExp(`It was closed\\.\\n⚖️ <@${ash.id}> \\(moderator\\) has closed`),
     );
     expect(await camp.store.rulings(2)).toEqual([
       expect.objectContaining({ by: ash.id, deed: { is: 'close' } }),
@@ -71,7 +71,7 @@ describe('a moderator', () => {
     });
     const stale = await openPanel(birch, thread);
     await say(camp, thread, ash, 'match close');
-    expect(last(thread).content).toMatch(/who moderates this channel, has closed this match\.$/);
+    expect(last(thread).content).toMatch(/\(moderator\) has closed this match\.$/);
     expect(JSON.stringify(last(thread).components)).not.toContain('play:');
     expect(await camp.store.match(1)).toMatchObject({
       status: 'cancelled',
@@ -85,7 +85,7 @@ describe('a moderator', () => {
   it('closes none but the match that is named, and no match that has just begun', async () => {
     const before = (await camp.store.matchesIn(camp.sandbox.guild.id, [], ['open'], 50)).length;
     expect(before).toBe(0);
-    const thread = await startMatch(camp, [ash, birch]);
+    const thread = await startMatch(camp, [birch, cedar]);
     const played = 3;
     await expectRefusal(camp, {
       match: null,
@@ -125,7 +125,8 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: 4,
       person: stays,
-      sentence: /^Only somebody who can manage this match’s channel may hand a seat over\./m,
+      sentence:
+        /^Only somebody who can manage this match’s channel may hand a seat over to somebody\./m,
       deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
     });
     const list = await offers(thread, ash, 'match hand-over', 'seat');
@@ -137,7 +138,10 @@ describe('a moderator', () => {
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: 'Dune' });
     const [post] = posts(ash, thread).slice(told);
     expect(post?.content).toMatch(
-      new RegExp(`^⚖️ <@${ash.id}> has handed .+ from <@${gone.id}> to <@${dune.id}>\\.`, 'u'),
+      new RegExp(
+        `^⚖️ <@${ash.id}> \\(moderator\\) gave .+, the seat of <@${gone.id}>, to <@${dune.id}>\\.`,
+        'u',
+      ),
     );
     expect(post?.pingedIds).toEqual([dune.id]);
     expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\nYou may /);
@@ -158,7 +162,7 @@ describe('a moderator', () => {
     expect(await say(camp, thread, gone, 'hand')).toMatch(/nobody else knows it/);
     // What the computer player did meanwhile stands between them.
     expect(await say(camp, thread, gone, 'log')).toMatch(
-      /⚖️ .* to a computer player\. .*\n.* gathers .*\n⚖️ .* from a computer player/u,
+      /⚖️ .* to a computer player\. .*\n.* gathers .*\n⚖️ .* the seat of a computer player/u,
     );
     expect((await camp.store.rulings(4)).map(({ deed }) => deed)).toEqual([
       { is: 'handOver', seat, from: gone.id, to: dune.id },
@@ -203,8 +207,12 @@ describe('a moderator', () => {
 describe('a match whose last seat is handed to a computer player', () => {
   it('is closed, and its thread is told so', async () => {
     const camp = await pitchCamp();
-    const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
-    const thread = await startMatch(camp, [ash, birch]);
+    const [ash, birch, cedar] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+    ];
+    const thread = await startMatch(camp, [birch, cedar]);
     const told = async (seat: number): Promise<string | undefined> => {
       await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
       const handed = posts(ash, thread).filter(({ content }) => content.startsWith('⚖️'));

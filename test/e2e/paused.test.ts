@@ -122,9 +122,9 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
 
   it('is paused and taken up again by a moderator who does not play there, which is kept', async () => {
     expect(await say(camp, thread, ash, 'match pause', { days: 2 })).toMatch(/^Done/u);
-    expect(last().content).toMatch(/^⏸️ <@\d+>, who moderates this channel, has paused/u);
+    expect(last().content).toMatch(/^⏸️ <@\d+> \(moderator\) has paused/u);
     expect(await say(camp, thread, ash, 'match resume')).toMatch(/^Done/u);
-    expect(last().content).toMatch(/^▶️ <@\d+>, who moderates this channel, has resumed/u);
+    expect(last().content).toMatch(/^▶️ <@\d+> \(moderator\) has resumed/u);
     const rulings = await camp.store.rulings(1);
     expect(rulings.map(({ by, agreed, deed }) => [by, agreed, deed.is])).toEqual([
       [birch.id, [cedar.id], 'pause'],

@@ -4,7 +4,7 @@ import { type Camp, idOn, read } from './camp.ts';
 /** What came of a command, by somebody who means it: who is asked for once more whether that is so, says yes. */
 export async function meaning(person: Person, asked: Outcome): Promise<Outcome> {
   if (!('message' in asked) || !/^❓/mu.test(textOf(asked.message))) return asked;
-  return person.press(asked.message, idOn(asked.message, 'answer'));
+  return person.press(asked.message, idOn(asked.message, '(?:answer|sure)'));
 }
 
 /** Somebody's command in a match's thread, once the bot has done everything that follows from it. */

@@ -39,7 +39,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
   it('is asked for by whoever sits there, and by nobody else', async () => {
     expect(await say(camp, thread, dune, 'match substitute')).toMatch(/no seat/u);
     expect(await say(camp, thread, birch, 'match substitute', { seat: '1' })).toMatch(
-      /^Only the player in that seat/u,
+      /^Your table can decide about a seat only/u,
     );
     expect(await say(camp, thread, cedar, 'match substitute')).toMatch(
       /Until then nothing changes/u,

@@ -3,6 +3,10 @@ import { calledAgain, playAgain } from '../../src/match/again.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { closeMatch } from '../../src/match/close.ts';
+import { openMatch } from '../../src/match/lobby.ts';
+import { repair } from '../../src/match/repair.ts';
+import { wantSubstitute } from '../../src/match/substitute.ts';
 import { pausedUntil } from '../../src/match/halt.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { House, Press } from '../../src/match/house.ts';
@@ -11,6 +15,7 @@ import type { Motion } from '../../src/match/motion.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
+const dune = { id: '4', name: 'Dune' };
 const SETTLE: Motion = { is: 'settle' };
 
 /** Nobody thinks for computer players, so a match stays where a motion has left it. */
@@ -74,7 +79,7 @@ describe('what is decided about a match', () => {
     await move(house, pressOf(), 1, { is: 'resume' });
     await agree();
     await expect(pause(9)).rejects.toThrow('8 days are left');
-    expect(await move(house, pressOf(cedar, true), 1, { is: 'pause', days: 30 })).toBe('carried');
+    expect(await move(house, pressOf(cedar, true), 1, { is: 'pause', days: 30 })).toBe('ruled');
     await move(house, pressOf(cedar, true), 1, { is: 'resume' });
     await expect(pause(9)).rejects.toThrow('8 days are left');
   });
@@ -82,13 +87,13 @@ describe('what is decided about a match', () => {
   it('is no pause for ever by moderators either', async () => {
     const pause = (days: number) => move(house, pressOf(cedar, true), 1, { is: 'pause', days });
     for (let times = 0; times < 6; times += 1) {
-      expect(await pause(30)).toBe('carried');
+      expect(await pause(30)).toBe('ruled');
       // What is left of one that ends early may be used another time.
       if (times === 5) await move(house, pressOf(cedar, true), 1, { is: 'resume' });
       else await there.passing(24 * 30);
       expect((await match()).halt).toBeNull();
     }
-    expect(await pause(20)).toBe('carried');
+    expect(await pause(20)).toBe('ruled');
     await there.passing(24 * 20);
     await expect(pause(11)).rejects.toThrow('10 days are left');
     expect(await rulings()).toHaveLength(8);
@@ -114,27 +119,65 @@ describe('what is decided about a match', () => {
       const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
       if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
     });
-    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(/took part/u);
-    expect(await move(house, pressOf(cedar, true), 1, SETTLE)).toBe('carried');
+    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
+      /a part in this match/u,
+    );
+    expect(await move(house, pressOf(cedar, true), 1, SETTLE)).toBe('ruled');
     expect(await rulings()).toEqual([{ by: cedar.id, agreed: null, is: 'settle' }]);
   });
 
-  it('is not decided alone by a moderator who has handed its own seat to somebody else', async () => {
-    await handOver(house, pressOf(ash, true), 1, 0, null);
-    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(/took part/u);
+  it('is nothing for a moderator who plays there, or did: it has none of a moderator’s powers', async () => {
+    const inVain = async (): Promise<void> => {
+      const press = () => pressOf(ash, true);
+      for (const deed of [
+        () => handOver(house, press(), 1, 1, null),
+        () => handOver(house, press(), 1, 1, cedar),
+        () => closeMatch(house, press(), 1),
+        () => wantSubstitute(house, press(), 1, 1),
+      ]) {
+        await expect(deed()).rejects.toThrow(/a part in this match|Only the player/u);
+      }
+    };
+    await inVain();
+    await handOver(house, pressOf(cedar, true), 1, 0, dune);
+    await inVain();
+    expect((await match()).seats.map(({ user }) => user)).toEqual([dune.id, birch.id]);
+    expect(await rulings()).toHaveLength(1);
+  });
+
+  it('keeps to a host what is a host’s, also where it could moderate', async () => {
+    await expect(
+      repair(house, pressOf(ash, true), 1, {
+        thread: null,
+        wanted: [],
+        proposals: [],
+        votes: [],
+        moveTo: null,
+      }),
+    ).resolves.toBeDefined();
+    expect(await rulings()).toEqual([]);
+    const { id } = await openMatch(house, pressOf(birch), {
+      game: 'pebbles',
+      size: 2,
+      computers: 0,
+      home: { server: '1', channel: '2' },
+    });
+    expect((await closeMatch(house, pressOf(birch, true), id)).status).toBe('cancelled');
   });
 
   it('is not decided alone by a moderator who gave its seat up for good either', async () => {
     await resign(house, pressOf(), 1);
-    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(/took part/u);
+    await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
+      /a part in this match/u,
+    );
   });
 
   it('hands a seat to somebody who blocks its holder, and to nobody who blocks another one', async () => {
     await block(house, pressOf(cedar), ash.id, true);
-    await expect(handOver(house, pressOf(birch, true), 1, 1, cedar)).rejects.toThrow(
+    await expect(handOver(house, pressOf(dune, true), 1, 1, cedar)).rejects.toThrow(
       /don’t play together/u,
     );
-    await handOver(house, pressOf(birch, true), 1, 0, cedar);
+    await handOver(house, pressOf(dune, true), 1, 0, cedar);
     expect((await match()).seats.map(({ user }) => user)).toEqual([cedar.id, birch.id]);
   });
 
@@ -173,6 +216,54 @@ describe('what is decided about a match', () => {
       const benched = (await there.row(2)).seats.filter(({ heldBy }) => heldBy === 'computer');
       expect(benched.map(({ seat }) => seat)).toContain(asked?.seat);
       expect(await store.openProposals(2)).toEqual([]);
+    });
+
+    describe('where a moderator has given a seat to a computer player', () => {
+      const settle = () => move(house, pressOf(), 2, SETTLE);
+      const open = async () => (await store.openProposals(2))[0];
+      beforeEach(() => handOver(house, pressOf(dune, true), 2, 2, null));
+
+      it('is carried by nobody without who had that seat, unless that is silent for seven days', async () => {
+        expect(await settle()).toBe('put');
+        expect((await open())?.to).toEqual([1, 2]);
+        expect((await vote(birch)).did).toBe('agreed');
+        await there.passing(24 * 6.9);
+        expect((await there.row(2)).seats[0]).toMatchObject({ heldBy: 'person' });
+        await there.passing(24 * 0.2);
+        expect(await store.openProposals(2)).toEqual([]);
+        expect((await there.row(2)).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
+        expect((await store.rulings(2)).at(-1)).toMatchObject({
+          by: ash.id,
+          agreed: [birch.id],
+          deed: { is: 'settle' },
+        });
+      });
+
+      it('is off where who had that seat is against it, and goes on being asked for as long as it says something', async () => {
+        await settle();
+        const asked = await open();
+        await answerProposal(house, there.press(cedar), asked?.id ?? 0, 'decline');
+        expect(await store.openProposals(2)).toEqual([]);
+        await there.passing(24 * 6);
+        expect(await settle()).toBe('put');
+        expect((await open())?.to).toContain(2);
+        expect((await vote(cedar)).did).toBe('agreed');
+        expect((await vote(birch)).did).toBe('accepted');
+      });
+
+      it('is carried without who had that seat once that was silent before', async () => {
+        await there.passing(24 * 7.1);
+        await settle();
+        expect((await open())?.to).toEqual([1]);
+        await expect(vote(cedar)).rejects.toThrow(/seat/u);
+        expect((await vote(birch)).did).toBe('accepted');
+      });
+
+      it('says nothing of who gave its seat up itself', async () => {
+        await resign(house, pressOf(birch), 2);
+        await settle();
+        expect((await open())?.to).toEqual([2]);
+      });
     });
 
     it.each([

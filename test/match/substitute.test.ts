@@ -11,6 +11,7 @@ import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-hous
 
 const dune: User = { id: '4', name: 'Dune' };
 const elm: User = { id: '5', name: 'Elm' };
+const moss: User = { id: '9', name: 'Moss' };
 
 describe('a seat that is taken over', () => {
   let there: ClockHouse;
@@ -27,7 +28,7 @@ describe('a seat that is taken over', () => {
   /** Somebody takes a seat over, and the host agrees. */
   const take = (user: User, seat: number) => there.takeOver(ash, user, seat);
   const hand = (seat: number, to: User) =>
-    handOver(there.house, { ...there.press(ash), moderates: () => true }, 1, seat, to);
+    handOver(there.house, { ...there.press(moss), moderates: () => true }, 1, seat, to);
 
   it('keeps everybody who had it from another one, however many have had it since', async () => {
     await want(cedar);

@@ -779,17 +779,22 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('are kept in order, with what was done', async () => {
         const id = await openMatch(store);
         const handed = { is: 'handOver', seat: 1, from: 'ann', to: null } as const;
+        const level = { is: 'level', seat: 3, level: 'hasty' } as const;
         await store.transaction(async (transaction) => {
           const by = { match: id, by: 'mod', agreed: null };
           await transaction.rule({ ...by, at: now, deed: { is: 'start' } });
           await transaction.rule({ ...by, at: after(5), deed: handed });
           await transaction.rule({ ...by, at: after(6), agreed: ['1'], deed: { is: 'settle' } });
+          await transaction.rule({ ...by, at: after(7), deed: level });
+          await transaction.rule({ ...by, at: after(8), deed: { is: 'keep', seat: 2 } });
         });
         const kept = { id: expect.any(Number), match: id, by: 'mod', agreed: null };
         expect(await store.rulings(id)).toEqual([
           { ...kept, at: now, deed: { is: 'start' } },
           { ...kept, at: after(5), deed: handed },
           { ...kept, at: after(6), agreed: ['1'], deed: { is: 'settle' } },
+          { ...kept, at: after(7), deed: level },
+          { ...kept, at: after(8), deed: { is: 'keep', seat: 2 } },
         ]);
         expect(await store.rulings(await openMatch(store))).toEqual([]);
       });

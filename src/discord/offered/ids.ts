@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { WHEN_OUT, type WhenOut } from '../../match/notice.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Draft } from './shape.ts';
+import { readWish, type Wish, writeWish } from './wish.ts';
 
 /**
  * What a button, a select or a modal says when it is pressed. A custom id carries it whole, so that a press
@@ -39,6 +40,8 @@ export type PressId =
     }
   /** Says which promise of a match that is over was kept, or broken; a select says which. */
   | { readonly do: 'kept' | 'broken'; readonly match: MatchId }
+  /** Does what somebody was asked about once more before it decides it alone. */
+  | { readonly do: 'sure'; readonly match: MatchId; readonly wish: Wish }
   /** Takes a seat back that a computer player has as its owner was too slow. */
   | { readonly do: 'reclaim'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
@@ -238,6 +241,8 @@ function parts(press: PressId): (string | number)[] {
       return [press.do, press.match, press.name, ...optional(press.against)];
     case 'vote':
       return [press.do, press.match, press.seat, press.how];
+    case 'sure':
+      return [press.do, press.match, writeWish(press.wish)];
     case 'stand':
     case 'unstand':
       return [press.do, press.match, press.seat];
@@ -377,6 +382,10 @@ export function readId(id: string): PressId | null {
   }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
+    if (verb === 'sure') {
+      const wish = readWish(first);
+      return wish === null ? null : { do: verb, match, wish };
+    }
     if (verb === 'piece') return { do: verb, match, piece: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;

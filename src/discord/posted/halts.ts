@@ -5,9 +5,11 @@ import { load } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { desertedWords } from '../said/put.ts';
+import { userWords } from '../said/user.ts';
 import { whenWords } from '../said/when.ts';
 import { postBeside } from './beside.ts';
 import { call, calledOf, callsOf } from './calling.ts';
@@ -101,22 +103,33 @@ export async function tellAsleep(
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 
-/** That computer players play a match to its end for everybody. */
-export function tellSettling(
+/** That computer players play a match to its end for everybody, and by whose word. */
+export async function tellSettling(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   { by, why = by === null ? 'table' : 'moderator' }: NoticeOf<'settling'>,
 ): Promise<string> {
   const speech = speechIn(parts, match);
-  const isAlone = match.seats.filter(({ user }) => user !== null).length === 1;
-  const content =
-    why === 'deserted'
-      ? speech.say('halts.settling nobody came')
-      : by === null
-        ? speech.say(isAlone ? 'halts.settling alone' : 'halts.settling')
-        : speech.say(why === 'holder' ? 'halts.settling sat there' : 'halts.settling by', {
-            by,
-          });
+  const content = await settlingWords(parts, match, by, why, speech);
   return postBeside(parts, match, { content, ping: [], speech }, row);
+}
+
+async function settlingWords(
+  { house }: PostOffice,
+  match: MatchRow,
+  by: string | null,
+  why: NoticeOf<'settling'>['why'],
+  speech: HouseSpeech,
+): Promise<string> {
+  const { say, list } = speech;
+  if (why === 'deserted') return say('halts.settling nobody came');
+  if (by !== null)
+    return say(why === 'holder' ? 'halts.settling sat there' : 'halts.settling by', { by });
+  const rulings = await house.store.rulings(match.id);
+  const agreed = rulings.findLast(({ deed }) => deed.is === 'settle');
+  const isAlone = match.seats.filter(({ user }) => user !== null).length === 1;
+  if (isAlone || agreed === undefined) return say('halts.settling alone');
+  const people = [agreed.by, ...(agreed.agreed ?? [])].map((user) => userWords(user, speech));
+  return say('halts.settling', { people: list(people) });
 }

@@ -17,7 +17,7 @@ import { writeId } from '../offered/ids.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { BUTTONS, button } from '../offered/rows.ts';
-import { isMotion, rulingWords } from '../said/ruling.ts';
+import { isOfThread, rulingWords } from '../said/ruling.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -97,9 +97,7 @@ export function lobbyPost(
     state(edition, row, speech),
     // What was done while it was played is told in its thread.
     ...rulings.flatMap((ruling) =>
-      ruling.deed.is === 'handOver' || isMotion(ruling.deed.is)
-        ? []
-        : [rulingWords(edition, ruling, speech)],
+      isOfThread(ruling.deed.is) ? [] : [rulingWords(edition, ruling, speech)],
     ),
   ];
   return {

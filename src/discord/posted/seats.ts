@@ -11,6 +11,7 @@ import { speechIn } from '../said/language.ts';
 import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
+import { benchRows } from './clock.ts';
 import { chosenWords, threadButtons } from './posts.ts';
 import { reach, tellFormer } from './reaching.ts';
 import { standInstead } from './standing.ts';
@@ -108,5 +109,13 @@ export async function tellRuling(
   }
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
-  return postBeside(parts, there, { content, ping, speech }, row);
+  // Whom its table has sent away may come back.
+  const isBack = deed.is === 'handOver' && ruling.agreed !== null;
+  return postBeside(
+    parts,
+    there,
+    { content, ping, speech },
+    row,
+    isBack ? benchRows(match, speech) : [],
+  );
 }

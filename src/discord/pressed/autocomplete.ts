@@ -1,6 +1,8 @@
 import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
+import type { Place, WholeServer } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
+import { mayModerate } from '../../match/moderate.ts';
 import { isPerson, seatOf } from '../../match/seats.ts';
 import { labelOf } from '../../match/name.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -83,8 +85,12 @@ async function matches(
           LOOKED_THROUGH,
         );
   const language = await languageOf(house, interaction);
+  const presser = {
+    user,
+    moderates: (place: Place | WholeServer) => moderates(interaction, place),
+  };
   return rows
-    .filter((row) => fits?.(row, user.id, moderates(interaction, row.home)) ?? true)
+    .filter((row) => fits?.(row, user.id, mayModerate(presser, row)) ?? true)
     .map((row) => ({ name: labelOf(house, row, language), value: row.id }));
 }
 
@@ -105,9 +111,9 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
     resume: isTheirs,
     settle: isTheirs,
     watch: ({ seats }, user) => seats.every((seat) => seat.user !== user),
-    repair: ({ host }, user, mayManage) => host === user || mayManage,
-    'hand-over': (_row, _user, mayManage) => mayManage,
-    level: ({ host }, user) => host === user,
+    repair: (row, user, mayManage) => row.host === user || isTheirs(row, user, mayManage),
+    'hand-over': isTheirs,
+    level: isTheirs,
   };
 
 async function chapters(

@@ -1,9 +1,8 @@
-import { AttachmentBuilder, GuildMember, PermissionFlagsBits as May, type User } from 'discord.js';
+import { AttachmentBuilder } from 'discord.js';
 import { recordDigest } from '../../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby.ts';
-import { closeMatch } from '../../match/close.ts';
-import { levelOf, setLevel } from '../../match/level.ts';
-import { handOver, resign } from '../../match/hand-over.ts';
+import { levelIn } from '../../match/level.ts';
+import { resign } from '../../match/hand-over.ts';
 import { Refused } from '../../match/house.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/learn.ts';
@@ -18,7 +17,7 @@ import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { firstPanel } from './own-panel.ts';
 import { expectNotStuck, placeFor } from './homes.ts';
-import { type Command, nameOf, pressOf } from './pressed.ts';
+import { type Command, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { paceWords } from '../said/pace.ts';
@@ -28,6 +27,7 @@ import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/options.ts';
 import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
+import { doOrAsk } from './wishing.ts';
 
 /** `/match leave`. */
 export async function leaveHere({ house }: Desk, interaction: Command): Promise<Shown> {
@@ -52,10 +52,9 @@ export async function resignHere({ house }: Desk, interaction: Command): Promise
 }
 
 /** `/match close`. */
-export async function closeNamed({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
-  await closeMatch(house, pressOf(interaction), row.id);
-  return answer(house, interaction, row, (say) => say('matches.closed', { match: row.id }));
+export async function closeNamed(desk: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(desk.house, interaction);
+  return doOrAsk(desk, interaction, row, { is: 'close' });
 }
 
 /** Answers in the words of who asked about a match. */
@@ -69,65 +68,33 @@ async function answer(
   return said(words(say));
 }
 
-/** `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. */
-export async function handSeatOver({ house }: Desk, interaction: Command): Promise<Shown> {
-  const { options } = interaction;
+/**
+ * `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. Who plays there puts that to its
+ * table, of a seat that has been silent.
+ */
+export async function handSeatOver(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
   const row = await whichMatch(house, interaction);
-  const loaded = await load(house, row.id);
-  const { language } = await speechTo(house, interaction, row);
-  const seat = seatNamed(loaded, options.getString('seat', true), [language, ...house.languages]);
-  const user = options.getUser('to');
-  const to = user === null ? null : { id: user.id, name: nameOf(user, options.getMember('to')) };
-  if (user !== null) refuseStranger(interaction, row, user);
-  const { status } = await handOver(house, pressOf(interaction), row.id, seat, to);
-  const name = loaded.edition.in(language).seatName(seat);
-  return answer(house, interaction, row, (say) =>
-    [
-      to === null
-        ? say('matches.handed to a computer', { seat: name })
-        : say('matches.handed to', { seat: name, to: to.id }),
-      ...(status === 'cancelled' ? [say('posts.nobody is left')] : []),
-      say('matches.told to all'),
-    ].join(' '),
-  );
+  const { seat } = await seatMeant(desk, interaction, row);
+  const user = interaction.options.getUser('to');
+  const wish = user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
+  return doOrAsk(desk, interaction, row, { ...wish, seat });
 }
 
 /** `/match level seat: Flint plays: Hasty`. */
-export async function changeLevel({ house }: Desk, interaction: Command): Promise<Shown> {
-  const { options } = interaction;
-  const row = await whichMatch(house, interaction);
-  const loaded = await load(house, row.id);
-  const speech = await speechTo(house, interaction, row);
-  const spoken = [speech.language, ...house.languages];
-  const seat = seatNamed(loaded, options.getString('seat', true), spoken);
-  const changed = await setLevel(
-    house,
-    pressOf(interaction),
-    row.id,
-    seat,
-    options.getString('plays', true),
-  );
-  const level = levelOf(changed.seats[seat] ?? { heldBy: 'person', level: null });
-  const name = loaded.edition.in(speech.language).seatName(seat);
-  return said(
-    [
-      speech.say('matches.plays at', {
-        seat: name,
-        level: level === null ? '' : speech.say(`levels.${level}`),
-      }),
-      speech.say('matches.told to all'),
-    ].join(' '),
-  );
+export async function changeLevel(desk: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(desk.house, interaction);
+  const { seat, loaded } = await seatMeant(desk, interaction, row);
+  const level = levelIn(loaded.edition, interaction.options.getString('plays', true));
+  return doOrAsk(desk, interaction, row, { is: 'level', seat, level });
 }
 
-/** A seat goes to somebody who can play: a person who sees the channel. */
-function refuseStranger(interaction: Command, { home }: MatchRow, user: User): void {
-  if (user.bot) throw new Refused('a bot cannot sit');
-  const channel = interaction.guild?.channels.cache.get(home.channel);
-  const member = interaction.options.getMember('to');
-  const may = member instanceof GuildMember ? channel?.permissionsFor(member) : null;
-  if (may?.has(May.ViewChannel) === true) return;
-  throw new Refused('cannot see the channel', { user: user.id, channel: home.channel });
+/** The seat that a command names. */
+async function seatMeant({ house }: Desk, interaction: Command, row: MatchRow) {
+  const loaded = await load(house, row.id);
+  const { language } = await speechTo(house, interaction, row);
+  const named = interaction.options.getString('seat', true);
+  return { loaded, seat: seatNamed(loaded, named, [language, ...house.languages]) };
 }
 
 /** `/learn`: a match that teaches its player, whose panel is shown at once. */

@@ -45,6 +45,7 @@ import {
 import type { Form, Shown } from './showing.ts';
 import { decide, stand, unstand } from './standing-for.ts';
 import { voteOn } from './voting.ts';
+import { doAsAsked } from './wishing.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
 type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
@@ -80,6 +81,7 @@ export const PRESSES: PressTable = {
   vote: { acknowledged: 'beside', run: voteOn },
   kept: { acknowledged: 'in place', run: sayKept },
   broken: { acknowledged: 'in place', run: sayBroken },
+  sure: { acknowledged: 'in place', run: doAsAsked },
   reclaim: { acknowledged: 'beside', run: reclaim },
   accept: { acknowledged: 'on its panel', run: acceptProposal },
   withdraw: { acknowledged: 'on its panel', run: withdrawProposal },

@@ -1,6 +1,9 @@
 import { MessageFlags } from 'discord.js';
 import { answerProposal, type ProposalAnswer } from '../../match/answer-proposal.ts';
 import { load } from '../../match/load.ts';
+import { mayModerate } from '../../match/moderate.ts';
+import { isAboutSeat } from '../../match/motion.ts';
+import { proposalBody } from '../../match/proposal.ts';
 import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -8,13 +11,24 @@ import { speechTo } from '../said/language.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
+import { doOrAsk } from './wishing.ts';
 
-/** Somebody agrees to a proposal. */
-export const acceptProposal = (
+/** Somebody agrees to a proposal; a moderator decides alone what a table asks for about a silent seat. */
+export async function acceptProposal(
   desk: Desk,
   interaction: Component,
   id: PressAs<'accept'>,
-): Promise<Shown> => decide(desk, interaction, id, 'accept');
+): Promise<Shown> {
+  const { store } = desk.house;
+  await expectOfProposal(desk.house, id);
+  const proposal = await store.proposal(id.proposal);
+  const body = proposal?.status === 'open' ? proposalBody(proposal) : null;
+  const motion = body?.kind === 'motion' && isAboutSeat(body.motion) ? body.motion : null;
+  const row = proposal === null || motion === null ? null : await store.match(proposal.match);
+  return row !== null && motion !== null && mayModerate(pressOf(interaction), row)
+    ? doOrAsk(desk, interaction, row, motion)
+    : decide(desk, interaction, id, 'accept');
+}
 
 /** Somebody declines a proposal. */
 export const declineProposal = (

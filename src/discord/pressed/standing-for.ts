@@ -1,6 +1,6 @@
 import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
-import { decideOn, standBack, standFor, wantSubstitute } from '../../match/substitute.ts';
+import { decideOn, mayAsk, standBack, standFor, wantSubstitute } from '../../match/substitute.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { WORD_MS } from '../../match/search.ts';
 import type { Desk } from '../desk.ts';
@@ -10,14 +10,22 @@ import { ownPanel } from './own-panel.ts';
 import { type Command, type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatNamed, whichMatch } from './which.ts';
+import { doOrAsk } from './wishing.ts';
 
-/** `/match substitute seat: Flint`: asks for somebody to take a seat over, or no more; without `seat` one's own. */
-export async function wantHere({ house }: Desk, interaction: Command): Promise<Shown> {
+/**
+ * `/match substitute seat: Flint`: asks for somebody to take a seat over, or no more; without `seat` one's own. For that of
+ * somebody else a moderator decides, or its table.
+ */
+export async function wantHere(desk: Desk, interaction: Command): Promise<Shown> {
+  const { house } = desk;
   const row = await whichMatch(house, interaction);
   const loaded = await load(house, row.id);
   const { say, language } = await speechTo(house, interaction, row);
   const named = interaction.options.getString('seat');
   const wanted = named === null ? null : seatNamed(loaded, named, [language, ...house.languages]);
+  const asked = wanted === null ? null : row.seats[wanted];
+  if (asked?.wanted === null && !mayAsk(row, interaction.user.id, asked))
+    return doOrAsk(desk, interaction, row, { is: 'substitute', seat: asked.seat });
   const { did, seat } = await wantSubstitute(house, pressOf(interaction), row.id, wanted);
   const facts = {
     seat: loaded.edition.in(language).seatName(seat),

@@ -1,5 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Motion, neededFor, peopleOf } from '../../match/motion.ts';
+import {
+  isAboutSeat,
+  type Motion,
+  neededFor,
+  type SeatMotion,
+  spokenSeats,
+  votersOf,
+} from '../../match/motion.ts';
 import { proposalBody } from '../../match/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
@@ -7,19 +14,61 @@ import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { whenWords } from './when.ts';
 
-/** Until when it stands, where it has an end of its own. */
-export function untilWords({ until }: ProposalRow, { say }: HouseSpeech): string[] {
-  if (until === null) return [];
+/** Until when it stands, where it has an end of its own that is not said with what it is about. */
+export function untilWords(proposal: ProposalRow, { say }: HouseSpeech): string[] {
+  const { until } = proposal;
+  const body = proposalBody(proposal);
+  if (until === null || (body.kind === 'motion' && isAboutSeat(body.motion))) return [];
   return [say('proposals.until', { when: whenWords(until) })];
 }
 
-/** What a table votes on, and how many must be for it. */
-function motionWords(match: MatchRow, motion: Motion, from: string, { say }: HouseSpeech): string {
-  const needed = neededFor(match, motion);
-  const people = peopleOf(match).length;
-  if (motion.is === 'settle') return say('halts.settle', { from });
-  if (motion.is === 'resume') return say('halts.resume', { from, needed, people });
-  return say('halts.pause', { from, count: motion.days, needed, people });
+/** What a table votes on, how many must be for it, and whose seat a moderator has given away votes as well. */
+function motionWords(
+  words: AnyPresentation,
+  match: MatchRow,
+  { from: asker, createdAt, until }: ProposalRow,
+  motion: Motion,
+  { say, list }: HouseSpeech,
+): string {
+  const from = words.seatName(asker);
+  const userAt = (seat: Seat): string => `<@${match.seats[seat]?.user ?? ''}>`;
+  if (isAboutSeat(motion)) {
+    const [seat, player] = [words.seatName(motion.seat), userAt(motion.seat)];
+    const when = until === null ? '' : whenWords(until);
+    return [
+      say(`halts.${motion.is}`, { from, seat, player }),
+      say('halts.is decided', { when, player }),
+    ].join(' ');
+  }
+  const spoken = spokenSeats(match, createdAt);
+  const also =
+    spoken.length === 0 ? [] : [say('halts.also vote', { players: list(spoken.map(userAt)) })];
+  const numbers = {
+    from,
+    needed: neededFor(match, motion, createdAt),
+    people: votersOf(match, createdAt).length,
+  };
+  return [askedWords(words, motion, numbers, say), ...also].join(' ');
+}
+
+function askedWords(
+  words: AnyPresentation,
+  motion: Exclude<Motion, SeatMotion>,
+  numbers: { readonly from: string; readonly needed: number; readonly people: number },
+  say: HouseSpeech['say'],
+): string {
+  switch (motion.is) {
+    case 'pause':
+      return say('halts.pause', { ...numbers, count: motion.days });
+    case 'resume':
+      return say('halts.resume', numbers);
+    case 'settle':
+      return say('halts.settle', numbers);
+    case 'level': {
+      const seat = words.seatName(motion.seat);
+      return say('halts.level', { ...numbers, seat, level: say(`levels.${motion.level}`) });
+    }
+  }
 }
 
 /**
@@ -37,7 +86,7 @@ export function proposalWords(
   const { say } = speech;
   const body = proposalBody(proposal);
   const from = words.seatName(proposal.from);
-  if (body.kind === 'motion') return motionWords(match, body.motion, from, speech);
+  if (body.kind === 'motion') return motionWords(words, match, proposal, body.motion, speech);
   if (body.kind === 'undo') return say('proposals.undo', { from });
   const goods = { gives: goodsWords(words, body.gives), takes: goodsWords(words, body.takes) };
   const [to] = body.to;

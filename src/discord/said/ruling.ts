@@ -1,6 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
-import { type Motion, MOTIONS } from '../../match/motion.ts';
+import { MOTIONS } from '../../match/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
+import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { userWords } from './user.ts';
@@ -11,15 +12,16 @@ export function rulingWords(
   { by: ruler, agreed, deed }: RulingRow,
   speech: HouseSpeech,
 ): string {
-  const { say, list, language } = speech;
-  const by = userWords(ruler, speech);
-  if (agreed !== null && isMotion(deed.is)) {
-    const others = list(agreed.map((user) => userWords(user, speech)));
-    const what = say(`rulings.table ${deed.is}`, { by });
-    return agreed.length === 0 ? what : `${what} ${say('rulings.agreed', { others })}`;
-  }
+  const { say, list } = speech;
   const who = (user: string | null): string =>
     user === null ? say('rulings.a computer player') : userWords(user, speech);
+  const by = userWords(ruler, speech);
+  const seat = 'seat' in deed ? edition.in(speech.language).seatName(deed.seat) : '';
+  if (agreed !== null) {
+    const others = list(agreed.map(who));
+    const what = tableWords(deed, { by, seat }, speech);
+    return agreed.length === 0 ? what : `${what} ${say('rulings.agreed', { others })}`;
+  }
   switch (deed.is) {
     case 'start':
       return say('rulings.started', { by });
@@ -33,19 +35,50 @@ export function rulingWords(
       return say('rulings.settled', { by });
     case 'repair':
       return say('rulings.repaired', { by });
+    case 'level':
+      return say('rulings.level', { by, seat, level: levelWords(deed.level, speech) });
+    case 'substitute':
+      return say('rulings.substitute', { by, seat });
+    case 'keep':
+      return say('rulings.kept', { by, seat });
     case 'handOver':
-      return say('rulings.handed', {
-        by,
-        seat: edition.in(language).seatName(deed.seat),
-        from: who(deed.from),
-        to: who(deed.to),
-      });
+      return say('rulings.handed', { by, seat, from: who(deed.from), to: who(deed.to) });
   }
 }
 
-/** Whether a table votes on it. What is told of that in the thread is not told again elsewhere. */
-export const isMotion = (is: Deed['is']): is is Motion['is'] =>
-  MOTIONS.some((motion) => motion === is);
+/** What a table did together, as one of it asked for. */
+function tableWords(
+  deed: Deed,
+  { by, seat }: { readonly by: string; readonly seat: string },
+  speech: HouseSpeech,
+): string {
+  const { say } = speech;
+  switch (deed.is) {
+    case 'pause':
+    case 'resume':
+    case 'settle':
+      return say(`rulings.table ${deed.is}`, { by });
+    case 'level':
+      return say('rulings.table level', { by, seat, level: levelWords(deed.level, speech) });
+    case 'handOver':
+      return say('rulings.table handOver', {
+        by,
+        seat,
+        player: userWords(deed.from ?? '', speech),
+      });
+    case 'substitute':
+      return say('rulings.table substitute', { by, seat });
+    default:
+      throw new Error(`No table does ${deed.is}.`);
+  }
+}
+
+const levelWords = (level: string, { say }: HouseSpeech): string =>
+  isLevel(level) ? say(`levels.${level}`) : level;
+
+/** Whether it is about how a match is played: that is told in its thread, and nowhere else. */
+export const isOfThread = (is: Deed['is']): boolean =>
+  is === 'keep' || MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */
 export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: HouseSpeech): string =>

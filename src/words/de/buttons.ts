@@ -40,6 +40,7 @@ export const buttons = {
   'for real': 'Wirklich so machen',
   anew: 'Neu anfangen',
   search: 'Suchen',
+  sure: 'Ja, so machen',
   withdraw: 'Zurückziehen',
   close: 'Schließen',
   'add computer': 'Computer dazu',

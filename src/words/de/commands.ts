@@ -23,11 +23,13 @@ export const commands = {
   'match start': 'Startet die Partie, die du eröffnet hast',
   'match list': 'Offene und laufende Partien auf diesem Server',
   'match resign': 'Überlässt deinen Platz für immer dem Computer',
-  'match close': 'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede',
-  'match hand-over': 'Für die Moderation: gibt einen Platz an jemand anderen weiter',
+  'match close':
+    'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede, in der du nicht spielst',
+  'match hand-over':
+    'Moderation: gibt einen Platz weiter; am Tisch: fragt ihn wegen eines Platzes, von dem nichts kommt',
   'match hand-over seat': 'Welcher Platz; der Name dessen, der dort spielt, genügt auch',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
-  'match level': 'Lässt den Computer besser oder schlechter spielen, in deinen eigenen Partien',
+  'match level': 'Fragt deinen Tisch, ob der Computer besser oder schlechter spielen soll',
   'match level seat': 'Welcher Platz',
   'match level plays': 'Wie gut der Computer dort von jetzt an spielt',
   'match export':
@@ -65,7 +67,8 @@ export const commands = {
   'match pause days': 'Für wie viele Tage',
   'match resume': 'Fragt deinen Tisch, ob eine Partie nach einer Pause gleich weitergehen soll',
   'match settle': 'Fragt deinen Tisch, ob der Computer eine Partie zu Ende spielen soll',
-  'match substitute': 'Sucht jemanden, der deinen Platz übernimmt, oder nicht mehr',
+  'match substitute':
+    'Sucht jemanden für deinen Platz, oder nicht mehr; wegen eines anderen fragt es deinen Tisch',
   'match substitute seat': 'Welcher Platz, wenn es nicht deiner ist',
   setup: 'Für die Moderation: was ich in einem Kanal darf, und wer Partien eröffnet',
   'setup channel': 'Welcher Kanal; ohne Angabe dieser',

@@ -7,19 +7,19 @@ export const halts = {
     '⏸️ Diese Partie pausiert bis {{when}} und geht dann von selbst weiter. Bis dahin läuft keine Uhr.',
   'stands still': '-# ⏸️ Pause bis {{when}}: Bis dahin läuft keine Uhr.',
   'paused by':
-    '⏸️ <@{{by}}> moderiert diesen Kanal und hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
+    '⏸️ <@{{by}}> (Moderation) hat diese Partie bis {{when}} angehalten. Dann geht sie von selbst weiter; bis dahin läuft keine Uhr.',
   resumed: '▶️ Diese Partie geht weiter.',
-  'resumed by': '▶️ <@{{by}}> moderiert diesen Kanal und lässt diese Partie weitergehen.',
+  'resumed by': '▶️ <@{{by}}> (Moderation) lässt diese Partie weitergehen.',
   asleep_one:
     '💤 Hier hat seit {{count}} Tag niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   deserted:
     '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **{{button}}** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielt der Computer sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
-  settling: '🏁 Der Computer spielt diese Partie für alle zu Ende, wie ihr es beschlossen habt.',
+  settling: '🏁 Der Computer spielt diese Partie für alle zu Ende. Das wollten {{people}} so.',
   'settling alone': '🏁 Der Computer spielt diese Partie zu Ende.',
   'settling by':
-    '🏁 <@{{by}}> moderiert diesen Kanal und lässt den Computer diese Partie für alle zu Ende spielen.',
+    '🏁 <@{{by}}> (Moderation) lässt den Computer diese Partie für alle zu Ende spielen.',
   'settling sat there':
     '🏁 <@{{by}}> saß hier und lässt den Computer diese Partie zu Ende spielen, weil sonst niemand mehr mitspielt.',
   'settling nobody came':
@@ -32,6 +32,28 @@ export const halts = {
   resume: '▶️ {{from}} möchte jetzt weiterspielen. Es müssen {{needed}} von {{people}} dafür sein.',
   settle:
     '🏁 {{from}} möchte diese Partie beenden: Der Computer spielt sie für alle zu Ende, und dieses Ergebnis gilt. Es müssen alle dafür sein.',
+  level:
+    '🎚️ {{from}} möchte, dass der Computer für {{seat}} von jetzt an so spielt: {{level}}. Es müssen alle dafür sein.',
+  handOver:
+    '🪑 Von {{seat}} ({{player}}) kommt seit Tagen nichts. {{from}} möchte, dass dort der Computer spielt, bis {{player}} wieder da ist.',
+  substitute:
+    '🪑 Von {{seat}} ({{player}}) kommt seit Tagen nichts. {{from}} möchte jemanden suchen, der dort weiterspielt.',
+  'is decided':
+    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, dann geschieht es, wenn mehr als die Hälfte von denen dafür ist, die noch antworten. {{player}} beendet das mit einem Zug oder lehnt ab.',
+  'also vote':
+    '{{players}} hatte hier einen Platz und darf mitstimmen; wer sieben Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',
   'is carried': 'Erledigt. Alle lesen es im Thread.',
+  'is ruled': 'Erledigt. Im Thread steht für alle, dass du es entschieden hast; `/log` behält es.',
+  'sure pause_one': '❓ {{match}} {{count}} Tag lang anhalten? So lange stehen alle Uhren.',
+  'sure pause_other': '❓ {{match}} {{count}} Tage lang anhalten? So lange stehen alle Uhren.',
+  'sure resume': '❓ {{match}} jetzt weitergehen lassen?',
+  'sure settle':
+    '❓ Soll der Computer {{match}} für alle zu Ende spielen? Dieses Ergebnis gilt dann, und niemand kann es zurücknehmen.',
+  'sure level': '❓ Soll der Computer für {{seat}} von jetzt an so spielen: {{level}}?',
+  'sure close': '❓ {{match}} für immer schließen, ohne Ergebnis? Das kann niemand zurücknehmen.',
+  'sure hand over': '❓ {{seat}} weitergeben: {{from}} → {{to}}?',
+  'sure substitute': '❓ Jemanden suchen, der für {{seat}} weiterspielt?',
+  'sure as moderator': 'Alle lesen, dass du es als Moderation entschieden hast.',
+  'sure closes': 'Dann wäre niemand mehr da, und die Partie würde geschlossen.',
 } satisfies Translation<typeof english>;

@@ -13,10 +13,6 @@ export const matches = {
   'gave up':
     'Auf deinem Platz in Partie #{{match}} spielt jetzt der Computer. Danke, dass du Bescheid sagst, statt einfach wegzubleiben.',
   closed: 'Partie #{{match}} ist geschlossen.',
-  'handed to': '{{seat}} gehört jetzt <@{{to}}>.',
-  'handed to a computer': 'Für {{seat}} spielt jetzt der Computer.',
-  'plays at': 'Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
-  'told to all': 'Im Thread steht es für alle.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} von {{size}} Plätzen besetzt ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
   'stands still':

@@ -84,9 +84,7 @@ export const refusals = {
     'Diese Partie hat begonnen, da steht das fest. Mit /match new eröffnest du eine andere.',
   'no such level':
     'So spielt bei {{game}} kein Computer. Nimm etwas von dem, was der Befehl anbietet.',
-  'level while it runs':
-    'Wie gut der Computer spielt, lässt sich ändern, solange die Partie läuft; vorher legst du es beim Eröffnen fest.',
-  'host sets levels': 'Wie gut der Computer spielt, kann in dieser Partie nur <@{{host}}> ändern.',
+  'plays so already': 'Der Computer spielt auf diesem Platz schon so.',
   'no computer there': 'Auf diesem Platz spielt kein Computer. Nimm einen, auf dem einer spielt.',
   'no seat for oneself': 'Lass mindestens einen Platz für dich selbst frei.',
   'too many wait here_one':
@@ -138,7 +136,12 @@ export const refusals = {
   'moderator closes':
     'Schließen kann diese Partie nur, wer ihren Kanal verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
   'moderator hands over':
-    'Einen Platz weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+    'Einen Platz an jemanden weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+  'seat is not silent':
+    'Über einen Platz entscheidet dein Tisch erst, wenn er sieben Tage auf ihn gewartet hat, und nicht, während alle geheim wählen. Wer moderiert und nicht mitspielt, kann vorher entscheiden.',
+  'hand over your own':
+    'Das ist dein eigener Platz: Mit /match resign gibst du ihn auf, mit /match substitute suchst du jemanden dafür.',
+  'wanted already': 'Für diesen Platz wird schon jemand gesucht.',
   'resign while it runs': 'Aufgeben kannst du nur eine Partie, die gerade läuft.',
   'hand over while it runs': 'Einen Platz weitergeben geht nur, solange die Partie läuft.',
   'no such seat to hand over': 'Diesen Platz gibt es in dieser Partie nicht.',
@@ -287,12 +290,12 @@ export const refusals = {
     'Auf diesem Server darf nur {{roles}} Partien eröffnen. Spiel bei einer mit: /match list zeigt, welche warten.',
   'settling already': 'Der Computer spielt diese Partie schon zu Ende.',
   'moderator took part':
-    'Du hast in dieser Partie mitgespielt, darum entscheidet ihr Tisch, oder jemand aus der Moderation, der nicht dabei war. Wenn unter ihren Nachrichten **{{button}}** steht, drück darauf und frag deinen Tisch.',
+    'Du spielst in dieser Partie mit oder hast mitgespielt. Darum entscheidet hier ihr Tisch, oder jemand aus der Moderation, der nicht dabei ist. Spielst du mit, dann frag deinen Tisch mit /match pause, resume, settle, level, hand-over oder substitute. Wenn unter ihren Nachrichten **{{button}}** steht, drück zuerst darauf.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
   'moderator sets tables':
     'Das gilt für den ganzen Server: Einstellen kann es nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
-    'Diese Partie hat <@{{host}}> eröffnet; sonst kann das nur die Moderation des Kanals.',
+    'Das können nur <@{{host}}> (hat diese Partie eröffnet), wer hier mitspielt und die Moderation des Kanals.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
   'cannot move there':
     'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',

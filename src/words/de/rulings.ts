@@ -3,20 +3,28 @@ import type { rulings as english } from '../en/rulings.ts';
 
 /** Was die Moderation getan hat, oder ein Tisch zusammen. */
 export const rulings = {
-  started: '⚖️ {{by}} moderiert diesen Kanal und hat diese Partie gestartet.',
-  closed: '⚖️ {{by}} moderiert diesen Kanal und hat diese Partie geschlossen.',
+  started: '⚖️ {{by}} (Moderation) hat diese Partie gestartet.',
+  closed: '⚖️ {{by}} (Moderation) hat diese Partie geschlossen.',
   // Ein Pfeil, weil »der Computer« hinter »von« und »an« anders hieße.
-  handed: '⚖️ {{by}} hat {{seat}} weitergegeben: {{from}} → {{to}}.',
-  paused: '⚖️ {{by}} moderiert diesen Kanal und hat diese Partie angehalten.',
-  resumed: '⚖️ {{by}} moderiert diesen Kanal und hat diese Partie weitergehen lassen.',
-  settled:
-    '⚖️ {{by}} moderiert diesen Kanal und hat den Computer diese Partie zu Ende spielen lassen.',
-  repaired:
-    '⚖️ {{by}} moderiert diesen Kanal und hat die Nachrichten dieser Partie neu herstellen lassen.',
+  handed: '⚖️ {{by}} (Moderation) hat {{seat}} weitergegeben: {{from}} → {{to}}.',
+  paused: '⚖️ {{by}} (Moderation) hat diese Partie angehalten.',
+  resumed: '⚖️ {{by}} (Moderation) hat diese Partie weitergehen lassen.',
+  settled: '⚖️ {{by}} (Moderation) hat den Computer diese Partie zu Ende spielen lassen.',
+  repaired: '⚖️ {{by}} (Moderation) hat die Nachrichten dieser Partie neu herstellen lassen.',
+  level:
+    '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
+  substitute: '⚖️ {{by}} (Moderation) sucht jemanden, der für {{seat}} weiterspielt.',
+  kept: '⚖️ {{by}} (Moderation) hat entschieden: {{seat}} bleibt, wie es ist.',
   'table pause': '🗳️ {{by}} wollte diese Partie anhalten, und so kam es.',
   'table resume': '🗳️ {{by}} wollte weiterspielen, und so kam es.',
   'table settle':
     '🗳️ {{by}} wollte den Computer diese Partie zu Ende spielen lassen, und so kam es.',
+  'table level':
+    '🗳️ {{by}} wollte es so: Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
+  'table handOver':
+    '🗳️ {{by}} wollte es so, weil von {{seat}} seit Tagen nichts kam: Dort spielt jetzt der Computer. {{player}} kann den Platz jederzeit zurücknehmen.',
+  'table substitute':
+    '🗳️ {{by}} wollte es so, weil von {{seat}} seit Tagen nichts kam: Jemand wird gesucht, der dort weiterspielt.',
   agreed: 'Auch dafür: {{others}}.',
   'a computer player': 'Computer',
 } satisfies Translation<typeof english>;

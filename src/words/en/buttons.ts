@@ -40,6 +40,7 @@ export const buttons = {
   anew: 'Start over',
   search: 'Search',
   withdraw: 'Withdraw',
+  sure: 'Yes, do it',
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',

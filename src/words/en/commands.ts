@@ -19,11 +19,13 @@ export const commands = {
   'match start': 'Starts the match that you host',
   'match list': 'Open and running matches of this server',
   'match resign': 'Hands your seat to a computer player, for good',
-  'match close': 'Closes a match for good: yours before it begins, any if you moderate',
-  'match hand-over': 'For moderators: hands a seat to somebody else',
+  'match close':
+    'Closes a match for good: yours before it begins; as a moderator any in which you don’t play',
+  'match hand-over':
+    'Moderators: gives a seat to somebody else; at its table: asks about one that has been silent',
   'match hand-over seat': 'Which seat, by its name or its player’s',
   'match hand-over to': 'Who plays it from now on; a computer player if you leave it out',
-  'match level': 'Makes a computer player play better or worse, in a match you host',
+  'match level': 'Asks your table to have a computer player play better or worse',
   'match level seat': 'Which seat',
   'match level plays': 'How well it plays from now on',
   'match export': 'The record of a finished match: every answer, and the seed of its dice',
@@ -59,7 +61,8 @@ export const commands = {
   'match pause days': 'For how many days',
   'match resume': 'Asks your table to go on with a paused match',
   'match settle': 'Asks your table to have computer players play a match to its end',
-  'match substitute': 'Looks for somebody to take over your seat, or stops looking',
+  'match substitute':
+    'Looks for somebody for your seat, or stops looking; of another seat, asks your table',
   'match substitute seat': 'Which seat, if it’s not your own',
   setup: 'For moderators: what I may do in a channel, and who opens tables',
   'setup channel': 'Which channel; this one if you leave it out',

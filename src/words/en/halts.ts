@@ -5,19 +5,19 @@ export const halts = {
   /** Below a turn that was told before. */
   'stands still': '-# ⏸️ Paused until {{when}}: no clock runs until then.',
   'paused by':
-    '⏸️ <@{{by}}>, who moderates this channel, has paused this match until {{when}}. Clocks are stopped until then, and it goes on by itself.',
+    '⏸️ <@{{by}}> (moderator) has paused this match until {{when}}. Clocks are stopped until then, and it goes on by itself.',
   resumed: '▶️ This match goes on.',
-  'resumed by': '▶️ <@{{by}}>, who moderates this channel, has resumed this match.',
+  'resumed by': '▶️ <@{{by}}> (moderator) has resumed this match.',
   asleep_one:
     '💤 Nobody has done anything here for {{count}} day, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   deserted:
     '💤 Nobody is left who plays here, so this match sleeps. **{{button}}** wakes it, whoever comes first. If nobody does by {{when}}, computer players play it to its end; anybody who sat here, or a moderator who did not, can have them do so at once with `/match settle`.',
-  settling: '🏁 Computer players play this match to its end for everybody, as you all agreed.',
+  settling: '🏁 Computer players play this match to its end for everybody, as {{people}} decided.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
-    '🏁 <@{{by}}>, who moderates this channel, has computer players play this match to its end for everybody.',
+    '🏁 <@{{by}}> (moderator) has computer players play this match to its end for everybody.',
   'settling sat there':
     '🏁 <@{{by}}>, who sat here, has computer players play this match to its end, as nobody else plays it any more.',
   'settling nobody came':
@@ -31,6 +31,31 @@ export const halts = {
   resume: '▶️ {{from}} asks to resume this match now. {{needed}} of {{people}} must agree.',
   settle:
     '🏁 {{from}} asks to end this match: computer players play it to its end for everybody, and that result counts. Everybody must agree.',
+  level:
+    '🎚️ {{from}} asks to have the computer player of {{seat}} play {{level}} from now on. Everybody must agree.',
+  handOver:
+    '🪑 {{seat}} ({{player}}) has been silent for days. {{from}} asks to have a computer player play there until {{player}} comes back.',
+  substitute:
+    '🪑 {{seat}} ({{player}}) has been silent for days. {{from}} asks to look for somebody else to play there.',
+  /** How that is decided. */
+  'is decided':
+    'A moderator who has no part in this match can decide it at once. If none has by {{when}}, it’s done if more than half of those who still answer agree. {{player}} ends this by playing on, or by declining.',
+  /** Whose seat a moderator has given to a computer player. */
+  'also vote':
+    '{{players}} had a seat here and can vote as well; anybody who says nothing for seven days is not counted.',
   'is put': 'Your table votes on it now, in the thread.',
   'is carried': 'Done. Everybody reads it in the thread.',
+  'is ruled': 'Done. Everybody reads in the thread that you decided it, and `/log` keeps it.',
+  /** What is asked before a moderator, or one person alone, decides. */
+  'sure pause_one': '❓ Pause {{match}} for {{count}} day? Clocks are stopped until then.',
+  'sure pause_other': '❓ Pause {{match}} for {{count}} days? Clocks are stopped until then.',
+  'sure resume': '❓ Resume {{match}} now?',
+  'sure settle':
+    '❓ Have computer players play {{match}} to its end for everybody? That result counts, and nobody can take it back.',
+  'sure level': '❓ Have the computer player of {{seat}} play {{level}} from now on?',
+  'sure close': '❓ Close {{match}} for good, without a result? Nobody can take that back.',
+  'sure hand over': '❓ Give {{seat}}, the seat of {{from}}, to {{to}}?',
+  'sure substitute': '❓ Look for somebody else to play {{seat}}?',
+  'sure as moderator': 'Everybody reads that you, as a moderator, decided it.',
+  'sure closes': 'Nobody would be left, so the match would be closed.',
 } as const;

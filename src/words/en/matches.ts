@@ -10,10 +10,6 @@ export const matches = {
   'gave up':
     'A computer player has your seat in match #{{match}} now. Thank you for telling us, instead of just staying away.',
   closed: 'Match #{{match}} is closed.',
-  'handed to': '{{seat}} is handed to <@{{to}}>.',
-  'handed to a computer': '{{seat}} is handed to a computer player.',
-  'plays at': 'The computer player of {{seat}} plays {{level}} from now on.',
-  'told to all': 'Everybody reads it in the thread.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',
   'stands still':

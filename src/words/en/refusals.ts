@@ -75,10 +75,7 @@ export const refusals = {
   'it has begun': 'This match has begun, so that is settled. Open another with /match new.',
   'no such level':
     'No computer player of {{game}} plays like that. Choose one that the command offers.',
-  'level while it runs':
-    'You can change how well a computer player plays while its match is running; before that, open the match with the level you want.',
-  'host sets levels':
-    'Only <@{{host}}>, who hosts this match, can change how well computer players play.',
+  'plays so already': 'The computer player of that seat already plays like that.',
   'no computer there': 'No computer player has that seat. Choose one that does.',
   'no seat for oneself': 'Leave at least one seat free for yourself.',
   'too many wait here_one':
@@ -127,7 +124,12 @@ export const refusals = {
   'moderator closes':
     'Only somebody who can manage this match’s channel may close it. Ask a moderator; if you can’t go on, use /match resign.',
   'moderator hands over':
-    'Only somebody who can manage this match’s channel may hand a seat over. Ask a moderator; if you can’t go on, use /match resign.',
+    'Only somebody who can manage this match’s channel may hand a seat over to somebody. Ask a moderator; if you can’t go on, use /match resign.',
+  'seat is not silent':
+    'Your table can decide about a seat only after waiting seven days for its player, and not while everybody chooses in secret. A moderator who has no part in this match can decide sooner.',
+  'hand over your own':
+    'That is your own seat: /match resign gives it up, /match substitute looks for somebody else.',
+  'wanted already': 'Somebody is already wanted for this seat.',
   'resign while it runs': 'You can only resign from a match that is being played.',
   'hand over while it runs': 'A seat can only be handed over while the match is being played.',
   'no such seat to hand over': 'There is no such seat in this match.',
@@ -265,12 +267,12 @@ export const refusals = {
     'In this server only {{roles}} may open tables. Join one: /match list shows which are waiting.',
   'settling already': 'Computer players are already playing this match to its end.',
   'moderator took part':
-    'You took part in this match, so its table decides, or a moderator who didn’t. If **{{button}}** stands below its posts, press that, and ask your table.',
+    'You have, or had, a part in this match, so its table decides here, or a moderator who has none. As a player, ask your table: /match pause, resume, settle, level, hand-over or substitute. If **{{button}}** stands below its posts, press that first.',
   'moderator sets up': 'Only somebody who can manage the channel can set it up.',
   'moderator sets tables':
     'That holds for the whole server: only somebody who can manage all its channels can set it.',
   'host or moderator repairs':
-    'Only <@{{host}}>, who hosts this match, or a moderator of its channel may do that.',
+    'Only <@{{host}}>, who hosts this match, its players, or a moderator of its channel may do that.',
   'moderator moves': 'Only somebody who can manage that channel can move a match there.',
   'cannot move there':
     'I can’t run a match in <#{{channel}}>. `/setup` there says what is missing.',

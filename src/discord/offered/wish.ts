@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { motion, type Motion } from '../../match/motion.ts';
+
+/** What somebody wants that it is asked about once more, as it decides it alone. A seat may go to a user. */
+export type Wish =
+  | Motion
+  | { readonly is: 'close' }
+  | { readonly is: 'handTo'; readonly seat: number; readonly to: string };
+
+const wish = z.union([
+  motion,
+  z.strictObject({ is: z.literal('close') }),
+  z.strictObject({
+    is: z.literal('handTo'),
+    seat: z.int().min(0),
+    to: z.string().regex(/^\d{1,20}$/),
+  }),
+]);
+
+/** A wish as a part of a custom id. */
+export function writeWish(one: Wish): string {
+  switch (one.is) {
+    case 'pause':
+      return `${one.is}.${one.days}`;
+    case 'level':
+      return `${one.is}.${one.seat}.${one.level}`;
+    case 'handTo':
+      return `${one.is}.${one.seat}.${one.to}`;
+    case 'handOver':
+    case 'substitute':
+      return `${one.is}.${one.seat}`;
+    default:
+      return one.is;
+  }
+}
+
+/** Reads it; null where it is none. */
+export function readWish(text: string): Wish | null {
+  const [is, first, second] = text.split('.');
+  const number = Number(first);
+  const read =
+    is === 'pause'
+      ? { is, days: number }
+      : is === 'level'
+        ? { is, seat: number, level: second }
+        : is === 'handTo'
+          ? { is, seat: number, to: second }
+          : first === undefined
+            ? { is }
+            : { is, seat: number };
+  return wish.safeParse(read).data ?? null;
+}

@@ -1,0 +1,150 @@
+import { ButtonStyle, GuildMember, PermissionFlagsBits as May } from 'discord.js';
+import { closeMatch } from '../../match/close.ts';
+import { handOver } from '../../match/hand-over.ts';
+import { Refused, type User } from '../../match/house.ts';
+import { load } from '../../match/load.ts';
+import { mayModerate } from '../../match/moderate.ts';
+import { type Moved, move } from '../../match/moving.ts';
+import { nameInList } from '../../match/name.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import type { Desk } from '../desk.ts';
+import { type PressAs, writeId } from '../offered/ids.ts';
+import { button, buttonRows } from '../offered/rows.ts';
+import type { Wish } from '../offered/wish.ts';
+import { speechTo } from '../said/language.ts';
+import { type Command, type Component, nameOf, pressOf } from './pressed.ts';
+import { said, type Shown } from './showing.ts';
+
+type Presser = Command | Component;
+
+/** What came of a wish, or would: whether the match is closed by it. */
+interface Came {
+  readonly did: Moved;
+  readonly isClosed: boolean;
+}
+
+/**
+ * Does in a match what somebody wants. Where that decides it alone for others, or ends the match, it is asked once before:
+ * what would come of it is tried, so that nobody is asked about what is refused then.
+ */
+export async function doOrAsk(
+  desk: Desk,
+  interaction: Presser,
+  row: MatchRow,
+  wish: Wish,
+): Promise<Shown> {
+  const would = await fulfil(desk, interaction, row, wish, true);
+  const isAsked = would.did === 'ruled' || (would.did === 'carried' && wish.is === 'settle');
+  if (!isAsked) {
+    const came = await fulfil(desk, interaction, row, wish, false);
+    return said(await wordsAfter(desk, interaction, row, wish, came));
+  }
+  const speech = await speechTo(desk.house, interaction, row);
+  const { say } = speech;
+  const content = [
+    await questionOf(desk, row, wish, speech),
+    ...(would.isClosed && wish.is !== 'close' ? [say('halts.sure closes')] : []),
+    ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
+  ].join('\n');
+  const id = writeId({ do: 'sure', match: row.id, wish });
+  const components = buttonRows([button(id, say('buttons.sure'), ButtonStyle.Danger, '⚖️')]);
+  return { is: 'text', content, files: [], components };
+}
+
+/** Somebody was asked once more, and means it. */
+export async function doAsAsked(
+  desk: Desk,
+  interaction: Component,
+  { match, wish }: PressAs<'sure'>,
+): Promise<Shown> {
+  const row = await desk.house.store.match(match);
+  if (row === null) throw new Refused('match is gone');
+  const came = await fulfil(desk, interaction, row, wish, false);
+  return said(await wordsAfter(desk, interaction, row, wish, came));
+}
+
+/** @param isRehearsal whether it is only tried */
+async function fulfil(
+  { house }: Desk,
+  interaction: Presser,
+  row: MatchRow,
+  wish: Wish,
+  isRehearsal: boolean,
+): Promise<Came> {
+  const press = { ...pressOf(interaction), isRehearsal };
+  if (wish.is === 'close') {
+    await closeMatch(house, press, row.id);
+    return { did: row.status === 'running' ? 'ruled' : 'carried', isClosed: true };
+  }
+  const isHanded = wish.is === 'handTo' || (wish.is === 'handOver' && mayModerate(press, row));
+  if (!isHanded) return { did: await move(house, press, row.id, wish), isClosed: false };
+  const to = wish.is === 'handTo' ? await playerNamed(interaction, row, wish.to) : null;
+  const { status } = await handOver(house, press, row.id, wish.seat, to);
+  return { did: 'ruled', isClosed: status === 'cancelled' };
+}
+
+/** Who is to have a seat: a person who sees the channel. Throws `Refused` for anybody else. */
+async function playerNamed(interaction: Presser, { home }: MatchRow, id: string): Promise<User> {
+  const { guild } = interaction;
+  const found = interaction.isChatInputCommand()
+    ? interaction.options.getMember('to')
+    : await guild?.members.fetch(id).catch(() => null);
+  const member = found instanceof GuildMember ? found : null;
+  const named = interaction.isChatInputCommand() ? interaction.options.getUser('to') : null;
+  const user = named ?? member?.user ?? null;
+  if (user?.bot === true) throw new Refused('a bot cannot sit');
+  const may =
+    member === null ? null : guild?.channels.cache.get(home.channel)?.permissionsFor(member);
+  if (user === null || may?.has(May.ViewChannel) !== true)
+    throw new Refused('cannot see the channel', { user: id, channel: home.channel });
+  return { id, name: nameOf(user, member) };
+}
+
+/** What is asked before it is done. */
+async function questionOf(
+  { house }: Desk,
+  row: MatchRow,
+  wish: Wish,
+  { say, language }: HouseSpeech,
+): Promise<string> {
+  const match = nameInList(house, row);
+  switch (wish.is) {
+    case 'pause':
+      return say('halts.sure pause', { match, count: wish.days });
+    case 'resume':
+    case 'settle':
+    case 'close':
+      return say(`halts.sure ${wish.is}`, { match });
+    default: {
+      const { edition } = await load(house, row.id);
+      const seat = edition.in(language).seatName(wish.seat);
+      if (wish.is === 'substitute') return say('halts.sure substitute', { seat });
+      if (wish.is === 'level') {
+        return say('halts.sure level', { seat, level: say(`levels.${wish.level}`) });
+      }
+      const one = row.seats[wish.seat];
+      const who = (user: string | null): string =>
+        user === null ? say('rulings.a computer player') : `<@${user}>`;
+      const from = who(one?.heldBy === 'person' ? one.user : null);
+      return say('halts.sure hand over', {
+        seat,
+        from,
+        to: who(wish.is === 'handTo' ? wish.to : null),
+      });
+    }
+  }
+}
+
+/** What is said to whom has done it. */
+async function wordsAfter(
+  { house }: Desk,
+  interaction: Presser,
+  row: MatchRow,
+  wish: Wish,
+  { did, isClosed }: Came,
+): Promise<string> {
+  const { say } = await speechTo(house, interaction, row);
+  if (wish.is === 'close') return say('matches.closed', { match: row.id });
+  return [say(`halts.is ${did}`), ...(isClosed ? [say('posts.nobody is left')] : [])].join(' ');
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { type Camp, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { offers, say } from './play.ts';
+import { expectRefusal } from './refusals.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const edition: AnyEdition = pebblesEdition;
+
+/** Ash owns the server of the sandbox, so it may manage every channel there. */
+describe('what a moderator decides', { timeout: 60_000 }, () => {
+  let camp: Camp;
+  let thread: string;
+  let ash: Person;
+  let birch: Person;
+  let cedar: Person;
+  let dune: Person;
+
+  beforeAll(async () => {
+    camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    [ash, birch, cedar, dune] = [
+      camp.sandbox.user('Ash'),
+      camp.sandbox.user('Birch'),
+      camp.sandbox.user('Cedar'),
+      camp.sandbox.user('Dune'),
+    ];
+    thread = await startMatch(camp, [birch, cedar, dune], 0, { hours: 168, bank: 168 });
+  }, 60_000);
+  afterAll(() => camp.close());
+
+  const row = async (match = 1) => {
+    const found = await camp.store.match(match);
+    if (found === null) throw new Error('There is no such match.');
+    return found;
+  };
+  const last = (): PageMessage => {
+    const post = posts(birch, thread).at(-1);
+    if (post === undefined) throw new Error('Nothing was posted.');
+    return post;
+  };
+  const ask = async (
+    line: string,
+    options: Readonly<Record<string, string | number>> = {},
+  ): Promise<PageMessage> => messageOf(await ash.invoke(line, options, { channel: thread }));
+  const mean = async (asked: PageMessage): Promise<string> => {
+    const text = read(await ash.press(asked, 'Yes, do it'));
+    await camp.settled();
+    return text;
+  };
+  /** Whose turn it is, and the others. */
+  const inTurn = async (): Promise<readonly [Person, ...Person[]]> => {
+    const at = (await row()).seats.findIndex(({ owesSince }) => owesSince !== null);
+    const people = [birch, cedar, dune];
+    const asked = people[at] ?? birch;
+    return [asked, ...people.filter((one) => one !== asked)];
+  };
+
+  it('is asked once more, before anything is done', async () => {
+    const before = await row();
+    for (const [line, options, question] of [
+      ['match pause', { days: 5 }, /^❓ Pause Pebbles #1 for 5 days\?/u],
+      ['match settle', {}, /^❓ Have computer players play Pebbles #1 to its end/u],
+      ['match close', {}, /^❓ Close Pebbles #1 for good/u],
+      ['match hand-over', { seat: '1' }, /^❓ Give Blue, the seat of <@\d+>, to a computer/u],
+      ['match hand-over', { seat: '1', to: ash.id }, /^❓ Give Blue, .* to <@\d+>\?/u],
+    ] as const) {
+      const asked = await ask(line, options);
+      expect(textOf(asked)).toMatch(question);
+      expect(textOf(asked)).toMatch(/Everybody reads that you, as a moderator, decided it\.$/u);
+    }
+    await camp.settled();
+    expect(await row()).toEqual(before);
+    expect(await camp.store.rulings(1)).toEqual([]);
+    expect(await mean(await ask('match pause', { days: 5 }))).toMatch(/^Done\./u);
+    expect(last().content).toMatch(/^⏸️ <@\d+> \(moderator\) has paused/u);
+    expect(await mean(await ask('match resume'))).toMatch(/^Done\./u);
+    expect((await row()).halt).toBeNull();
+  });
+
+  it('is not asked where it would be refused, and refused where that has changed meanwhile', async () => {
+    await expectRefusal(camp, {
+      match: 1,
+      person: ash,
+      sentence: /^This match is not paused\.$/m,
+      deed: () => ask('match resume').catch(() => undefined),
+    });
+    const asked = await ask('match pause', { days: 5 });
+    await mean(await ask('match pause', { days: 2 }));
+    await ash.press(asked, 'Yes, do it', { until: 'acknowledged' });
+    await camp.settled();
+    expect(ash.ephemerals().at(-1)?.content).toMatch(/^This match is paused already/u);
+    await mean(await ask('match resume'));
+  });
+
+  it('is what its table asks for of a seat that is silent, at once, or not', async () => {
+    await camp.passing(3 * DAY);
+    const [silent, asker] = await inTurn();
+    if (asker === undefined) throw new Error('There are three of them.');
+    const seat = String((await row()).seats.findIndex(({ user }) => user === silent.id));
+    const put = () => say(camp, thread, asker, 'match hand-over', { seat });
+    expect(await put()).toMatch(/only after waiting seven days for its player/u);
+    for (let day = 0; day < 5; day += 1) await camp.passing(DAY);
+    expect(await put()).toMatch(/^Your table votes on it now/u);
+    const post = last();
+    expect(post.content).toMatch(
+      /has been silent for days\. .+ asks to have a computer player play there until <@\d+> comes back\. A moderator who has no part in this match can decide it at once\. If none has by <t:\d+:f>/u,
+    );
+    expect(post.pingedIds).toContain(silent.id);
+    await ash.press(post, 'Decline');
+    await camp.settled();
+    expect(last().content).toMatch(/^⚖️ <@\d+> \(moderator\) leaves .+ to its player\.$/u);
+    expect(posts(birch, thread).find(({ id }) => id === post.id)?.content).toMatch(/Declined/u);
+
+    await put();
+    const again = messageOf(await ash.press(last(), 'Accept'));
+    expect(textOf(again)).toMatch(/^❓ Give .+ to a computer player\?/u);
+    expect((await row()).seats[Number(seat)]).toMatchObject({ heldBy: 'person' });
+    await mean(again);
+    expect((await row()).seats[Number(seat)]).toMatchObject({ heldBy: 'computer' });
+    expect(await camp.store.openProposals(1)).toEqual([]);
+    expect(await say(camp, thread, birch, 'log')).toMatch(
+      /\(moderator\) leaves .+ to its player.*\(moderator\) gave .+, the seat of <@\d+>, to a computer player/su,
+    );
+  });
+
+  it('is nothing where it plays itself, and its table decides', async () => {
+    thread = await startMatch(camp, [ash, birch, cedar], 0, { hours: 168, bank: 168 });
+    await expectRefusal(camp, {
+      match: 2,
+      person: ash,
+      sentence: /^You have, or had, a part in this match, so its table decides here/m,
+      deed: () => say(camp, thread, ash, 'match close'),
+    });
+    await expectRefusal(camp, {
+      match: 2,
+      person: ash,
+      sentence: /^You have, or had, a part in this match/m,
+      deed: () => say(camp, thread, ash, 'match hand-over', { seat: '1', to: dune.id }),
+    });
+    const closing = await offers('general', ash, 'match close', 'match');
+    expect(closing.map(({ value }) => value)).toEqual([1]);
+    expect(await say(camp, thread, ash, 'match settle')).toMatch(/^Your table votes/u);
+  });
+
+  it('is decided by those who still answer where no moderator does, until its player is back', async () => {
+    for (let day = 0; day < 8; day += 1) await camp.passing(DAY);
+    const found = await row(2);
+    const at = found.seats.findIndex(({ owesSince }) => owesSince !== null);
+    const people = [ash, birch, cedar];
+    const silent = people[at] ?? ash;
+    const [asker, other] = people.filter((one) => one !== silent);
+    if (asker === undefined || other === undefined) throw new Error('There are three of them.');
+    await say(camp, thread, asker, 'match hand-over', { seat: String(at) });
+    await other.press(last(), 'Accept');
+    for (let day = 0; day < 3; day += 1) await camp.passing(1.1 * DAY);
+    await camp.settled();
+    expect((await row(2)).seats[at]).toMatchObject({ heldBy: 'computer' });
+    const told = posts(birch, thread).findLast(({ content }) => content.startsWith('🗳️'));
+    expect(told?.content).toMatch(
+      new RegExp(`^🗳️ <@${asker.id}> asked for it, .* Also in favour: <@${other.id}>\\.`, 'u'),
+    );
+    await silent.press(last(), 'Take my seat back');
+    await camp.settled();
+    expect((await row(2)).seats[at]).toMatchObject({ heldBy: 'person' });
+  });
+});

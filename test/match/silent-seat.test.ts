@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownPace } from '../../src/clock/pace.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { askedSealed } from '../../src/match/asked.ts';
+import { isBenched } from '../../src/match/clock.ts';
+import { load } from '../../src/match/load.ts';
+import type { Press, User } from '../../src/match/house.ts';
+import type { Motion } from '../../src/match/motion.ts';
+import { move } from '../../src/match/moving.ts';
+import { sayAway } from '../../src/match/person.ts';
+import { reclaim } from '../../src/match/reclaim.ts';
+import { steadingEdition } from '../games/steading/index.ts';
+import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
+
+const moss: User = { id: '9', name: 'Moss' };
+
+describe('a seat that has been silent', () => {
+  let there: ClockHouse;
+  let silent: User;
+  let seat: number;
+  let others: readonly User[];
+
+  beforeEach(async () => {
+    there = await openClockHouse();
+    await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
+    [silent, seat] = await there.asked();
+    others = [ash, birch, cedar].filter(({ id }) => id !== silent.id);
+  });
+  afterEach(() => there.close());
+
+  const first = (): User => others[0] ?? ash;
+  const second = (): User => others[1] ?? ash;
+  const moderator = (user: User): Press => ({ ...there.press(user), moderates: () => true });
+  const put = (is: 'handOver' | 'substitute', user = first(), at = seat) =>
+    move(there.house, there.press(user), 1, { is, seat: at });
+  const open = async () => (await there.store.openProposals(1))[0];
+  const say = async (user: User, what: 'accept' | 'decline', press = there.press(user)) =>
+    (await answerProposal(there.house, press, (await open())?.id ?? 0, what)).did;
+  const lost = async (): Promise<boolean> => {
+    const row = await there.row();
+    const one = row.seats[seat];
+    return one !== undefined && isBenched(row, one);
+  };
+
+  it('is nobody’s matter before seven days are over, nor anybody’s own', async () => {
+    await there.passing(24 * 6.9);
+    await expect(put('handOver')).rejects.toThrow(/seven days/u);
+    await there.passing(24 * 0.2);
+    await expect(put('handOver', silent)).rejects.toThrow(/your own seat/u);
+    const other = (await there.row()).seats.find(({ user }) => user === second().id)?.seat ?? 0;
+    await expect(put('handOver', first(), other)).rejects.toThrow(/seven days/u);
+    expect(await put('handOver')).toBe('put');
+    expect((await open())?.until?.getTime()).toBe(there.now + 3 * DAY);
+  });
+
+  it('is given to a computer player after three days by more than half of those who still answer, until its player is back', async () => {
+    await there.passing(24 * 7.1);
+    await put('handOver');
+    expect(await say(second(), 'accept')).toBe('agreed');
+    await there.passing(24 * 2.9);
+    expect(await lost()).toBe(false);
+    await there.passing(24 * 0.2);
+    expect(await lost()).toBe(true);
+    expect(await there.store.rulings(1)).toEqual([
+      expect.objectContaining({
+        by: first().id,
+        agreed: [second().id],
+        deed: { is: 'handOver', seat, from: silent.id, to: null },
+      }),
+    ]);
+    await reclaim(there.house, there.press(silent), 1);
+    expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person' });
+  });
+
+  it('stays as it is where only half of them are for that, or one of them alone', async () => {
+    await there.passing(24 * 7.1);
+    await put('handOver');
+    await there.passing(24 * 3.1);
+    expect(await lost()).toBe(false);
+    expect(await there.store.openProposals(1)).toEqual([]);
+    await put('handOver');
+    expect(await say(second(), 'decline')).toBe('declined');
+    expect(await there.store.openProposals(1)).toEqual([]);
+  });
+
+  it('stays its player’s who plays on, or says so', async () => {
+    await there.passing(24 * 7.1);
+    await put('handOver');
+    await say(second(), 'accept');
+    await there.answer(silent);
+    expect(await there.store.openProposals(1)).toEqual([]);
+    await there.passing(24 * 3.1);
+    expect(await lost()).toBe(false);
+    expect(await there.store.rulings(1)).toEqual([]);
+  });
+
+  it('is its player’s to give at once', async () => {
+    await there.passing(24 * 7.1);
+    await put('substitute');
+    expect(await say(silent, 'accept')).toBe('accepted');
+    expect((await there.row()).seats[seat]?.wanted).toBe('');
+  });
+
+  it('gets a substitute looked for by the others', async () => {
+    await there.passing(24 * 7.1);
+    await put('substitute');
+    await say(second(), 'accept');
+    await there.passing(24 * 3.1);
+    expect((await there.row()).seats[seat]).toMatchObject({ wanted: '', heldBy: 'person' });
+    expect(await there.store.rulings(1)).toEqual([
+      expect.objectContaining({ agreed: [second().id], deed: { is: 'substitute', seat } }),
+    ]);
+  });
+
+  it('is left as it is by a moderator from outside, or given away at once, which is kept', async () => {
+    await there.passing(24 * 7.1);
+    await put('handOver');
+    expect(await say(moss, 'decline', moderator(moss))).toBe('declined');
+    await put('handOver');
+    await expect(say(first(), 'decline', moderator(first()))).resolves.toBe('withdrawn');
+    await put('handOver');
+    const wanted: Motion = { is: 'handOver', seat };
+    expect(await move(there.house, moderator(moss), 1, wanted)).toBe('ruled');
+    expect(await there.store.openProposals(1)).toEqual([]);
+    expect(
+      (await there.store.rulings(1)).map(({ by, agreed, deed }) => [by, agreed, deed]),
+    ).toEqual([
+      [moss.id, null, { is: 'keep', seat }],
+      [moss.id, null, { is: 'handOver', seat, from: silent.id, to: null }],
+    ]);
+  });
+
+  it('is not silent while its player is away, or the match is paused', async () => {
+    await there.passing(24 * 7.1);
+    await sayAway(there.house, there.press(silent), { days: 5 });
+    await expect(put('handOver')).rejects.toThrow(/seven days/u);
+  });
+});
+
+describe('a seat that is asked in secret', () => {
+  it('is nobody’s matter, whether it has chosen or not', async () => {
+    const there = await openClockHouse(steadingEdition);
+    await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
+    const isSecret = async (seat: number) => askedSealed(await load(there.house, 1), seat);
+    const put = (seat: number) =>
+      move(there.house, there.press(cedar), 1, { is: 'handOver', seat });
+    // Until all bid in secret.
+    for (let answers = 0; !(await isSecret(0)) || !(await isSecret(1)); answers += 1) {
+      expect(answers).toBeLessThan(200);
+      await there.answer((await there.asked())[0]);
+    }
+    await there.answer(ash);
+    await there.passing(24 * 7.1);
+    for (const seat of [0, 1]) await expect(put(seat)).rejects.toThrow(/seven days/u);
+    await there.close();
+  });
+
+  it('is nobody’s matter any more when that comes up', async () => {
+    const there = await openClockHouse(steadingEdition);
+    await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
+    const people = [ash, birch, cedar];
+    const isSecret = async (seat: number) => askedSealed(await load(there.house, 1), seat);
+    let asked: readonly [User, number] = await there.asked();
+    for (let answers = 0; answers < 200 && !(await isSecret(0)); answers += 1) {
+      asked = await there.asked();
+      const before = await there.row();
+      await there.answer(asked[0]);
+      if (!(await isSecret(0))) continue;
+      // Back to before the last answer that leads to the secret ones.
+      await there.goBack(before.sequence, asked[1]);
+      break;
+    }
+    expect(await isSecret(0)).toBe(false);
+    await there.passing(24 * 7.1);
+    const [silent, seat] = asked;
+    const other = people.find(({ id }) => id !== silent.id) ?? ash;
+    await move(there.house, there.press(other), 1, { is: 'handOver', seat });
+    expect(await there.store.openProposals(1)).toHaveLength(1);
+    await there.answer(silent);
+    expect(await isSecret(seat)).toBe(true);
+    expect(await there.store.openProposals(1)).toEqual([]);
+    await there.close();
+  });
+});
