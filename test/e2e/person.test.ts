@@ -66,10 +66,16 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     return post;
   };
   /** What nobody but the one who asked must get to see. */
-  const quietly = async (person: Person, deed: () => Promise<Outcome>): Promise<string> => {
+  const quietly = async (
+    person: Person,
+    deed: () => Promise<Outcome>,
+    seen: (message: PageMessage) => unknown = (message) => message,
+  ): Promise<string> => {
     const others = [host, guest, outsider].filter((one) => one !== person);
     const read = () =>
-      JSON.stringify(others.map((one) => one.channels().map(({ id }) => one.messagesIn(id))));
+      JSON.stringify(
+        others.map((one) => one.channels().map(({ id }) => one.messagesIn(id).map(seen))),
+      );
     // What is still on its way comes of what was done before.
     await camp.settled();
     const before = read();
@@ -84,8 +90,11 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
       person.invoke('theme', pictures === undefined ? {} : { pictures }, { channel: thread }),
     );
   const away = (person: Person, days?: number): Promise<string> =>
-    quietly(person, () =>
-      person.invoke('away', days === undefined ? {} : { days }, { channel: thread }),
+    quietly(
+      person,
+      () => person.invoke('away', days === undefined ? {} : { days }, { channel: thread }),
+      // That somebody is away stands in the post by which it was called; nothing is posted.
+      ({ id, pingedIds }) => [id, pingedIds],
     );
 
   it('paints by day for whoever has said nothing', async () => {
@@ -97,9 +106,9 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
   });
 
   it('paints for each in their own theme, and in the thread in its host’s', async () => {
-    expect(await theme(host, 'night')).toMatch(/^🎨 Your pictures are \*\*Night\*\* from now on\./);
+    expect(await theme(host, 'night')).toMatch(/^🎨 Your pictures are \*\*Night\*\* from now on:/);
     await theme(outsider, 'print');
-    expect(await theme(outsider)).toMatch(/are \*\*Print\*\*\. .*`\/theme pictures: Day`/);
+    expect(await theme(outsider)).toMatch(/are \*\*Print\*\*: .*`\/theme pictures: Day`/);
     const [hosts, guests, outsiders] = [
       await board(host),
       await board(guest),
