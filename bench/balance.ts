@@ -3,6 +3,7 @@ import { RULES, VERSIONS } from '../src/games/tusk/content/versions.ts';
 import { VICTORIES } from '../src/games/tusk/content/victory.ts';
 import { steady } from '../src/games/tusk/steady.ts';
 import { play } from './balance/course.ts';
+import { orderOfPlay } from './balance/order.ts';
 import { strength } from './balance/strength.ts';
 import { strongPlay } from './balance/strong.ts';
 import type { Figure } from './figure.ts';
@@ -31,7 +32,7 @@ const TABLES = [
  * How strong *steady* is, how Tusk! plays among players that search, and how by version of its content, start and number
  * of seats among computer players that draft by chance.
  */
-export function benchBalance(share: number): Figure[] {
+function balanceOfTusk(share: number): Figure[] {
   const matches = part(MATCHES, share);
   const newest = VERSIONS.at(-1);
   const tables = TABLES.flatMap(({ version, start, called }) =>
@@ -81,3 +82,9 @@ export function benchBalance(share: number): Figure[] {
   );
   return [...strength(share), ...strongPlay(share), ...tables];
 }
+
+/** How the games are balanced of which anything is ours. */
+export const benchBalance = (share: number, games: readonly string[]): Figure[] => [
+  ...(games.includes('tusk') ? balanceOfTusk(share) : []),
+  ...(games.includes('stone-age') ? orderOfPlay(share) : []),
+];

@@ -25,7 +25,7 @@ const BENCHMARKS: Readonly<
     ...(await (await import('./render.ts')).benchRender(share)),
     ...(await (await import('./animation.ts')).benchAnimation(share)),
   ],
-  balance: async (share) => (await import('./balance.ts')).benchBalance(share),
+  balance: async (share, games) => (await import('./balance.ts')).benchBalance(share, games),
   month: async (share, games) => (await import('./month.ts')).benchMonth(share, games),
   laws: async (share) => (await import('./laws.ts')).benchLaws(share),
 };
@@ -103,7 +103,7 @@ async function save(folder: string, fresh: Readings): Promise<void> {
 }
 
 /** Where one game alone may be measured. */
-const BY_GAME: readonly string[] = ['month'];
+const BY_GAME: readonly string[] = ['month', 'balance'];
 
 const OPTIONS = ['results', 'note', 'share', 'game'] as const;
 

@@ -90,7 +90,7 @@ describe.concurrent('the commands', () => {
     [
       'simulate',
       ['stone-age', '--config', 'herd=gone'],
-      'takes herd=on, herd=off, length=whole, length=short, with commas',
+      'takes herd=on, herd=off, start=printed, start=even, length=whole, length=short, with commas',
     ],
     ['simulate', ['stone-age', '--config', 'herd'], 'not "herd".'],
     ['laws', ['tusk', '--config', 'herd=off'], '--config of Tusk! takes start=printed, start=even'],

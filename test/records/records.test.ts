@@ -173,6 +173,16 @@ it('has matches of Stone Age by each version of its rules', () => {
   expect(new Set(rules)).toEqual(new Set(VERSIONS));
 });
 
+it('has a match with an even start of each game that has such', () => {
+  const even = FILES.map((file) => recordIn(textOf(file))).flatMap(({ game, config }) =>
+    JSON.stringify(config).includes('"start":"even"') ? [game] : [],
+  );
+  const having = [...SHELF.values()].filter((edition) =>
+    edition.in('en').options?.some(({ name }) => name === 'start'),
+  );
+  expect([...new Set(even)].toSorted()).toEqual(having.map(({ game }) => game.id).toSorted());
+});
+
 describe.each(FILES)('%s', (file) => {
   const record = recordIn(textOf(file));
   const game = gameOf(record);

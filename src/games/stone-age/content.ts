@@ -16,7 +16,7 @@ import {
   VILLAGE_PLACES,
 } from './content/numbers.ts';
 import { PLACE_OF, SOURCE, SOURCES, VILLAGE, VILLAGE_PEOPLE } from './content/places.ts';
-import { SPARES } from './content/versions.ts';
+import { EVEN_START, SHORT, SPARES } from './content/versions.ts';
 
 /** What all versions have. */
 const FIRST = {
@@ -51,4 +51,5 @@ export const CONTENT = {
   1: FIRST,
   2: { ...FIRST, spares: SPARES[2] },
   3: { ...FIRST, spares: SPARES[3] },
+  4: { ...FIRST, spares: SPARES[4], evenStart: EVEN_START[4], short: SHORT[4] },
 } as const;

@@ -5,6 +5,7 @@ import type { CardId } from './content/cards.ts';
 import type { Good, Resource } from './content/goods.ts';
 import type { TileId } from './content/herd.ts';
 import type { Source, VillagePlace } from './content/places.ts';
+import type { HeadStart } from './content/versions.ts';
 import type { CardSlot, Location, StackPlace } from './locations.ts';
 import type { Tally } from './tally.ts';
 
@@ -18,6 +19,8 @@ export type StoneAgeEvent =
       readonly first: Seat;
       readonly seats: number;
       readonly herd: boolean;
+      /** With an even start: what those begin with besides who go later, in the order of play. */
+      readonly ahead?: readonly { readonly seat: Seat; readonly goods: HeadStart }[];
     }
   /** `cards`: those that lie open, the cheapest first. `fresh`: those of them that were just laid. */
   | {

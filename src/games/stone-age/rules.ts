@@ -29,18 +29,18 @@ export const stoneAge: Game<
   config(input) {
     const read = CONFIG.safeParse(input ?? {});
     if (!read.success)
-      throw new Error('The herd of Stone Age is on or off, and a match is whole or short.');
+      throw new Error(
+        'The herd of Stone Age is on or off, its start is printed or even, and a match is whole or short.',
+      );
     return read.data;
   },
   parse: parseState,
   stored: (state) => state,
-  setup({ herd = 'on', length = 'whole' }, seats, random, rules) {
+  setup({ herd = 'on', start = 'printed', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);
     if (version === undefined)
       throw new Error(`Version ${rules} of the rules of Stone Age is not known.`);
-    return sequence.start(
-      setUp(seats, random, version, { herd: herd === 'on', short: length === 'short' }),
-    );
+    return sequence.start(setUp(seats, random, version, { herd, start, length }));
   },
   deals: null,
   view: viewStoneAge,

@@ -1,11 +1,15 @@
+import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
+import { item } from '../../parts/item.ts';
+import type { StoneAgeConfig } from './config.ts';
 import { BUILDING, type BuildingId, BUILDINGS } from './content/buildings.ts';
 import { CARD, type CardId, CARDS } from './content/cards.ts';
+import { GOODS } from './content/goods.ts';
 import { TILES } from './content/herd.ts';
 import { SLOTS, STACK, START } from './content/numbers.ts';
-import { SHORT } from './content/versions.ts';
+import { EVEN_START, type HeadStart, SHORT } from './content/versions.ts';
 import type { StoneAgePlay } from './play.ts';
 import { beginRound } from './round.ts';
 import type { Tribe, WorkingState } from './state.ts';
@@ -22,14 +26,15 @@ export const ALL_BUILDINGS: readonly BuildingId[] = BUILDINGS.flatMap((id) =>
 
 /**
  * Base game, start. Chance is drawn in this order: the cards, the buildings, the tiles of the herd where it comes by,
- * the first player.
+ * the first player. With an even start those who go later begin with something more, which is ours.
  */
 export function setUp(
   seats: number,
   random: Random,
   rules: WorkingState['rules'],
-  { herd: withHerd, short }: { readonly herd: boolean; readonly short: boolean },
+  { herd: comes, start, length }: Required<StoneAgeConfig>,
 ): StoneAgePlay {
+  const withHerd = comes === 'on';
   const { drawn: slots, left: deck } = draw(random.shuffle(ALL_CARDS), SLOTS);
   const buildings = random.shuffle(ALL_BUILDINGS);
   const herd = withHerd ? { pile: random.shuffle(TILES), now: null, boxed: [] } : null;
@@ -38,7 +43,7 @@ export function setUp(
     {
       rules,
       round: 1,
-      ...(short ? { lastRound: SHORT[rules] } : {}),
+      ...(length === 'short' ? { lastRound: SHORT[rules] } : {}),
       first,
       deck,
       slots,
@@ -52,9 +57,26 @@ export function setUp(
     },
     random,
   );
-  tell(play, { type: 'matchBegan', first, seats, herd: withHerd });
+  const begun = { type: 'matchBegan', first, seats, herd: withHerd } as const;
+  const ahead = start === 'even' ? headStarts(seats, first, rules) : [];
+  for (const { seat, goods } of ahead) {
+    const tribe = item(play.state.tribes, seat);
+    for (const good of GOODS) tribe.goods[good] += goods[good] ?? 0;
+  }
+  tell(play, ahead.length === 0 ? begun : { ...begun, ahead });
   beginRound(play, slots);
   return play;
+}
+
+/** What those begin with besides who go later, in the order of play. */
+function headStarts(
+  seats: number,
+  first: Seat,
+  rules: WorkingState['rules'],
+): { readonly seat: Seat; readonly goods: HeadStart }[] {
+  return (EVEN_START[rules][seats] ?? []).flatMap((goods, later) =>
+    Object.keys(goods).length === 0 ? [] : [{ seat: (first + later) % seats, goods }],
+  );
 }
 
 function newTribe(): Tribe {

@@ -144,7 +144,7 @@ describe('a plan', () => {
 
   it('spares for as many of its buildings as can be, in whatever order it went there', () => {
     const goods = { wood: 2, brick: 1, gold: 2 };
-    const paidAt = (at: Readonly<Record<string, number>>, rules: 2 | 3) => {
+    const paidAt = (at: Readonly<Record<string, number>>, rules: 2 | 3 | 4) => {
       const tribes = [{ at, ...goods }, IDLE];
       const table = { slots: ['food-5-healing'], stacks: ['any-7', 'wwb'] } as const;
       const state = { ...acting({ ...OFF, tribes, ...table }).state, rules } as const;
@@ -156,6 +156,7 @@ describe('a plan', () => {
     ];
     expect(paidAt(openFirst, 3)).toMatchObject([{ paid: { gold: 1 } }]);
     expect(paidAt(openLast, 3)).toMatchObject([{ paid: { gold: 1 } }]);
+    expect(paidAt(openFirst, 4)).toMatchObject([{ paid: { gold: 1 } }]);
     // A match of before counts them in that order.
     expect(paidAt(openFirst, 2)).toMatchObject([{ paid: { wood: 1 } }]);
   });

@@ -19,6 +19,15 @@ it('is, by version, what matches that run hold the fingerprint of', () => {
   expect(fingerprint(stoneAge, 1)).toBe(
     '29b6c0004da7d0cd9a7b14acba8aa1df8c35663223a0ccf44e647a50219ae3cb',
   );
+  expect(fingerprint(stoneAge, 2)).toBe(
+    '648d8c223fd8a6a6eaecae1fc992709b2d30b849109211f5d722c4d3417d1054',
+  );
+  expect(fingerprint(stoneAge, 3)).toBe(
+    'ef46858d0ccc2d32f511d1439f3ecd0703074fd4482a5e7b68c3b9394d908fb3',
+  );
+  expect(fingerprint(stoneAge, 4)).toBe(
+    'f0fd59e218c6fbf3418c6d40c70f8e08ddcca962fcb0c174a191c03f0c5a8742',
+  );
 });
 
 it.each(readdirSync(FOLDER).filter((file) => file !== 'versions.ts'))(

@@ -1,6 +1,6 @@
 import type { TableOption } from '../../../presentation/edition.ts';
 import { RULES, SHORT } from '../content/versions.ts';
-import { HERDS, LENGTHS } from '../config.ts';
+import { HERDS, LENGTHS, STARTS } from '../config.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** What a table may choose. */
@@ -10,6 +10,12 @@ export const optionsOf = ({ say }: StoneAgeSpeech): readonly TableOption[] => [
     title: say('options.herd.title'),
     description: say('options.herd.description'),
     values: HERDS.map((value) => ({ value, name: say(`options.herd.${value}`) })),
+  },
+  {
+    name: 'start',
+    title: say('options.start.title'),
+    description: say('options.start.description'),
+    values: STARTS.map((value) => ({ value, name: say(`options.start.${value}`) })),
   },
   {
     name: 'length',

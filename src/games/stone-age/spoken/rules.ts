@@ -1,13 +1,13 @@
 import { BUILDING, BUILDINGS, type BuildingId } from '../content/buildings.ts';
 import { CARD, CARDS, type CardId, DIE } from '../content/cards.ts';
 import { RESOURCES } from '../content/goods.ts';
-import { RULES, SHORT } from '../content/versions.ts';
+import { EVEN_START, RULES, SHORT } from '../content/versions.ts';
 import { TILE, TILES } from '../content/herd.ts';
 import { PLACE_OF } from '../content/places.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { bonusWords, buildingWords, cardWords, topWords } from './cards.ts';
 import { dieTop } from './gives.ts';
-import { placeName } from './names.ts';
+import { goodsWords, placeName } from './names.ts';
 
 interface Chapter {
   readonly title: string;
@@ -74,10 +74,21 @@ const tileLines = (speech: StoneAgeSpeech): string[] =>
     });
   });
 
+/** What the tribes begin with besides at a table with an even start, by how many they are. */
+function evenStarts(speech: StoneAgeSpeech): string {
+  const starts = Object.entries(EVEN_START[RULES]).map(([seats, tribes]) =>
+    speech.say('rules.start', {
+      seats,
+      goods: tribes.map((goods) => goodsWords(speech, goods)).join(', '),
+    }),
+  );
+  return starts.join('; ');
+}
+
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: StoneAgeSpeech): readonly Chapter[] {
   const { say } = speech;
-  const facts = { faces: faceList(speech), short: SHORT[RULES] };
+  const facts = { faces: faceList(speech), starts: evenStarts(speech), short: SHORT[RULES] };
   const half = CARDS.length / 2;
   return [
     ...WRITTEN.map((chapter) => ({

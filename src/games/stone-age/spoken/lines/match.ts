@@ -15,9 +15,15 @@ import {
 import type { Teller } from '../teller.ts';
 
 export const begins: Teller = (speech, events) =>
-  only(events, 'matchBegan').map(({ first, herd }) =>
+  only(events, 'matchBegan').flatMap(({ first, herd, ahead = [] }) => [
     speech.say(herd ? 'told.begins' : 'told.without herd', { first: seatName(speech, first) }),
-  );
+    ...ahead.map(({ seat, goods }) =>
+      speech.say('told.goes later', {
+        seat: seatName(speech, seat),
+        goods: goodsWords(speech, goods),
+      }),
+    ),
+  ]);
 
 export const round: Teller = (speech, events) =>
   only(events, 'roundBegan').map(({ round: number, first, fresh }) => {

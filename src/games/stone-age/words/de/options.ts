@@ -9,6 +9,12 @@ export const options = {
     on: 'mit Herde (üblich)',
     off: 'ohne Herde: das Grundspiel',
   },
+  start: {
+    title: 'Start',
+    description: 'Ob Stämme, die später dran sind, zum Ausgleich mit mehr beginnen',
+    printed: 'ohne Ausgleich',
+    even: 'mit Ausgleich',
+  },
   length: {
     title: 'Länge',
     description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',

@@ -21,7 +21,9 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 - Vier Karten liegen offen. Was eine kostet, sagt nur ihr Platz: 1, 2, 3 oder 4 Rohstoffe.
 - Die 16 Plättchen der Herde liegen verdeckt auf einem Stapel. Die Rückseite des nächsten sieht man.
 - Wer anfängt, entscheidet das Los.
-- Holz, Ziegel, Stein und Gold sind Rohstoffe. Nahrung ist keiner. Von allem ist immer genug da.`,
+- Holz, Ziegel, Stein und Gold sind Rohstoffe. Nahrung ist keiner. Von allem ist immer genug da.
+
+-# Ein Tisch kann einen Ausgleich für spätere Stämme wählen; der ist von uns. In der Reihenfolge des Spiels beginnen sie dann mit so viel mehr: {{starts}}.`,
   },
   'sending out': {
     title: 'Leute losschicken',
@@ -124,6 +126,7 @@ Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die 
     lines: '{{first}} / {{all}}',
     ours: '-# Was auf den Plättchen steht, ist von uns, denn die gedruckten sind nicht öffentlich.',
   },
+  start: 'bei {{seats}} Stämmen {{goods}}',
   copies: '{{what}} (zweimal)',
   'three copies': '{{what}} (dreimal)',
   face: '**{{face}}**: {{gives}}',

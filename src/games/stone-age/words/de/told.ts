@@ -6,6 +6,7 @@ export const told = {
   begins: '🏕️ Die Stämme lassen sich im Tal nieder. {{first}} fängt an.',
   'without herd':
     '🏕️ Die Stämme lassen sich im Tal nieder, und keine Herde kommt vorbei. {{first}} fängt an.',
+  'goes later': '⚖️ {{seat}} kommt später dran und beginnt dafür mit {{goods}} mehr.',
   round: '**Runde {{round}}.** {{first}} fängt an.',
   'round with cards': '**Runde {{round}}.** {{first}} fängt an. Neu: {{cards}}.',
   'herd comes': '🦣 Die Herde ist {{at}}: {{tile}}. {{next}}',

@@ -6,6 +6,12 @@ export const options = {
     on: 'with the herd (usual)',
     off: 'without it: the base game',
   },
+  start: {
+    title: 'Head start',
+    description: 'Whether tribes that go later begin with more, to make up for it',
+    printed: 'none',
+    even: 'for later tribes',
+  },
   length: {
     title: 'Length',
     description: 'Whether it is a whole match, or a short one to learn with',

@@ -17,7 +17,9 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
 - Four cards lie open. What one costs depends on its slot alone: 1, 2, 3 or 4 resources.
 - The 16 tiles of the herd lie in a pile, face down. The back of the next one can be seen.
 - The first player is drawn by lot.
-- Wood, brick, stone and gold are resources. Food is not one. There is always enough of everything.`,
+- Wood, brick, stone and gold are resources. Food is not one. There is always enough of everything.
+
+-# A table may choose a head start for later tribes, which is ours. In the order of play they then begin with this much more: {{starts}}.`,
   },
   'sending out': {
     title: 'Sending people out',
@@ -120,6 +122,8 @@ In a tie fields, tools and people together decide; if those are equal as well, t
     lines: '{{first}} / {{all}}',
     ours: '-# What stands on the tiles is ours, as the printed ones are not public.',
   },
+  /** What an even start is, by the number of tribes. */
+  start: 'with {{seats}} tribes {{goods}}',
   /** How often something is there, where that is more than once. */
   copies: '{{what}} (twice)',
   'three copies': '{{what}} (three times)',

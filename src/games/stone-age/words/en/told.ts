@@ -2,6 +2,7 @@
 export const told = {
   begins: '🏕️ The tribes settle in the valley. {{first}} goes first.',
   'without herd': '🏕️ The tribes settle in the valley, and no herd comes by. {{first}} goes first.',
+  'goes later': '⚖️ {{seat}} goes later and begins with {{goods}} more.',
   round: '**Round {{round}}.** {{first}} goes first.',
   'round with cards': '**Round {{round}}.** {{first}} goes first. New: {{cards}}.',
   'herd comes': '🦣 The herd is {{at}}: {{tile}}. {{next}}',
