@@ -20,7 +20,7 @@ import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts
 import { tryPresentation } from '../../../src/presentation/laws.ts';
 import { showingOf } from '../../laws/showing.ts';
 import { leftOf } from '../../words/vocabulary.ts';
-import { acting, type CampOptions, placing, play, type TribeOptions } from './camp.ts';
+import { acting, type CampOptions, placing, play, playAll, type TribeOptions } from './camp.ts';
 
 const english = stoneAgeEdition.in('en');
 const german = stoneAgeEdition.in('de');
@@ -403,6 +403,66 @@ it('hunger is asked once more', () => {
   expect(question.text).toMatch(/^You have 2 food for 4 people, so 2 go without\./);
   const chosen = play(state, 0, 'feed.pay').state;
   expect(labels(chosen)).toContain('Feed 2 people with 1 wood, 1 brick');
+});
+
+describe('hunger is told of before it can happen', () => {
+  const warned = (state: StoneAgeState): string[] => {
+    const { phrases } = offered(state);
+    return phrases.flatMap(({ label, sure }) =>
+      sure?.includes('does not feed everybody') === true ? [label] : [],
+    );
+  };
+  const WARNING = /⚠️ So far you lack (\d+) food for it\. .+ loses 10 points\./u;
+
+  it('where people are sent out: how much is missing, and before the last ones go where nothing grows', () => {
+    const state = placing({ tribes: [{ food: 1, people: 3, track: 1 }, { food: 12 }] });
+    expect(WARNING.exec(offered(state).question.text)?.[1]).toBe('1');
+    expect(warned(state)).toEqual([]);
+    const { state: last } = playAll(state, [
+      [0, 'place.tools'],
+      [1, 'place.hunt.5'],
+      [0, 'place.card1'],
+    ]);
+    const all = labels(last);
+    expect(warned(last).some((label) => label.startsWith('Hunt'))).toBe(false);
+    expect(warned(last)).toContain(all.find((label) => label.startsWith('Building 1')));
+    // What it has already can pay for it.
+    const rich = placing({ tribes: [{ food: 0, wood: 1, people: 1 }, { food: 12 }] });
+    expect(warned(rich)).toEqual([]);
+    const full = placing({ tribes: [{ food: 3, people: 3 }, { food: 12 }] });
+    expect(offered(full).question.text).not.toMatch(WARNING);
+  });
+
+  it('where something is paid for that the meal will ask for, unless it brings as much', () => {
+    const slots = ['food-3-weaving', 'points-music', 'field-time'] as const;
+    const state = acting({
+      tribes: [{ food: 3, wood: 2, people: 5, at: { card1: 1, card2: 1 } }, { food: 12 }],
+      slots,
+    }).state;
+    expect(WARNING.exec(offered(state).question.text)?.[1]).toBe('2');
+    // The first card is paid with one of two resources and brings three food.
+    expect(warned(state)).toEqual([expect.stringMatching(/^Card 2: pay 2 wood/u)]);
+    // As long as somebody gathers it may come out well.
+    const gathering = acting({
+      tribes: [{ food: 3, wood: 2, people: 5, at: { card2: 1, forest: 2 } }, { food: 12 }],
+      slots,
+    }).state;
+    expect(warned(gathering)).toEqual([]);
+  });
+
+  it('where the herd eats what the tribe will need', () => {
+    const { state } = acting(
+      {
+        tribes: [{ food: 4, people: 4, at: { forest: 2 } }, { food: 12 }],
+        herd: ['wood-three'],
+      },
+      [1, 1],
+    );
+    expect(warned(state)).toEqual([
+      expect.stringMatching(/^1 person onto the tile/u),
+      expect.stringMatching(/^2 people onto the tile/u),
+    ]);
+  });
 });
 
 /** Matches in which everything happens that may. */

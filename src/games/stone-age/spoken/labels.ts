@@ -1,9 +1,11 @@
 import { nthChoice } from '../../../engine/choices.ts';
 import type { Seat } from '../../../engine/game.ts';
+import { pay } from '../../../parts/goods.ts';
 import { item } from '../../../parts/item.ts';
 import { fitting } from '../../../presentation/clip.ts';
 import type { ActionOf, Payment, StoneAgeAction, ToolUse } from '../action.ts';
-import { GOODS, RESOURCES, WORTH } from '../content/goods.ts';
+import { CARD } from '../content/cards.ts';
+import { type Good, GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import { TILE } from '../content/herd.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { SOURCE, type Source } from '../content/places.ts';
@@ -18,6 +20,7 @@ import {
 } from '../locations.ts';
 import { plannedOf } from '../planning.ts';
 import { besides } from '../buying.ts';
+import { type Fed, willHunger } from '../meal.ts';
 import { cheapest, countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -346,7 +349,7 @@ function shopGives(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string
   return buildingWords(speech, top);
 }
 
-/** What is asked once more before it is done, if anything: hunger, and to leave what could be paid for. */
+/** What is asked once more before it is done, if anything: hunger, what leads to it, and to leave what could be paid for. */
 export function surely(
   speech: StoneAgeSpeech,
   action: StoneAgeAction,
@@ -357,8 +360,57 @@ export function surely(
     const points = counted(speech, HUNGER, 'points');
     return { sure: speech.say('labels.sure to hunger', { points }) };
   }
-  if (action.do === 'leave' && canPay(item(view.tribes, seat), view, action.at)) {
+  const tribe = item(view.tribes, seat);
+  const after = tribeAfter(action, tribe, view);
+  if (after !== null && willHunger(after) && !willHunger(tribe)) {
+    const points = counted(speech, HUNGER, 'points');
+    return { sure: speech.say('labels.sure to lack food', { points }) };
+  }
+  if (action.do === 'leave' && canPay(tribe, view, action.at)) {
     return { sure: speech.say('labels.sure to leave') };
   }
   return {};
+}
+
+/** How a tribe stands for its meal once it has sent people out or paid for something; null for all else. */
+function tribeAfter(action: StoneAgeAction, tribe: TribeView, view: StoneAgeView): Fed | null {
+  switch (action.do) {
+    case 'place': {
+      const { at, people } = action;
+      const unplaced = tribe.unplaced - people;
+      return { ...tribe, unplaced, placed: [...tribe.placed, { at }] };
+    }
+    case 'buy':
+    case 'choose':
+      return bought(action.at, tribe, view);
+    case 'tame':
+      return { ...tribe, goods: spent(tribe, GOODS, action.people) };
+    default:
+      return null;
+  }
+}
+
+/** The same with a card or a building that was paid for with as little as it takes, and what is certain to come of it. */
+function bought(at: Shop, tribe: TribeView, view: StoneAgeView): Fed {
+  const price = priceThere(view, at);
+  const count =
+    price.takes === 'these'
+      ? countOf(price.goods)
+      : price.takes === 'any'
+        ? price.least
+        : price.count;
+  const goods = spent(tribe, RESOURCES, count);
+  const card = isSlot(at) ? (view.slots[numberOf(at)] ?? null) : null;
+  const top = card === null ? null : CARD[card].top;
+  if (top?.brings === 'goods') goods[top.good] += top.count;
+  // Which resources those are makes no difference to a meal.
+  if (top?.brings === 'any') goods.wood += top.count;
+  return { ...tribe, goods, track: tribe.track + (top?.brings === 'field' ? 1 : 0) };
+}
+
+/** Goods without so many of them. */
+function spent({ goods }: TribeView, kinds: readonly Good[], count: number): Record<Good, number> {
+  const left = { ...goods };
+  pay(left, GOODS, cheapest(goods, kinds, count));
+  return left;
 }

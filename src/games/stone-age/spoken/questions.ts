@@ -5,6 +5,7 @@ import type { StoneAgeKind } from '../action.ts';
 import { WORTH } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
+import { missingAtMeal } from '../meal.ts';
 import { countOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -164,7 +165,7 @@ function askForPayment(speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeV
     const most = Math.min(stageOf(view, 'taming').people, countOf(tribe.goods));
     return {
       title: say('questions.pay.tamers'),
-      text: lines(say('questions.pay.of tamers', { most }), holds(speech, tribe)),
+      text: lines(say('questions.pay.of tamers', { most }), stores(speech, tribe)),
     };
   }
   return {
@@ -172,7 +173,7 @@ function askForPayment(speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeV
     text: lines(
       say('questions.pay.text', { price: priceWords(speech, priceThere(view, what)) }),
       isSlot(what) ? null : say('questions.pay.worth'),
-      holds(speech, tribe),
+      stores(speech, tribe),
     ),
   };
 }
@@ -188,10 +189,19 @@ const holds = (speech: StoneAgeSpeech, { goods }: TribeView): string =>
 const stores = (speech: StoneAgeSpeech, tribe: TribeView): string =>
   `${holds(speech, tribe)} ${meal(speech, tribe)}`;
 
-const meal = ({ say }: StoneAgeSpeech, { people, track }: TribeView): string =>
-  track === 0
-    ? say('questions.meal', { needed: people })
-    : say('questions.meal with fields', { needed: people, harvest: track });
+/** What the meal takes, and before it comes, that it takes more than there is. */
+function meal(speech: StoneAgeSpeech, tribe: TribeView): string {
+  const { say } = speech;
+  const { people: needed, track: harvest } = tribe;
+  const takes =
+    harvest === 0
+      ? say('questions.meal', { needed })
+      : say('questions.meal with fields', { needed, harvest });
+  const count = missingAtMeal(tribe);
+  if (count === 0) return takes;
+  const points = counted(speech, HUNGER, 'points');
+  return `${takes} ${say('questions.meal lacks', { count, points })}`;
+}
 
 /** Where a tribe's people are, with how many where that may be several: `Forest 3, Hut`. */
 export const placedWords = (speech: StoneAgeSpeech, { placed }: TribeView): string =>

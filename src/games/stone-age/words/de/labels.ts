@@ -45,6 +45,8 @@ export const labels = {
   hunger: 'Hungern: −{{points}}',
   'sure to hunger':
     'Deine Nahrung wird trotzdem gegessen, deine Rohstoffe bleiben, und du verlierst {{points}}. Hungern?',
+  'sure to lack food':
+    'Was du dann hast, reicht nicht für alle: Kommt nichts mehr dazu, kostet dich das Essen {{points}}. Trotzdem?',
   'not now': {
     'village is full': 'ins Dorf geht diese Runde niemand mehr',
     'taken by tribes_one': 'nur {{count}} Stamm je Rohstoff-Ort',
