@@ -1,6 +1,7 @@
 import type { CommandSpec, OptionSpec, Phrase } from '../../presentation/edition.ts';
 import type { ActionOf, StoneAgeAction } from './action.ts';
 import { GOODS, RESOURCES } from './content/goods.ts';
+import { HUNGER } from './content/numbers.ts';
 import { isSource } from './locations.ts';
 import { goodName, placeName, planWords, toolsWords } from './spoken/names.ts';
 import type { StoneAgeSpeech } from './words/index.ts';
@@ -36,7 +37,7 @@ export function commandsOf(speech: StoneAgeSpeech): readonly CommandSpec[] {
   const { say } = speech;
   const command = (name: CommandName, emoji: string, options: readonly OptionSpec[] = []) => ({
     name,
-    description: say(`commands.${name}.does`),
+    description: say(`commands.${name}.does`, { hunger: HUNGER }),
     button: say(`commands.${name}.button`),
     emoji,
     options,

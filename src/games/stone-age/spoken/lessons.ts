@@ -1,6 +1,7 @@
 import type { Choice, Decision } from '../../../engine/game.ts';
 import type { Lesson } from '../../../presentation/edition.ts';
 import type { StoneAgeAction } from '../action.ts';
+import { HUNGER, MOST_TILES } from '../content/numbers.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { lessons as texts } from '../words/en/lessons.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -48,7 +49,7 @@ export function lessons(
     kind === 'place' ? [...SENDING, ...(isHerdOpen ? (['herd'] as const) : [])] : [kind];
   return names.map((name) => ({
     name,
-    text: say(`lessons.${name}`),
+    text: say(`lessons.${name}`, { hunger: HUNGER, mostTiles: MOST_TILES }),
     chapter: chapterNumber(CHAPTERS[name]),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Payment, ToolUse } from '../action.ts';
-import { type Good, GOODS } from '../content/goods.ts';
+import { type Good, GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import type { Source } from '../content/places.ts';
 import { isSlot, isStack, type Location, numberOf, type PlannedAct } from '../locations.ts';
 import { plannedOf } from '../planning.ts';
@@ -49,6 +49,18 @@ export const atPlace = ({ say }: StoneAgeSpeech, at: Source): string => say(`nam
 
 /** A kind of goods: `wood`. */
 export const goodName = ({ say }: StoneAgeSpeech, good: Good): string => say(`names.goods.${good}`);
+
+/** By what the sum of dice is divided for each good: `food by 2, wood by 3 …`. */
+export const divisorWords = (speech: StoneAgeSpeech): string =>
+  GOODS.map((good) =>
+    speech.say('rules.divisor', { good: goodName(speech, good), worth: WORTH[good] }),
+  ).join(', ');
+
+/** What each resource is worth in a building: `wood 3, brick 4 …`. */
+export const worthWords = (speech: StoneAgeSpeech): string =>
+  RESOURCES.map((good) =>
+    speech.say('rules.worth', { good: goodName(speech, good), worth: WORTH[good] }),
+  ).join(', ');
 
 /** The kind of goods that is called so in code. Throws on one that Stone Age does not have. */
 export function goodOf(kind: string): Good {

@@ -1,6 +1,8 @@
 import type { Glimpse, PrimerCard } from '../../../presentation/edition.ts';
 import type { primer as texts } from '../words/en/primer.ts';
+import { MOST_TILES } from '../content/numbers.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
+import { divisorWords } from './names.ts';
 
 /** What each card shows, in order. */
 const PICTURES: Readonly<Record<keyof typeof texts, Glimpse>> = {
@@ -13,9 +15,12 @@ const PICTURES: Readonly<Record<keyof typeof texts, Glimpse>> = {
 const CARDS = ['aim', 'place', 'act', 'herd'] as const;
 
 /** How to play, in four cards. */
-export const primerOf = ({ say }: StoneAgeSpeech): readonly PrimerCard[] =>
+export const primerOf = (speech: StoneAgeSpeech): readonly PrimerCard[] =>
   CARDS.map((card) => ({
-    title: say(`primer.${card}.title`),
-    text: say(`primer.${card}.text`),
+    title: speech.say(`primer.${card}.title`),
+    text: speech.say(`primer.${card}.text`, {
+      divisors: divisorWords(speech),
+      mostTiles: MOST_TILES,
+    }),
     picture: PICTURES[card],
   }));

@@ -20,6 +20,7 @@ import {
   placeName,
   planWords,
   tribeName,
+  worthWords,
 } from './names.ts';
 import { kindOf, payingFor, priceThere, stageOf } from './stages.ts';
 
@@ -172,7 +173,7 @@ function askForPayment(speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeV
     title: say('questions.pay.title', { place: placeName(speech, what) }),
     text: lines(
       say('questions.pay.text', { price: priceWords(speech, priceThere(view, what)) }),
-      isSlot(what) ? null : say('questions.pay.worth'),
+      isSlot(what) ? null : say('questions.pay.worth', { worth: worthWords(speech) }),
       stores(speech, tribe),
     ),
   };

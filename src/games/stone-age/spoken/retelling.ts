@@ -4,7 +4,7 @@ import { item } from '../../../parts/item.ts';
 import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import { only } from '../../../parts/only.ts';
 import type { Column } from '../../../presentation/story.ts';
-import { HUNGER } from '../content/numbers.ts';
+import { HUNGER, START } from '../content/numbers.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { type Source, SOURCES, type StoneAgeBeat, type StoneAgeStory } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
@@ -21,7 +21,7 @@ export function caption(
   const { say } = speech;
   switch (kind) {
     case 'camp':
-      return [say('story.camp'), ...beginning(speech, view)];
+      return [say('story.camp', { people: START.people }), ...beginning(speech, view)];
     case 'placing':
       return beginning(speech, view);
     case 'building':

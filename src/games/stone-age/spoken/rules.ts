@@ -3,11 +3,22 @@ import { CARD, CARDS, type CardId, DIE } from '../content/cards.ts';
 import { RESOURCES } from '../content/goods.ts';
 import { EVEN_START, RULES, SHORT } from '../content/versions.ts';
 import { TILE, TILES } from '../content/herd.ts';
-import { PLACE_OF } from '../content/places.ts';
+import {
+  BEST_TOOL,
+  HUNGER,
+  MOST_PEOPLE,
+  MOST_TILES,
+  MOST_TRACK,
+  SLOTS,
+  STACK,
+  START,
+  TOOL_SLOTS,
+} from '../content/numbers.ts';
+import { PLACE_OF, SOURCE } from '../content/places.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { bonusWords, buildingWords, cardWords, topWords } from './cards.ts';
 import { dieTop } from './gives.ts';
-import { goodsWords, placeName } from './names.ts';
+import { divisorWords, goodsWords, placeName, worthWords } from './names.ts';
 
 interface Chapter {
   readonly title: string;
@@ -74,6 +85,28 @@ const tileLines = (speech: StoneAgeSpeech): string[] =>
     });
   });
 
+/** The numbers of the rules that stand in their chapters. */
+const numbersIn = (speech: StoneAgeSpeech) => ({
+  people: START.people,
+  food: START.food,
+  mostPeople: MOST_PEOPLE,
+  mostFields: MOST_TRACK,
+  stack: STACK,
+  slots: SLOTS,
+  tiles: TILES.length,
+  room: SOURCE.forest.room ?? 0,
+  toolSlots: TOOL_SLOTS,
+  bestTool: BEST_TOOL,
+  hunger: HUNGER,
+  mostTiles: MOST_TILES,
+  diceCards: CARDS.reduce(
+    (sum, id) => sum + (CARD[id].top.brings === 'dice for all' ? CARD[id].copies : 0),
+    0,
+  ),
+  divisors: divisorWords(speech),
+  worth: worthWords(speech),
+});
+
 /** What the tribes begin with besides at a table with an even start, by how many they are. */
 function evenStarts(speech: StoneAgeSpeech): string {
   const starts = Object.entries(EVEN_START[RULES]).map(([seats, tribes]) =>
@@ -88,7 +121,12 @@ function evenStarts(speech: StoneAgeSpeech): string {
 /** The rules in our own words, by chapter; the lists at the end are made of the content. */
 export function rulesOf(speech: StoneAgeSpeech): readonly Chapter[] {
   const { say } = speech;
-  const facts = { faces: faceList(speech), starts: evenStarts(speech), short: SHORT[RULES] };
+  const facts = {
+    ...numbersIn(speech),
+    faces: faceList(speech),
+    starts: evenStarts(speech),
+    short: SHORT[RULES],
+  };
   const half = CARDS.length / 2;
   return [
     ...WRITTEN.map((chapter) => ({
@@ -101,7 +139,7 @@ export function rulesOf(speech: StoneAgeSpeech): readonly Chapter[] {
       title: say('rules.buildings.title'),
       text: paragraphs(
         list(BUILDINGS.map((id) => buildingLine(speech, id))),
-        say('rules.buildings.worth'),
+        say('rules.buildings.worth', { worth: worthWords(speech) }),
       ),
     },
     {

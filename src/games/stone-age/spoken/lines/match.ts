@@ -1,6 +1,6 @@
 import { grouped } from '../../../../parts/grouped.ts';
 import { only } from '../../../../parts/only.ts';
-import { HUNGER } from '../../content/numbers.ts';
+import { HUNGER, SLOTS } from '../../content/numbers.ts';
 import { PLACE_OF } from '../../content/places.ts';
 import { cardWords, tileWords } from '../cards.ts';
 import {
@@ -77,7 +77,7 @@ export const ends: Teller = (speech, events) =>
   events.flatMap((event) => {
     switch (event.type) {
       case 'cardsRanOut':
-        return [speech.say('told.cards ran out')];
+        return [speech.say('told.cards ran out', { slots: SLOTS })];
       case 'stacksRanOut':
         return [speech.say('told.stacks ran out', { places: placeNames(speech, event.at) })];
       case 'roundsRanOut':

@@ -74,7 +74,7 @@ export const commands = {
     button: 'Bezahlung wählen',
   },
   hunger: {
-    does: 'Lässt deine Leute hungern und kostet 10 Punkte',
+    does: 'Lässt deine Leute hungern und kostet {{hunger}} Punkte',
     button: 'Hungern',
   },
 } satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export const lessons = {
     'Eine Karte bringt sofort etwas und zählt ganz am Ende. Verschiedene grüne Symbole sind ihre Anzahl im Quadrat wert.',
   buildings:
     'Gebäude bringen die meisten Punkte, und zwar sofort. Schick nur jemanden hin, wenn du beim Handeln die Rohstoffe haben wirst.',
-  herd: 'Wer dort sammelt, wo die Herde ist, darf sie zähmen. Das Plättchen bringt einen Bonus, und die meisten Plättchen sind 10 Punkte wert.',
+  herd: 'Wer dort sammelt, wo die Herde ist, darf sie zähmen. Das Plättchen bringt einen Bonus, und die meisten Plättchen sind {{mostTiles}} Punkte wert.',
   act: 'Auf die Reihenfolge kommt es an: erst Werkzeug holen, dann würfeln, dann kaufen. Mit *Eigene Reihenfolge* sagst du mehrere auf einmal, auch schon vor deinem Zug.',
   pay: 'Was am Ende an Rohstoffen übrig ist, zählt je einen Punkt. Behalte, was das nächste Gebäude verlangt.',
   tools:
@@ -20,6 +20,6 @@ export const lessons = {
   any: 'Gold ist am meisten wert, aber nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
   die: 'Ein Werkzeug oder ein Acker hilft ab jetzt jede Runde. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
   bonus:
-    'Das Plättchen gehört dir, welche Zeile du auch nimmst. Die meisten Plättchen bringen am Ende 10 Punkte.',
-  feed: 'Zehn Punkte holst du schwer wieder auf: Ein paar Rohstoffe sind fast immer billiger.',
+    'Das Plättchen gehört dir, welche Zeile du auch nimmst. Die meisten Plättchen bringen am Ende {{mostTiles}} Punkte.',
+  feed: '{{hunger}} Punkte holst du schwer wieder auf: Ein paar Rohstoffe sind fast immer billiger.',
 } satisfies Translation<typeof english>;

@@ -13,10 +13,10 @@ export const primer = {
   },
   act: {
     title: 'Erst sammeln, dann kaufen',
-    text: 'Sind alle losgeschickt, handeln deine Leute in deiner Reihenfolge. Würfel werden addiert und geteilt: **Nahrung durch 2, Holz 3, Ziegel 4, Stein 5, Gold 6**; Werkzeuge helfen. Dann bezahl die Karten und Gebäude, bei denen du jemanden hast, und behalte **eine Nahrung je Person**.',
+    text: 'Sind alle losgeschickt, handeln deine Leute in deiner Reihenfolge. Würfel werden addiert und geteilt: **{{divisors}}**; Werkzeuge helfen. Dann bezahl die Karten und Gebäude, bei denen du jemanden hast, und behalte **eine Nahrung je Person**.',
   },
   herd: {
     title: 'Zähme die Mammutherde',
-    text: 'Die meisten Tische spielen mit der Herde. Jede Runde zieht sie an einen Ort. Wer dort sammelt, kann für je eine Nahrung Leute bei ihr lassen. Wenn alle gehandelt haben, würfeln sie: **Der höchste Würfel bekommt das Plättchen** und seinen Bonus. Wer am Ende die meisten Plättchen hat, bekommt 10 Punkte.',
+    text: 'Die meisten Tische spielen mit der Herde. Jede Runde zieht sie an einen Ort. Wer dort sammelt, kann für je eine Nahrung Leute bei ihr lassen. Wenn alle gehandelt haben, würfeln sie: **Der höchste Würfel bekommt das Plättchen** und seinen Bonus. Wer am Ende die meisten Plättchen hat, bekommt {{mostTiles}} Punkte.',
   },
 } satisfies Translation<typeof english>;

@@ -22,7 +22,7 @@ export const questions = {
   pay: {
     title: '{{place}}: Womit zahlst du?',
     text: 'Das kostet {{price}}.',
-    worth: 'Es zählt so viel, wie du zahlst: Holz 3, Ziegel 4, Stein 5, Gold 6.',
+    worth: 'Es zählt so viel, wie du zahlst: {{worth}}.',
     tamers: 'Womit zahlst du das Zähmen?',
     'of tamers':
       'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viel du zahlst, so viele gehen, höchstens {{most}}.',

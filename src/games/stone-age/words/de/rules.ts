@@ -16,10 +16,10 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
   },
   'setting up': {
     title: 'Aufbau',
-    text: `- Jeder Stamm beginnt mit 5 Leuten und 12 Nahrung, ohne Acker und ohne Werkzeug. Mehr als 10 Leute hat er nie.
-- Für jeden Stamm gibt es einen Stapel mit 7 Gebäuden; das oberste liegt offen. Die anderen Gebäude bleiben draußen.
-- Vier Karten liegen offen. Was eine kostet, sagt nur ihr Platz: 1, 2, 3 oder 4 Rohstoffe.
-- Die 16 Plättchen der Herde liegen verdeckt auf einem Stapel. Die Rückseite des nächsten sieht man.
+    text: `- Jeder Stamm beginnt mit {{people}} Leuten und {{food}} Nahrung, ohne Acker und ohne Werkzeug. Mehr als {{mostPeople}} Leute hat er nie.
+- Für jeden Stamm gibt es einen Stapel mit {{stack}} Gebäuden; das oberste liegt offen. Die anderen Gebäude bleiben draußen.
+- {{slots}} Karten liegen offen. Was eine kostet, sagt nur ihr Platz: 1 Rohstoff, und auf jedem weiteren Platz 1 mehr.
+- Die {{tiles}} Plättchen der Herde liegen verdeckt auf einem Stapel. Die Rückseite des nächsten sieht man.
 - Wer anfängt, entscheidet das Los.
 - Holz, Ziegel, Stein und Gold sind Rohstoffe. Nahrung ist keiner. Von allem ist immer genug da.
 
@@ -30,7 +30,7 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
     text: `Reihum, vom Startspieler an, schickt jeder Stamm mindestens eine Person an einen Ort, bis niemand mehr da ist, der noch irgendwohin kann. Nie zweimal in einer Runde an denselben Ort.
 
 - **Jagd**: beliebig viele Leute.
-- **Wald, Lehmgrube, Steinbruch, Fluss**: zusammen 7 Leute.
+- **Wald, Lehmgrube, Steinbruch, Fluss**: zusammen {{room}} Leute.
 - **Werkzeugmacher** und **Acker**: eine Person. **Hütte**: zwei Leute desselben Stammes.
 - Jede offene **Karte** und jedes **Gebäude**: eine Person.
 
@@ -42,9 +42,9 @@ Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nic
     title: 'Handeln',
     text: `Vom Startspieler an handelt ein Stamm überall, wo er Leute hat, in einer Reihenfolge nach seiner Wahl; dann erst kommt der nächste.
 
-- Wo gesammelt wird, würfelst du für jede Person einmal. Die Summe wird geteilt und abgerundet: **Nahrung durch 2, Holz durch 3, Ziegel durch 4, Stein durch 5, Gold durch 6**.
-- Der **Acker** bringt einen Acker mehr, bis 10.
-- Die **Hütte** bringt eine Person mehr, bis 10. Sie isst schon in dieser Runde mit.
+- Wo gesammelt wird, würfelst du für jede Person einmal. Die Summe wird geteilt und abgerundet: **{{divisors}}**.
+- Der **Acker** bringt einen Acker mehr, bis {{mostFields}}.
+- Die **Hütte** bringt eine Person mehr, bis {{mostPeople}}. Sie isst schon in dieser Runde mit.
 - Der **Werkzeugmacher** bringt ein Werkzeug oder macht eins besser.
 - **Karten** und **Gebäude** bezahlst du, oder du lässt sie liegen.
 
@@ -52,7 +52,7 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
   },
   tools: {
     title: 'Werkzeuge',
-    text: `- Ein Stamm hat Platz für drei Werkzeuge. Ein neues ist 1 wert und kommt auf den nächsten leeren Platz; sind es drei, wird das niedrigste um 1 besser, bis jedes 4 wert ist. Von gleichen ist es das erste.
+    text: `- Ein Stamm hat Platz für {{toolSlots}} Werkzeuge. Ein neues ist 1 wert und kommt auf den nächsten leeren Platz; sind es {{toolSlots}}, wird das niedrigste um 1 besser, bis jedes {{bestTool}} wert ist. Von gleichen ist es das erste.
 - Nach einem Wurf um Waren dürfen Werkzeuge zur Summe dazu. Ein Werkzeug zählt ganz, und einmal je Runde. Auch bei Würfen von Karten helfen Werkzeuge.
 - Ein benutztes Werkzeug bleibt benutzt, wenn es besser wird. Ein neues darf in derselben Runde noch helfen.
 - Manche Karten bringen ein Werkzeug, das nur einmal hilft. Es hilft wie andere, danach ist es weg.
@@ -61,7 +61,7 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
   buying: {
     title: 'Karten und Gebäude',
     text: `- Eine **Karte** kostet so viele Rohstoffe, wie ihr Platz sagt, gleich welche: *Kaufen* nimmt die, die am wenigsten wert sind, und lässt, was deine anderen Gebäude brauchen. Was oben steht, kommt sofort, was unten steht, zählt am Ende. Sie liegt offen vor ihrem Stamm.
-- Ein **Gebäude** kostet genau die Rohstoffe, die es zeigt. Seine Punkte kommen sofort: die gedruckten, oder der Wert dessen, was gezahlt wird, Holz 3, Ziegel 4, Stein 5, Gold 6.
+- Ein **Gebäude** kostet genau die Rohstoffe, die es zeigt. Seine Punkte kommen sofort: die gedruckten, oder der Wert dessen, was gezahlt wird, {{worth}}.
 - Unter einem gebauten Gebäude wird das nächste des Stapels aufgedeckt. Gebaut werden kann es nächste Runde.
 - Wer nicht zahlt, holt seine Person heim, und die Karte oder das Gebäude bleibt liegen.
 - *Eine geheime Karte* wird vom Stapel gezogen. Nur ihre untere Hälfte zählt, und nur ihr Besitzer sieht sie. Ist der Stapel leer, gibt es keine.
@@ -69,7 +69,7 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
   },
   'dice for all': {
     title: 'Würfel für alle',
-    text: `Zehn Karten werfen Würfel für alle: so viele, wie Stämme mitspielen. Wer die Karte gekauft hat, nimmt zuerst einen, dann im Uhrzeigersinn die anderen, jeder einen.
+    text: `{{diceCards}} Karten werfen Würfel für alle: so viele, wie Stämme mitspielen. Wer die Karte gekauft hat, nimmt zuerst einen, dann im Uhrzeigersinn die anderen, jeder einen.
 
 {{faces}}
 
@@ -79,17 +79,17 @@ Wo alle übrigen Würfel dasselbe zeigen, werden sie ohne Frage verteilt.`,
     title: 'Das Essen',
     text: `- Wenn alle gehandelt haben, bekommt jeder Stamm 1 Nahrung je Acker.
 - Dann isst jede Person 1 Nahrung. Zuerst wird die Nahrung gegessen, soweit sie reicht; was fehlt, darf mit Rohstoffen bezahlt werden, eins zu eins.
-- Was fehlt, wird ganz bezahlt oder gar nicht. Wer nicht zahlt, verliert einmal 10 Punkte, und die Nahrung ist trotzdem weg. Die Punkte dürfen unter 0 fallen.
+- Was fehlt, wird ganz bezahlt oder gar nicht. Wer nicht zahlt, verliert einmal {{hunger}} Punkte, und die Nahrung ist trotzdem weg. Die Punkte dürfen unter 0 fallen.
 - Alle, die wählen müssen, werden zur selben Zeit gefragt.`,
   },
   herd: {
     title: 'Die Mammutherde',
-    text: `- Zu Beginn einer Runde zieht die Herde an den Ort, den die Rückseite ihres nächsten Plättchens nennt, und das Plättchen wird umgedreht. Zu zweit und zu dritt dürfen dort beliebig viele Stämme sein; mehr als 7 Leute nicht.
+    text: `- Zu Beginn einer Runde zieht die Herde an den Ort, den die Rückseite ihres nächsten Plättchens nennt, und das Plättchen wird umgedreht. Zu zweit und zu dritt dürfen dort beliebig viele Stämme sein; mehr als {{room}} Leute nicht.
 - Wer dort gesammelt hat, darf gleich danach einige dieser Leute bei der Herde lassen, für je 1 Nahrung. Ein Rohstoff tut es auch.
 - Wenn alle gehandelt haben, wirft jeder Stamm für jede Person dort einen Würfel, ohne Werkzeug. Der höchste gewinnt; bei Gleichstand zählen die nächsten, und wer keinen mehr hat, liegt hinten.
 - Der Sieger behält das Plättchen und nimmt die erste Zeile oder stattdessen die zweite. Sind mehrere bis zum letzten Würfel gleich, bekommt jeder von ihnen die zweite Zeile, und niemand behält das Plättchen. Die anderen gehen leer aus.
 - Ist niemand dort, kommt das Plättchen aus dem Spiel. Gibt es keins mehr, ist die Herde fort.
-- Am Ende sind die meisten Plättchen 10 Punkte wert; bei Gleichstand bekommt sie jeder dieser Stämme.
+- Am Ende sind die meisten Plättchen {{mostTiles}} Punkte wert; bei Gleichstand bekommt sie jeder dieser Stämme.
 
 Ein Tisch kann auch ohne die Herde spielen.`,
   },
@@ -99,9 +99,9 @@ Ein Tisch kann auch ohne die Herde spielen.`,
   },
   'the end': {
     title: 'Das Ende',
-    text: `Die Partie endet nach der Runde, in der ein Stapel Gebäude leer wird, oder sofort, wenn keine vier Karten mehr ausliegen können. Dann werden alle Karten aufgedeckt, und zu den Punkten kommen:
+    text: `Die Partie endet nach der Runde, in der ein Stapel Gebäude leer wird, oder sofort, wenn keine {{slots}} Karten mehr ausliegen können. Dann werden alle Karten aufgedeckt, und zu den Punkten kommen:
 
-- 10 für die meisten Plättchen der Herde.
+- {{mostTiles}} für die meisten Plättchen der Herde.
 - Verschiedene grüne Symbole bilden einen Satz, und ein Satz zählt seine Anzahl im Quadrat. Was doppelt ist, beginnt einen zweiten Satz.
 - Bauern × Äcker.
 - Werkzeugmacher × Wert aller Werkzeuge zusammen, ohne die zum einmaligen Gebrauch.
@@ -117,7 +117,7 @@ Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die 
   'more cards': { title: 'Liste der Karten, Teil 2' },
   buildings: {
     title: 'Liste der Gebäude',
-    worth: 'Bei den letzten zählt, was gezahlt wird: Holz 3, Ziegel 4, Stein 5, Gold 6.',
+    worth: 'Bei den letzten zählt, was gezahlt wird: {{worth}}.',
   },
   tiles: {
     title: 'Liste der Plättchen',
@@ -127,6 +127,8 @@ Bei Gleichstand entscheiden Äcker, Werkzeuge und Leute zusammen; sind auch die 
     ours: '-# Was auf den Plättchen steht, ist von uns, denn die gedruckten sind nicht öffentlich.',
   },
   start: 'bei {{seats}} Stämmen {{goods}}',
+  divisor: '{{good}} durch {{worth}}',
+  worth: '{{good}} {{worth}}',
   copies: '{{what}} (zweimal)',
   'three copies': '{{what}} (dreimal)',
   face: '**{{face}}**: {{gives}}',

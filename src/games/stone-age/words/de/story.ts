@@ -9,7 +9,7 @@ export const story = {
     building: 'Ein neues Gebäude',
     evening: 'Am Abend',
   },
-  camp: 'Jeder Stamm beginnt mit fünf Leuten und vollem Vorrat.',
+  camp: 'Jeder Stamm beginnt mit {{people}} Leuten und vollem Vorrat.',
   'goes first': '{{seat}} fängt an.',
   'herd is': 'Die Herde ist {{at}}.',
   'herd gone': 'Die Herde ist endgültig weitergezogen.',

@@ -57,7 +57,7 @@ export const told = {
   hungers: '{{seat}} hungert, −{{points}}',
 
   'rounds ran out': '🏁 Das war die letzte Runde einer kurzen Partie.',
-  'cards ran out': '🏁 Es gibt keine vier Karten mehr zum Auslegen.',
+  'cards ran out': '🏁 Es gibt keine {{slots}} Karten mehr zum Auslegen.',
   'stacks ran out': '🏁 Kein Gebäude mehr: {{places}}.',
   ends: '🏁 Alle Karten werden aufgedeckt und gezählt.',
 } satisfies Translation<typeof english>;

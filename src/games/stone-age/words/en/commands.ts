@@ -72,7 +72,7 @@ export const commands = {
     button: 'Choose what to pay',
   },
   hunger: {
-    does: 'Leaves your people hungry and costs you 10 points',
+    does: 'Leaves your people hungry and costs you {{hunger}} points',
     button: 'Go hungry',
   },
 } as const;

@@ -8,7 +8,7 @@ export const lessons = {
     'A card brings something at once and counts at the very end. Different green symbols are worth their number squared.',
   buildings:
     'Buildings bring most of the points, and at once. Send somebody only if you will have the goods when you act.',
-  herd: 'Whoever gathers where the herd is may tame it. The tile brings a bonus, and the most tiles are worth 10 points.',
+  herd: 'Whoever gathers where the herd is may tame it. The tile brings a bonus, and the most tiles are worth {{mostTiles}} points.',
   act: 'Order matters: tools before dice, dice before what they pay for. With *In my own order* you say several acts at once, also before your turn.',
   pay: 'Resources left at the end are worth one point each. Keep those that the next building asks for.',
   tools:
@@ -16,6 +16,7 @@ export const lessons = {
   tame: 'One more person is one more chance for the highest die. Remember that all of them want to eat this round, too.',
   any: 'Gold is worth the most, but take what the building or card you are after still lacks.',
   die: 'A tool or a field helps every round from now on. What you leave, the next tribe may take.',
-  bonus: 'The tile is yours, whichever line you take. The most tiles are 10 points at the end.',
-  feed: 'Ten points are hard to win back: a few resources are nearly always cheaper.',
+  bonus:
+    'The tile is yours, whichever line you take. The most tiles are {{mostTiles}} points at the end.',
+  feed: '{{hunger}} points are hard to win back: a few resources are nearly always cheaper.',
 } as const;

@@ -10,10 +10,10 @@ export const primer = {
   },
   act: {
     title: 'Gather, then buy',
-    text: 'When all are sent out, your people act in an order of your own. Dice are added up and divided: **food by 2, wood 3, brick 4, stone 5, gold 6**; tools help. Then pay for the cards and buildings where you have somebody, and keep **one food for each person**.',
+    text: 'When all are sent out, your people act in an order of your own. Dice are added up and divided: **{{divisors}}**; tools help. Then pay for the cards and buildings where you have somebody, and keep **one food for each person**.',
   },
   herd: {
     title: 'Tame the mammoth herd',
-    text: 'Most tables play with the herd. Each round it goes to a place. Whoever gathers there may leave people with it, for a food each. When all have acted they roll: **the highest die takes the tile** and its bonus. Whoever has the most tiles at the end gets 10 points.',
+    text: 'Most tables play with the herd. Each round it goes to a place. Whoever gathers there may leave people with it, for a food each. When all have acted they roll: **the highest die takes the tile** and its bonus. Whoever has the most tiles at the end gets {{mostTiles}} points.',
   },
 } as const;

@@ -21,7 +21,7 @@ export const questions = {
     title: '{{place}}: what do you pay?',
     text: 'It takes {{price}}.',
     /** For a building without printed points. */
-    worth: 'It scores what you pay: wood 3, brick 4, stone 5, gold 6.',
+    worth: 'It scores what you pay: {{worth}}.',
     tamers: 'How do you pay for the tamers?',
     'of tamers':
       'Each person on the tile costs 1 food, or a resource. As much as you pay, so many go, {{most}} at most.',

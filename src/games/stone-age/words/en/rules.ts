@@ -12,10 +12,10 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
   },
   'setting up': {
     title: 'Setting up',
-    text: `- Each tribe begins with 5 people and 12 food, without a field and without tools. It never has more than 10 people.
-- There is a stack of 7 buildings for each tribe; the top one of each lies open. The other buildings stay out of the match.
-- Four cards lie open. What one costs depends on its slot alone: 1, 2, 3 or 4 resources.
-- The 16 tiles of the herd lie in a pile, face down. The back of the next one can be seen.
+    text: `- Each tribe begins with {{people}} people and {{food}} food, without a field and without tools. It never has more than {{mostPeople}} people.
+- There is a stack of {{stack}} buildings for each tribe; the top one of each lies open. The other buildings stay out of the match.
+- {{slots}} cards lie open. What one costs depends on its slot alone: 1 resource, and 1 more in each further slot.
+- The {{tiles}} tiles of the herd lie in a pile, face down. The back of the next one can be seen.
 - The first player is drawn by lot.
 - Wood, brick, stone and gold are resources. Food is not one. There is always enough of everything.
 
@@ -26,7 +26,7 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
     text: `In turns from the first player on, each tribe sends at least one person to one place, until nobody is left who has somewhere to go. Never twice to the same place in a round.
 
 - **Hunt**: any number of people.
-- **Forest, clay pit, quarry, river**: 7 people together.
+- **Forest, clay pit, quarry, river**: {{room}} people together.
 - **Tool maker** and **field**: one person. **Hut**: two people of the same tribe.
 - Each open **card** and **building**: one person.
 
@@ -38,9 +38,9 @@ Whoever has people left and a place that takes them must send them. Where nothin
     title: 'Acting',
     text: `From the first player on each tribe acts at all its places, in an order of its own, before the next tribe does.
 
-- Where goods are gathered, roll a die for each person. The sum is divided and rounded down: **food by 2, wood by 3, brick by 4, stone by 5, gold by 6**.
-- The **field** brings one more field, up to 10.
-- The **hut** brings one more person, up to 10. It eats in this round already.
+- Where goods are gathered, roll a die for each person. The sum is divided and rounded down: **{{divisors}}**.
+- The **field** brings one more field, up to {{mostFields}}.
+- The **hut** brings one more person, up to {{mostPeople}}. It eats in this round already.
 - The **tool maker** brings a tool or makes one better.
 - **Cards** and **buildings** are paid for, or left alone.
 
@@ -48,7 +48,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   },
   tools: {
     title: 'Tools',
-    text: `- A tribe has room for three tools. A new one is worth 1 and goes into the next empty slot; when there are three, the lowest becomes better by 1, up to 4 each. Of equal ones that is the first.
+    text: `- A tribe has room for {{toolSlots}} tools. A new one is worth 1 and goes into the next empty slot; when there are {{toolSlots}}, the lowest becomes better by 1, up to {{bestTool}} each. Of equal ones that is the first.
 - After a roll for goods tools may be added to the sum. A tool is used whole, and once in a round. Rolls of cards may be helped by tools as well.
 - A tool that was used stays used when it is made better. A new one may be used in the same round.
 - Some cards bring a tool for one use. It is added like others, and then it is gone.
@@ -57,7 +57,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   buying: {
     title: 'Cards and buildings',
     text: `- A **card** costs as many resources as its slot says, of any kind: *Buy* takes those that are worth least, and leaves what your other buildings need. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
-- A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or the worth of what is paid, wood 3, brick 4, stone 5, gold 6.
+- A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or the worth of what is paid, {{worth}}.
 - Under a building that was built the next one of its stack is seen. It can be built in the next round.
 - Whoever does not pay takes their person home, and the card or building stays.
 - *A secret card* is drawn from the pile. Only its lower half counts, and only its owner sees it. When the pile is empty there is none.
@@ -65,7 +65,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
   },
   'dice for all': {
     title: 'Dice for all',
-    text: `Ten cards roll dice for everybody: as many as there are tribes. Whoever bought the card takes one first, then the others clockwise, each one die.
+    text: `{{diceCards}} cards roll dice for everybody: as many as there are tribes. Whoever bought the card takes one first, then the others clockwise, each one die.
 
 {{faces}}
 
@@ -75,17 +75,17 @@ Where all dice that are left show the same, they are handed out without a questi
     title: 'The meal',
     text: `- When all have acted, each tribe gets 1 food for each of its fields.
 - Then each person eats 1 food. All food is spent first; what is missing may be paid with resources, one for one.
-- What is missing is paid whole, or not at all. Whoever does not pay loses 10 points, once, and their food is gone all the same. Points may fall below 0.
+- What is missing is paid whole, or not at all. Whoever does not pay loses {{hunger}} points, once, and their food is gone all the same. Points may fall below 0.
 - All who have to choose are asked at the same time.`,
   },
   herd: {
     title: 'The mammoth herd',
-    text: `- At the start of a round the herd goes to the place that the back of its next tile names, and the tile is turned over. With 2 or 3 tribes any number of tribes may be there; 7 people are still the most.
+    text: `- At the start of a round the herd goes to the place that the back of its next tile names, and the tile is turned over. With 2 or 3 tribes any number of tribes may be there; {{room}} people are still the most.
 - Whoever has gathered there may at once leave some of those people with the herd, for 1 food each. A resource will do as well.
 - When all have acted, each tribe rolls a die for each person it has there, without tools. The highest die wins; if they are equal the next ones are compared, and whoever has no die left is behind.
 - The winner keeps the tile, and takes its first line or, instead, its second one. If several are equal to the last die, each of them takes the second line and nobody keeps the tile. Others get nothing.
 - If nobody is there, the tile leaves the match. When there is no tile left, the herd is gone.
-- At the end the most tiles are worth 10 points; with a tie each of those tribes gets them.
+- At the end the most tiles are worth {{mostTiles}} points; with a tie each of those tribes gets them.
 
 A table may choose to play without the herd.`,
   },
@@ -95,9 +95,9 @@ A table may choose to play without the herd.`,
   },
   'the end': {
     title: 'The end',
-    text: `The match ends after the round in which a stack of buildings runs out, or at once if four cards can no longer be laid out. Then all cards are turned over, and to the points so far come:
+    text: `The match ends after the round in which a stack of buildings runs out, or at once if {{slots}} cards can no longer be laid out. Then all cards are turned over, and to the points so far come:
 
-- 10 for the most tiles of the herd.
+- {{mostTiles}} for the most tiles of the herd.
 - Different green symbols make a set, and a set is worth its number squared. A second copy of a symbol starts a second set.
 - Farmers × fields.
 - Tool makers × the worth of all tools together, without those for one use.
@@ -113,7 +113,7 @@ In a tie fields, tools and people together decide; if those are equal as well, t
   'more cards': { title: 'List of cards, part 2' },
   buildings: {
     title: 'List of buildings',
-    worth: 'For the last ones, what is paid counts: wood 3, brick 4, stone 5, gold 6.',
+    worth: 'For the last ones, what is paid counts: {{worth}}.',
   },
   tiles: {
     title: 'List of the herd’s tiles',
@@ -124,6 +124,9 @@ In a tie fields, tools and people together decide; if those are equal as well, t
   },
   /** What an even start is, by the number of tribes. */
   start: 'with {{seats}} tribes {{goods}}',
+  /** By what the sum of dice is divided, and what a resource is worth. */
+  divisor: '{{good}} by {{worth}}',
+  worth: '{{good}} {{worth}}',
   /** How often something is there, where that is more than once. */
   copies: '{{what}} (twice)',
   'three copies': '{{what}} (three times)',

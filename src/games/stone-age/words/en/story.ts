@@ -8,7 +8,7 @@ export const story = {
     evening: 'The evening',
   },
   /** The first caption, with where the herd is. */
-  camp: 'Each tribe begins with five people and a full store.',
+  camp: 'Each tribe begins with {{people}} people and a full store.',
   'goes first': '{{seat}} goes first.',
   'herd is': 'The herd is {{at}}.',
   'herd gone': 'The herd has gone for good.',
