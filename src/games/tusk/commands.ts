@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { CommandSpec, OptionSpec, Phrase } from '../../presentation/edition.ts';
 import type { MemberNumber, TuskAction } from './action.ts';
+import { CARDS_DRAWN } from './content/numbers.ts';
+import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { TRIBES, tribeOf } from './tribes.ts';
 import { placeName } from './map.ts';
 import type { TuskView } from './view.ts';
@@ -54,7 +56,7 @@ export function commandsOf(speech: TuskSpeech): readonly CommandSpec[] {
   const value = (name: 'all' | 'in' | 'out' | 'stay'): string => say(`commands.values.${name}`);
   const command = (name: CommandName, emoji: string, options: readonly OptionSpec[]) => ({
     name,
-    description: say(`commands.${name}.does`),
+    description: say(`commands.${name}.does`, { drawn: CARDS_DRAWN, food: MAMMOTH_FOOD }),
     button: say(`commands.${name}.button`),
     emoji,
     options,

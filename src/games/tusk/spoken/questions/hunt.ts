@@ -1,3 +1,5 @@
+import { HUNT_HITS_FROM } from '../../content/numbers.ts';
+import { MAMMOTH_FOOD } from '../../content/tribe.ts';
 import { placeName } from '../../map.ts';
 import type { MemberView, TribeView, TuskView } from '../../view.ts';
 import type { TuskSpeech } from '../../words/index.ts';
@@ -12,6 +14,7 @@ export const askForAttack: Asker = (speech, view, tribe) => ({
       place: placeName(view.mammoth),
       food: foodLeft(speech, view),
       hunters: countWords(speech, huntersOf(tribe)),
+      hits: HUNT_HITS_FROM,
     }),
     holdings(speech, tribe),
   ),
@@ -26,7 +29,7 @@ export const askForShares: Asker = (speech, view) => {
   return {
     title: say('questions.share.title'),
     text: sentences(
-      say('questions.share.text'),
+      say('questions.share.text', { food: MAMMOTH_FOOD }),
       say('questions.share.food now', { all: all.join(', ') }),
     ),
   };

@@ -14,7 +14,7 @@ export const commands = {
     at: 'Auf welchem Feld es beginnt',
   },
   keep: {
-    does: 'Behält eine deiner drei Siegkarten, geheim',
+    does: 'Behält eine deiner {{drawn}} Siegkarten, geheim',
     button: 'Behalten',
     card: 'Welche Karte du behältst',
   },
@@ -77,7 +77,7 @@ export const commands = {
     tribe: 'Steine auf {{tribe}}',
   },
   share: {
-    does: 'Verteilt die 4 Nahrung des erlegten Mammuts',
+    does: 'Verteilt die {{food}} Nahrung des erlegten Mammuts',
     button: 'Verteilen',
     tribe: 'Nahrung für {{tribe}}',
   },

@@ -74,11 +74,11 @@ export const questions = {
   },
   attack: {
     title: 'Jagdrunde {{round}}: Was setzt du ein?',
-    text: 'Das Mammut auf {{place}} hat noch {{food}}, und auf der Jagd hast du {{hunters}}. Jeder Wurf ab 6 holt 1 Nahrung. Jeder Stock gibt all deinen Würfeln 1 dazu; jeder Stein holt noch 1, wenn du überhaupt triffst; jedes Gras nimmt den Würfeln, mit denen es zurückschlägt, 1 weg.',
+    text: 'Das Mammut auf {{place}} hat noch {{food}}, und auf der Jagd hast du {{hunters}}. Jeder Wurf ab {{hits}} holt 1 Nahrung. Jeder Stock gibt all deinen Würfeln 1 dazu; jeder Stein holt noch 1, wenn du überhaupt triffst; jedes Gras nimmt den Würfeln, mit denen es zurückschlägt, 1 weg.',
   },
   share: {
     title: 'Wie verteilst du das Fleisch?',
-    text: 'Das Mammut ist tot, und du hast die Jagd geleitet: Verteile 4 Nahrung an die Stämme, wie du willst, und behalte den Rest.',
+    text: 'Das Mammut ist tot, und du hast die Jagd geleitet: Verteile {{food}} Nahrung an die Stämme, wie du willst, und behalte den Rest.',
     'food now': 'Nahrung bisher: {{all}}.',
     has: '{{tribe}} {{food}}',
   },

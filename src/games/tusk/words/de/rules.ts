@@ -8,18 +8,18 @@ import type { rules as english } from '../en/rules.ts';
 export const rules = {
   'in short': {
     title: 'In Kürze',
-    text: `Es ist Eiszeit, und es wird immer kälter. Du führst einen Stamm von höchstens vier Mitgliedern. Sammle, mach Nahrung, kämpf gegen deine Nachbarn, jag mit ihnen zusammen das Mammut, und geh ihm aus dem Weg.
+    text: `Es ist Eiszeit, und es wird immer kälter. Du führst einen Stamm von höchstens {{members}} Mitgliedern. Sammle, mach Nahrung, kämpf gegen deine Nachbarn, jag mit ihnen zusammen das Mammut, und geh ihm aus dem Weg.
 
-Jede Runde hat drei Phasen: Erst sind die Stämme am Zug, dann treffen die Jäger auf das Mammut, dann vergeht eine Jahreszeit. Ab der dritten Runde kommt der Schnee, und wenn er alle 37 Felder bedeckt, ist das Spiel aus. **Wer die meiste Nahrung hat, gewinnt.**
+Jede Runde hat drei Phasen: Erst sind die Stämme am Zug, dann treffen die Jäger auf das Mammut, dann vergeht eine Jahreszeit. Ab Runde {{snow}} kommt der Schnee, und wenn er alle {{tiles}} Felder bedeckt, ist das Spiel aus. **Wer die meiste Nahrung hat, gewinnt.**
 
-Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beides brauchst du für Befehle. \`/next\` zeigt, was auf dich wartet, \`/hand\`, was nur du weißt.`,
+Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis {{members}}; beides brauchst du für Befehle. \`/next\` zeigt, was auf dich wartet, \`/hand\`, was nur du weißt.`,
   },
   'setting up': {
     title: 'Aufbau',
-    text: `- Das Mammut steht auf dem Brunftplatz, D4, und trägt 4 Nahrung. Ringsum liegen sechs Felder; auf jedem, das einen Rohstoff zeigt, liegen 3 Marken.
+    text: `- Das Mammut steht auf dem Brunftplatz, D4, und trägt {{food}} Nahrung. Ringsum liegen sechs Felder; auf jedem, das einen Rohstoff zeigt, liegen {{tokens}} Marken.
 - Wer anfängt, entscheidet das Los.
 - Reihum im Uhrzeigersinn stellt jeder Stamm sein erstes Mitglied auf ein beliebiges Feld außer dem Brunftplatz. Mehrere Stämme dürfen sich ein Feld teilen.
-- In derselben Reihenfolge zieht jeder Stamm 3 Siegkarten, behält 1 davon geheim und mischt die anderen 2 zurück in den Stapel.
+- In derselben Reihenfolge zieht jeder Stamm {{drawn}} Siegkarten, behält 1 davon geheim und mischt die anderen {{back}} zurück in den Stapel.
 - Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.
 
 -# Ein Tisch kann einen Ausgleich für spätere Stämme wählen; der ist von uns. In der Reihenfolge des Spiels beginnen sie dann so: {{starts}}.`,
@@ -32,7 +32,7 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis 4; beid
 
 **2. Jäger losschicken**, wenn du willst: beliebige Mitglieder, die nicht verwundet sind, von überall her. Wer in dieser Runde zuerst jemanden schickt, ist Jagdleiter.
 
-**3. Handeln.** Jedes Mitglied, das noch auf dem Plan steht, hat 2 Aktionen, in beliebiger Reihenfolge, auch zweimal dieselbe:
+**3. Handeln.** Jedes Mitglied, das noch auf dem Plan steht, hat {{actions}} Aktionen, in beliebiger Reihenfolge, auch zweimal dieselbe:
 
 - **Ziehen**, bis zu 2 Felder weit. Schwieriges Gelände braucht die ganze Aktion: Es kann nur der erste und letzte Schritt sein. Das Feld des Mammuts betritt niemand.
 - **Sammeln**: 1 Marke vom Feld nehmen.
@@ -50,7 +50,7 @@ Aktionen, die du nicht nutzt, verfallen.
 
 - **Wer gegen wen.** Gegen nur einen Stamm gibt es kein Entkommen. Sind es mehrere, sagt reihum jeder von ihnen, ob er sich raushält (keine Würfel, kein Einsatz, aber getroffen werden kann er); dann sagen alle offen, wie viele ihrer Mitglieder wen angreifen.
 - **Einsetzen**, geheim und alle zugleich: Stöcke, Gras, Steine. Wer nur noch Verwundete hat, kann sich immerhin hinter Gras verstecken.
-- **Würfeln**: ein Würfel für jedes Mitglied, das dort steht, +1 für jeden deiner Stöcke, −1 für jedes Gras deines Ziels. Ab 6 ist es eine Wunde. Auch Wunden, für die niemand mehr da ist, zählen für das Ergebnis.
+- **Würfeln**: ein Würfel für jedes Mitglied, das dort steht, +1 für jeden deiner Stöcke, −1 für jedes Gras deines Ziels. Ab {{wounds}} ist es eine Wunde. Auch Wunden, für die niemand mehr da ist, zählen für das Ergebnis.
 - **Gewinnen.** Wer die meisten Wunden schlägt, gewinnt und bekommt 1 Nahrung für jede Wunde, die er mehr geschlagen als eingesteckt hat, nie weniger als 0. Bei Gleichstand gewinnt niemand.
 - **Steine.** Wenn du jemanden verwundet hast, verwundet jeder Stein, den du eingesetzt hast, noch ein Mitglied eines getroffenen Stammes. Ein Stein muss treffen, wenn er kann: Du wählst nur unter Stämmen, bei denen noch jemand steht. Am Ergebnis ändert das nichts.
 - Was eingesetzt wurde, ist weg.
@@ -61,9 +61,9 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
     title: 'Die Jagd',
     text: `Wenn alle Stämme fertig sind, kämpfen die Jäger in Jagdrunden gegen das Mammut, bis es fällt oder alle gegangen sind.
 
-- **Angriff.** Wer die Jagd leitet, beginnt, dann im Uhrzeigersinn. Sag offen, was du einsetzt, und wirf für jeden Jäger, der steht, einen Würfel, +1 für jeden Stock. Jeder Wurf ab 6 holt 1 Nahrung vom Mammut; wenn du überhaupt triffst, holt jeder Stein noch 1. Ein Stamm ohne Marken greift gleich nach dem vor ihm an.
-- **Beute.** Ganz gleich, wer die letzte Nahrung holt: Der Jagdleiter verteilt dann 4 weitere an die Stämme, wie er will, auch wenn er selbst schon gegangen ist. Alle Jäger kommen auf das Feld, auf dem das Mammut fiel (vom Brunftplatz auf ein Feld daneben, das der Jagdleiter wählt), und ein neues Mammut steht auf dem Brunftplatz.
-- **Es schlägt zurück**, wenn es noch lebt: ein Würfel gegen jeden Jäger, der steht, −1 für jedes Gras, das sein Stamm eingesetzt hat. Ab 4 ist es eine Wunde.
+- **Angriff.** Wer die Jagd leitet, beginnt, dann im Uhrzeigersinn. Sag offen, was du einsetzt, und wirf für jeden Jäger, der steht, einen Würfel, +1 für jeden Stock. Jeder Wurf ab {{hits}} holt 1 Nahrung vom Mammut; wenn du überhaupt triffst, holt jeder Stein noch 1. Ein Stamm ohne Marken greift gleich nach dem vor ihm an.
+- **Beute.** Ganz gleich, wer die letzte Nahrung holt: Der Jagdleiter verteilt dann {{food}} weitere an die Stämme, wie er will, auch wenn er selbst schon gegangen ist. Alle Jäger kommen auf das Feld, auf dem das Mammut fiel (vom Brunftplatz auf ein Feld daneben, das der Jagdleiter wählt), und ein neues Mammut steht auf dem Brunftplatz.
+- **Es schlägt zurück**, wenn es noch lebt: ein Würfel gegen jeden Jäger, der steht, −1 für jedes Gras, das sein Stamm eingesetzt hat. Ab {{strikes}} ist es eine Wunde.
 - **Bleiben oder gehen.** Alle Stämme wählen geheim und zugleich: bleiben oder alle eigenen Jäger auf ein Feld neben dem Mammut führen. Wer nur noch verwundete Jäger hat, muss gehen.
 - Was in der Jagdrunde eingesetzt wurde, ist weg; die Wunden des Mammuts bleiben, auch in späteren Runden. Mitten in der Jagd kommt niemand dazu.`,
   },
@@ -82,9 +82,9 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
   },
   'land and snow': {
     title: 'Neues Land und Schnee',
-    text: `- Am Ende der 1. Runde kommt ein zweiter Ring aus 12 Feldern dazu, am Ende der 2. ein dritter aus 18; auf jedem, das einen Rohstoff zeigt, liegen 3 Marken.
-- Am Ende der 3. Runde bestimmt ein Würfel eine Ecke des Plans: Sie und die nächsten drei Felder im Uhrzeigersinn am Rand entlang werden zu Schnee.
-- Ab der 4. Runde gilt die Eiszahl der Jahreszeit: Bei 1 wird jedes Feld neben Schnee zu Schnee, bei 2 auch die Felder neben diesen.
+    text: `- Am Ende der 1. Runde kommt ein zweiter Ring aus 12 Feldern dazu, am Ende der 2. ein dritter aus 18; auf jedem, das einen Rohstoff zeigt, liegen {{tokens}} Marken.
+- Am Ende der {{snow}}. Runde bestimmt ein Würfel eine Ecke des Plans: Sie und die nächsten drei Felder im Uhrzeigersinn am Rand entlang werden zu Schnee.
+- Ab der {{spreads}}. Runde gilt die Eiszahl der Jahreszeit: Bei 1 wird jedes Feld neben Schnee zu Schnee, bei 2 auch die Felder neben diesen.
 - Schnee hat keinen Rohstoff, keine Regel und ist nicht schwierig. Marken darauf sind weg; Mitgliedern und Mammut geschieht nichts, und die Jagd geht weiter.
 - Ist noch ein Feld frei, wandert der Startspielerstein nach links, und eine neue Runde beginnt.`,
   },
@@ -98,7 +98,7 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
   },
   'the end': {
     title: 'Das Ende',
-    text: `Sobald alle 37 Felder Schnee sind, ist das Spiel aus, nach etwa 6 bis 9 Runden. Alle Karten werden aufgedeckt, und ihre Nahrung kommt zu dem, was du hast.
+    text: `Sobald alle {{tiles}} Felder Schnee sind, ist das Spiel aus, nach etwa 6 bis 9 Runden. Alle Karten werden aufgedeckt, und ihre Nahrung kommt zu dem, was du hast.
 
 Wer die meiste Nahrung hat, gewinnt; bei Gleichstand gewinnen alle, die gleichauf liegen.
 

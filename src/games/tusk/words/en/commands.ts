@@ -11,7 +11,7 @@ export const commands = {
     at: 'The tile where it enters',
   },
   keep: {
-    does: 'Keep one of your three victory cards, in secret',
+    does: 'Keep one of your {{drawn}} victory cards, in secret',
     button: 'Keep',
     card: 'The card to keep',
   },
@@ -74,7 +74,7 @@ export const commands = {
     tribe: 'Stones that strike {{tribe}}',
   },
   share: {
-    does: 'Divide the 4 food of the mammoth you killed',
+    does: 'Divide the {{food}} food of the mammoth you killed',
     button: 'Share',
     tribe: 'Food for {{tribe}}',
   },

@@ -72,11 +72,11 @@ export const questions = {
   },
   attack: {
     title: 'Hunt, round {{round}}: what do you use?',
-    text: 'The mammoth on {{place}} has {{food}} left, and you hunt with {{hunters}}. Every 6 or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you.',
+    text: 'The mammoth on {{place}} has {{food}} left, and you hunt with {{hunters}}. Every {{hits}} or more takes 1 food. Each stick adds 1 to all your dice; each stone takes 1 more if you hit at all; each grass takes 1 from the dice thrown back at you.',
   },
   share: {
     title: 'How do you share the meat?',
-    text: 'The mammoth is dead, and you led the hunt: divide 4 food among the tribes as you like, and keep the rest.',
+    text: 'The mammoth is dead, and you led the hunt: divide {{food}} food among the tribes as you like, and keep the rest.',
     'food now': 'Food now: {{all}}.',
     has: '{{tribe}} has {{food}}',
   },

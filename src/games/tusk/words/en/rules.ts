@@ -4,18 +4,18 @@
 export const rules = {
   'in short': {
     title: 'In short',
-    text: `It is the Ice Age, and it is getting colder. You lead a tribe of up to four members. Gather, make food, fight your neighbours, hunt the mammoth together, and keep out of its way.
+    text: `It is the Ice Age, and it is getting colder. You lead a tribe of up to {{members}} members. Gather, make food, fight your neighbours, hunt the mammoth together, and keep out of its way.
 
-Each turn has three phases: every tribe acts, then the hunters meet the mammoth, then a season passes. From the third turn on the snow comes, and when it covers all 37 tiles the game is over. **Most food wins.**
+Each turn has three phases: every tribe acts, then the hunters meet the mammoth, then a season passes. From turn {{snow}} on the snow comes, and when it covers all {{tiles}} tiles the game is over. **Most food wins.**
 
-Every tile has a name such as D4, and every member a number from 1 to 4; you use both in commands. \`/next\` shows what is waiting for you, \`/hand\` what only you know.`,
+Every tile has a name such as D4, and every member a number from 1 to {{members}}; you use both in commands. \`/next\` shows what is waiting for you, \`/hand\` what only you know.`,
   },
   'setting up': {
     title: 'Setting up',
-    text: `- The mammoth stands on the breeding ground, D4, and carries 4 food. Six tiles lie around it; each that shows a resource holds 3 tokens.
+    text: `- The mammoth stands on the breeding ground, D4, and carries {{food}} food. Six tiles lie around it; each that shows a resource holds {{tokens}} tokens.
 - The first player is drawn by lot.
 - In turn, clockwise, each tribe puts its first member on any tile but the breeding ground. Tribes may share a tile.
-- In the same order each tribe draws 3 victory cards, keeps 1 in secret, and shuffles the other 2 back.
+- In the same order each tribe draws {{drawn}} victory cards, keeps 1 in secret, and shuffles the other {{back}} back.
 - Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.
 
 -# A table may choose a head start for later tribes, which is ours. In the order of play they then begin with: {{starts}}.`,
@@ -28,7 +28,7 @@ Every tile has a name such as D4, and every member a number from 1 to 4; you use
 
 **2. Send hunters**, if you like: any standing members, from anywhere. The first tribe to send one this turn is the Hunt Leader.
 
-**3. Act.** Each member still on the map has 2 actions, in any order, also the same one twice:
+**3. Act.** Each member still on the map has {{actions}} actions, in any order, also the same one twice:
 
 - **Move** up to 2 tiles. Difficult ground takes the whole Move: it can only be its first and last step. Nobody enters the mammoth’s tile.
 - **Gather** 1 token from the tile.
@@ -46,7 +46,7 @@ Actions you do not use are lost.
 
 - **Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.
 - **Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.
-- **Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. 6 or more is a wound. Wounds beyond the members that can take them still count for the result.
+- **Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. {{wounds}} or more is a wound. Wounds beyond the members that can take them still count for the result.
 - **Win.** Whoever inflicted the most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.
 - **Stones.** If you wounded anybody, each stone you used wounds one more member of a tribe you hit. A stone must strike if it can: you choose only among tribes with somebody left to be wounded. That does not change the result.
 - All that was used is gone.
@@ -57,9 +57,9 @@ Which member is wounded is settled for you, to save days: in your own turn first
     title: 'The hunt',
     text: `When all tribes are done, the hunters fight the mammoth in rounds, until it falls or all have left.
 
-- **Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each 6 or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more. A tribe without tokens attacks directly after the one before it.
-- **The kill.** Whoever takes the last food, the Hunt Leader then has 4 more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.
-- **It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. 4 or more wounds.
+- **Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each {{hits}} or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more. A tribe without tokens attacks directly after the one before it.
+- **The kill.** Whoever takes the last food, the Hunt Leader then has {{food}} more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.
+- **It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. {{strikes}} or more wounds.
 - **Regroup.** All tribes choose in secret, at once: stay, or lead all your hunters to one tile beside the mammoth. With only wounded hunters you must leave.
 - All that was used in the round is gone; the mammoth’s wounds stay, also into later turns. Nobody joins a hunt midway.`,
   },
@@ -78,9 +78,9 @@ Which member is wounded is settled for you, to save days: in your own turn first
   },
   'land and snow': {
     title: 'New land and snow',
-    text: `- At the end of turn 1 a second ring of 12 tiles is laid, at the end of turn 2 a third of 18, with 3 tokens on each that shows a resource.
-- At the end of turn 3 a die chooses a corner of the map: it and the next three tiles clockwise along the edge turn to snow.
-- From turn 4 on the season’s ice number counts: with 1 every tile beside snow turns, with 2 the tiles beside those as well.
+    text: `- At the end of turn 1 a second ring of 12 tiles is laid, at the end of turn 2 a third of 18, with {{tokens}} tokens on each that shows a resource.
+- At the end of turn {{snow}} a die chooses a corner of the map: it and the next three tiles clockwise along the edge turn to snow.
+- From turn {{spreads}} on the season’s ice number counts: with 1 every tile beside snow turns, with 2 the tiles beside those as well.
 - Snow has no resource, no rule and no difficulty. Tokens on it are gone; members and the mammoth are unharmed, and the hunt goes on.
 - If any tile is still free, the first-player token goes left, and a new turn begins.`,
   },
@@ -94,7 +94,7 @@ Which member is wounded is settled for you, to save days: in your own turn first
   },
   'the end': {
     title: 'The end',
-    text: `The game ends at once when all 37 tiles are snow, after some 6 to 9 turns. All cards are turned over and add their food to what you hold.
+    text: `The game ends at once when all {{tiles}} tiles are snow, after some 6 to 9 turns. All cards are turned over and add their food to what you hold.
 
 Most food wins; with a tie the win is shared.
 
