@@ -26,7 +26,7 @@ it('is, by version, what matches that run hold the fingerprint of', () => {
     'ef46858d0ccc2d32f511d1439f3ecd0703074fd4482a5e7b68c3b9394d908fb3',
   );
   expect(fingerprint(stoneAge, 4)).toBe(
-    'f0fd59e218c6fbf3418c6d40c70f8e08ddcca962fcb0c174a191c03f0c5a8742',
+    '7272dfbe1eccc58b611c5aabb50f4e80d3b6dd7e850883c58264d775456b4305',
   );
 });
 

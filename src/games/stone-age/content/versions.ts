@@ -35,7 +35,7 @@ export const EVEN_START: Readonly<Record<Version, Readonly<Record<number, readon
     2: {},
     3: {},
     4: {
-      2: [{}, { food: 2 }],
+      2: [{}, { food: 3 }],
       3: [{}, { food: 2 }, { food: 4 }],
       4: [{}, {}, { food: 1 }, { food: 6 }],
     },
