@@ -22,7 +22,9 @@ import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
+import { commandsFor } from './offered/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
+import { registeredIn } from './pressed/as-registered.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
 import { watchLocales } from './locales.ts';
@@ -104,6 +106,7 @@ export async function startBot({
   let thinker: Thinker | null = null;
   const house: House = {
     ...parts,
+    unreadable: unreadableIn(log),
     announce: () => outbox?.wake(),
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
     thoughtThrough: async (match) => (await thinker?.thoughtThrough(match)) ?? null,
@@ -123,7 +126,9 @@ export async function startBot({
     opened = resolve;
   });
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
-  const desk: Desk = { house, painter, log, shown, newestIn: watchNewest(client), caughtUp };
+  const registered = registeredIn(commandsFor(house.shelf, house.languages));
+  const newestIn = watchNewest(client);
+  const desk: Desk = { house, painter, log, shown, newestIn, caughtUp, registered };
   const reception = openReception(desk, (area) => outbox?.touched(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
@@ -212,6 +217,17 @@ function thoughtsIn(
         );
       }
     },
+  };
+}
+
+/** What is logged of what cannot be read: each once, as everybody who comes by finds out again. */
+function unreadableIn(log: Logger): House['unreadable'] {
+  const named = new Set<string>();
+  return (what, err) => {
+    const about = JSON.stringify(what);
+    if (named.has(about)) return;
+    named.add(about);
+    log.error({ ...what, err }, 'something that is stored cannot be read, so it is left out');
   };
 }
 

@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js';
+import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { Painter } from '../render/pool.ts';
@@ -25,6 +25,9 @@ export interface Standing {
   remove(): Promise<void>;
 }
 
+/** The options of each command, by its name and that of its subcommand: `match new`. */
+export type Registered = ReadonlyMap<string, readonly APIApplicationCommandBasicOption[]>;
+
 /** What every handler of an interaction is given. */
 export interface Desk {
   readonly house: House;
@@ -36,13 +39,15 @@ export interface Desk {
   newestIn(channel: string): string | null;
   /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
   caughtUp(): Promise<void>;
+  /** What commands take. */
+  readonly registered: Registered;
 }
 
 /** What is asked of Discord's API to say something. */
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp'> {
+export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'registered'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { MatchId } from '../store/store.ts';
 import { Refused } from './house.ts';
 
@@ -25,4 +26,11 @@ export class BrokenMatch extends Refused {
     this.match = match;
     this.entry = entry ?? null;
   }
+}
+
+/** Reads what is stored of a match as JSON. Throws `BrokenMatch` where it makes no sense. */
+export function readOf<T>(match: MatchId, schema: z.ZodType<T>, stored: unknown): T {
+  const { data, error } = schema.safeParse(stored);
+  if (error === undefined) return data;
+  throw new BrokenMatch(match, { cause: error });
 }

@@ -25,6 +25,7 @@ import {
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
+import { readOf } from './broken.ts';
 import { haltOf, type Pauser, standsUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
@@ -99,6 +100,9 @@ const stateSchema = z.strictObject({
 });
 type ClockState = z.infer<typeof stateSchema>;
 
+/** What of a match's row its clock is read from. */
+type Clocked = Pick<MatchRow, 'id' | 'clock'>;
+
 /** A clock with other hands. */
 export const withHands = (clock: ClockRow, hands: readonly HeldHand[]): ClockRow => ({
   ...clock,
@@ -109,8 +113,8 @@ export const withHands = (clock: ClockRow, hands: readonly HeldHand[]): ClockRow
 export const MOST_MISSED = 3;
 
 /** The hands of a match's clock, by seat; none where nothing was ever due in it. */
-function storedHands({ clock }: Pick<MatchRow, 'clock'>): readonly HeldHand[] {
-  return clock === null ? [] : stateSchema.parse(clock.state).hands;
+function storedHands(row: Clocked): readonly HeldHand[] {
+  return row.clock === null ? [] : stateOf(row).hands;
 }
 
 /** When the player of a seat is awake; null where it has not said. */
@@ -446,9 +450,9 @@ export function clockAfter(
   return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
 }
 
-/** What a clock shows; nothing yet where there is none. */
-const stateOf = ({ clock }: Pick<MatchRow, 'clock'>): ClockState =>
-  stateSchema.parse(clock?.state ?? { hands: [] });
+/** What a clock shows; nothing yet where there is none. Throws `BrokenMatch` where that makes no sense. */
+const stateOf = ({ id, clock }: Clocked): ClockState =>
+  readOf(id, stateSchema, clock?.state ?? { hands: [] });
 
 /** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
 function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['vote'] {
@@ -541,8 +545,7 @@ export function isForgotten(row: MatchRow, now: Date): boolean {
 const DAYS_BY = { table: 'pausedDays', moderators: 'moderatedDays' } as const;
 
 /** For how many days a match was paused so far by its table, or by moderators. */
-export const pausedDaysOf = (row: Pick<MatchRow, 'clock'>, by: Pauser): number =>
-  stateOf(row)[DAYS_BY[by]];
+export const pausedDaysOf = (row: Clocked, by: Pauser): number => stateOf(row)[DAYS_BY[by]];
 
 /** A clock whose match they have paused for so many days in all. */
 export const withPausedDays = (clock: ClockRow, by: Pauser, days: number): ClockRow => ({

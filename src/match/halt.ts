@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MatchRow, Transaction } from '../store/store.ts';
+import { readOf } from './broken.ts';
 import { Refused } from './house.ts';
 
 /** Why a match stands still though it is running. */
@@ -23,28 +24,31 @@ export type Halt = z.infer<typeof halt>;
 /** Who may pause a match: its table by a vote, or moderators who do not play there. */
 export type Pauser = 'table' | 'moderators';
 
-/** Why a match stands still; null where it is played. */
-export const haltOf = ({ halt: stored }: Pick<MatchRow, 'halt'>): Halt | null =>
-  stored === null ? null : halt.parse(stored);
+/** What of a match's row says why it stands still. */
+type Halting = Pick<MatchRow, 'id' | 'halt'>;
+
+/** Why a match stands still; null where it is played. Throws `BrokenMatch` where that makes no sense. */
+export const haltOf = ({ id, halt: stored }: Halting): Halt | null =>
+  stored === null ? null : readOf(id, halt, stored);
 
 /** Whose days a pause takes. */
 export const pauserOf = ({ counts }: Extract<Halt, { readonly is: 'paused' }>): Pauser =>
   counts ? 'table' : 'moderators';
 
 /** Until when a match is paused; null where it is not. */
-export function pausedUntil(row: Pick<MatchRow, 'halt'>): Date | null {
+export function pausedUntil(row: Halting): Date | null {
   const now = haltOf(row);
   return now?.is === 'paused' ? new Date(now.until) : null;
 }
 
 /** Until when a match stands still, if nobody does anything; null where it does not, or as long as that. */
-export const standsUntil = (row: Pick<MatchRow, 'halt'>): Date | null => {
+export const standsUntil = (row: Halting): Date | null => {
   const until = haltOf(row)?.until ?? null;
   return until === null ? null : new Date(until);
 };
 
 /** Throws `Refused` where a match is paused. */
-export function refusePaused(row: Pick<MatchRow, 'halt'>): void {
+export function refusePaused(row: Halting): void {
   const until = pausedUntil(row);
   if (until !== null)
     throw new Refused('match is paused', { when: Math.floor(until.getTime() / 1000) });

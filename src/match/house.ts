@@ -30,6 +30,8 @@ export interface House {
   readonly judged: Map<MatchId, Fault | null>;
   /** Notes outside of the database that a user is to be forgotten, so that no backup brings it back. */
   noteForgotten(user: string): Promise<void>;
+  /** Is told of something of a match that makes no sense as it is stored, so that it is left out. */
+  unreadable(what: Unreadable, error: unknown): void;
   /** Called after a commit that left something to be said. */
   announce(): void;
   /**
@@ -53,6 +55,14 @@ export interface House {
    * where nothing came of it, or where nobody thinks. Never rejects.
    */
   playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[] | null>;
+}
+
+/** Something that is stored of a match: a proposal, an order of a seat, or all of it. */
+export interface Unreadable {
+  readonly match: MatchId;
+  readonly proposal?: number;
+  readonly seat?: Seat;
+  readonly order?: string;
 }
 
 /** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
@@ -97,7 +107,8 @@ const LARGEST = 2 ** 47;
 
 /**
  * A house over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
- * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere.
+ * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere, and until
+ * somebody keeps a log, nothing is said of what cannot be read.
  */
 export function openHouse(
   store: Store,
@@ -114,6 +125,7 @@ export function openHouse(
     limits: USUAL_LIMITS,
     noteForgotten: async () => {},
     chance: () => randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+    unreadable: () => undefined,
     thoughtThrough: async () => null,
     takesFirst: async () => null,
     playSample: async () => null,

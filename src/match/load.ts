@@ -4,10 +4,15 @@ import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import type { MatchId, MatchRow, Reading } from '../store/store.ts';
 import { BrokenMatch } from './broken.ts';
+import { handsOf } from './clock.ts';
 import { editionOf, expectItsRules } from './edition.ts';
+import { haltOf } from './halt.ts';
 import { type House, Refused } from './house.ts';
 import { faultInLog } from './log-end.ts';
+import { planIn } from './planned.ts';
+import { withReadable } from './readable.ts';
 import { tableOf } from './table.ts';
+import { termsOf } from './terms.ts';
 
 /** A running or finished match, ready to be played. */
 export interface Loaded {
@@ -44,6 +49,7 @@ export function loadRow(house: House, row: MatchRow): Loaded {
     throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
   }
   if (row.status === 'running') expectItsRules(edition, row);
+  expectReadable(row);
   let match: Match<unknown>;
   try {
     const { state, ...rest } = snapshotSchema.parse(row.snapshot);
@@ -58,7 +64,15 @@ export function loadRow(house: House, row: MatchRow): Loaded {
   } catch (cause) {
     throw new BrokenMatch(row.id, { cause });
   }
-  return { row, edition, match, table: tableOf(house, row) };
+  return { row: withReadable(house, row), edition, match, table: tableOf(house, row) };
+}
+
+/** Throws `BrokenMatch` where what is stored beside its snapshot makes no sense. */
+function expectReadable(row: MatchRow): void {
+  termsOf(row);
+  haltOf(row);
+  handsOf(row);
+  planIn(row);
 }
 
 /** Reads a match to look at it. */

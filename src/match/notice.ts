@@ -249,7 +249,7 @@ export function amend(
   return transaction.changeMessage(id, { kind, payload }, dueAt);
 }
 
-/** The notice that an outbox message holds. Throws where it is none, such as one of a newer version. */
-export function noticeOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Notice {
-  return notice.parse({ ...(payload instanceof Object ? payload : {}), kind });
+/** The notice that an outbox message holds; null where it is none, such as one of a newer version. */
+export function noticeOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Notice | null {
+  return notice.safeParse({ ...(payload instanceof Object ? payload : {}), kind }).data ?? null;
 }

@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
 import { notify } from './notice.ts';
-import { proposalBody, voidProposals } from './proposal.ts';
+import { isReadable, proposalBody, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
@@ -81,6 +81,7 @@ async function halted(
   const halting = { ...row, halt };
   // Nobody votes any more on what has come by itself, or by a moderator.
   await voidProposals(house, transaction, row.id, (proposal) => {
+    if (!isReadable(proposal)) return true;
     const body = proposalBody(proposal);
     return body.kind === 'motion' && mootness(halting, body.motion) !== null;
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deal, Seat } from '../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../store/store.ts';
-import type { House } from './house.ts';
+import { type House, Refused } from './house.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
 import { notify } from './notice.ts';
 
@@ -25,8 +25,19 @@ export type ProposalBody =
   | { readonly kind: 'undo'; readonly at: number; readonly to: number }
   | { readonly kind: 'motion'; readonly motion: Motion };
 
-/** Reads the body of a proposal. Throws where the row makes no sense. */
+const BODIES = { trade: tradeBody, undo: undoBody, motion } as const;
+
+/** What is wrong with the body of a proposal that makes no sense; null where it can be read. */
+export const faultOf = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): unknown =>
+  BODIES[kind].safeParse(body).error ?? null;
+
+/** Whether the body of a proposal can be read. */
+export const isReadable = (row: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
+  faultOf(row) === null;
+
+/** Reads the body of a proposal. Throws `Refused` where it makes no sense, as if there were none. */
 export function proposalBody(row: ProposalRow): ProposalBody {
+  if (!isReadable(row)) throw new Refused('no such proposal');
   if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
   if (row.kind === 'motion') return { kind: 'motion', motion: motion.parse(row.body) };
   return { kind: 'trade', from: row.from, to: row.to, ...tradeBody.parse(row.body) };
@@ -73,7 +84,7 @@ export async function closeCountered(
 }
 
 const isToAll = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
-  kind === 'trade' && tradeBody.parse(body).isToAll;
+  kind === 'trade' && tradeBody.safeParse(body).data?.isToAll === true;
 
 const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
   some.length === others.length && some.every((seat) => others.includes(seat));
@@ -152,8 +163,9 @@ export async function voidProposals(
   }
 }
 
-/** Whether what a proposal would take back lies behind more than was asked about. */
+/** Whether what a proposal would take back lies behind more than was asked about, or nobody can read what it was. */
 export function isOutdated(proposal: ProposalRow, sequence: number): boolean {
+  if (!isReadable(proposal)) return true;
   const body = proposalBody(proposal);
   return body.kind === 'undo' && body.at !== sequence;
 }

@@ -1,6 +1,8 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
+import { BrokenMatch } from './broken.ts';
 import type { House } from './house.ts';
 import { notify } from './notice.ts';
+import { readEach } from './readable.ts';
 import { skip } from './tick.ts';
 import { termsInForce } from './terms.ts';
 
@@ -27,17 +29,27 @@ export async function comeBack(house: House, server: string): Promise<void> {
   if (goneAt === null) return;
   const now = house.now();
   // Where this is interrupted it is done again: each clock knows what it has left out.
-  for (const id of await house.store.matchesOnClock(server)) await skip(house, id, goneAt, now);
+  for (const id of await house.store.matchesOnClock(server)) await skipOne(house, id, goneAt, now);
   const running = await runningIn(house, server);
   const isFirst = await house.store.transaction(async (transaction) => {
     if (!(await transaction.noteGone(server, null))) return false;
     for (const row of running) {
-      if (termsInForce(row) === null) continue;
+      if (readEach(house, row, termsInForce) === null) continue;
       await notify(transaction, row.id, { kind: 'back', since: goneAt.getTime() }, now);
     }
     return true;
   });
   if (isFirst) house.announce();
+}
+
+/** Leaves a time out of the clocks of one match; one that cannot be read keeps none of the others standing. */
+async function skipOne(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
+  try {
+    await skip(house, id, from, to);
+  } catch (error) {
+    if (!(error instanceof BrokenMatch)) throw error;
+    house.unreadable({ match: id }, error.cause);
+  }
 }
 
 async function runningIn({ store }: House, server: string): Promise<readonly MatchRow[]> {

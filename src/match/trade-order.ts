@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import type { Deal, Goods, Seat } from '../engine/game.ts';
-import { checkDeal, goesBothWays } from '../engine/match.ts';
-import type { MatchId, OrderRow } from '../store/store.ts';
-import { makeDeal } from './deal.ts';
-import { type House, type Press, Refused } from './house.ts';
-import { inSitting, type Sat } from './in-sitting.ts';
-import { putOrder } from './put-order.ts';
-import { closeProposal, proposalBody } from './proposal.ts';
+import type { OrderRow } from '../store/store.ts';
 
 /** The name under which it is kept what trades a seat agrees to; no order of a game is called so. */
 export const TRADE = '$trade';
@@ -32,6 +26,15 @@ export const tradeOrdersOf = (orders: readonly OrderRow[], seat: Seat): TradeOrd
       : [],
   );
 
+/** What is wrong with an order that makes no sense; null where it can be read. */
+export function faultInOrder({ name, value }: OrderRow): unknown {
+  try {
+    return name === TRADE ? (terms.safeParse(JSON.parse(value)).error ?? null) : null;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** Whether who is offered a deal has ordered to agree to it, as it is at least as good as what it said. */
 export const isOrderedDeal = (
   orders: readonly OrderRow[],
@@ -43,38 +46,3 @@ export const isOrderedDeal = (
       Object.entries(takes).every(([kind, amount]) => amount <= (one.gives[kind] ?? 0)) &&
       Object.entries(one.takes).every(([kind, amount]) => amount <= (gives[kind] ?? 0)),
   );
-
-/** Orders that trades are agreed to which are at least as good as one, in the place of what was ordered before. */
-export function orderTrade(
-  house: House,
-  press: Press,
-  id: MatchId,
-  { against, gives, takes }: TradeOrder,
-): Promise<Sat<void>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
-    const { row, edition } = sitting.loaded;
-    const { deals } = edition.game;
-    if (deals === null) throw new Refused('nobody deals here');
-    if (against === seat) throw new Refused('deal with oneself');
-    if (against !== null && row.seats[against] === undefined) throw new Refused('no such seat');
-    const named = [...Object.keys(gives), ...Object.keys(takes)];
-    if (named.some((kind) => !deals.kinds.includes(kind))) throw new Refused('no such goods');
-    if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
-    if (goesBothWays({ gives, takes })) throw new Refused('goes both ways');
-    const value = JSON.stringify({ gives, takes });
-    await putOrder(sitting, { seat, name: TRADE, against, value });
-    // What is offered already may be as good.
-    for (const open of await sitting.transaction.openProposals(id)) {
-      const body = proposalBody(open);
-      if (body.kind !== 'trade' || !body.to.includes(seat)) continue;
-      if (open.until !== null && open.until <= house.now()) continue;
-      const deal = { from: body.from, to: seat, gives: body.gives, takes: body.takes };
-      const { state } = sitting.match;
-      const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
-      if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
-      await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
-      await makeDeal(house, sitting, deal, 'order');
-      await closeProposal(house, sitting.transaction, open, 'accepted');
-    }
-  });
-}

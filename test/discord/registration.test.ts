@@ -82,6 +82,21 @@ describe('registration', () => {
     }
   });
 
+  it('says of every option what it may be', () => {
+    for (const part of commands.flatMap(partsOf)) {
+      if (!('type' in part)) continue;
+      if (part.type === Type.Integer) {
+        expect(part, part.name).toMatchObject({
+          min_value: expect.any(Number),
+          max_value: expect.any(Number),
+        });
+      }
+      if (part.type !== Type.String) continue;
+      const bounded = 'choices' in part || ('max_length' in part && part.max_length !== undefined);
+      expect(bounded, part.name).toBe(true);
+    }
+  });
+
   it('holds every command of every game, with its options, and no number that a store cannot hold', () => {
     for (const [id, edition] of SHELF) {
       const own = commands.find(({ name }) => name === id);

@@ -176,7 +176,8 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
         const some = await store.claimOutbox(new Date(open.now), 60_000, 10);
         if (some.length === 0) return notices;
         for (const one of some) {
-          notices.push(noticeOf(one));
+          const notice = noticeOf(one);
+          if (notice !== null) notices.push(notice);
           await store.delivered(one, new Date(open.now), null);
         }
       }

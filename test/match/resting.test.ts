@@ -84,7 +84,7 @@ describe('a seat with an order', () => {
     const waiting = await store.transaction((transaction) => transaction.undelivered(1));
     return waiting.flatMap((one) => {
       const notice = noticeOf(one);
-      return notice.kind === 'turn' ? notice.ping : [];
+      return notice?.kind === 'turn' ? notice.ping : [];
     });
   };
 

@@ -24,7 +24,7 @@ const spare: Backing[] = [];
  */
 export async function openMemoryStore(template: string | null = kept('tar')): Promise<Store> {
   const backing = spare.pop() ?? (await openMemory(template));
-  return storeOver({
+  const store = storeOver({
     ...backing,
     close: async () => {
       backing.check();
@@ -32,6 +32,38 @@ export async function openMemoryStore(template: string | null = kept('tar')): Pr
       spare.push(backing);
     },
   });
+  behind.set(store, backing);
+  return store;
+}
+
+/** The databases behind stores. */
+const behind = new WeakMap<Store, Backing>();
+
+async function sessionOf(store: Store) {
+  const backing = behind.get(store);
+  if (backing === undefined) throw new Error('That store is not in memory.');
+  return backing.adapter.connect();
+}
+
+/** Writes into the database behind a store what no press writes. */
+export async function spoil(store: Store, sql: string): Promise<void> {
+  await (await sessionOf(store)).executeRaw({ sql, args: [], argTypes: [] });
+}
+
+/** All that a store keeps, but for which interactions were seen, and that somebody is there. */
+export async function allKept(store: Store): Promise<unknown> {
+  const session = await sessionOf(store);
+  const read = async (sql: string) =>
+    (await session.queryRaw({ sql, args: [], argTypes: [] })).rows;
+  const tables = await read(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'
+    AND tablename NOT IN ('_prisma_migrations', 'interaction', 'pulse') ORDER BY 1`);
+  const rows = tables.map(
+    ([
+      name,
+    ]) => `SELECT '${String(name)}', coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')
+      FROM "${String(name)}" AS t`,
+  );
+  return read(rows.join(' UNION ALL '));
 }
 
 /**

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missingMigration } from '../../scripts/migration.mjs';
+import { haltOf } from '../../src/match/halt.ts';
+import { termsOf, USUAL_TERMS } from '../../src/match/terms.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
 import { openEmptyDatabase } from './memory.ts';
 
@@ -176,6 +178,83 @@ describe('migrations', () => {
     await applyMigrations(session);
     const { rows } = await database.query('SELECT host, opener FROM match');
     expect(rows).toEqual([{ host: 'ann', opener: 'ann' }]);
+  });
+
+  it('mend what was stored outside the bounds of its command', async () => {
+    const bounds = names.findIndex((name) => name.endsWith('_outside_bounds'));
+    for (const name of names.slice(bounds)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    const terms = (of: object) => `'${JSON.stringify({ ...USUAL_TERMS, ...of })}'`;
+    const own = { unit: 'hours', allowance: 5, bank: 5, gain: 0.5, most: 5 };
+    const none = { unit: 'hours', allowance: -5, bank: -3, gain: -0.5, most: -3 };
+    const goods = (gives: unknown) => `'${JSON.stringify({ gives, takes: { meat: 1 } })}'`;
+    await database.exec(`
+      INSERT INTO match (game, rules, config, server, channel, opener, host, size, seed, salt, "createdAt", terms, halt)
+        VALUES ${[
+          `${terms({ pace: none, sleepsAfter: 0, restDays: -2 })}, NULL`,
+          `${terms({ pace: own })}, '{"is":"paused","until":12.5}'`,
+          `${terms({ sleepsAfter: 0.5 })}, '{"is":"paused","until":12}'`,
+          'NULL, NULL',
+        ]
+          .map(
+            (rest) => `('tusk', 1, '{}', 's', 'c', 'a', 'a', 2, 's', 's', '2026-03-01', ${rest})`,
+          )
+          .join(', ')};
+      INSERT INTO proposal ("matchId", kind, "from", "to", body, status, "createdAt")
+        SELECT 1, 'motion', 0, '{1}', body::json, status::"ProposalStatus", '2026-03-01' FROM (VALUES
+          ('{"is":"pause","days":0}', 'open'), ('{"is":"pause","days":-1e9}', 'declined'),
+          ('{"is":"pause","days":31}', 'open'), ('{"is":"pause","days":2.5}', 'open'),
+          ('{"is":"pause","days":7}', 'open'), ('{"is":"settle"}', 'open')) AS one (body, status);
+      INSERT INTO outbox ("matchId", kind, payload, mark, "createdAt", "dueAt")
+        VALUES (2, 'paused', '{"until":12.5,"by":null}', 'o1', '2026-03-01', '2026-03-01');
+      INSERT INTO clock ("matchId", state) VALUES
+        (1, '{"hands":[],"pausedDays":0.5,"moderatedDays":3}'),
+        (2, '{"hands":[],"pausedDays":2,"moderatedDays":1.5}');
+      INSERT INTO server (id, tables, "restDays") VALUES
+        ('a', -5, -3), ('b', 201, 367), ('c', 200, 0);
+      INSERT INTO "order" ("matchId", seat, name, value) VALUES
+        (1, 0, '$trade', ${goods({ stick: -5 })}), (1, 1, '$trade', ${goods({ stick: null })}),
+        (1, 2, '$trade', ${goods({ stick: 5 })}), (1, 3, 'hunt', 'all')`);
+    await applyMigrations(session);
+    const all = async (sql: string) =>
+      (await database.query<Record<string, unknown>>(sql)).rows.map((row) => Object.values(row));
+    const proposals = await all('SELECT body, status FROM proposal ORDER BY id');
+    expect(proposals).toEqual([
+      [{ is: 'pause', days: 1 }, 'void'],
+      [{ is: 'pause', days: 1 }, 'declined'],
+      [{ is: 'pause', days: 30 }, 'void'],
+      [{ is: 'pause', days: 2 }, 'void'],
+      [{ is: 'pause', days: 7 }, 'open'],
+      [{ is: 'settle' }, 'open'],
+    ]);
+    const matches = await all('SELECT terms, halt FROM match ORDER BY id');
+    const least = { unit: 'hours', allowance: 1, bank: 0, gain: 0.1, most: 0 };
+    expect(matches).toEqual([
+      [{ ...USUAL_TERMS, pace: least, sleepsAfter: 1, restDays: null }, null],
+      [
+        { ...USUAL_TERMS, pace: own },
+        { is: 'paused', until: 12 },
+      ],
+      [
+        { ...USUAL_TERMS, sleepsAfter: 1 },
+        { is: 'paused', until: 12 },
+      ],
+      [null, null],
+    ]);
+    for (const [terms = null, halt = null] of matches) {
+      expect(() => [termsOf({ id: 1, terms }), haltOf({ id: 1, halt })]).not.toThrow();
+    }
+    expect(await all('SELECT payload FROM outbox')).toEqual([[{ until: 12, by: null }]]);
+    expect(await all('SELECT state FROM clock ORDER BY "matchId"')).toEqual([
+      [{ hands: [], pausedDays: 0, moderatedDays: 3 }],
+      [{ hands: [], pausedDays: 2, moderatedDays: 1 }],
+    ]);
+    expect(await all('SELECT id, tables, "restDays" FROM server ORDER BY id')).toEqual([
+      ['a', null, null],
+      ['b', null, null],
+      ['c', 200, 0],
+    ]);
+    expect(await all('SELECT seat FROM "order" ORDER BY seat')).toEqual([[2], [3]]);
   });
 
   it('say all that the schema says', async () => {

@@ -2,11 +2,12 @@ import { ModalBuilder, type ModalMessageModalSubmitInteraction } from 'discord.j
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import { askedOf } from '../../match/asked.ts';
+import { Refused } from '../../match/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from './group.ts';
 import { type PressAs, writeId } from './ids.ts';
-import { type Filled, LABEL } from './shape.ts';
+import { type Filled, LABEL, LONGEST_FIELD } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 
 /** The form that a button opens, for amounts or picks. Null where they are not asked any more. */
@@ -27,12 +28,15 @@ export function formFor(
     .addLabelComponents(...shapeOf(group).fields(speech, draft));
 }
 
-/** Reads a form that was sent. */
+/** Reads a form that was sent. Throws `Refused` where more stands in a field than it takes. */
 export function filledIn({ fields }: Pick<ModalMessageModalSubmitInteraction, 'fields'>): Filled {
-  return new Map(
+  const filled = new Map(
     fields.fields.map((field, name) => [
       name,
       'values' in field ? field.values.map(String) : 'value' in field ? [String(field.value)] : [],
     ]),
   );
+  const isTooLong = [...filled.values()].flat().some((text) => text.length > LONGEST_FIELD);
+  if (isTooLong) throw new Refused('field is too long', { most: LONGEST_FIELD });
+  return filled;
 }

@@ -75,6 +75,8 @@ export function goodsAmounts({ deals }: AnyGame, goods: Goods): readonly Amount[
 export const goodsValues = ({ deals }: AnyGame, goods: Goods): string[] =>
   Object.entries(goods).map(([kind, amount]) => `${deals?.kinds.indexOf(kind) ?? -1}.${amount}`);
 
+const AMOUNT = /^(\d{1,2})\.(\d{1,4})$/u;
+
 /**
  * What was said in the form: several amounts of a kind are added up. Throws `Refused` for goods that there are not.
  */
@@ -82,10 +84,10 @@ export function dealtIn({ deals }: AnyGame, filled: Filled): Pick<Deal, Side> {
   const said = (side: Side): Goods => {
     const goods: Record<string, number> = {};
     for (const value of filled.get(side) ?? []) {
-      const [nth, amount] = value.split('.').map(Number);
-      const kind = deals?.kinds[nth ?? -1];
+      const [, nth = '', amount = ''] = AMOUNT.exec(value) ?? [];
+      const kind = nth === '' ? undefined : deals?.kinds[Number(nth)];
       if (kind === undefined) throw new Refused('no such goods');
-      goods[kind] = (goods[kind] ?? 0) + (amount ?? 0);
+      goods[kind] = (goods[kind] ?? 0) + Number(amount);
     }
     return goods;
   };

@@ -42,6 +42,9 @@ interface InAll {
 /** The greatest amount that a command takes; what is legal says the game. */
 export const MOST_AMOUNT = 9999;
 
+/** The most characters of what is typed with suggestions: a whole turn has room. */
+const LONGEST_TYPED = 1000;
+
 /** Says a text in all languages; Discord takes at most 100 characters of each. */
 type SayAll = (words: InEach) => InAll;
 
@@ -76,7 +79,13 @@ function optionJson(option: OptionSpec, description: InAll): OptionJson {
   const own = face(option.name, description);
   return option.type === 'amount'
     ? { type: Type.Integer, ...own, min_value: 0, max_value: MOST_AMOUNT, autocomplete: true }
-    : { type: Type.String, ...own, required: option.required, autocomplete: true };
+    : {
+        type: Type.String,
+        ...own,
+        required: option.required,
+        max_length: LONGEST_TYPED,
+        autocomplete: true,
+      };
 }
 
 /** @param at where the command stands among the game's own, in every language */
@@ -159,6 +168,7 @@ function optionsIn(all: SayAll) {
       type: Type.String,
       ...named(name, text),
       ...(required ? { required } : {}),
+      max_length: LONGEST_TYPED,
       autocomplete: true,
     }),
     /** One of a few values. */

@@ -5,6 +5,7 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
+import { Refused } from '../../match/house.ts';
 import type { Rules } from './chapters.ts';
 import { writeId } from './ids.ts';
 
@@ -31,6 +32,9 @@ export function searchForm({ edition, speech: { say }, back }: Rules): ModalBuil
     );
 }
 
-/** What somebody typed into it. */
-export const wordsIn = ({ fields }: Pick<ModalSubmitInteraction, 'fields'>): string =>
-  fields.getTextInputValue(WORDS);
+/** What somebody typed into it. Throws `Refused` where that is more than it takes. */
+export function wordsIn({ fields }: Pick<ModalSubmitInteraction, 'fields'>): string {
+  const words = fields.getTextInputValue(WORDS);
+  if (words.length > LONGEST) throw new Refused('field is too long', { most: LONGEST });
+  return words;
+}

@@ -33,6 +33,8 @@ export interface Suggested {
 export const FIELDS = 5;
 export const [LABEL, DESCRIPTION] = [45, 100];
 export const LONGEST_VALUE = 100;
+/** The most characters of a field, as Discord has it. */
+export const LONGEST_FIELD = 4000;
 /** So many boxes may be in a group of them. */
 export const BOXES = 10;
 

@@ -44,12 +44,18 @@ import { showLobby } from './thread.ts';
 import { tellTimesAnew, tellTurn } from './turn.ts';
 import { tellSomebody } from './warning.ts';
 
+/** What an outbox message holds makes no sense here. A newer version may have written it. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
 /**
  * Says one outbox message. Returns the id of what was posted, if anything was.
  * It may be called again for the same message after a crash: whatever stands already is not posted twice.
  */
 export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
   const notice = noticeOf(row);
+  if (notice === null) throw new Unreadable();
   if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
   if (notice.kind === 'digest') return tellDigest(parts, row, notice);
   const match = row.match === null ? null : await parts.house.store.match(row.match);

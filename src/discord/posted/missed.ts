@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/clock.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import type { Missable, NoticeOf } from '../../match/notice.ts';
+import { withReadable } from '../../match/readable.ts';
 import { openVotes } from '../../match/vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -73,7 +74,8 @@ async function wordsFor(
   }
   if (match.status !== 'running') return null;
   if (of.kind === 'proposal') {
-    const proposal = match.proposals.find(({ id }) => id === of.proposal);
+    const { proposals } = withReadable(parts.house, match);
+    const proposal = proposals.find(({ id }) => id === of.proposal);
     const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
     return isAsked ? offerWords(parts.house, match, proposal) : null;
   }

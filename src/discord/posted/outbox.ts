@@ -1,6 +1,6 @@
 import type { Area, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
-import { deliver } from './deliver.ts';
+import { deliver, Unreadable } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
 import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
@@ -39,6 +39,8 @@ const OUTAGE: Waiting = { error: 'Discord does not answer' };
 const DM_PATIENCE_MS = 3_600_000;
 /** After having failed for so long a message is given up that the next one of its kind tells as well. */
 const PATIENCE_MS: Readonly<Record<string, number>> = { digest: 23 * 3_600_000 };
+/** The same for what cannot be read: a process of a newer version may be able to. */
+const UNREADABLE_MS = 60_000;
 /** The same for a story, for a DM, and for all that is to be said of a match that nobody plays any more. A turn never is. */
 const LAST_PATIENCE_MS = 7 * 24 * 3_600_000;
 const PRUNE_EVERY_MS = 3_600_000;
@@ -192,7 +194,7 @@ function isHopeless(
   if (match === null && dm === null && isRefused(error)) return true;
   if (match !== null && isPlaceless(match, error)) return true;
   const patience =
-    PATIENCE_MS[kind] ??
+    (error instanceof Unreadable ? UNREADABLE_MS : PATIENCE_MS[kind]) ??
     (match === null || dm !== null || isClosed(match) ? LAST_PATIENCE_MS : null);
   const since = (failingSince ?? now).getTime();
   if (patience !== null && now.getTime() - since >= patience) return true;

@@ -1,7 +1,8 @@
 import { ActionRowBuilder, type ButtonBuilder, Routes } from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { NoticeOf } from '../../match/notice.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import { faultOf } from '../../match/proposal.ts';
+import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../offered/proposals.ts';
 import { speechIn } from '../said/language.ts';
@@ -20,7 +21,7 @@ export async function tellProposal(
   { proposal: id }: NoticeOf<'proposal'>,
 ): Promise<string | null> {
   const proposal = await parts.house.store.proposal(id);
-  if (proposal === null || proposal.status !== 'open') return null;
+  if (proposal === null || proposal.status !== 'open' || isLeftOut(parts, proposal)) return null;
   const speech = speechIn(parts, match);
   const users = proposal.to.flatMap((seat) => match.seats[seat]?.user ?? []);
   const { mark } = proposal;
@@ -50,7 +51,7 @@ export async function tellClosed(
 ): Promise<null> {
   const proposal = await parts.house.store.proposal(id);
   const { thread } = match.home;
-  if (proposal === null || proposal.status === 'open') return null;
+  if (proposal === null || proposal.status === 'open' || isLeftOut(parts, proposal)) return null;
   const { message, status } = proposal;
   if (thread === null || message === null) return null;
   const speech = speechIn(parts, match);
@@ -70,4 +71,11 @@ export async function tellClosed(
     parts.rest.patch(Routes.channelMessage(thread, message), { body }),
   );
   return null;
+}
+
+/** Whether a proposal makes no sense as it is stored: then nothing is said of it. */
+function isLeftOut({ house }: PostOffice, proposal: ProposalRow): boolean {
+  const fault = faultOf(proposal);
+  if (fault !== null) house.unreadable({ match: proposal.match, proposal: proposal.id }, fault);
+  return fault !== null;
 }

@@ -45,7 +45,8 @@ export async function reach(
 ): Promise<string[]> {
   const now = parts.house.now();
   const notice = noticeOf(row);
-  if (isMissable(notice)) await tellInTheMorning(parts.house, match.id, seats, notice);
+  if (notice !== null && isMissable(notice))
+    await tellInTheMorning(parts.house, match.id, seats, notice);
   const pinged: string[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;
@@ -179,8 +180,10 @@ export async function tryDm(
  * now.
  */
 export async function sayInThread({ house }: PostOffice, row: OutboxRow): Promise<null> {
+  const notice = noticeOf(row);
+  if (notice === null) return null;
   await house.store.transaction((transaction) =>
-    notify(transaction, row.match, noticeOf(row), house.now()),
+    notify(transaction, row.match, notice, house.now()),
   );
   house.announce();
   return null;

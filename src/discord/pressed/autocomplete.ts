@@ -13,6 +13,7 @@ import { houseSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Suggested } from '../offered/shape.ts';
+import { isAsRegistered } from './as-registered.ts';
 import { channelsSeen, moderates } from './rights.ts';
 import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
 
@@ -24,6 +25,7 @@ export async function suggestions(
   desk: Desk,
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
+  if (!isAsRegistered(desk.registered, interaction)) return [];
   const offers = await offersFor(desk, interaction);
   const typed = String(interaction.options.getFocused()).toLowerCase();
   const fitting = offers.filter(

@@ -1,5 +1,6 @@
 import { Refused } from '../../match/house.ts';
 import type { Desk } from '../desk.ts';
+import { expectAsRegistered } from './as-registered.ts';
 import { blockSomebody, watchHere } from './company.ts';
 import { answerByCommand } from './game-command.ts';
 import {
@@ -82,8 +83,12 @@ const OF_MATCHES: CommandTable = {
   level: changeLevel,
 };
 
-/** Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none. */
+/**
+ * Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none, and where
+ * it is not given as it is registered.
+ */
 export async function runCommand(desk: Desk, interaction: Command): Promise<Shown> {
+  expectAsRegistered(desk.registered, interaction);
   const { commandName, options } = interaction;
   if (desk.house.shelf.has(commandName)) return answerByCommand(desk, interaction);
   const isOfMatches = commandName === 'match';

@@ -10,6 +10,7 @@ import { BrokenMatch } from '../../match/broken.ts';
 import { load, loadOrWhy } from '../../match/load.ts';
 import { nameInList, channelOf } from '../../match/name.ts';
 import { recordOf } from '../../match/proof.ts';
+import { readEach } from '../../match/readable.ts';
 import { buttonOf } from '../../match/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -210,12 +211,14 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
   const lines: string[] = [];
   for (const row of rows) {
     const name = nameInList(house, row);
-    const match = termsOf(row)?.learners === true ? `🌱 ${name}` : name;
+    const terms = readEach(house, row, (one) => [termsOf(one), termsInForce(one)] as const);
+    const [chosen, inForce] = terms ?? [null, null];
+    const match = chosen?.learners === true ? `🌱 ${name}` : name;
     const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
     const place = channelOf(row);
     const { length: taken } = row.seats;
-    const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
-    const pace = terms === null ? '' : ` · ⏱️ ${paceWords(terms.pace, speech.say)}`;
+    const shown = row.status === 'open' ? chosen : inForce;
+    const pace = shown === null ? '' : ` · ⏱️ ${paceWords(shown.pace, speech.say)}`;
     if (row.status === 'open') {
       const open = speech.say('matches.open', { match, place, taken, size: row.size, people });
       lines.push(`${open}${pace}`);

@@ -4,7 +4,7 @@ import { load, type Loaded } from '../../match/load.ts';
 import { type Before, doneAtOnce, order } from '../../match/ordering.ts';
 import { ordersOf } from '../../match/ordered.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
-import { orderTrade } from '../../match/trade-order.ts';
+import { orderTrade } from '../../match/put-trade-order.ts';
 import type { Desk } from '../desk.ts';
 import { agreeForm } from '../offered/agreeing.ts';
 import { filledIn } from '../offered/form.ts';
@@ -19,6 +19,7 @@ import {
   type Pressed,
   pressOf,
   type Sent,
+  numbersOf,
   valuesOf,
 } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
@@ -46,8 +47,11 @@ export async function turnOrders(
   { match }: PressAs<'versus'>,
 ): Promise<Shown> {
   const [chosen = EVERYBODY] = valuesOf(interaction);
-  const against = chosen === EVERYBODY ? null : Number(chosen);
-  return page(desk, interaction, await load(desk.house, match), against);
+  const [against = null] = chosen === EVERYBODY ? [] : numbersOf(interaction);
+  const loaded = await load(desk.house, match);
+  if (against !== null && loaded.row.seats[against] === undefined)
+    throw new Refused('no such seat');
+  return page(desk, interaction, loaded, against);
 }
 
 /** Gives an order, or takes it back. */

@@ -13,16 +13,17 @@ import {
   sayAway,
 } from '../../match/person.ts';
 import { MINUTES_A_DAY, minuteIn } from '../../clock/hours.ts';
+import { readEach } from '../../match/readable.ts';
 import { seatOf } from '../../match/seats.ts';
 import { termsInForce } from '../../match/terms.ts';
 import { tickFor } from '../../match/tick.ts';
 import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/hours.ts';
 import { clip } from '../../presentation/clip.ts';
-import { isTheme, THEME_IDS, type ThemeId } from '../../render/palette.ts';
+import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import type { PersonRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { AS_DISCORD, speechTo, usualLanguage } from '../said/language.ts';
+import { speechTo, usualLanguage } from '../said/language.ts';
 import { aboutMe } from './keeping.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
@@ -39,17 +40,12 @@ export async function theme({ house }: Desk, interaction: Command): Promise<Show
     const how = either(others.map((one) => `\`/theme pictures: ${called(one)}\``));
     return said(say('person.theme is', { theme: called(set), others: how }));
   }
-  if (!isTheme(wanted)) {
-    throw new Refused('no such pictures', { names: THEME_IDS.map(called).join(', ') });
-  }
   const set = themeOf(await chooseTheme(house, pressOf(interaction), wanted));
   return said(say('person.theme is now', { theme: called(set) }));
 }
 
 /** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
 export async function language({ house }: Desk, interaction: Command): Promise<Shown> {
-  // It may still stand in Discord from when there was a choice.
-  if (house.languages.length < 2) throw new Refused('no such command');
   const wanted = interaction.options.getString('speak');
   const usual = await usualLanguage(house, interaction);
   if (wanted === null) {
@@ -59,12 +55,8 @@ export async function language({ house }: Desk, interaction: Command): Promise<S
     const text = chosen === null ? 'person.language is of Discord' : 'person.language is';
     return said(say(text, { language: LANGUAGES[spoken].name }));
   }
-  const found = house.languages.find((one) => one === wanted);
-  if (found === undefined && wanted !== AS_DISCORD) {
-    const names = house.languages.map((one) => LANGUAGES[one].name).join(', ');
-    throw new Refused('no such language', { names });
-  }
-  await chooseLanguage(house, pressOf(interaction), found ?? null);
+  const found = house.languages.find((one) => one === wanted) ?? null;
+  await chooseLanguage(house, pressOf(interaction), found);
   const spoken = found ?? usual;
   const { say } = houseSpeech(spoken);
   return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
@@ -115,7 +107,8 @@ async function goingOn(
   const rows = await house.store.matchesWith(id, ['running']);
   const running = rows.filter((row) => {
     const seat = seatOf(row, id);
-    return seat !== null && termsInForce(row) !== null && restOf(row, seat, house.now()) === null;
+    if (seat === null || readEach(house, row, termsInForce) === null) return false;
+    return restOf(row, seat, house.now()) === null;
   });
   const tables = running
     .slice(0, MOST_NAMED)

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { playedLines } from '../offered/plan.ts';
 import { ownPanel } from './own-panel.ts';
-import { type Command, type Component, type Pressed, pressOf, valuesOf } from './pressed.ts';
+import { type Command, type Component, type Pressed, pressOf, numbersOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
@@ -32,7 +32,7 @@ export async function decideThere(
   interaction: Component,
   { match }: PressAs<'decide'>,
 ): Promise<Shown> {
-  const wanted = valuesOf(interaction).map(Number);
+  const wanted = numbersOf(interaction);
   const { loaded, tookBack } = await decideFor(desk.house, pressOf(interaction), match, wanted);
   return ownPanel(desk, interaction, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
 }

@@ -7,7 +7,8 @@ import {
   type StringSelectMenuInteraction,
   type User,
 } from 'discord.js';
-import type { Press } from '../../match/house.ts';
+import { z } from 'zod';
+import { type Press, Refused } from '../../match/house.ts';
 import { holds, moderates } from './rights.ts';
 
 /** A slash command. */
@@ -48,3 +49,17 @@ export function pressOf(interaction: Pressed): Press {
 /** What was chosen in a select; nothing of a button. */
 export const valuesOf = (interaction: Component): readonly string[] =>
   interaction.isStringSelectMenu() ? interaction.values : [];
+
+const numbers = z.array(
+  z
+    .string()
+    .regex(/^\d{1,9}$/u)
+    .transform(Number),
+);
+
+/** The same where it is whole numbers from 0 up. Throws `Refused` where it is not. */
+export function numbersOf(interaction: Component): readonly number[] {
+  const { data } = numbers.safeParse(valuesOf(interaction));
+  if (data === undefined) throw new Refused('choice makes no sense');
+  return data;
+}

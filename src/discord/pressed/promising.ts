@@ -7,7 +7,7 @@ import type { PressAs } from '../offered/ids.ts';
 import { promisesPage, promisesPost } from '../offered/promises.ts';
 import { speechIn, speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';
-import { type Command, type Component, pressOf, valuesOf } from './pressed.ts';
+import { type Command, type Component, pressOf, numbersOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatOrAllNamed, whichMatch } from './which.ts';
 
@@ -50,13 +50,10 @@ async function judge(
 ): Promise<Shown> {
   const before = await house.store.match(match);
   if (before !== null) expectInThread(interaction, before);
-  const [chosen = ''] = valuesOf(interaction);
-  if (!/^\d{1,9}$/u.test(chosen)) throw new Refused('choice makes no sense');
-  const row = await judgePromise(house, pressOf(interaction), match, Number(chosen), kept);
+  const [chosen = 0] = numbersOf(interaction);
+  const row = await judgePromise(house, pressOf(interaction), match, chosen, kept);
   const promises = await house.store.promises(match);
-  const page = pagesOf(promises).findIndex((shown) =>
-    shown.some(({ id }) => String(id) === chosen),
-  );
+  const page = pagesOf(promises).findIndex((shown) => shown.some(({ id }) => id === chosen));
   const post = promisesPost(house, row, promises, page, speechIn({ house }, row));
   if (post === null) throw new Refused('choice makes no sense');
   return { is: 'text', ...post, files: [] };

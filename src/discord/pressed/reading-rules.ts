@@ -21,7 +21,7 @@ import {
   type Pressed,
   pressOf,
   type Sent,
-  valuesOf,
+  numbersOf,
 } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
@@ -89,7 +89,7 @@ export async function turnToChapter(
   interaction: Component,
   id: PressAs<'chapter'>,
 ): Promise<Shown> {
-  const [chosen = id.at] = valuesOf(interaction).map(Number);
+  const [chosen = id.at] = numbersOf(interaction);
   return shown(desk, interaction, readChapter(await readOn(desk, interaction, id), chosen));
 }
 

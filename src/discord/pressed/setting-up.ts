@@ -11,7 +11,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../offered/role-options.ts';
-import { AS_DISCORD, speechTo } from '../said/language.ts';
+import { speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
 import { type Command, pressOf } from './pressed.ts';
@@ -59,11 +59,7 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
 /** The language that is chosen for a server: null for the one that Discord names, undefined where none is chosen. */
 function languageGiven({ languages }: House, given: string | null): Language | null | undefined {
   if (given === null) return undefined;
-  if (given === AS_DISCORD) return null;
-  const found = languages.find((one) => one === given);
-  if (found !== undefined) return found;
-  const names = languages.map((one) => LANGUAGES[one].name).join(', ');
-  throw new Refused('no such language', { names });
+  return languages.find((one) => one === given) ?? null;
 }
 
 /** The channel that is named; else the one where the command is used, or to which its thread belongs. */

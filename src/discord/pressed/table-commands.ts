@@ -16,7 +16,7 @@ import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
 import { tradeWords } from '../offered/orders.ts';
-import { orderTrade } from '../../match/trade-order.ts';
+import { orderTrade } from '../../match/put-trade-order.ts';
 import { goRows } from '../offered/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';

@@ -4,6 +4,7 @@ import { editionOf } from '../../match/edition.ts';
 import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
 import { channelOf, nameInList } from '../../match/name.ts';
+import { readEach, withReadable } from '../../match/readable.ts';
 import { deciders } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
 import { buttonOf } from '../../match/spoken.ts';
@@ -158,7 +159,7 @@ export async function putWords(
   const rows = await house.store.matchesOf(user);
   return rows.flatMap((row) => {
     const place = placeOf(house, row);
-    return putIn(house, row, user).map(({ words, message }) =>
+    return (readEach(house, row, () => putIn(house, row, user)) ?? []).map(({ words, message }) =>
       speech.say('table.is put', {
         place,
         what: [words(speech), ...postLink(row, message)].join(' '),
@@ -184,7 +185,7 @@ function putIn(house: House, row: MatchRow, user: string) {
             message: null,
           },
         ]),
-    ...row.proposals.flatMap((proposal) =>
+    ...withReadable(house, row).proposals.flatMap((proposal) =>
       seat !== null && proposal.to.includes(seat) && !proposal.agreed.includes(seat)
         ? [{ words: offerWords(house, row, proposal), message: proposal.message }]
         : [],

@@ -231,10 +231,19 @@ export const refusals = {
   'choose from to': 'Wähle {{least}} bis {{most}} davon, nicht {{chosen}}.',
   'no such command': 'Diesen Befehl kenne ich nicht mehr. Probier /next.',
   'no such match command': 'Diesen Befehl kenne ich nicht. Probier /match list.',
+  'no such option of a command':
+    'Diesen Befehl gibt es nicht mehr mit `{{option}}`. Wähle ihn neu aus der Liste von Discord.',
+  'option is missing': '`{{option}}` fehlt. Gib den Befehl noch einmal und füll das aus.',
+  'option is a number': '`{{option}}` muss eine ganze Zahl von {{least}} bis {{most}} sein.',
+  'option is a text': '`{{option}}` darf höchstens {{most}} Zeichen lang sein.',
+  'option is one of': 'Für `{{option}}` kannst du wählen: {{names}}.',
+  'option is yes or no':
+    '`{{option}}` ist Ja oder Nein: Nimm eins von beiden aus der Liste von Discord.',
+  'option is of Discord':
+    'Was du bei `{{option}}` genannt hast, finde ich nicht. Wähle es aus der Liste von Discord.',
+  'field is too long': 'In ein Feld des Formulars passen höchstens {{most}} Zeichen.',
   'nobody of that name': 'So heißt niemand in dieser Partie. Wähle, was der Befehl vorschlägt.',
   'several of that name': 'So heißen mehrere in dieser Partie. Sag, welchen Platz du meinst.',
-  'no such pictures': 'Solche Bilder habe ich nicht. Es gibt: {{names}}.',
-  'no such language': 'Das spreche ich nicht. Ich spreche: {{names}}.',
   'days away': 'Sag, für wie viele Tage, von 1 bis {{most}}, oder 0, wenn du wieder da bist.',
 
   // Zeit

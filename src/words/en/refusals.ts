@@ -212,10 +212,19 @@ export const refusals = {
   'choose from to': 'Choose {{least}} to {{most}} of them, not {{chosen}}.',
   'no such command': 'I don’t know this command any more. Try /next.',
   'no such match command': 'I don’t know this command. Try /match list.',
+  'no such option of a command':
+    'This command has no `{{option}}` any more. Choose it again from Discord’s list.',
+  'option is missing': '`{{option}}` is missing. Use the command again and fill that in.',
+  'option is a number': '`{{option}}` takes a whole number from {{least}} to {{most}}.',
+  'option is a text': '`{{option}}` takes {{most}} characters at most.',
+  'option is one of': '`{{option}}` takes one of these: {{names}}.',
+  'option is yes or no':
+    '`{{option}}` takes a yes or a no: choose one of the two in Discord’s list.',
+  'option is of Discord':
+    'I can’t find what you named as `{{option}}`. Choose it from Discord’s list.',
+  'field is too long': 'A field of a form takes {{most}} characters at most.',
   'nobody of that name': 'Nobody in this match has that name. Choose one that the command offers.',
   'several of that name': 'Several players of this match have that name. Name the seat.',
-  'no such pictures': 'I don’t have pictures like that. There are: {{names}}.',
-  'no such language': 'I don’t speak that. I speak: {{names}}.',
   'days away': 'Say for how many days, from 1 to {{most}}, or 0 when you’re back.',
 
   // time
