@@ -26,24 +26,34 @@ export async function pressOnce<R>(
 /** As `pressOnce`, for who sees to it that computer players answer. */
 export async function commitOnce<R>(
   house: House,
-  { interaction, isRehearsal = false }: Press,
+  press: Press,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
+  const { interaction, isRehearsal = false } = press;
   if (isRehearsal) return rehearse(house, work);
   const carried = await house.store.press(interaction, house.now(), async (transaction) => {
     const result = await work(transaction);
     return { result, hasNews: transaction.hasNews };
   });
   if (carried === 'repeat') throw new Repeated();
+  carriedHere.add(press);
   if (carried.done.hasNews) house.announce();
   return carried.done.result;
 }
+
+/** The presses that this process has carried out. */
+const carriedHere = new WeakSet<Press>();
+
+/** Whether this process has carried a press out, whatever hinders it from showing so. */
+export const isCarriedHere = (press: Press): boolean => carriedHere.has(press);
 
 /**
  * Notes that a press is refused. Throws `Repeated` where another process has carried it out, or refused it: a
  * process that comes second reads a match in which that has been done already, and must not say so.
  */
-export async function refuseOnce(house: House, { interaction }: Press): Promise<void> {
+export async function refuseOnce(house: House, press: Press): Promise<void> {
+  if (isCarriedHere(press)) return;
+  const { interaction } = press;
   const noted = await house.store.press(interaction, house.now(), () => Promise.resolve());
   if (noted === 'repeat') throw new Repeated();
 }

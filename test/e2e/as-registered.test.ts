@@ -120,7 +120,7 @@ describe('what a changed client sends', () => {
       await fc.assert(
         fc.asyncProperty(badOptions(declared), async (options) => {
           expect(await send(line, options)).toMatch(
-            /^(`[-a-z\d]+` (takes|is missing)|This command has no `|I cannot find what you named as `)/,
+            /^(`[-a-z\d]+` (takes|is missing)|This command has no `|I can’t find what you named as `)/,
           );
           expect(await allKept(camp.store)).toEqual(before);
         }),
@@ -132,7 +132,7 @@ describe('what a changed client sends', () => {
   it('is refused where there is no such command', async () => {
     const before = await allKept(camp.store);
     for (const line of ['nothing', 'match', 'match nothing', 'tusk', 'tusk nothing', 'next more']) {
-      expect(await send(line, []), line).toMatch(/^I do not know this command/);
+      expect(await send(line, []), line).toMatch(/^I don’t know this command/);
     }
     expect(await allKept(camp.store)).toEqual(before);
   });
@@ -152,7 +152,7 @@ describe('what a changed client sends', () => {
       '`pictures` takes one of these: Day, Night, Print.',
     );
     expect(await send('match pause', [])).toBe(
-      '`days` is missing. Give the command again, and fill that in.',
+      '`days` is missing. Use the command again and fill that in.',
     );
     expect(await send('note', [{ name: 'text', type: Type.String, value: 'x'.repeat(501) }])).toBe(
       '`text` takes 500 characters at most.',
@@ -174,7 +174,7 @@ describe('what a changed client sends', () => {
       const form = await ash.press(post, 'agree:1', { unchecked: true });
       sayingOtherwise(camp, () => fields({ gives: ['0.1', wrong], takes: ['0.1'] }));
       const said = read(await ash.submitModal(form, { takes: ['0.1'] }));
-      expect(said, wrong).toMatch(/Nothing of that name changes hands/);
+      expect(said, wrong).toMatch(/You can’t give or trade that in this game/);
     }
     expect(await allKept(camp.store)).toEqual(before);
   });
@@ -190,7 +190,7 @@ describe('what a changed client sends', () => {
         await camp.settled();
         const said = ash.ephemerals().at(-1);
         expect(said === undefined ? '' : textOf(said), `${id} ${value}`).toMatch(
-          /^(⚠️ )?(That choice makes no sense|Nobody sits there|Whether a promise was kept)/,
+          /^(⚠️ )?(I can’t make sense of that choice|Nobody sits there|Whether a promise was kept)/,
         );
       }
     }

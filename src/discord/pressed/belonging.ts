@@ -54,5 +54,6 @@ export async function refuseOthersPlan(
   const offer = 'proposal' in id ? await store.proposal(id.proposal) : null;
   const match = 'match' in id ? id.match : (offer?.match ?? null);
   const row = match === null ? null : await store.match(match);
-  if (row !== null && isOthersPlan(row, user.id)) throw new Refused('match is gone');
+  if (row === null || !isOthersPlan(row, user.id)) return;
+  throw new Refused(offer === null ? 'match is gone' : 'no such proposal');
 }

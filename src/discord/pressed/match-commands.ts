@@ -9,6 +9,7 @@ import { learnMatch } from '../../match/learn.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { load, loadOrWhy } from '../../match/load.ts';
 import { nameInList, channelOf } from '../../match/name.ts';
+import { isOthersPlan } from '../../match/planned.ts';
 import { recordOf } from '../../match/proof.ts';
 import { readEach } from '../../match/readable.ts';
 import { buttonOf } from '../../match/spoken.ts';
@@ -177,7 +178,8 @@ export async function joinHere({ house }: Desk, interaction: Command): Promise<S
   const named = interaction.options.getInteger('match');
   const row =
     named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
-  if (row === null || !sees(interaction, row.home)) {
+  const { id: user } = interaction.user;
+  if (row === null || isOthersPlan(row, user) || !sees(interaction, row.home)) {
     throw new Refused('no open match here');
   }
   await joinMatch(house, pressOf(interaction), row.id);

@@ -28,7 +28,7 @@ import { whichMatch } from './which.ts';
 /** `/orders`: what somebody has said once for whenever it is asked. */
 export async function showOrders(desk: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(desk.house, interaction);
-  return page(desk, interaction, await load(desk.house, row.id), null);
+  return open(desk, interaction, await load(desk.house, row.id), null);
 }
 
 /** The same from a panel. */
@@ -37,7 +37,7 @@ export async function openOrders(
   interaction: Component,
   { match }: PressAs<'ahead'>,
 ): Promise<Shown> {
-  return page(desk, interaction, await load(desk.house, match), null);
+  return open(desk, interaction, await load(desk.house, match), null);
 }
 
 /** Looks at what is ordered against one seat alone. */
@@ -51,7 +51,7 @@ export async function turnOrders(
   const loaded = await load(desk.house, match);
   if (against !== null && loaded.row.seats[against] === undefined)
     throw new Refused('no such seat');
-  return page(desk, interaction, loaded, against);
+  return open(desk, interaction, loaded, against);
 }
 
 /** Gives an order, or takes it back. */
@@ -103,6 +103,18 @@ export async function submitAgreement(
 const hasOrders = ({ edition, row }: Loaded, seat: Seat): boolean =>
   ordersOf(edition).length > 0 || row.orders.some((one) => one.seat === seat);
 
+/** Shows what is ordered. Throws `Refused` where nothing can be. */
+async function open(
+  desk: Desk,
+  interaction: Pressed,
+  loaded: Loaded,
+  against: number | null,
+): Promise<Shown> {
+  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
+  if (!hasOrders(loaded, seat)) throw new Refused('no orders here');
+  return page(desk, interaction, loaded, against);
+}
+
 async function page(
   { house }: Desk,
   interaction: Pressed,
@@ -113,7 +125,6 @@ async function page(
   const { row } = loaded;
   // Orders may have played it to its end.
   const seat = playingSeatOrLast(house, loaded, interaction.user.id);
-  if (!hasOrders(loaded, seat)) throw new Refused('no orders here');
   const speech = await speechTo(house, interaction, row);
   const theme = themeOf(await house.store.person(interaction.user.id));
   const done =

@@ -127,6 +127,7 @@ export async function endLessons(
   interaction: Component,
   { match }: PressAs<'hush'>,
 ): Promise<Shown> {
+  playingSeatOrLast(desk.house, await load(desk.house, match), interaction.user.id);
   await wantHints(desk.house, pressOf(interaction), false);
   const line = ({ say }: HouseSpeech): string => say('panel.no more hints');
   return ownPanel(desk, interaction, await load(desk.house, match), line);

@@ -33,10 +33,14 @@ export function nameOf(user: User, member: object | null): string {
   return typeof nick === 'string' ? nick : user.displayName;
 }
 
-/** Who pressed. */
+const presses = new WeakMap<Pressed, Press>();
+
+/** Who pressed: the same of one interaction each time. */
 export function pressOf(interaction: Pressed): Press {
+  const known = presses.get(interaction);
+  if (known !== undefined) return known;
   const { user, member } = interaction;
-  return {
+  const press: Press = {
     interaction: interaction.id,
     user: { id: user.id, name: nameOf(user, member) },
     server: interaction.guildId,
@@ -44,6 +48,8 @@ export function pressOf(interaction: Pressed): Press {
     moderates: (place) => moderates(interaction, place),
     holds: (role) => holds(interaction, role),
   };
+  presses.set(interaction, press);
+  return press;
 }
 
 /** What was chosen in a select; nothing of a button. */

@@ -162,12 +162,15 @@ export async function openHere(
   return shown(desk, interaction, await hereAt(desk, interaction, at));
 }
 
-/** Whoever pressed is taught again, on its panels. */
+/** Whoever sits there and pressed is taught again, on its panels. */
 export async function teachAgain(
   desk: Desk,
   interaction: Component,
   at: PressAs<'hints'>,
 ): Promise<Shown> {
+  const row = await desk.house.store.match(at.match);
+  if (row === null) throw new Refused('match is gone');
+  if (seatOf(row, interaction.user.id) === null) throw new Refused('no seat');
   await wantHints(desk.house, pressOf(interaction), true);
   return shown(desk, interaction, await hereAt(desk, interaction, at));
 }

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { Refused } from '../../match/house.ts';
 import { BrokenMatch } from '../../match/broken.ts';
 import { load } from '../../match/load.ts';
-import { Repeated } from '../../match/press.ts';
+import { isCarriedHere, Repeated } from '../../match/press.ts';
 import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
 import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
@@ -11,7 +11,7 @@ import type { Desk } from '../desk.ts';
 import { languageByDiscord, languageOf } from '../said/language.ts';
 import type { Opened } from '../offered/offering.ts';
 import { ownPanel, refusing } from './own-panel.ts';
-import type { Pressed } from './pressed.ts';
+import { type Pressed, pressOf } from './pressed.ts';
 import { refusal, report } from './report.ts';
 import { QUIET } from './body.ts';
 import { show } from './showing.ts';
@@ -59,6 +59,7 @@ async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown
   const language = chosen ?? languageByDiscord(house, interaction);
   if (error instanceof Refused) return error.in(language);
   const { say } = refusalSpeech(language);
+  if (isCarriedHere(pressOf(interaction))) return say('done unshown');
   if (error instanceof StoreUnsure) return say('unsure');
   return say(error instanceof StoreUnavailable ? 'no database' : 'unexpected');
 }

@@ -1,10 +1,10 @@
 import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } from 'discord.js';
 import { Refused } from '../../match/house.ts';
-import { inTime, once } from './acknowledging.ts';
+import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';
 import { readFormId, readId } from '../offered/ids.ts';
-import type { Pressed, Sent } from './pressed.ts';
+import type { Pressed } from './pressed.ts';
 import { command, press, submit } from './pressing.ts';
 import { refuse } from './refusing.ts';
 import { report } from './report.ts';
@@ -41,20 +41,25 @@ function isPressed(interaction: Interaction): interaction is Pressed & Interacti
 /** Reads what was done. Throws `Refused` where it makes no sense. */
 async function answer(desk: Desk, interaction: Pressed): Promise<void> {
   if (interaction.isChatInputCommand()) return command(desk, interaction);
-  if (interaction.isModalSubmit()) return sendIn(desk, fromMessage(interaction));
+  if (interaction.isModalSubmit()) return sendIn(desk, interaction);
   const id = readId(interaction.customId);
-  if (id === null) throw new Refused('button of another time');
+  if (id === null) return refuseUnread(interaction, 'button of another time');
   return press(desk, interaction, id.do, id);
 }
 
-async function sendIn(desk: Desk, sent: Sent): Promise<void> {
+async function sendIn(desk: Desk, sent: ModalSubmitInteraction): Promise<void> {
+  // Our forms are opened from messages only.
+  if (!sent.isFromMessage()) return refuseUnread(sent, 'form from nowhere');
   const id = readFormId(sent.customId);
-  if (id === null) throw new Refused('form of another time');
+  if (id === null) return refuseUnread(sent, 'form of another time');
   return submit(desk, sent, id.do, id);
 }
 
-/** Our forms are opened from messages only. */
-function fromMessage(interaction: ModalSubmitInteraction): Sent {
-  if (interaction.isFromMessage()) return interaction;
-  throw new Refused('form from nowhere');
+/** Acknowledges what cannot be read before it is refused: a refusal is written down, and that may be slow. */
+async function refuseUnread(
+  interaction: Pressed,
+  why: 'button of another time' | 'form of another time' | 'form from nowhere',
+): Promise<never> {
+  await ACKNOWLEDGE.beside(interaction);
+  throw new Refused(why);
 }

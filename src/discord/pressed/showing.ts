@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AttachmentBuilder,
+  DiscordAPIError,
   type InteractionEditReplyOptions,
   type Message as Posted,
   MessageFlags,
   type ModalBuilder,
+  RESTJSONErrorCodes,
 } from 'discord.js';
 import { noteTaught, type Taught } from '../../match/lesson.ts';
 import type { Loaded } from '../../match/load.ts';
@@ -68,8 +70,24 @@ export const said = (content: string, files: readonly AttachmentBuilder[] = []):
   files,
 });
 
-/** Shows what was done to who pressed, as the answer to a press that was acknowledged. */
+/**
+ * Shows what was done to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,
+ * as something newer was shown to the same person meanwhile, nothing is missing.
+ */
 export async function show(desk: Desk, interaction: Pressed, shown: Shown): Promise<void> {
+  try {
+    await put(desk, interaction, shown);
+  } catch (error) {
+    if (!isTakenAway(error)) throw error;
+    const about = { user: interaction.user.id, interaction: interaction.id };
+    desk.log.info(about, 'the message in which something was to be shown is gone');
+  }
+}
+
+const isTakenAway = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+
+async function put(desk: Desk, interaction: Pressed, shown: Shown): Promise<void> {
   switch (shown.is) {
     case 'nothing':
       return;
@@ -335,20 +353,27 @@ function placeOf(
   // With this press it can be taken away, however long it has stood.
   const leaving = [pressed === null ? null : showing.standsIn(original(pressed.id))];
   let anew: string | null = null;
-  const putThere = async (body: Body): Promise<Standing> => {
-    if (anew !== null) {
-      kept = pictureOn(await webhook.editMessage(anew, edited(body)));
-    } else if (isBehind) {
-      const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
-      const message = await interaction.followUp({ ...body, flags });
-      kept = pictureOn(message);
-      anew = message.id;
-    } else {
+  /** Puts it where it was acknowledged; null where its reader has dismissed that. */
+  const putOver = async (body: Body): Promise<Standing | null> => {
+    try {
       const message = await interaction.editReply(edited(body));
       kept = pictureOn(message);
       return original(message.id);
+    } catch (error) {
+      if (signal.aborted || !isTakenAway(error)) throw error;
+      return null;
     }
-    const id = anew;
+  };
+  const putThere = async (body: Body): Promise<Standing> => {
+    const over = anew === null && !isBehind ? await putOver(body) : null;
+    if (over !== null) return over;
+    const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral;
+    const message = await (anew === null
+      ? interaction.followUp({ ...body, flags })
+      : webhook.editMessage(anew, edited(body)));
+    kept = pictureOn(message);
+    const { id } = message;
+    anew = id;
     return { id, remove: () => webhook.deleteMessage(id) };
   };
   return {

@@ -38,6 +38,8 @@ export const refusals = {
     'Ich komme gerade nicht an meine Datenbank, deshalb ist nichts passiert. Versuch es gleich noch einmal; /hand zeigt dir, wie die Partie steht.',
   unsure:
     'Meine Datenbank war genau beim Aufschreiben weg, ich weiß also nicht, ob es geklappt hat. Sieh mit /hand und /log nach, wie die Partie steht, bevor du es wiederholst.',
+  'done unshown':
+    'Das ist erledigt, ich kann dir nur gerade nicht zeigen, wie es jetzt steht. Probier gleich noch einmal /hand.',
   'broken match':
     'Diese Partie kann ich gerade nicht lesen, deshalb rühre ich sie nicht an. Verloren ist nichts; wer mich betreibt, findet den Grund im Protokoll. Die Moderation des Kanals kann sie mit /match close schließen.',
   'other rules':

@@ -31,6 +31,8 @@ export const refusals = {
     'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
   unsure:
     'My database went away just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you do it again.',
+  'done unshown':
+    'That’s done, but I can’t show you how it stands now. Try /hand in a little while.',
   'broken match':
     'I can’t read this match at the moment, so I leave it alone. Nothing is lost; whoever runs me finds the reason in the log. A moderator of its channel can close it with /match close.',
   'other rules':
