@@ -74,18 +74,15 @@ function badOptions(declared: readonly OptionJson[]): fc.Arbitrary<Sent[]> {
   return fc.oneof(
     fc.constant<Sent[]>([...needed.map(given), { name: 'nothing', type: Type.Integer, value: 1 }]),
     ...needed.map(({ name }) => fc.constant(others(name))),
-    ...declared.map((option) =>
-      fc
-        .oneof(
-          { weight: 4, arbitrary: badValues(option) },
-          { weight: 1, arbitrary: fc.constant(undefined) },
-        )
-        .map((value): Sent[] => {
-          // Of another kind than it is registered.
-          const type = value === undefined ? Type.Number : option.type;
-          return [...others(option.name), { name: option.name, type, value: value ?? 1 }];
-        }),
-    ),
+    ...declared.map((option) => {
+      const { name, type } = option;
+      const wrong = badValues(option).map((value): Sent => ({ name, type, value }));
+      // Of another kind than it is registered.
+      const other = fc.constant<Sent>({ name, type: Type.Number, value: 1 });
+      return fc
+        .oneof({ weight: 4, arbitrary: wrong }, { weight: 1, arbitrary: other })
+        .map((bad) => [...others(name), bad]);
+    }),
   );
 }
 
