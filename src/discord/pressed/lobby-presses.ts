@@ -5,7 +5,7 @@ import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lo
 import { chooseOption } from '../../match/options.ts';
 import { chooseTerm } from '../../match/choose-term.ts';
 import { isTermName } from '../../match/terms.ts';
-import type { House, Press } from '../../match/house.ts';
+import { type House, type Press, Refused } from '../../match/house.ts';
 import { buttonOf } from '../../match/spoken.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
@@ -61,8 +61,9 @@ export const option = atLobby<OfMatch & { readonly option: string; readonly valu
 
 /** The match starts. */
 export async function start(desk: Desk, interaction: Component, id: OfMatch): Promise<Shown> {
-  const { match } = id;
-  await expectNotStuck(interaction, { id: match, home: { channel: interaction.channelId } });
+  const row = await desk.house.store.match(id.match);
+  if (row === null) throw new Refused('match is gone');
+  await expectNotStuck(interaction, row);
   return starting(desk, interaction, id);
 }
 const starting = atLobby<OfMatch>((house, press, { match }) => startMatch(house, press, match));
