@@ -27,6 +27,8 @@ export function everyPress(match: number, proposal: number): EveryPress {
     admit: { do: 'admit', match, seat: 1, user: '1' },
     dismiss: { do: 'dismiss', match, seat: 1, user: '1' },
     vote: { do: 'vote', match, seat: 1, how: 'wait' },
+    sure: { do: 'sure', match, wish: { is: 'close' } },
+    forget: { do: 'forget' },
     kept: { do: 'kept', match },
     broken: { do: 'broken', match },
     reclaim: { do: 'reclaim', match },

@@ -72,7 +72,8 @@ async function fulfil(
   wish: Wish,
   isRehearsal: boolean,
 ): Promise<Came> {
-  const press = { ...pressOf(interaction), isRehearsal };
+  const own = pressOf(interaction);
+  const press = isRehearsal ? { ...own, isRehearsal } : own;
   if (wish.is === 'close') {
     await closeMatch(house, press, row.id);
     return { did: row.status === 'running' ? 'ruled' : 'carried', isClosed: true };
