@@ -145,7 +145,10 @@ export async function startBot({
   });
   const servers = watchServers(client, house, log, caughtUp);
   const connected = await logIn(client, token, link);
-  const rest = new REST(api).setToken(token);
+  // Threads are named anew twice in ten minutes at most: nothing waits for that.
+  const isNaming = ({ method, route }: { method: string; route: string }): boolean =>
+    method === 'PATCH' && route === '/channels/:id';
+  const rest = new REST({ ...api, rejectOnRateLimit: isNaming }).setToken(token);
   link.watch(rest);
   await locales.look();
   const serving = openOutbox({ house, painter, log, rest });

@@ -4,7 +4,7 @@ import { type HeldHand, MOST_MISSED } from './clock.ts';
 import { editionOf } from './edition.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
-import { notify } from './notice.ts';
+import { notify, tellAnew } from './notice.ts';
 import { neverCame } from './never-came.ts';
 import { leaveProposals } from './proposal.ts';
 import { isPerson } from './seats.ts';
@@ -36,6 +36,7 @@ export async function tellBenching(
   // A computer player answers no offers, and votes on nothing.
   await leaveProposals(house, transaction, row.id, seat);
   await tellVotes(transaction, row, house.now());
+  await tellAnew(transaction, row.id, 'seats', house.now());
   const user = row.seats[seat]?.user ?? null;
   const since = hands[seat]?.since ?? -1;
   if (user === null || !(await neverCame(transaction, row.id, seat, since))) return;

@@ -31,7 +31,7 @@ import { loadFrom } from './load.ts';
 import { knowsOther, seatOf } from './seats.ts';
 import { askedInSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
-import { notify } from './notice.ts';
+import { notify, tellAnew } from './notice.ts';
 import { playingSeat } from './playing.ts';
 import { joinProposals, leaveProposals } from './proposal.ts';
 import { inMatch } from './in-match.ts';
@@ -174,6 +174,7 @@ export async function reseat(
   await leaveProposals(house, transaction, id, seat);
   // Somebody else votes on who is late, or is late.
   await tellVotes(transaction, row, house.now());
+  await tellAnew(transaction, id, 'seats', house.now());
   const proposals = await (to === null
     ? transaction.openProposals(id)
     : joinProposals(house, transaction, id, seat));

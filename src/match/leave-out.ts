@@ -1,6 +1,6 @@
 import type { MatchRow, Transaction } from '../store/store.ts';
 import { clockSkipping, handsOf } from './clock.ts';
-import { tellTimes } from './notice.ts';
+import { tellAnew } from './notice.ts';
 import { tellChangedVotes } from './vote-post.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function leaveOut(
   await transaction.setClock(row.id, clock);
   await tellChangedVotes(transaction, row.id, handsOf(row), handsOf({ ...row, clock }), to);
   if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
-  if (row.status === 'running') await tellTimes(transaction, row.id, to);
+  if (row.status === 'running') await tellAnew(transaction, row.id, 'times', to);
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;
     return kind === 'trade' || until === null || until <= from

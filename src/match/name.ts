@@ -25,7 +25,8 @@ export function labelOf(
   const names = row.seats.map((seat) => {
     if (isForgotten(seat)) return houseSpeech(language).say('person.somebody');
     const computer = computerAt(seat);
-    return computer === null ? plain(seat.name) : computerName(computer, language);
+    if (computer !== null) return computerName(computer, language);
+    return seat.heldBy === 'person' ? plain(seat.name) : `🤖 ${plain(seat.name)}`;
   });
   return `${nameInList(house, row)}: ${names.join(', ')}`;
 }

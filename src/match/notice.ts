@@ -156,6 +156,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
   /** It goes on, by its table, a moderator or by itself. */
   z.object({ kind: z.literal('resumed'), by: z.string().nullable() }),
+  /** Who plays at a seat has changed: what names the people of a match in its channel and its thread says so. */
+  z.object({ kind: z.literal('seats') }),
   /** What stands in the thread of time may have changed: by when is to be answered, who is away. */
   z.object({ kind: z.literal('times') }),
   /** Nobody has done anything in a match for long, so it sleeps until somebody does. */
@@ -209,16 +211,19 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt, ...way });
 }
 
-/** Has the newest post of a match say anew what it says of time; once, also where that waits already. */
-export async function tellTimes(
+/**
+ * Has said anew what a match says of time in its newest post, or of who plays in it; once, also where that waits already.
+ */
+export async function tellAnew(
   transaction: Transaction,
   match: MatchId,
+  what: 'times' | 'seats',
   now: Date,
   dueAt = now,
 ): Promise<void> {
   const waiting = await transaction.undelivered(match);
-  if (waiting.some(({ kind, attempts }) => kind === 'times' && attempts === 0)) return;
-  await notify(transaction, match, { kind: 'times' }, now, { dueAt });
+  if (waiting.some(({ kind, attempts }) => kind === what && attempts === 0)) return;
+  await notify(transaction, match, { kind: what }, now, { dueAt });
 }
 
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */

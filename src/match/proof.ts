@@ -29,11 +29,15 @@ export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord
   });
 }
 
+/** What binds the dice of a match, as it was posted at its start. */
+export const bindingOf = ({ seed, salt }: Pick<MatchRow, 'seed' | 'salt'>): string =>
+  commitment(seed, salt);
+
 /** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
 export function promiseOf(house: House, row: MatchRow, { say }: HouseSpeech): string {
   const { name } = editionOf(house, row);
   const promised = {
-    commitment: commitment(row.seed, row.salt),
+    commitment: bindingOf(row),
     game: name,
     version: row.rules,
   };

@@ -3,7 +3,7 @@ import { backAtSeat, handsOf, isBenched } from './clock.ts';
 import { wake } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
-import { notify } from './notice.ts';
+import { notify, tellAnew } from './notice.ts';
 import { noSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { joinProposals } from './proposal.ts';
@@ -40,6 +40,7 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
         : one,
     );
     await tellVotes(transaction, back, house.now());
+    await tellAnew(transaction, id, 'seats', house.now());
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     // Nobody is looked for any more.

@@ -20,7 +20,7 @@ import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
 import { isPerson } from './seats.ts';
-import { amend, endHeld, noticeOf, type NoticeOf, notify, tellTimes } from './notice.ts';
+import { amend, endHeld, noticeOf, type NoticeOf, notify, tellAnew } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
 import { isHeard, isOutdated, voidProposals } from './proposal.ts';
@@ -169,7 +169,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     deadlineOf({ ...before.row, status: 'running' }, seat)?.getTime() !==
       deadlineOf({ ...row, ...come, clock }, seat)?.getTime();
   if (!isAnswered && row.planOf === null && [...askedSeats({ ...loaded, match })].some(isMoved))
-    await tellTimes(transaction, row.id, now);
+    await tellAnew(transaction, row.id, 'times', now);
   const sealed = await saveSealed(sitting);
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)

@@ -29,7 +29,7 @@ import type { House } from './house.ts';
 import { leaveOut } from './leave-out.ts';
 import { lobbyClockWarned } from './lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from './load.ts';
-import { HELD, notify, tellTimes, type Tally, type WhenOut } from './notice.ts';
+import { HELD, notify, tellAnew, type Tally, type WhenOut } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { waitingFor } from './owed.ts';
 import { putToSleep, resumeIn } from './pause.ts';
@@ -73,7 +73,7 @@ export async function tickFor(house: House, user: string): Promise<void> {
         const row = await transaction.lockMatch(id);
         if (row?.status !== 'running' || haltOf(row) !== null) return;
         await tickLocked(house, row, transaction);
-        await tellTimes(transaction, id, house.now());
+        await tellAnew(transaction, id, 'times', house.now());
       })
       .catch((error: unknown) => {
         if (!(error instanceof BrokenMatch)) throw error;

@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../../src/sandbox/index.ts';
 import { decoded } from '../render/pixels.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -140,7 +140,8 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
     expect(await away(asked)).toMatch(/^🔥 You’re not away\./);
     // Who was not away is not welcomed back.
     expect(await away(asked, 0)).toMatch(/^🔥 You’re not away\./);
-    const said = await away(asked, 5);
+    const said = read(await asked.invoke('away', { days: 5 }, { channel: thread }));
+    await camp.settled();
     expect(said).toMatch(/^🌙 Have a good time! You are away until <t:\d+:D>, and everybody/);
     const until = /<t:\d+:D>/.exec(said)?.[0] ?? '?';
     expect(await away(asked)).toMatch(`🌙 You are away until ${until}`);

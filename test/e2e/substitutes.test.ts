@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../../src/match/house.ts';
+import { handOver } from '../../src/match/hand-over.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
@@ -147,6 +148,18 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(JSON.stringify(await camp.store.entries(1))).toContain('"by":"substitute"');
   });
 
+  const named = (): string => ash.channels().find(({ id }) => id === thread)?.name ?? '';
+  const lobby = (): string => posts(ash, 'tusk')[0]?.content ?? '';
+  const first = (): string =>
+    posts(ash, thread).find(({ content }) => content.includes('SHA-256'))?.content ?? '';
+
+  it('is named where the people of its match are', () => {
+    expect(named()).toMatch(/: Birch, Dune$/u);
+    const who = `<@${dune.id}> for <@${cedar.id}>`;
+    expect(lobby()).toContain(`Blue — ${who}`);
+    expect(first()).toContain(`Blue is ${who}`);
+  });
+
   it('cannot be who sat elsewhere at that match', async () => {
     await say(camp, thread, birch, 'match substitute');
     expect(read(await cedar.press(wanted(), 'Take the seat'))).toMatch(/know its secrets/u);
@@ -157,6 +170,31 @@ describe('a substitute', { timeout: 30_000 }, () => {
     await say(camp, thread, birch, 'match resign');
     expect(wanted().content).toMatch(/needs no substitute any more/u);
     expect(wanted().components).toEqual([]);
+    expect(named()).toMatch(/: 🤖 Birch, Dune$/u);
+    expect(lobby()).toContain(`Red — 🤖 for <@${birch.id}>`);
+    expect(first()).toContain(`Red is 🤖 for <@${birch.id}>`);
+  });
+
+  it('is named later where Discord lets a thread be named twice in ten minutes, and nothing waits', async () => {
+    const unheard = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
+    const house = { ...unheard, think: async () => null };
+    const press = {
+      interaction: 'hand over',
+      user: { id: ash.id, name: 'Ash' },
+      locale: null,
+      moderates: () => true,
+      holds: () => false,
+    };
+    await handOver(house, press, 1, 0, { id: birch.id, name: 'Birch' });
+    await camp.later(0);
+    expect(named()).toMatch(/: 🤖 Birch, Dune$/u);
+    expect(lobby()).toContain(`Red — <@${birch.id}>`);
+    expect(first()).toContain(`Red is <@${birch.id}>`);
+    const waiting = await camp.store.transaction((transaction) => transaction.undelivered(1));
+    expect(waiting.map(({ kind, attempts }) => ({ kind, attempts }))).toEqual([
+      { kind: 'seats', attempts: 0 },
+    ]);
+    await say(camp, thread, birch, 'match resign');
   });
 
   it('is looked for no more once computer players play the match to its end', async () => {

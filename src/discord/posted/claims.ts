@@ -1,4 +1,4 @@
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, RateLimitError } from 'discord.js';
 import type { OutboxRow } from '../../store/store.ts';
 import type { Api, Desk } from '../desk.ts';
 
@@ -82,6 +82,7 @@ export function untilLost(api: Api, lost: AbortSignal): Api {
         return await api[method](route, { ...options, signal: AbortSignal.any([lost]) });
       } catch (error) {
         lost.throwIfAborted();
+        if (error instanceof RateLimitError) throw error;
         if (error instanceof DiscordAPIError && error.status < 500) throw error;
         throw new Unanswered('Discord does not answer.', { cause: error });
       }

@@ -26,7 +26,7 @@ import {
   tellSettling,
 } from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
-import { tellLevel, tellResigned, tellRuling, tellStart } from './seats.ts';
+import { tellLevel, tellResigned, tellRuling, tellSeats, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
 import { tellMissed } from './missed.ts';
@@ -120,6 +120,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellVote(parts, match, row, notice);
     case 'votes':
       return tellVotes(parts, match, row, notice);
+    case 'seats':
+      return tellSeats(parts, match, row);
     case 'times':
       return tellTimesAnew(parts, match, row);
     case 'missed':

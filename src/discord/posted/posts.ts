@@ -81,7 +81,7 @@ export function lobbyPost(
     const who =
       taken === undefined
         ? say('lobby.free')
-        : taken.user === row.host
+        : taken.user === row.host && taken.heldBy === 'person' && taken.standsFor === null
           ? say('lobby.host', { player: mentionOf(taken) })
           : personWords(taken, speech);
     return `${words.seatName(at)} — ${who}`;

@@ -1,7 +1,9 @@
+import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { z } from 'zod';
 import { editionOf } from '../../match/edition.ts';
 import { loadRow } from '../../match/load.ts';
-import type { NoticeOf } from '../../match/notice.ts';
-import { promiseOf } from '../../match/proof.ts';
+import { type NoticeOf, tellAnew } from '../../match/notice.ts';
+import { bindingOf, promiseOf } from '../../match/proof.ts';
 import { roundOf } from '../../match/round.ts';
 import { tellLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
@@ -14,8 +16,9 @@ import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { chosenWords, threadButtons } from './posts.ts';
 import { reach, tellFormer } from './reaching.ts';
+import { isCode, isRefused } from './sending.ts';
 import { standInstead } from './standing.ts';
-import { bringIn, postInThread, showLobby, withThread } from './thread.ts';
+import { bringIn, nameThread, postInThread, showLobby, withThread } from './thread.ts';
 
 /** Who sits where, how to play, and what binds the dice; the thread is made for it. */
 export async function tellStart(
@@ -23,19 +26,8 @@ export async function tellStart(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const edition = editionOf(parts.house, match);
   const speech = speechIn(parts, match);
-  const words = edition.in(speech.language);
-  const seats = match.seats.map((one) => {
-    const who = personWords(one, speech);
-    return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
-  });
-  const content = [
-    ...chosenWords(edition, match, speech),
-    speech.say('posts.how to play', { command: edition.game.id }),
-    // The message above, by which people joined, has the seats as well; here they are bound with the dice.
-    `-# ${seats.join(', ')}. ${promiseOf(parts.house, match, speech)}`,
-  ].join('\n');
+  const content = startWords(parts, match, speech);
   const components = [threadButtons(match.id, row.mark, speech).toJSON()];
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
@@ -44,6 +36,75 @@ export async function tellStart(
   await standInstead(parts, told.match, { message: told.posted, round, keeps: false, again: null });
   await showLobby(parts, told.match, row);
   return told.posted;
+}
+
+/** What was chosen, how to play, who sits where, and what binds the dice. */
+function startWords({ house }: PostOffice, match: MatchRow, speech: HouseSpeech): string {
+  const edition = editionOf(house, match);
+  const words = edition.in(speech.language);
+  const seats = match.seats.map((one) => {
+    const who = personWords(one, speech);
+    return speech.say('posts.sits there', { seat: words.seatName(one.seat), who });
+  });
+  return [
+    ...chosenWords(edition, match, speech),
+    speech.say('posts.how to play', { command: edition.game.id }),
+    // The message above, by which people joined, has the seats as well; here they are bound with the dice.
+    `-# ${seats.join(', ')}. ${promiseOf(house, match, speech)}`,
+  ].join('\n');
+}
+
+/** When that is tried again which Discord lets be changed now and then only. */
+const AGAIN_MS = 10 * 60_000;
+
+const isTooOften = (error: unknown): boolean =>
+  error instanceof RateLimitError ||
+  isCode(error, Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
+
+/**
+ * Who plays at the seats of a match by now, where they are named: in the message by which people joined, the name of its
+ * thread, and the first post there. What Discord does not let be changed now is changed later; nothing waits for it.
+ */
+export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
+  const { house, log } = parts;
+  const { thread } = match.home;
+  if (match.status !== 'running' || thread === null) return null;
+  let isLate = false;
+  const now = house.now();
+  const steps = [
+    () => showLobby(parts, match, row),
+    () => nameThread(parts, { ...match, home: { ...match.home, thread } }),
+    () => changeFirst(parts, match, thread),
+  ];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (isTooOften(error)) isLate = true;
+      else if (!isRefused(error)) throw error;
+      else log.info({ match: match.id, err: error }, 'who plays is not shown everywhere');
+    }
+  }
+  if (isLate) {
+    const dueAt = new Date(now.getTime() + AGAIN_MS);
+    await house.store.transaction((transaction) =>
+      tellAnew(transaction, match.id, 'seats', now, dueAt),
+    );
+  }
+  return null;
+}
+
+const firstPosts = z.array(z.object({ id: z.string(), content: z.string().default('') }));
+
+/** Has the first post of a thread say who plays: it is told by what binds the dice. */
+async function changeFirst(parts: PostOffice, match: MatchRow, thread: string): Promise<void> {
+  const query = new URLSearchParams({ after: thread, limit: '10' });
+  const found = await parts.rest.get(Routes.channelMessages(thread), { query });
+  const post = firstPosts.parse(found).find(({ content }) => content.includes(bindingOf(match)));
+  const content = startWords(parts, match, speechIn(parts, match));
+  if (post === undefined || post.content === content) return;
+  const body = { content, allowed_mentions: { parse: [] } };
+  await parts.rest.patch(Routes.channelMessage(thread, post.id), { body });
 }
 
 /** That somebody gave a seat up. */

@@ -1,7 +1,7 @@
 import { ChannelType, RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { editionOf } from '../../match/edition.ts';
-import { labelOf } from '../../match/name.ts';
+import { labelOf, nameInList } from '../../match/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -80,7 +80,7 @@ async function makeThread(parts: PostOffice, match: MatchRow, row: OutboxRow): P
 async function openThread(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string> {
   const { channel, lobby } = match.home;
   const body = {
-    name: clip(labelOf(parts.house, match, speechIn(parts, match).language), 100),
+    name: nameOf(parts, match),
     auto_archive_duration: 10_080,
   };
   // A thread that starts at a message has that message's id, so it cannot be made twice.
@@ -110,6 +110,20 @@ async function threadType({ rest }: PostOffice, channel: string): Promise<Channe
     ? ChannelType.AnnouncementThread
     : ChannelType.PublicThread;
 }
+
+const namedSchema = z.object({ name: z.string() });
+
+/** Names a thread after who plays there by now; not one to which somebody gave a name of its own. */
+export async function nameThread({ rest, ...parts }: PostOffice, match: InThread): Promise<void> {
+  const route = Routes.channel(match.home.thread);
+  const { name } = namedSchema.parse(await rest.get(route));
+  const own = nameOf({ rest, ...parts }, match);
+  if (name === own || !name.startsWith(`${nameInList(parts.house, match)}: `)) return;
+  await rest.patch(route, { body: { name: own } });
+}
+
+const nameOf = (parts: PostOffice, match: MatchRow): string =>
+  clip(labelOf(parts.house, match, speechIn(parts, match).language), 100);
 
 const activeSchema = z.object({
   threads: z.array(

@@ -5,7 +5,7 @@ import { askedInSecret } from '../../match/asked.ts';
 import { pausedUntil } from '../../match/halt.ts';
 import { type Loaded, loadRow } from '../../match/load.ts';
 import { logLines } from '../../match/log.ts';
-import { type NoticeOf, tellTimes } from '../../match/notice.ts';
+import { type NoticeOf, tellAnew } from '../../match/notice.ts';
 import { matchAfter, sceneFor } from '../../match/pictures.ts';
 import { roundOf } from '../../match/round.ts';
 import { standingOf } from '../../match/standing.ts';
@@ -146,7 +146,7 @@ export async function tellTimesAnew(
   const now = house.now();
   const later = async (at: number): Promise<null> => {
     await house.store.transaction((transaction) =>
-      tellTimes(transaction, match.id, now, new Date(at)),
+      tellAnew(transaction, match.id, 'times', now, new Date(at)),
     );
     return null;
   };

@@ -1,12 +1,21 @@
 import { computerAt, computerName, isForgotten } from '../../match/computer-name.ts';
 import { mentionOf } from '../../match/name.ts';
 import { isLevel } from '../../presentation/level.ts';
-import type { SeatRow } from '../../store/store.ts';
+import { type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
-/** Who sits at a seat: a user by a mention, a computer player by its name and how well it plays. */
+/**
+ * Who plays at a seat: a user by a mention, with whose seat that is where another one, or a computer player, has it; a
+ * computer player by its name and how well it plays.
+ */
 export function personWords(seat: SeatRow, { language, say }: HouseSpeech): string {
-  if (seat.user !== null) return mentionOf(seat);
+  if (seat.user !== null) {
+    const player = mentionOf(seat);
+    if (seat.heldBy === 'computer') return say('lobby.computer for', { player });
+    if (seat.standsFor === null) return player;
+    const of = seat.standsFor === SOMEBODY ? say('person.somebody') : `<@${seat.standsFor}>`;
+    return say('lobby.stands for', { player, of });
+  }
   if (isForgotten(seat))
     return `${seat.heldBy === 'computer' ? '🤖 ' : ''}${say('person.somebody')}`;
   const computer = computerAt(seat);

@@ -6,6 +6,8 @@ export const lobby = {
   title: '## {{title}} · Partie #{{match}}',
   free: '*frei*',
   host: '{{player}} (hat eröffnet)',
+  'computer for': '🤖 für {{player}}',
+  'stands for': '{{player}} für {{of}}',
   option: '{{option}}: {{value}}',
   waiting:
     'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',

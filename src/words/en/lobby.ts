@@ -3,6 +3,9 @@ export const lobby = {
   title: '## {{title}} · match #{{match}}',
   free: '*free*',
   host: '{{player}} (host)',
+  /** Whose time ran out again and again, or who gave its seat up. */
+  'computer for': '🤖 for {{player}}',
+  'stands for': '{{player}} for {{of}}',
   /** On a button, too: `Head start: none`. */
   option: '{{option}}: {{value}}',
   waiting:
