@@ -32,13 +32,6 @@ export function minuteIn(zone: string, at: number): number {
   return hour * 60 + minute;
 }
 
-/** When a day begins in a zone that is written like 2026-12-24; null for what is no day. */
-export function dayBegins(text: string, zone: string): number | null {
-  if (!/^\d{4}-\d{1,2}-\d{1,2}$/u.test(text)) return null;
-  const day = DateTime.fromFormat(text, 'yyyy-M-d', { zone });
-  return day.isValid ? day.toMillis() : null;
-}
-
 /** A stretch of time, in milliseconds since 1970; its end is no part of it. */
 export interface Stretch {
   readonly from: number;

@@ -6,6 +6,7 @@ import {
   minutesAwake,
   wakesAfter,
 } from '../clock/hours.ts';
+import { zoneMeant } from '../clock/places.ts';
 import type { PersonRow } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
@@ -22,6 +23,7 @@ const USUAL_DAY = { wakes: 8 * 60, sleeps: 22 * 60 } as const;
 
 /** What somebody says of its day; null stays as it is. */
 export interface Day {
+  /** By its name at the IANA, or by a city there. */
   readonly zone: string | null;
   /** Minutes after midnight. */
   readonly wakes: number | null;
@@ -65,9 +67,10 @@ export function nextDigest(person: PersonRow, now: Date): Date {
 
 /** The hours of somebody who says something of them. */
 function hoursSaid(before: PersonRow, day: Day): Hours {
-  const zone = day.zone ?? before.zone;
-  if (zone === null) throw new Refused('zone first');
-  if (!isZone(zone)) throw new Refused('no such zone', { zone });
+  const zone = day.zone === null ? before.zone : zoneMeant(day.zone);
+  if (day.zone === null && zone === null) throw new Refused('zone first');
+  if (zone === null || !isZone(zone))
+    throw new Refused('no such zone', { zone: day.zone ?? zone ?? '' });
   const wakes = (day.wakes ?? before.wakes ?? USUAL_DAY.wakes) % MINUTES_A_DAY;
   const sleeps = day.sleeps ?? before.sleeps ?? USUAL_DAY.sleeps;
   // From 0:00 to 24:00 is the whole day; from 8:00 to 8:00 is none.

@@ -1,4 +1,4 @@
-import { dayBegins } from '../clock/hours.ts';
+import { dayTyped } from '../clock/typed.ts';
 import type { Language } from '../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../store/store.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -42,7 +42,7 @@ export async function sayAway(house: House, press: Press, absence: Absence): Pro
   });
 }
 
-/** How long somebody is away: for so many days from now, or until a day comes that is written like 2026-12-24. */
+/** How long somebody is away: for so many days from now, or until a day comes, as it was typed. */
 export type Absence = { readonly days: number } | { readonly day: string };
 
 /** When an absence ends. Throws `Refused` for a day that there is not, or that has come already. */
@@ -52,7 +52,7 @@ function endOf(person: PersonRow, absence: Absence, now: Date): Date {
     return after(now, absence.days);
   }
   const { day } = absence;
-  const begins = dayBegins(day.trim(), hoursOf(person)?.zone ?? 'UTC');
+  const begins = dayTyped(day, hoursOf(person)?.zone ?? 'UTC', now.getTime());
   if (begins === null) throw new Refused('no such day', { what: day });
   if (begins <= now.getTime()) throw new Refused('day has come', { what: day });
   return new Date(begins);

@@ -242,13 +242,30 @@ describe('time at a table', { timeout: 30_000 }, () => {
     expect(textOf(newest('tusk'))).not.toContain('⏱️');
   });
 
+  it('is understood where it is typed as people say it, and its place is offered in their language', async () => {
+    birch.setLocale('de');
+    const day = { zone: 'Zürich', wakes: '9 Uhr', sleeps: '22.30' };
+    expect(read(await birch.invoke('me', day, { channel: 'tusk' }))).toMatch(
+      /^🕗 \*\*Europe\/Zurich\*\*, wach 9:00–22:30/u,
+    );
+    const asked = { zone: 'wie' };
+    const { choices } = await birch.autocomplete('me', asked, 'zone', { channel: 'tusk' });
+    expect(choices).toEqual([{ name: 'Wien · Europe/Vienna', value: 'Europe/Vienna' }]);
+    await birch.invoke('away', { until: '5. Juni' }, { channel: 'tusk' });
+    expect((await camp.store.person(birch.id)).awayUntil).toEqual(
+      new Date('2026-06-05T00:00:00+02:00'),
+    );
+    await birch.invoke('away', { days: 0 }, { channel: 'tusk' });
+    birch.setLocale('en-GB');
+  });
+
   it('away until a day is refused where it has come already, or is none, and changes nothing', async () => {
     const until = async (day: string) =>
       read(await ash.invoke('away', { until: day }, { channel: 'tusk' }));
     expect(await until('2026-05-31')).toBe('2026-05-31 has come already. Choose a later day.');
     expect(await until('2026-06-01')).toMatch(/has come already/u);
     for (const none of ['tomorrow', '2026-02-30', '**2026**']) {
-      expect(await until(none)).toMatch(/is not a day\. Write it like 2026-12-24\.$/u);
+      expect(await until(none)).toMatch(/is not a day\. Write it like 24 December\.$/u);
     }
     expect((await camp.store.person(ash.id)).awayUntil).toBeNull();
     expect(await until('2026-06-05')).toMatch(/<t:\d+:D>/u);

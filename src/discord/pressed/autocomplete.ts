@@ -1,4 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
+import { folded, placesIn } from '../../clock/places.ts';
+import { inEach } from '../../language/in-each.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Place, WholeServer } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
@@ -27,10 +29,9 @@ export async function suggestions(
 ): Promise<Suggested[]> {
   if (!isAsRegistered(desk.registered, interaction)) return [];
   const offers = await offersFor(desk, interaction);
-  const typed = String(interaction.options.getFocused()).toLowerCase();
+  const typed = folded(String(interaction.options.getFocused()));
   const fitting = offers.filter(
-    ({ name, value }) =>
-      name.toLowerCase().includes(typed) || String(value).toLowerCase().includes(typed),
+    ({ name, value }) => folded(name).includes(typed) || folded(String(value)).includes(typed),
   );
   return fitting.slice(0, MOST).map(({ name, value }) => ({ name: clip(name, 100), value }));
 }
@@ -42,7 +43,7 @@ async function offersFor(
   const { name } = interaction.options.getFocused(true);
   if (name === 'match') return matches(house, interaction);
   if (name === 'chapter') return chapters(house, interaction);
-  if (name === 'zone') return ZONES;
+  if (name === 'zone') return zones(await languageOf(house, interaction));
   const row = await findMatch(house, interaction, ['running']);
   if (name === 'seat') {
     if (row === null) return [];
@@ -64,11 +65,10 @@ async function offersFor(
   return legalFor(house, loaded, seat, language, interaction, name);
 }
 
-/** The time zones that there are. */
-const ZONES: Suggested[] = Intl.supportedValuesOf('timeZone').map((zone) => ({
-  name: zone,
-  value: zone,
-}));
+/** The time zones that there are, by the places in them as a language calls these. */
+const zones = inEach((language): Suggested[] =>
+  placesIn(language).map(({ name, zone }) => ({ name: `${name} · ${zone}`, value: zone })),
+);
 
 async function matches(
   house: Desk['house'],

@@ -12,7 +12,8 @@ import {
   restsUntil,
   sayAway,
 } from '../../match/person.ts';
-import { MINUTES_A_DAY, minuteIn } from '../../clock/hours.ts';
+import { minuteIn } from '../../clock/hours.ts';
+import { minuteTyped } from '../../clock/typed.ts';
 import { readEach } from '../../match/readable.ts';
 import { seatOf } from '../../match/seats.ts';
 import { termsInForce } from '../../match/terms.ts';
@@ -62,7 +63,7 @@ export async function language({ house }: Desk, interaction: Command): Promise<S
   return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
 }
 
-/** `/away days: 5`, `/away until: 2026-12-24`: somebody is away, or back with 0 days; without it, how that stands. */
+/** `/away days: 5`, `/away until: 24 December`: somebody is away, or back with 0 days; without it, how that stands. */
 export async function away({ house }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
   const [days, day] = [options.getInteger('days'), options.getString('until')];
@@ -116,7 +117,7 @@ async function goingOn(
   return tables.length === 0 ? [] : [say('person.clocks run', { tables: list(tables) })];
 }
 
-/** `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
+/** `/me zone: Vienna wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
 export async function me(desk: Desk, interaction: Command): Promise<Shown> {
   const { house } = desk;
   const { options } = interaction;
@@ -152,16 +153,11 @@ export async function me(desk: Desk, interaction: Command): Promise<Shown> {
   );
 }
 
-const TIME = /^([01]?\d|2[0-4])(?:[:.h]([0-5]\d)?)?$/u;
-
-/** Minutes after midnight of `8:00`; null where nothing was typed. Throws `Refused` for what is no time of day. */
+/** Minutes after midnight of what was typed; null where nothing was typed. Throws `Refused` for what is no time of day. */
 function timeOfDay(typed: string | null): number | null {
   if (typed === null) return null;
-  const [, hour, minute = '0'] = TIME.exec(typed.trim()) ?? [];
-  const minutes = Number(hour) * 60 + Number(minute);
-  if (hour === undefined || minutes > MINUTES_A_DAY) {
-    throw new Refused('no such time', { what: clip(typed, 40) });
-  }
+  const minutes = minuteTyped(typed);
+  if (minutes === null) throw new Refused('no such time', { what: clip(typed, 40) });
   return minutes;
 }
 

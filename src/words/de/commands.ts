@@ -54,7 +54,7 @@ export const commands = {
   'theme pictures': 'Welche; ohne Angabe erfährst du, wie sie gerade sind',
   away: 'Sagt allen an deinen Tischen, dass du weg bist',
   'away days': 'Für wie viele Tage ab jetzt; 0, wenn du wieder da bist',
-  'away until': 'Bis zu welchem Tag, zum Beispiel 2026-12-24',
+  'away until': 'Bis zu welchem Tag, zum Beispiel 24.12.',
   language: 'In welcher Sprache ich mit dir rede',
   'language speak': 'Welche; ohne Angabe erfährst du, wie es gerade ist',
 
@@ -94,7 +94,7 @@ export const commands = {
   'promise page': 'Welche Seite der Versprechen; ohne Angabe die neueste',
   plan: 'Probier für dich allein aus, wie eine Partie weitergehen könnte',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
-  'me zone': 'Deine Zeitzone, zum Beispiel Europe/Berlin',
+  'me zone': 'Deine Stadt oder Zeitzone, zum Beispiel Wien',
   'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
   'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
   'me data': 'Gibt dir alles, was ich über dich speichere, oder löscht es',

@@ -250,10 +250,10 @@ export const refusals = {
 
   // Zeit
   'zone first':
-    'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Europe/Berlin. Die Liste öffnet sich beim Tippen.',
+    'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Wien. Die Liste öffnet sich beim Tippen.',
   'no such zone':
-    'Eine Zeitzone „{{zone}}“ kenne ich nicht. Wähl aus der Liste, die sich beim Tippen öffnet, zum Beispiel Europe/Berlin.',
-  'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 8:00 oder 22:30.',
+    'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Wähl aus der Liste, die sich beim Tippen öffnet: Eine große Stadt mit derselben Uhrzeit genügt.',
+  'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
   'day too short':
     'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',
   'seat is not benched':
@@ -340,7 +340,7 @@ export const refusals = {
   'nothing planned': 'In diesem Plan gibt es noch nichts, was du wirklich so machen könntest.',
   'nothing to order':
     'Von diesem Plan lässt sich noch nichts wirklich machen: Vorher sind andere dran, und vorab ansagen kannst du nichts davon.',
-  'no such day': '„{{what}}“ ist kein Tag. Schreib ihn wie 2026-12-24.',
+  'no such day': '„{{what}}“ ist kein Tag. Schreib ihn wie 24.12.',
   'day has come': '{{what}} ist schon da oder vorbei. Nimm einen späteren Tag.',
   'maker withdraws':
     'Zurückziehen kann ein Angebot nur, wer es gemacht hat. Du kannst es ablehnen.',

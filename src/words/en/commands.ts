@@ -49,7 +49,7 @@ export const commands = {
   'theme pictures': 'Which; leave it out to see how they are now',
   away: 'Tells everybody at your tables that you are away',
   'away days': 'For how many days from now; 0 when you are back',
-  'away until': 'Until which day, such as 2026-12-24',
+  'away until': 'Until which day, such as 24 December',
   language: 'The language I speak with you',
   'language speak': 'Which; leave it out to see how it is now',
 
@@ -88,7 +88,7 @@ export const commands = {
   'promise page': 'Which page of the promises; the latest if you leave it out',
   plan: 'Try out, for yourself alone, how a match might go on',
   me: 'Your time zone, waking hours and reminders',
-  'me zone': 'Your time zone, such as Europe/Berlin',
+  'me zone': 'Your city or time zone, such as Vienna',
   'me wakes': 'From when you may be reminded, such as 8:00',
   'me sleeps': 'Until when you may be reminded, such as 22:00',
   'me data': 'Get all that I keep about you, or have it erased',

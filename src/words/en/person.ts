@@ -32,7 +32,7 @@ export const person = {
   'me is':
     '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks are stopped, except at live tables.',
   'me is not':
-    '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Europe/Berlin wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+    '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Vienna wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Your clocks are stopped until {{date}}, at tables that allow it.',
   'clocks here_one': 'Tables of this server allow {{count}} day a year.',
   'clocks here_other': 'Tables of this server allow {{count}} days a year.',

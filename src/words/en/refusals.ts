@@ -231,10 +231,10 @@ export const refusals = {
 
   // time
   'zone first':
-    'Tell me first where you live: `/me zone: …`, such as Europe/Berlin. The list opens as you type.',
+    'Tell me first where you live: `/me zone: …`, such as Vienna. The list opens as you type.',
   'no such zone':
-    'I don’t know a time zone “{{zone}}”. Choose from the list that opens as you type, such as Europe/Berlin.',
-  'no such time': '“{{what}}” is not a time of day. Write it like 8:00 or 22:30.',
+    'I don’t know a city or time zone “{{zone}}”. Choose from the list that opens as you type: a big city whose clocks show the same will do.',
+  'no such time': '“{{what}}” is not a time of day. Write it like 22:30 or 10:30 pm.',
   'day too short':
     'You need to be awake for at least {{least}} hours a day, so that nobody waits too long for you.',
   'seat is not benched':
@@ -316,7 +316,7 @@ export const refusals = {
   'nothing planned': 'There’s nothing in this plan yet that you could do for real.',
   'nothing to order':
     'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
-  'no such day': '“{{what}}” is not a day. Write it like 2026-12-24.',
+  'no such day': '“{{what}}” is not a day. Write it like 24 December.',
   'day has come': '{{what}} has come already. Choose a later day.',
   'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
   'no such order': 'You can’t order this in this match. /orders shows what you can.',
