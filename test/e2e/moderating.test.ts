@@ -147,7 +147,9 @@ describe('a moderator', () => {
     expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\nYou may /);
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
-    expect(await say(camp, thread, gone, 'hand')).toMatch(/^Your seat in this match was given to <@\d+>/);
+    expect(await say(camp, thread, gone, 'hand')).toMatch(
+      /^Your seat in this match was given to <@\d+>/,
+    );
     expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing is waiting for you/);
 
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });

@@ -117,7 +117,7 @@ describe('content that changes while matches run', () => {
   });
 
   it('is what a match begins with from then on', async () => {
-    await startMatch(camp, [host, camp.sandbox.user('Cedar')]);
+    await startMatch(camp, [camp.sandbox.user('Birch'), camp.sandbox.user('Cedar')]);
     expect(await camp.store.match(2)).toMatchObject({ status: 'running', content: there });
   });
 
@@ -131,7 +131,7 @@ describe('content that changes while matches run', () => {
     await first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']);
     expect((await standing(camp, match)).sequence).toBe(sequence + 1);
     const stopped = host.channels().findLast(({ name }) => name.startsWith('Tusk! #2'))?.id ?? '';
-    expect(await say(camp, stopped, host, 'hand')).toMatch(STOPPED);
+    expect(await say(camp, stopped, camp.sandbox.user('Birch'), 'hand')).toMatch(STOPPED);
     await say(camp, stopped, host, 'match close');
     expect(await camp.store.match(2)).toMatchObject({ status: 'cancelled' });
   });

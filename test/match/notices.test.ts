@@ -185,7 +185,8 @@ describe('what a match has to say', () => {
       createdAt: new Date(),
     } as const;
     const { id: proposal } = await store.transaction((t) => t.createProposal(offer));
-    await closeMatch(house, { ...pressOf(0), moderates: () => true }, id);
+    const user = { id: '9', name: 'Moss' };
+    await closeMatch(house, { ...pressOf(0), user, moderates: () => true }, id);
     expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });
     const rest = await store.transaction((t) => t.undelivered(id));
     expect(rest.map(noticeOf)).toContainEqual({ kind: 'closed', proposal });

@@ -56,6 +56,7 @@ describe('a seat with an order', () => {
       holds: () => false,
     };
   };
+  const moderator = (): Press => ({ ...pressOf(ASH), user: { id: '9', name: 'Moss' } });
   const row = async () => {
     const found = await store.match(1);
     if (found === null) throw new Error('The match is gone.');
@@ -174,9 +175,9 @@ describe('a seat with an order', () => {
     const { id } = await store.transaction((transaction) =>
       transaction.createProposal({ ...offered, body, until: null, createdAt: new Date(clock) }),
     );
-    await handOver(house, pressOf(ASH), 1, BIRCH, null);
+    await handOver(house, moderator(), 1, BIRCH, null);
     expect(await store.proposal(id)).toMatchObject({ status: 'open', to: [CEDAR] });
-    await handOver(house, pressOf(ASH), 1, CEDAR, null);
+    await handOver(house, moderator(), 1, CEDAR, null);
     expect(await store.proposal(id)).toMatchObject({ status: 'void' });
   });
 });

@@ -199,7 +199,7 @@ describe('what somebody has been told', () => {
     await act(1, 'place');
     await news(1);
     const dan = { id: 'dan', name: 'dan' };
-    await handOver(house, pressOf(person(0)), match, 1, dan);
+    await handOver(house, pressOf({ id: '9', name: 'Moss' }), match, 1, dan);
     expect(await news(1)).toEqual([expect.stringContaining('Hearth goes to')]);
     expect((await row()).seats[1]).toMatchObject({ user: 'dan', seen: -1 });
   });

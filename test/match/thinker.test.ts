@@ -175,7 +175,8 @@ describe('a thinker', () => {
     const acted = act(house, id);
     await thought;
     const seat = mind.thoughts.at(-1)?.seat ?? 0;
-    await handOver({ ...house, think: async () => null }, pressOf(), id, seat, BIRCH);
+    const moderator = pressOf({ id: '9', name: 'Moss' });
+    await handOver({ ...house, think: async () => null }, moderator, id, seat, BIRCH);
     const before = await entriesOf(id);
     mind.release();
     await acted;

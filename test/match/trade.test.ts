@@ -211,7 +211,7 @@ describe('a trade that is offered to a computer player', () => {
     const thought = mind.hold();
     const offered = offer();
     await thought;
-    await handOver(house, pressOf(), id, COMPUTER, BIRCH);
+    await handOver(house, pressOf({ id: '9', name: 'Moss' }), id, COMPUTER, BIRCH);
     mind.release();
     expect(await offered).toMatchObject({ did: { is: 'proposed' } });
     expect(await dealsMade()).toBe(0);
