@@ -175,6 +175,22 @@ export const goingOn = <H extends Hand>(one: H, going: Going): H =>
       }
     : one;
 
+/** How long somebody has at least, in its waking hours, where its clock goes on that nobody could act by. */
+export const LEAST_LEFT_MS = 2 * 3_600_000;
+
+/**
+ * A clock by which nobody could act for a while, with at least so much time left as that lasted, two hours at most: who
+ * is called then can answer before it is late. No decision has more than its allowance by that.
+ *
+ * @param lasted how long nobody could act, in milliseconds
+ */
+export function withLeast<H extends Hand>(one: H, going: Going, lasted: number): H {
+  if (one.out || lasted <= 0) return one;
+  const allowed = lasting(going.pace, going.pace.allowance, going.hours);
+  const least = Math.min(lasted, LEAST_LEFT_MS, allowed);
+  return { ...one, used: Math.min(one.used, wholeOf(one, going) - least) };
+}
+
 /** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
 export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): number =>
   lasting(pace, 1, hours) / lasting(pace, 1, before);

@@ -20,6 +20,7 @@ import {
   toldAsked,
   unsettled,
   waitedFor,
+  withLeast,
   withMore,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
@@ -620,7 +621,10 @@ export function clockSkipping(
         ? one.vote
         : { ...one.vote, until: one.vote.until + ms };
     if (going === null) return one;
-    const after = { ...one, ...skipping(one, goingBy(one, going), since, end), vote };
+    const by = goingBy(one, going);
+    const skipped = { ...one, ...skipping(one, by, since, end), vote };
+    const lasted = one.from === null || vote !== null ? 0 : end - Math.max(one.from, since);
+    const after = withLeast(skipped, by, lasted);
     return inHoursOf(after, going, end);
   });
   const searches = Object.fromEntries(

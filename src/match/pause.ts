@@ -1,7 +1,17 @@
+import { goingOn, LEAST_LEFT_MS, withLeast } from '../clock/hand.ts';
 import { DAY_MS } from '../clock/hours.ts';
+import type { Seat } from '../engine/game.ts';
 import type { MatchRow, Transaction } from '../store/store.ts';
 import { askedInSecret } from './asked.ts';
-import { clockGoingOn, handsOf, type HeldHand, pausedDaysOf, withPausedDays } from './clock.ts';
+import {
+  clockGoingOn,
+  goingAt,
+  goingBy,
+  handsOf,
+  type HeldHand,
+  pausedDaysOf,
+  withPausedDays,
+} from './clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
@@ -71,6 +81,14 @@ export async function putToSleep(
   await notify(transaction, row.id, { kind: 'asleep' }, house.now());
 }
 
+/** The hand of a seat as its match goes on after a pause; who votes about it has its time by that. */
+function goneOn(row: MatchRow, one: HeldHand, seat: Seat): HeldHand {
+  const going = goingAt(row, seat);
+  if (going === null || one.vote !== null) return one;
+  const by = goingBy(one, going);
+  return withLeast(goingOn(one, by), by, LEAST_LEFT_MS);
+}
+
 async function halted(
   house: House,
   transaction: Transaction,
@@ -91,7 +109,8 @@ async function halted(
     if (halt !== null) return one;
     const uncalled = askedInSecret(loaded, seat) || one.uncalled;
     // Nobody was silent while nobody could say anything.
-    return { ...one, uncalled, silent: house.now().getTime() };
+    const on = goneOn(halting, one, seat);
+    return { ...on, uncalled, silent: house.now().getTime() };
   });
   const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
   if (halt !== null) return after;

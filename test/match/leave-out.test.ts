@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { awakeBetween } from '../../src/clock/hours.ts';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
-import { deadlineOf, handsOf, withHands } from '../../src/match/clock.ts';
+import { deadlineOf, handsOf, hoursAtSeat, withHands } from '../../src/match/clock.ts';
+import { haltOf } from '../../src/match/halt.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import type { User } from '../../src/match/house.ts';
 import { openMatch } from '../../src/match/lobby.ts';
@@ -131,4 +133,29 @@ it('tells who is back sooner than it said what it missed, at once', async () => 
   let all = 0;
   for (let times = 0; times < 5; times += 1) all += await told();
   expect(all).toBe(1);
+});
+
+it('leaves whoever is asked two waking hours after a pause, and after a long time in which nobody was there', async () => {
+  await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
+  const [user, seat] = await there.asked();
+  const day = { zone: 'UTC', wakes: 7 * 60, sleeps: 23 * 60, pings: null, heralded: null };
+  await sayDay(there.house, there.press(user), day);
+  const left = async (): Promise<number> => {
+    const row = await there.row();
+    const due = deadlineOf(row, seat)?.getTime() ?? 0;
+    return awakeBetween(hoursAtSeat(row, seat), there.now, due) / HOUR;
+  };
+  for (let hours = 0; hours < 48 && (await left()) > 0.75; hours += 0.5) await there.passing(0.5);
+  expect(await left()).toBeCloseTo(0.5);
+  await there.gone(0.25);
+  // Nobody has more of a short time in which nobody was there than that lasted.
+  expect(await left()).toBeCloseTo(0.5);
+  const moderator = { ...there.press(cedar), moderates: () => true };
+  await move(there.house, moderator, 1, { is: 'pause', days: 1 });
+  await there.passing(24);
+  expect(haltOf(await there.row())).toBeNull();
+  expect(await left()).toBeCloseTo(2);
+  await there.passing(1.5);
+  await there.gone(9);
+  expect(await left()).toBeCloseTo(2);
 });
