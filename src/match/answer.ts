@@ -59,19 +59,27 @@ export function answer<G extends Given>(
       const one = next(now, seat, before);
       if (one === null) break;
       before = sitting.match.sequence;
-      const asked = owedIn(now, seat);
-      const kind = kindOf(now, one);
       const made = sitting.entries.length;
       give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
-      const asksOn = owedIn({ ...now, match: sitting.match }, seat).some(
-        (id) => !asked.includes(id),
-      );
-      const as = kind === 'owed' && asksOn ? 'part' : kind;
       given.push(one);
+      const as = howGiven(now, sitting.match, seat, one);
       came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
     }
     return { given, came, after };
   });
+}
+
+/** As what a seat gave an answer, by the match before and after it. */
+export function howGiven(
+  before: Loaded,
+  after: Loaded['match'],
+  seat: Seat,
+  one: Given,
+): Came['as'] {
+  const kind = kindOf(before, one);
+  const asked = owedIn(before, seat);
+  const asksOn = owedIn({ ...before, match: after }, seat).some((id) => !asked.includes(id));
+  return kind === 'owed' && asksOn ? 'part' : kind;
 }
 
 /** What an answer that is still to be given is to its game. */

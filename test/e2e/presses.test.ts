@@ -203,12 +203,12 @@ describe('presses that must change nothing', () => {
     const done = answerOn(panel);
     const was = await sequence();
     const public_ = posts(ash, thread).length;
-    const said = await Promise.all([1, 2].map(() => birch.press(panel, done, { unchecked: true })));
+    await Promise.all([1, 2].map(() => birch.press(panel, done, { unchecked: true })));
     await camp.settled();
     expect(await sequence()).toBe(was + 1);
     expect(posts(ash, thread)).toHaveLength(public_ + 1);
-    expect(said.map(({ text }) => text).filter((text) => text.startsWith('✅'))).toHaveLength(1);
-    expect(camp.log.at(-1)).toMatchObject({ match, msg: 'refused' });
+    // Whichever was second shows what came of it.
+    expect(textOf(birch.message(panel))).toMatch(/^✅/);
   });
 
   it('answers an interaction that is delivered twice once, also across a restart', async () => {

@@ -4,7 +4,9 @@ import type { Given } from '../../match/give.ts';
 import { Refused } from '../../match/house.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
-import { answer, type Answering } from '../../match/answer.ts';
+import { answer, type Answered, type Answering } from '../../match/answer.ts';
+import { answeredBefore } from '../../match/answered-before.ts';
+import type { Sat } from '../../match/in-sitting.ts';
 import { playingSeat } from '../../match/playing.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
@@ -223,7 +225,7 @@ async function give(
     begin(one),
     ...next.map((choice) => goOn(one, choice)),
   ]);
-  const sat = await answer(desk.house, pressOf(interaction), match, answers);
+  const sat = await answerOrShow(desk, interaction, match, picked[0]?.decision ?? '', answers);
   const { loaded, did } = sat;
   const doubted = unsure();
   if (doubted !== null) return asking(desk, interaction, loaded, doubted, did);
@@ -240,6 +242,25 @@ function byKey(asked: readonly Asked[], known: () => readonly Asked[], choice: s
   throw new Refused('not after the others', { what });
 }
 
+/** Answers; of who has answered just the same a moment ago, as by a double tap, it is that answer, and what came of it. */
+async function answerOrShow(
+  { house }: Desk,
+  interaction: OnMessage,
+  match: MatchId,
+  decision: string,
+  answers: readonly Answering<Said>[],
+): Promise<Sat<Answered<Said>>> {
+  try {
+    return await answer(house, pressOf(interaction), match, answers);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { id } = interaction.user;
+    const before = await answeredBefore(house, id, match, decision, answers).catch(() => null);
+    if (before === null) throw error;
+    return before;
+  }
+}
+
 /** What of a press tells which question it answers. */
 interface OfQuestion {
   readonly match: MatchId;
@@ -253,7 +274,7 @@ async function giveShaped(
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
 ): Promise<Shown> {
-  const sat = await answer(desk.house, pressOf(interaction), match, [
+  const sat = await answerOrShow(desk, interaction, match, decision, [
     (now, seat) => {
       const language = languageAt(desk.house, interaction, now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
