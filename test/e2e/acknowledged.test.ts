@@ -31,12 +31,15 @@ describe('while the database hangs', () => {
   let ash: Person;
   let post: PageMessage;
   let thread: string;
+  let opened: Outcome;
 
   beforeAll(async () => {
     camp = await pitchCamp();
     ash = camp.sandbox.user('Ash');
     thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')]);
     post = standingPost(ash, thread);
+    // What is pressed below is done when the database is there again: nothing else is left then.
+    opened = await ash.press(post, 'agree:1', { unchecked: true });
   });
   afterAll(() => camp.close());
 
@@ -73,7 +76,6 @@ describe('while the database hangs', () => {
   });
 
   it('acknowledges every form that is sent, also one that it does not know', async () => {
-    const opened = await ash.press(post, 'agree:1', { unchecked: true });
     const ids = [
       'form:1:turn.1.0.0:share',
       'turn:1',
