@@ -1,4 +1,4 @@
-import { MessageFlags } from 'discord.js';
+import { ChannelType, MessageFlags } from 'discord.js';
 import { z } from 'zod';
 import type { Api } from '../../src/discord/desk.ts';
 
@@ -38,7 +38,10 @@ export function listeningDiscord(listening: Listening): Api {
     return { id: String(ids) };
   };
   return {
-    get: async (route) => (route.includes('messages') ? [] : { threads: [], ...made() }),
+    get: async (route) =>
+      route.includes('messages')
+        ? []
+        : { threads: [], type: ChannelType.GuildText, name: '', ...made() },
     async post(route, options) {
       const body: unknown = options?.body;
       const direct = opened.safeParse(body);
