@@ -80,7 +80,7 @@ const usedAt = ({ used, from }: Hand, { pace, hours }: Going, now: number): numb
   used + (from === null ? 0 : awakeBetween(hoursAt(pace, hours), from, now));
 
 /** Lets a clock run from now on. */
-export const started = (one: Hand, now: number): Hand =>
+export const started = <H extends Hand>(one: H, now: number): H =>
   one.from === null ? { ...one, from: now } : one;
 
 /** Stops a clock. */

@@ -24,6 +24,7 @@ import {
   withMore,
 } from '../clock/hand.ts';
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
+import { runsByNight } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
 import { readOf } from './broken.ts';
@@ -68,6 +69,11 @@ const heldHand = hand.extend({
    * been made meanwhile, as a call that is left out would tell so.
    */
   uncalled: z.boolean().default(false),
+  /**
+   * Whether a call to what it is asked has reached its player, or it has looked by itself: before that its clock stands
+   * (`noteCalls` and `noteReached` in `match/untold.ts`). Those that ran before that was kept were called.
+   */
+  reached: z.boolean().default(true),
   /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
   past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
   /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
@@ -90,6 +96,8 @@ const stateSchema = z.strictObject({
   touched: z.int().nullable().default(null),
   /** When a match that waits for players is to be closed, or that is said; null from before that was kept. */
   due: z.int().nullable().default(null),
+  /** Since when it counts nothing, as the match cannot be told; null where it can be, as far as is known. */
+  untold: z.int().nullable().default(null),
   /** The last stretch of time that it did not count, as nobody could play then. */
   leftOut: z.strictObject({ from: z.int(), to: z.int() }).nullable().default(null),
   /** For how many days its table has paused it so far. */
@@ -160,6 +168,7 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
       voteLeft: null,
       waited: 0,
       uncalled: false,
+      reached: false,
       hours: going.hours,
       past: [],
       since: row.sequence,
@@ -238,7 +247,7 @@ export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Dat
  */
 export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
   const one = storedHands(row)[seat];
-  if (one === undefined || !isPerson(row, seat) || haltOf(row) !== null) return false;
+  if (one === undefined || !isPerson(row, seat) || !isCounting(row)) return false;
   if (restOf(row, seat, now) !== null) return false;
   const since = one.missed > 0 && one.silent !== null ? one.silent : one.from;
   return since !== null && now.getTime() - since >= SILENT_MS;
@@ -254,13 +263,88 @@ export const missing = (one: HeldHand): HeldHand => ({
   silent: one.missed === 0 ? one.from : one.silent,
 });
 
-/** By when a seat has to answer what it is asked; null where its clock stands. */
-export function deadlineOf(row: MatchRow, seat: Seat): Date | null {
-  const [going, one] = [goingAt(row, seat), storedHands(row)[seat]];
+/**
+ * By when a seat has to answer what it is asked; null where its clock stands.
+ *
+ * @param called when its player is called, where that is being said: until then its clock stands
+ */
+export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null): Date | null {
+  const [going, stored] = [goingAt(row, seat), storedHands(row)[seat]];
   // Its time is over while the others vote on what is done.
-  if (going === null || one === undefined || one.out || one.vote !== null) return null;
+  if (going === null || stored === undefined || stored.out || stored.vote !== null) return null;
+  const isToBegin =
+    called !== null &&
+    row.status === 'running' &&
+    haltOf(row) === null &&
+    isWaitedFor(row, seat) &&
+    restOf(row, seat, called) === null;
+  const one = isToBegin
+    ? started(inHoursOf(stored, going, called.getTime()), called.getTime())
+    : stored;
   const at = runsOut(one, goingBy(one, going));
   return at === null ? null : new Date(at);
+}
+
+/** Whether the clock of a seat may run, once its player is reached: it is waited for, and nothing holds all clocks. */
+const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
+  isCounting(row) && isWaitedFor(row, seat) && restOf(row, seat, now) === null;
+
+/** Whether the game waits for the player of a seat. */
+const isWaitedFor = (row: MatchRow, seat: Seat): boolean =>
+  (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
+
+/** Whether the clocks of a match count: it is played, and can be told. */
+const isCounting = (row: MatchRow): boolean =>
+  row.status === 'running' && haltOf(row) === null && untoldSince(row) === null;
+
+/** Since when the clocks of a match stand as it cannot be told; null where they do not. */
+export const untoldSince = (row: Clocked): Date | null => {
+  const { untold } = stateOf(row);
+  return untold === null ? null : new Date(untold);
+};
+
+/** Whether no call has reached the player of a seat for whom the game waits. */
+export const isUnreached = (row: MatchRow, { reached }: HeldHand, seat: Seat): boolean =>
+  !reached && row.status === 'running' && haltOf(row) === null && isWaitedFor(row, seat);
+
+/**
+ * Whether what stands in the thread is all that calls somebody who may not be called now: it wants no calls, has said that
+ * it is away, or its clock runs while it sleeps.
+ */
+export function isReachedByPost(row: MatchRow, seat: Seat, now: Date): boolean {
+  const terms = termsInForce(row);
+  if (terms === null || mayBeTold(row, seat, now)) return false;
+  const { back } = reachOf(row, seat);
+  return !isCalled(row, seat) || (back !== null && back > now.getTime()) || runsByNight(terms.pace);
+}
+
+/** The clock of a match whose hands stand like this: the ones of those who are reached run. */
+export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date): ClockRow {
+  const at = now.getTime();
+  const running = hands.map((one, seat): HeldHand => {
+    const going = goingAt(row, seat);
+    if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;
+    const kept = inHoursOf(one, going, at);
+    const vote = votedOn(kept.vote, true, at);
+    return { ...started(goingOn(kept, goingBy(kept, going)), at), vote };
+  });
+  return lookedAt(row, { ...stateOf(row), hands: running }, now);
+}
+
+/** The same where it cannot be told since then, so that nothing counts; or can be again, for null. */
+export function clockUntold(row: MatchRow, since: Date | null, now: Date): ClockRow {
+  const at = now.getTime();
+  const state = { ...stateOf(row), untold: since?.getTime() ?? null };
+  const standing = handsOf(row).map((one, seat): HeldHand => {
+    const going = goingAt(row, seat);
+    if (going === null || (since === null && one.vote !== null)) return one;
+    const by = goingBy(one, going);
+    if (since === null)
+      return withLeast(goingOn(one, by), by, at - (untoldSince(row)?.getTime() ?? at));
+    return { ...one, ...stopped(one, by, at), vote: votedOn(one.vote, false, at) };
+  });
+  const halted = { ...row, clock: { runAt: null, late: false, state } };
+  return clockWith(halted, standing, now);
 }
 
 /** What became of a seat's question. */
@@ -276,6 +360,8 @@ export interface Asking {
   readonly unsealed: number;
   /** Whether its player need not be told by a reminder that it is asked: it looks at a panel, or is called to that. */
   readonly told: boolean;
+  /** Whether its player looks at what it is asked on a panel, or is to be called to it now; null where neither is new. */
+  readonly reach: 'looks' | 'called' | null;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   readonly alone: boolean;
   /** Whether its player is still to be called to a secret choice. */
@@ -426,25 +512,27 @@ export function clockAfter(
   now: Date,
 ): ClockRow {
   const at = now.getTime();
-  const isPlayed = row.status === 'running' && haltOf(row) === null;
+  const isPlayed = isCounting(row);
   const after = row.seats.flatMap(({ seat }): HeldHand[] => {
     const [going, before] = [goingAt(row, seat), hands[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
-    const { owes, told, changed, uncalled } = asked;
+    const { owes, told, changed, uncalled, reach } = asked;
+    const reached = owes && (reach === null ? before.reached : reach === 'looks');
     const by = goingBy(before, going);
     const after = afterQuestion(before, by, at, asked, came);
     const answered = isPerson(row, seat) ? after : withoutPlayer(before, after);
-    const runs = owes && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
+    const runs = reached && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
     const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
     const kept = inHoursOf(still, going, at);
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
-    if (!runs) return [{ ...one, vote, uncalled }];
-    const toldNow = told ? toldAsked(one) : one.told;
+    const toldNow = owes && told ? toldAsked(one) : one.told;
+    const noted = { told: toldNow, vote, uncalled, reached };
+    if (!runs) return [{ ...one, ...noted }];
     const again = goingOn(one, goingBy(one, going));
-    return [{ ...again, ...started(again, at), told: toldNow, vote, uncalled }];
+    return [{ ...again, ...started(again, at), ...noted }];
   });
   const before = stateOf(row);
   const touched = touchedAt(before, came.isTouched, at);
@@ -512,18 +600,39 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
     if (one.vote !== null && one.vote.left === null)
       return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
-    const waits = (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
-    // Whose clock stands though nothing holds it any more is back.
-    if (one.from === null) return waits ? [...call, restOf(row, seat, now)?.getTime() ?? at] : call;
+    if (one.from === null) {
+      if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
+      const rest = restOf(row, seat, now);
+      if (rest !== null) return [...call, rest.getTime()];
+      // Whose clock stands though nothing holds it any more is back; or it is looked whether it is called.
+      return [...call, one.reached ? at : callLookedAt(row, one, seat, now).getTime()];
+    }
     const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
     return look === null ? call : [...call, look];
   });
+}
+
+/** How soon it is looked whether a call has reached somebody, and how often after that. */
+export const CALL_MS = 60_000;
+const CALL_AGAIN_MS = 10 * CALL_MS;
+
+/** When it is looked next whether a call has reached somebody; who sleeps or is away is called when it can be. */
+function callLookedAt(row: MatchRow, { told }: HeldHand, seat: Seat, now: Date): Date {
+  if (!mayBeTold(row, seat, now) && !isReachedByPost(row, seat, now))
+    return calledNext(row, seat, now);
+  // Whom no post calls is called by the clock.
+  if (told === 'nothing' && mayBeTold(row, seat, now)) return now;
+  const asked = row.seats[seat]?.owesSince ?? now;
+  const first = asked.getTime() + CALL_MS;
+  const times = Math.ceil((now.getTime() + 1 - first) / CALL_AGAIN_MS);
+  return new Date(first + Math.max(0, times) * CALL_AGAIN_MS);
 }
 
 /** When a match sleeps if nobody does anything; null where a clock moves it on by itself, be it after an absence. */
 function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
   const { hands, touched } = state;
   if (touched === null || hands.some(({ from }) => from !== null)) return null;
+  if (state.untold !== null) return null;
   if (dueAtSeats(row, state, now).length > 0) return null;
   return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
 }

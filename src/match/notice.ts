@@ -177,6 +177,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('level'), seat, level: z.enum(LEVELS) }),
   /** The server of a match has thrown me out; its host has so many others there. */
   z.object({ kind: z.literal('gone'), others: z.int() }),
+  /** A match could not be told for a day, so its clocks stand. */
+  z.object({ kind: z.literal('untold') }),
   /** I am in the server of a match again, and was not `since` then, in milliseconds since 1970. */
   z.object({ kind: z.literal('back'), since: z.int() }),
   /** What a moderator did. */

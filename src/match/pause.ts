@@ -16,7 +16,7 @@ import { type Halt, haltOf, type Pauser, pauserOf } from './halt.ts';
 import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
-import { notify } from './notice.ts';
+import { notify, tellAnew } from './notice.ts';
 import { isReadable, proposalBody, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
@@ -58,6 +58,7 @@ export async function resumeIn(
     await countDays(transaction, after, pauserOf(before), -Math.floor(left / DAY_MS));
   }
   await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
+  await tellAnew(transaction, row.id, 'times', house.now());
 }
 
 async function countDays(
@@ -108,9 +109,9 @@ async function halted(
   const hands = handsOf(halting).map((one, seat): HeldHand => {
     if (halt !== null) return one;
     const uncalled = askedInSecret(loaded, seat) || one.uncalled;
-    // Nobody was silent while nobody could say anything.
+    // Nobody was silent while nobody could say anything; nor knows anybody that its time goes on before that is posted.
     const on = goneOn(halting, one, seat);
-    return { ...on, uncalled, silent: house.now().getTime() };
+    return { ...on, uncalled, reached: false, silent: house.now().getTime() };
   });
   const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
   if (halt !== null) return after;

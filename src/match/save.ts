@@ -147,6 +147,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         here.includes(seat) ||
         (called.includes(seat) &&
           (secret.includes(seat) ? isCalled(row, seat) : mayBePinged(row, seat, now))),
+      reach: here.includes(seat) ? 'looks' : called.includes(seat) ? 'called' : null,
       uncalled: secret.includes(seat)
         ? called.includes(seat) && isCalled(row, seat) && !mayBeTold(row, seat, now)
         : inSecret.includes(seat) && sitting.hands[seat]?.uncalled === true,

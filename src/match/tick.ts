@@ -39,6 +39,7 @@ import { settleIn } from './settle.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { admitFirst, seatDue } from './substitute.ts';
 import { termsInForce } from './terms.ts';
+import { seeToCall } from './unreached.ts';
 import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from './voting.ts';
 
 /** What came of looking at a match: whether a computer player is to answer now. */
@@ -123,8 +124,10 @@ export async function tickLocked(
     const going = goingAt(row, seat);
     const kept = going === null ? before : inHoursOf(before, going, now);
     const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
-    const one = isCalledNow ? { ...kept, uncalled: false, told: toldAsked(kept) } : kept;
     if (isCalledNow) await callInSecret(transaction, row, [seat], house.now());
+    const one = isCalledNow
+      ? { ...kept, uncalled: false, told: toldAsked(kept) }
+      : await seeToCall(transaction, found, seat, kept, house.now());
     // Who has said that it is away is not late for the moments until its clock stands.
     const at = countsUntil(row, seat, one, house.now());
     const due =

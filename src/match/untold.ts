@@ -1,7 +1,16 @@
 import { type Stage, toldAsked } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow } from '../store/store.ts';
-import { handsOf, type HeldHand, isCalled, mayBeCalled, withHands } from './clock.ts';
+import type { ClockRow, MatchId, MatchRow } from '../store/store.ts';
+import {
+  clockWith,
+  handsOf,
+  type HeldHand,
+  isCalled,
+  isReachedByPost,
+  isUnreached,
+  mayBeCalled,
+  mayBeTold,
+} from './clock.ts';
 import type { House } from './house.ts';
 import { noticeOf } from './notice.ts';
 
@@ -12,47 +21,86 @@ const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
  * Has the clock tell those of some seats again who sleep by now or are away, when they can be told: what they were told
  * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
  */
-export function tellLater(
+export async function tellLater(
   house: House,
   id: MatchId,
   seats: readonly Seat[],
   stage: Exclude<Stage, 'nothing'>,
 ): Promise<void> {
-  return change(house, id, (row, one, seat) => {
+  await change(house, id, (row, one, seat) => {
     const isMissed = seats.includes(seat) && one.told === stage;
     return isMissed && !mayBeCalled(row, seat, house.now(), stage) ? { told: BEFORE[stage] } : {};
   });
 }
 
 /**
- * Notes that a post has called these of its seats: the clock need not tell them any more that they are asked. Others of
- * them who sleep by now or are away are told again when they can be.
+ * Notes that Discord has taken a post that calls these of its seats: the clock need not tell them any more that they are
+ * asked. Others of them who sleep by now or are away are told again when they can be.
+ *
+ * @param match as it was when that was written
+ * @param now when that was
  */
-export function noteCalls(
+export async function noteCalls(
   house: House,
-  id: MatchId,
+  match: MatchRow,
   seats: readonly Seat[],
   called: readonly Seat[],
+  now = house.now(),
 ): Promise<void> {
-  return change(house, id, (row, one, seat) => {
-    if (!seats.includes(seat)) return {};
-    const isThere = mayBeCalled(row, seat, house.now());
-    if (one.told === 'asked' && !isThere) return { told: 'nothing' };
-    return isThere && called.includes(seat) ? { told: toldAsked(one) } : {};
-  });
+  const after: After = (row, one, seat) => {
+    const isThere = mayBeCalled(row, seat, now);
+    const isCalledHere = called.includes(seat) && mayBeTold(row, seat, now);
+    const isKnown = isCalledHere || isReachedByPost(row, seat, now);
+    const isReached = isKnown && isUnreached(row, one, seat) && isAskedSame(match, row, seat);
+    const reach = isReached ? { reached: true } : {};
+    if (!seats.includes(seat)) return reach;
+    if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
+    return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
+  };
+  await change(house, match.id, after, now);
 }
+
+/**
+ * Notes that players of some seats know what they are asked: Discord has taken a call to each of them alone, or they look
+ * at it by themselves.
+ *
+ * @param match as it was when that was written, or is shown. Returns it with its clock as it is then
+ */
+export async function noteReached(
+  house: House,
+  match: MatchRow,
+  seats: readonly Seat[],
+): Promise<MatchRow> {
+  const hands = handsOf(match);
+  const isNews = (seat: Seat): boolean => {
+    const one = hands[seat];
+    return one !== undefined && isUnreached(match, one, seat);
+  };
+  if (!seats.some(isNews)) return match;
+  const clock = await change(house, match.id, (row, one, seat) =>
+    seats.includes(seat) && isUnreached(row, one, seat) && isAskedSame(match, row, seat)
+      ? { reached: true, told: toldAsked(one) }
+      : {},
+  );
+  return clock === null ? match : { ...match, clock };
+}
+
+/** Whether a seat is asked the same as before, of the same player. */
+const isAskedSame = (before: MatchRow, row: MatchRow, seat: Seat): boolean =>
+  before.seats[seat]?.user === row.seats[seat]?.user &&
+  before.seats[seat]?.owesSince?.getTime() === row.seats[seat]?.owesSince?.getTime();
 
 /**
  * Has the clock call the player of a seat to a secret choice when it can be called, whether it has made that by then or
  * not: it sleeps by now or is away. The clock looks again whether that is so. Nothing where somebody else has the seat
  * by now, who is called anyway, or where it wants no calls.
  */
-export function callLater(
+export async function callLater(
   house: House,
   id: MatchId,
   { seat, user }: { readonly seat: Seat; readonly user: string },
 ): Promise<void> {
-  return change(house, id, (row, _, at) =>
+  await change(house, id, (row, _, at) =>
     at === seat && row.seats[at]?.user === user && isCalled(row, at) ? { uncalled: true } : {},
   );
 }
@@ -74,32 +122,32 @@ export async function calledByClock(
   );
 }
 
-/** Changes what is told to seats, while the clock of a match runs. */
+/** What becomes of a hand. */
+type After = (
+  row: MatchRow,
+  one: HeldHand,
+  seat: Seat,
+) => Partial<Pick<HeldHand, 'told' | 'uncalled' | 'reached'>>;
+
+/** Changes how the hands of a match stand, and so when it is looked at next, while it is played. Returns its clock if it did. */
 async function change(
   house: House,
   id: MatchId,
-  after: (row: MatchRow, one: HeldHand, seat: Seat) => Partial<Pick<HeldHand, 'told' | 'uncalled'>>,
-): Promise<void> {
-  await house.store.transaction(async (transaction) => {
+  after: After,
+  now = house.now(),
+): Promise<ClockRow | null> {
+  return house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row === null || row.status !== 'running' || row.clock === null) return;
-    const changes = handsOf(row).map((one, seat) => {
-      const becomes = { ...one, ...after(row, one, seat) };
-      const isTold = one.told !== becomes.told;
-      const isCall = one.uncalled !== becomes.uncalled;
-      // When they are told again is reckoned by whoever looks next; that they are called now makes nothing due sooner.
-      return {
-        becomes,
-        isChanged: isTold || isCall,
-        isSooner: isCall || (isTold && one.told !== 'nothing'),
-      };
-    });
-    if (!changes.some(({ isChanged }) => isChanged)) return;
-    const clock = withHands(
-      row.clock,
-      changes.map(({ becomes }) => becomes),
-    );
-    const isSooner = changes.some((one) => one.isSooner);
-    await transaction.setClock(id, isSooner ? { ...clock, runAt: house.now() } : clock);
+    if (row === null || row.status !== 'running' || row.clock === null) return null;
+    const before = handsOf(row);
+    const hands = before.map((one, seat) => ({ ...one, ...after(row, one, seat) }));
+    const isChanged = (one: HeldHand, seat: Seat): boolean => {
+      const was = before[seat];
+      return one.told !== was?.told || one.uncalled !== was.uncalled || one.reached !== was.reached;
+    };
+    if (!hands.some(isChanged)) return null;
+    const clock = clockWith(row, hands, now);
+    await transaction.setClock(id, clock);
+    return clock;
   });
 }

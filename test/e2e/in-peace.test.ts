@@ -163,11 +163,11 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     );
     await pressLobby(camp, cedar, result ?? last(), 'Play again');
     const again = posts(ash, other).at(-1);
-    expect(again?.content).toMatch(/plays again/u);
+    expect(again?.content).toMatch(/play again/u);
     expect(again?.pingedIds).toEqual([]);
     expect(dms(dune).at(-1)).toMatch(/^\*\*Pebbles #2\*\* in <#\d+>\n🔁 /u);
     await pass(9);
-    expect(posts(ash, other).at(-1)?.content).toMatch(/^<@\d+> · ☀️ .+ plays again/u);
+    expect(posts(ash, other).at(-1)?.content).toMatch(/^<@\d+> · ☀️ .+ to play again/u);
     expect(posts(ash, other).at(-1)?.pingedIds).toEqual([birch.id]);
   });
 

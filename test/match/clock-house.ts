@@ -3,7 +3,7 @@ import { namedSeed } from '../../src/engine/laws.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/answer.ts';
-import { handsOf, type HeldHand } from '../../src/match/clock.ts';
+import { handsOf, type HeldHand, isUnreached } from '../../src/match/clock.ts';
 import { type House, openHouse, type Press, type User } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { loadFrom } from '../../src/match/load.ts';
@@ -15,6 +15,7 @@ import { decideOn, standFor } from '../../src/match/substitute.ts';
 import { takeBackTogether } from '../../src/match/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
+import { noteCalls } from '../../src/match/untold.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchId, MatchRow, Store } from '../../src/store/store.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -62,6 +63,12 @@ export interface ClockHouse {
   close(): Promise<void>;
 }
 
+/** Has whom a match calls reached, as soon as that can be. */
+async function takeCalls(house: House, row: MatchRow): Promise<void> {
+  const asked = handsOf(row).flatMap((one, seat) => (isUnreached(row, one, seat) ? [seat] : []));
+  if (asked.length > 0) await noteCalls(house, row, [], asked);
+}
+
 /** Opens one in which one game is played. Its dice are always the same. */
 export async function openClockHouse(edition: AnyEdition = pebblesEdition): Promise<ClockHouse> {
   const store = await openMemoryStore();
@@ -69,6 +76,14 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
   const keepers: Timekeeper[] = [];
   const looking = async (): Promise<void> => {
     await Promise.all(keepers.map((one) => one.look()));
+  };
+  /** Discord takes at once what calls people, though nothing of it is delivered here. */
+  const called = async (): Promise<void> => {
+    for (const id of await store.matchesThatAre(['running'])) {
+      const row = await store.match(id);
+      // One whose clock cannot be read calls nobody.
+      if (row !== null) await takeCalls(open.house, row).catch(() => undefined);
+    }
   };
   const open: ClockHouse = {
     house: {
@@ -92,11 +107,13 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       };
     },
     async passing(hours) {
+      await called();
       open.now += hours * HOUR;
       await store.notePulse(new Date(open.now));
       await looking();
     },
     async gone(hours) {
+      await called();
       open.now += hours * HOUR;
       await looking();
     },
@@ -123,6 +140,7 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       return id;
     },
     async row(match = 1) {
+      await called();
       const row = await store.match(match);
       if (row === null) throw new Error('There is no such match.');
       return row;

@@ -1,7 +1,8 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Decision, Seat } from '../../engine/game.ts';
-import { deadlineOf } from '../../match/clock.ts';
+import { deadlineOf, untoldSince } from '../../match/clock.ts';
 import { pausedUntil } from '../../match/halt.ts';
+import { channelOf } from '../../match/name.ts';
 import type { Loaded } from '../../match/load.ts';
 import { wayBack } from '../../match/take-back.ts';
 import { waitingFor } from '../../match/owed.ts';
@@ -282,9 +283,12 @@ function made(
   };
 }
 
-/** That the match is paused, so that nothing of what can be seen can be done. */
+/** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
 function pauseLines({ row }: Loaded, { say }: HouseSpeech): string[] {
   const until = pausedUntil(row);
+  const since = untoldSince(row);
+  if (until === null && since !== null && row.status === 'running')
+    return [say('halts.untold', { when: whenWords(since), place: channelOf(row) })];
   return until === null ? [] : [say('halts.paused', { when: whenWords(until) })];
 }
 

@@ -1,11 +1,11 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/asked.ts';
-import { deadlineOf, handsOf, mayBePinged } from '../../match/clock.ts';
+import { deadlineOf, handsOf, mayBePinged, mayBeTold, wantsDm } from '../../match/clock.ts';
 import { callFor } from '../../match/in-words.ts';
 import type { Loaded } from '../../match/load.ts';
 import { isPerson } from '../../match/seats.ts';
-import { calledByClock, noteCalls } from '../../match/untold.ts';
+import { calledByClock, noteCalls, noteReached } from '../../match/untold.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -26,13 +26,13 @@ export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[
  * Calls the players of seats, a line for each thing that is asked: `<@1> · 🔥 Ember: choose what to use in the fight
  * on C3 · due 24 November 2026 12:00 (in 3 days)`.
  *
- * @param byWhen whether it is said by when that is due
+ * @param byWhen when they are called, so that it is said by when that is due; null where that is not
  */
 export function callsOf(
   loaded: Loaded,
   seats: readonly Seat[],
   speech: HouseSpeech,
-  byWhen = true,
+  byWhen: Date | null,
 ): string[] {
   const called = new Map<string, string[]>();
   for (const seat of seats) {
@@ -46,30 +46,46 @@ export function callsOf(
   }
   // Of who chooses in secret it is not said: its clock stands as soon as it has.
   const open = seats.filter((seat) => !askedSealed(loaded, seat));
-  const until = byWhen ? untilWords(loaded, open, speech) : '';
+  const until = byWhen === null ? '' : untilWords(loaded, open, speech, byWhen);
   return [...called].map(
     ([call, players], at) =>
       `${speech.say('posts.call', { players: players.join(', '), call })}${at === called.size - 1 ? until : ''}`,
   );
 }
 
-/** By when the first of them has to answer: ` · due 24 November 2026 12:00 (in 3 days)`; nothing where no clock runs. */
-export function untilWords({ row }: Loaded, seats: readonly Seat[], { say }: HouseSpeech): string {
-  const times = seats.flatMap((seat) => deadlineOf(row, seat)?.getTime() ?? []);
+/**
+ * By when the first of them has to answer who are called now: ` · due 24 November 2026 12:00 (in 3 days)`; nothing where no
+ * clock runs.
+ */
+export function untilWords(
+  { row }: Loaded,
+  seats: readonly Seat[],
+  { say }: HouseSpeech,
+  now: Date,
+): string {
+  const times = seats.flatMap((seat) => deadlineOf(row, seat, now)?.getTime() ?? []);
   if (times.length === 0) return '';
   return ` · ${say('clock.by when', { when: whenWords(new Date(Math.min(...times))) })}`;
 }
 
+/** Whom a post pings, and what is to be noted as soon as Discord has taken it. */
+interface Called {
+  readonly ping: readonly string[];
+  readonly note: () => Promise<void>;
+}
+
 /**
  * Calls the players of seats in a post of the thread, each as it wants; who sleeps is called by the clock in the morning.
- * Returns whom the post pings.
+ *
+ * @param now when the post says that it is: the time of whom it reaches runs from then on, as it says
  */
 export async function call(
   parts: PostOffice,
   loaded: Loaded,
   row: OutboxRow,
   seats: readonly Seat[],
-): Promise<string[]> {
+  now: Date,
+): Promise<Called> {
   const { row: match } = loaded;
   const told = (seat: Seat) => handsOf(match)[seat]?.told;
   // Who could not be pinged when this was written has been told by the clock meanwhile, or is about to be.
@@ -78,17 +94,23 @@ export async function call(
     match.id,
     seats.filter((seat) => told(seat) !== 'nothing' && !mayBePinged(match, seat, row.createdAt)),
   );
-  // Who has been told nothing of it yet is told by the clock, also by a DM.
+  // Who has been told nothing of it yet is told by the clock, also by a DM; nobody gets a second one for the same.
   const toCall = seats.filter(
     (seat) =>
       !byClock.has(seat) &&
-      (told(seat) !== 'nothing' || mayBePinged(match, seat, parts.house.now())),
+      (told(seat) !== 'nothing' || mayBePinged(match, seat, now)) &&
+      !(wantsDm(match, seat) && handsOf(match)[seat]?.reached === true),
   );
   const ping = await reach(parts, match, row, toCall, (speech) =>
-    callsOf(loaded, toCall, speech).join('\n'),
+    callsOf(loaded, toCall, speech, now).join('\n'),
   );
-  await noteCalls(parts.house, match.id, seats, toCall);
-  return ping;
+  // A DM stands, whatever becomes of the post.
+  const byDm = toCall.filter((seat) => {
+    const user = match.seats[seat]?.user ?? null;
+    return user !== null && !ping.includes(user) && mayBeTold(match, seat, now);
+  });
+  await noteReached(parts.house, match, byDm);
+  return { ping, note: () => noteCalls(parts.house, match, seats, toCall, now) };
 }
 
 /** For whom the game waits besides those who are called, and since when; a line or none. */

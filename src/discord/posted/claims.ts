@@ -84,7 +84,7 @@ export function untilLost(api: Api, lost: AbortSignal): Api {
         lost.throwIfAborted();
         if (error instanceof RateLimitError) throw error;
         if (error instanceof DiscordAPIError && error.status < 500) throw error;
-        throw new Unanswered('Discord does not answer.', { cause: error });
+        throw new Unanswered('unanswered', { cause: error });
       }
     };
   return {

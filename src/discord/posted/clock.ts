@@ -2,7 +2,15 @@ import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'disco
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
-import { deadlineOf, handsOf, type HeldHand, isBenched, mayBeTold } from '../../match/clock.ts';
+import {
+  deadlineOf,
+  handsOf,
+  type HeldHand,
+  isBenched,
+  isUnreached,
+  mayBeTold,
+  untoldSince,
+} from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { matchName } from '../../match/name.ts';
@@ -12,7 +20,7 @@ import { personIn } from '../../match/person.ts';
 import { topicsOf } from '../../match/save.ts';
 import { isPerson } from '../../match/seats.ts';
 import { termsOf } from '../../match/terms.ts';
-import { tellLater } from '../../match/untold.ts';
+import { noteReached, tellLater } from '../../match/untold.ts';
 import { isHeralded, upNextIn } from '../../match/up-next.ts';
 import { standingOf } from '../../match/standing.ts';
 import { noteVotePost } from '../../match/vote-post.ts';
@@ -49,9 +57,13 @@ export async function tellReminder(
   if (match.status !== 'running' || user === null || person === undefined) return null;
   const loaded = await load(parts.house, match.id);
   const hand = handsOf(match)[seat];
-  const deadline = deadlineOf(match, seat);
+  const isUntold = untoldSince(match) !== null;
+  const deadline = isUntold ? null : deadlineOf(match, seat, parts.house.now());
   const asked = topicsOf(waitingFor(loaded), seat);
-  if (hand?.told !== stage || deadline === null || !owes(loaded, seat)) return null;
+  if (hand === undefined || !owes(loaded, seat)) return null;
+  // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
+  const isCall = stage === 'asked' && isUnreached(match, hand, seat);
+  if (!isCall && (hand.told !== stage || deadline === null)) return null;
   // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
@@ -65,7 +77,8 @@ export async function tellReminder(
   // Who of those that choose in secret has not done so yet, the thread must not tell.
   const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
   const words = (speech: HouseSpeech): string => {
-    const calls = callsOf(loaded, [seat], speech, false).join('\n');
+    const calls = callsOf(loaded, [seat], speech, null).join('\n');
+    if (deadline === null) return speech.say('clock.asked at no time', { calls });
     const about = { calls, when: whenWords(deadline) };
     if (stage === 'half' && isNewlyAlone(hand)) return speech.say('clock.alone', about);
     // Whoever is called to the same for the second time is told why.
@@ -80,11 +93,15 @@ export async function tellReminder(
     if (posted !== null) {
       await dropBefore(parts, match, seat, posted);
       await parts.house.store.noteCalled(match.id, seat, user, posted);
+      await noteReached(parts.house, match, [seat]);
     }
     return posted !== null || isSecret ? posted : sayInThread(parts, row);
   }
   const speech = speechIn(parts, match);
-  return postPassing(parts, match, { content: words(speech), ping: [user], speech }, row);
+  const message = { content: words(speech), ping: [user], speech };
+  const posted = await postPassing(parts, match, message, row);
+  await noteReached(parts.house, match, [seat]);
+  return posted;
 }
 
 const owes = (loaded: Loaded, seat: Seat): boolean =>

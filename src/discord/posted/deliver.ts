@@ -1,5 +1,6 @@
+import { untoldSince } from '../../match/clock.ts';
 import { editionOf, hasItsRules } from '../../match/edition.ts';
-import { matchName } from '../../match/name.ts';
+import { channelOf, matchName } from '../../match/name.ts';
 import { noticeOf, type NoticeOf } from '../../match/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
@@ -128,6 +129,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellMissed(parts, match, row, notice);
     case 'gone':
       return tellGone(parts, match, row, notice);
+    case 'untold':
+      return tellUntold(parts, match, row);
     case 'back':
       return tellBack(parts, match, row, notice);
     case 'wanted':
@@ -192,6 +195,17 @@ async function tellGone(
       say('warnings.thrown out', { match: name }),
       ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
     ].join(' '),
+  );
+  return null;
+}
+
+/** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
+async function tellUntold(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
+  if (match.status !== 'running' || untoldSince(match) === null) return null;
+  const name = matchName(editionOf(parts.house, match), match.id);
+  const place = channelOf(match);
+  await tellSomebody(parts, match, row, ({ say }) =>
+    say('warnings.untold', { match: name, place }),
   );
   return null;
 }

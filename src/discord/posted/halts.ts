@@ -50,9 +50,12 @@ export async function tellResumed(
     [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat)),
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
-  const content = [said, ...callsOf(loaded, open, speech)].join('\n');
-  const ping = await call(parts, loaded, row, open);
-  return postBeside(parts, match, { content, ping, speech }, row);
+  const now = parts.house.now();
+  const content = [said, ...callsOf(loaded, open, speech, now)].join('\n');
+  const { ping, note } = await call(parts, loaded, row, open, now);
+  const posted = await postBeside(parts, match, { content, ping, speech }, row);
+  await note();
+  return posted;
 }
 
 /** That I am in its server again, where a match goes on; nothing where I have left it once more. */

@@ -5,6 +5,7 @@ import type { PostOffice } from '../desk.ts';
 import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
+import { goOn, isUntold, standStill } from '../../match/standstill.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
@@ -34,7 +35,7 @@ const LOOK_AGAIN_MS = 3_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 const LONGEST_OUTAGE_MS = 30_000;
 /** Why something waits for Discord itself: as soon as that answers, all that does is tried. */
-const OUTAGE: Waiting = { error: 'Discord does not answer' };
+const OUTAGE: Waiting = { error: 'unanswered' };
 /** After how long it is an alarm that somebody cannot be sent a DM. */
 const DM_PATIENCE_MS = 3_600_000;
 /** After having failed for so long a message is given up that the next one of its kind tells as well. */
@@ -67,6 +68,8 @@ export function openOutbox(
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
         await house.store.delivered(row, house.now(), posted);
+        if (row.match !== null && row.dm === null && isUntold(row.failingSince, house.now()))
+          await goOn(house, row.match);
         if (isOut && posted !== null) {
           isOut = false;
           await hurry(OUTAGE);
@@ -112,6 +115,8 @@ export function openOutbox(
     isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
     await house.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
+    if (match !== null && row.dm === null && isUntold(row.failingSince, now))
+      await standStill(house, match.id);
   };
 
   /** Names in the log, once, what could not be said to somebody for long. */

@@ -1,11 +1,12 @@
 import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { z } from 'zod';
+import { mayBeTold } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { loadRow } from '../../match/load.ts';
 import { type NoticeOf, tellAnew } from '../../match/notice.ts';
 import { bindingOf, promiseOf } from '../../match/proof.ts';
 import { roundOf } from '../../match/round.ts';
-import { tellLater } from '../../match/untold.ts';
+import { noteReached, tellLater } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -172,11 +173,16 @@ export async function tellRuling(
   await tellLater(parts.house, match.id, handedTo, 'asked');
   // Whom its table has sent away may come back.
   const isBack = deed.is === 'handOver' && ruling.agreed !== null;
-  return postBeside(
+  const message = { content, ping, speech };
+  const posted = await postBeside(
     parts,
     there,
-    { content, ping, speech },
+    message,
     row,
     isBack ? benchRows(match, speech) : [],
   );
+  // Who sleeps is called in the morning.
+  const called = handedTo.filter((seat) => mayBeTold(match, seat, parts.house.now()));
+  await noteReached(parts.house, match, called);
+  return posted;
 }

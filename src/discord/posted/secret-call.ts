@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/asked.ts';
-import { handsOf, mayBeTold } from '../../match/clock.ts';
+import { handsOf, mayBeTold, untoldSince } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { callFor } from '../../match/in-words.ts';
 import { haltOf } from '../../match/halt.ts';
@@ -8,7 +8,7 @@ import { load } from '../../match/load.ts';
 import { matchName, channelOf } from '../../match/name.ts';
 import type { NoticeOf } from '../../match/notice.ts';
 import { isPerson } from '../../match/seats.ts';
-import { callLater } from '../../match/untold.ts';
+import { callLater, noteReached } from '../../match/untold.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
@@ -42,8 +42,10 @@ export async function tellSecret(
   }
   if (row.dm === null) {
     const here = speechIn(parts, match);
-    const content = callsOf(loaded, [seat], here).join('\n');
-    return postBeside(parts, match, { content, ping: [user], speech: here }, row);
+    const content = callsOf(loaded, [seat], here, parts.house.now()).join('\n');
+    const posted = await postBeside(parts, match, { content, ping: [user], speech: here }, row);
+    await noteReached(parts.house, match, [seat]);
+    return posted;
   }
   const speech = await speechByDm(parts, match, user);
   const name = matchName(editionOf(parts.house, match), match.id);
@@ -52,7 +54,7 @@ export async function tellSecret(
   const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
   const message = waits
     ? {
-        content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untilWords(loaded, [seat], speech)}`,
+        content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untoldSince(match) === null ? untilWords(loaded, [seat], speech, parts.house.now()) : ''}`,
         components: [playRow(match, row, speech, true)],
         ping: [],
         speech,
@@ -66,6 +68,7 @@ export async function tellSecret(
       };
   const posted = await tryDm(parts, user, message, row);
   if (posted === null) return sayInThread(parts, row);
+  await noteReached(parts.house, match, [seat]);
   if (!waits) return posted;
   await parts.house.store.noteCalled(match.id, seat, user, posted);
   // It may have been made while this was sent, or be somebody else's to make.

@@ -56,16 +56,18 @@ export async function tellTurn(
   const scene = sceneFor(seen, 'public', speech.language);
   const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
   const isPictured = picture.pictures !== undefined;
-  const content = turnWords(loaded, called, lines, isPictured, speech);
+  const now = house.now();
+  const content = turnWords(loaded, called, lines, isPictured, speech, now);
   const components = [
     threadButtons(match.id, row.mark, speech, !isPlayed).toJSON(),
     ...benchRows(match, speech),
   ];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.
   const open = called.filter((seat) => !askedInSecret(loaded, seat));
-  const ping = await call(parts, loaded, row, open);
+  const { ping, note } = await call(parts, loaded, row, open, now);
   const message = { content, components, ping, quiet, speech, ...picture };
   const there = await postInThread(parts, match, message, row);
+  await note();
   const round = roundOf(seen);
   const rounds = before.flatMap((one) => one.round ?? []);
   // The post that began the match shows the board before the first round.
@@ -99,10 +101,11 @@ function turnWords(
   lines: readonly string[],
   isPictured: boolean,
   speech: HouseSpeech,
+  now: Date,
 ): string {
   const { row } = loaded;
   const until = row.status === 'running' ? pausedUntil(row) : null;
-  const calls = callsOf(loaded, called, speech);
+  const calls = callsOf(loaded, called, speech, now);
   const after = [
     ...(row.status === 'running' ? waitingWords(loaded, called, speech) : []),
     ...(until === null ? [] : [speech.say('halts.stands still', { when: whenWords(until) })]),
@@ -140,10 +143,10 @@ export async function tellTimesAnew(
   const speech = speechIn(parts, match);
   const lines = await logLines(house, match, turn.from, turn.to, 'public', speech);
   const called = calledOf(loaded, turn.called);
-  const content = turnWords(loaded, called, lines, turn.pictured, speech);
+  const now = house.now();
+  const content = turnWords(loaded, called, lines, turn.pictured, speech, now);
   const shows = digestOf(content);
   if (shows === turn.shows) return null;
-  const now = house.now();
   const later = async (at: number): Promise<null> => {
     await house.store.transaction((transaction) =>
       tellAnew(transaction, match.id, 'times', now, new Date(at)),

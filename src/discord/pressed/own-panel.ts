@@ -6,6 +6,7 @@ import { load, type Loaded } from '../../match/load.ts';
 import { askedOfComputer } from '../../match/owed.ts';
 import { tellNews, toldBefore } from '../../match/news.ts';
 import { playingSeatOrLast } from '../../match/playing.ts';
+import { noteReached } from '../../match/untold.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
@@ -47,27 +48,41 @@ export async function ownPanel(
 export async function firstPanel(
   desk: Desk,
   interaction: Pressed,
-  loaded: Loaded,
+  asked: Loaded,
   line: Line,
 ): Promise<Shown> {
   const { house } = desk;
+  const seat = playingSeatOrLast(desk.house, asked, interaction.user.id);
+  const loaded = await lookedAt(desk, interaction, asked, seat);
   const speech = await speechTo(house, interaction, loaded.row);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
     await tellNews(house, now, own, speech.language);
     return panelFor(now, own, speech, line(speech));
   };
-  const panel = await panelOf(loaded, playingSeatOrLast(desk.house, loaded, interaction.user.id));
+  const panel = await panelOf(loaded, seat);
   return thenNews(desk, interaction, loaded, panel, panelOf);
+}
+
+/** A match as it is for whoever pressed: who looks at what it is asked is reached, so that its clock runs. */
+async function lookedAt(
+  { house }: Desk,
+  { user }: Pressed,
+  loaded: Loaded,
+  seat: Seat,
+): Promise<Loaded> {
+  const isOwn = loaded.row.seats[seat]?.user === user.id;
+  return isOwn ? { ...loaded, row: await noteReached(house, loaded.row, [seat]) } : loaded;
 }
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
 export async function ownPicture(
   desk: Desk,
   interaction: Pressed,
-  loaded: Loaded,
+  asked: Loaded,
   make: (loaded: Loaded, seat: Seat, speech: HouseSpeech) => Panel,
 ): Promise<Shown> {
-  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
+  const seat = playingSeatOrLast(desk.house, asked, interaction.user.id);
+  const loaded = await lookedAt(desk, interaction, asked, seat);
   const speech = await speechTo(desk.house, interaction, loaded.row);
   const panel = make(loaded, seat, speech);
   return thenNews(desk, interaction, loaded, panel, (now, own) =>
@@ -83,10 +98,11 @@ export async function ownPicture(
 export async function panelWithNews(
   desk: Desk,
   interaction: Pressed,
-  loaded: Loaded,
+  asked: Loaded,
   seat: Seat,
 ): Promise<Shown> {
   const { house } = desk;
+  const loaded = await lookedAt(desk, interaction, asked, seat);
   const speech = await speechTo(house, interaction, loaded.row);
   const known = toldBefore(loaded, seat);
   const panel = await withNews(house, loaded, seat, speech);
@@ -118,12 +134,13 @@ async function withNews(
 export async function answeredBy(
   desk: Desk,
   interaction: Pressed,
-  { loaded, did }: Sat<Answered<Said>>,
+  { loaded: after, did }: Sat<Answered<Said>>,
   acted: string | null = null,
 ): Promise<Shown> {
   const { house } = desk;
+  const seat = playingSeatOrLast(desk.house, after, interaction.user.id);
+  const loaded = await lookedAt(desk, interaction, after, seat);
   const speech = await speechTo(house, interaction, loaded.row);
-  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
   const settled = settledBy(loaded, seat, did, speech);
   const known = Math.min(toldBefore(loaded, seat), did.after);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {

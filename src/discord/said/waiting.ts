@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { BrokenMatch } from '../../match/broken.ts';
-import { deadlineOf } from '../../match/clock.ts';
+import { deadlineOf, untoldSince } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import type { House } from '../../match/house.ts';
 import { waitingForUser } from '../../match/waiting.ts';
@@ -48,9 +48,13 @@ export async function waitingWords(
       await broken(question);
       lines.push(`${place}: ${question.in(language)}`);
     } else {
-      const deadline = deadlineOf(row, seat);
-      const until =
-        deadline === null ? '' : ` · ${say('clock.by when', { when: whenWords(deadline) })}`;
+      const isUntold = untoldSince(row) !== null;
+      const deadline = isUntold ? null : deadlineOf(row, seat, house.now());
+      const until = isUntold
+        ? ` · ${say('halts.no time')}`
+        : deadline === null
+          ? ''
+          : ` · ${say('clock.by when', { when: whenWords(deadline) })}`;
       const waits = say('table.waits', {
         seat: editionOf(house, row).in(language).seatName(seat),
         place,

@@ -25,6 +25,7 @@ export const clock = {
   'by when': 'bis {{when}}',
 
   asked: '☀️ {{calls}} · bis {{when}}',
+  'asked at no time': '☀️ {{calls}}',
   'asked again': '☀️ {{calls}} · noch einmal, denn etwas wurde zurückgenommen · bis {{when}}',
   half: '⏳ {{calls}} · die halbe Zeit ist um, noch bis {{when}}',
   alone: '⏳ {{calls}} · alle warten nur noch auf dich, bis {{when}}',

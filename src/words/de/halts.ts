@@ -3,6 +3,9 @@ import type { halts as english } from '../en/halts.ts';
 
 /** Was über Partien gesagt wird, die stillstehen, weitergehen oder für alle zu Ende gespielt werden. */
 export const halts = {
+  untold:
+    '⏸️ In dieser Partie zählt seit {{when}} keine Zeit, denn in <#{{place}}> kann ich nichts schreiben. Spielen könnt ihr trotzdem. Sobald der Thread da und entsperrt ist und ich dort schreiben darf, geht es von allein weiter; die Moderation oder wer die Partie leitet kann ihn mit `/repair` neu anlegen lassen.',
+  'no time': 'solange ich dort nichts schreiben kann, zählt keine Zeit; vielleicht hilft `/repair`',
   paused:
     '⏸️ Diese Partie pausiert bis {{when}} und geht dann von selbst weiter. Bis dahin läuft keine Uhr.',
   'stands still': '-# ⏸️ Pause bis {{when}}: Bis dahin läuft keine Uhr.',

@@ -25,5 +25,7 @@ export const warnings = {
     'Dasselbe gilt für {{count}} weitere Partie, die du dort eröffnet hast.',
   'thrown out of others_other':
     'Dasselbe gilt für {{count}} weitere Partien, die du dort eröffnet hast.',
+  untold:
+    '{{match}}: Seit einem Tag kann ich in <#{{place}}> nichts schreiben, deshalb zählt dort keine Zeit, bis es wieder geht. Bitte schau nach, ob der Thread da und entsperrt ist und ob ich dort schreiben darf, oder lass ihn mit `/repair` neu anlegen. Wer dran ist, kann trotzdem spielen: `/next` geht überall.',
   'keep trying': 'Verloren ist nichts; ich versuche es weiter.',
 } satisfies Translation<typeof english>;

@@ -23,6 +23,7 @@ export const clock = {
   'by when': 'due {{when}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
+  'asked at no time': '☀️ {{calls}}',
   'asked again': '☀️ {{calls}} · yours again: something was taken back · due {{when}}',
   half: '⏳ {{calls}} · half the time is up, due {{when}}',
   alone: '⏳ {{calls}} · everybody is waiting for you, due {{when}}',

@@ -1,5 +1,8 @@
 /** What is said of matches that stand still, go on, or are played to their end for everybody. */
 export const halts = {
+  untold:
+    '⏸️ No time counts in this match since {{when}}, as I can’t post in <#{{place}}>. You can play on all the same. It goes on by itself once its thread is there and unlocked and I may write in it; a moderator or the host can have it made anew with `/repair`.',
+  'no time': 'no time counts while I can’t post there; `/repair` may help',
   paused:
     '⏸️ This match is paused until {{when}}, and then goes on by itself. Clocks are stopped until then.',
   /** Below a turn that was told before. */

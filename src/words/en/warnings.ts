@@ -20,5 +20,7 @@ export const warnings = {
     '{{match}}: I’m not in its server any more. Its clocks are stopped, and nothing is lost: as soon as somebody who manages the server lets me in again, it goes on where it was.',
   'thrown out of others_one': 'The same goes for {{count}} other match you host there.',
   'thrown out of others_other': 'The same goes for {{count}} other matches you host there.',
+  untold:
+    '{{match}}: for a day I haven’t been able to post in <#{{place}}>, so no time counts there until I can. Please see that the thread is there and unlocked, and that I may write in it, or have it made anew with `/repair`. Whoever is asked can still play: `/next` works anywhere.',
   'keep trying': 'Nothing is lost; I keep trying.',
 } as const;

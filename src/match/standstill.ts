@@ -1,0 +1,36 @@
+import { DAY_MS } from '../clock/hours.ts';
+import type { MatchId } from '../store/store.ts';
+import { clockUntold, untoldSince } from './clock.ts';
+import type { House } from './house.ts';
+import { notify } from './notice.ts';
+import { termsInForce } from './terms.ts';
+
+/** Whether something has failed for so long that the match of which it tells stands still. */
+export const isUntold = (failingSince: Date | null, now: Date): boolean =>
+  failingSince !== null && now.getTime() - failingSince.getTime() >= DAY_MS;
+
+/**
+ * Has the clocks of a match stand that could not be told for a day, and its host told so, once. Answers are taken all the
+ * same: whoever plays by DM, or by a command elsewhere, harms nobody while no time counts. Nothing where no clock runs
+ * there, or all stand already as I am in its server no more.
+ */
+export async function standStill(house: House, id: MatchId): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row?.status !== 'running' || row.clock === null || termsInForce(row) === null) return;
+    if (row.goneAt !== null || untoldSince(row) !== null) return;
+    const now = house.now();
+    await transaction.setClock(id, clockUntold(row, now, now));
+    await notify(transaction, id, { kind: 'untold' }, now, { dm: row.host });
+  });
+  house.announce();
+}
+
+/** Has them go on where they stood, as it is told again. */
+export async function goOn(house: House, id: MatchId): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row === null || untoldSince(row) === null) return;
+    await transaction.setClock(id, clockUntold(row, null, house.now()));
+  });
+}
