@@ -62,7 +62,7 @@ const LATE_MS = 60_000;
 /** Who is in this database, and was forgotten since it was backed up. */
 async function forgottenSince({ store }: House): Promise<readonly string[]> {
   const { dataDir } = readConfig(process.env);
-  const alive = (await store.pulse())?.getTime() ?? 0;
+  const alive = (await store.pulse())?.at.getTime() ?? 0;
   const list = openForgotten(join(dataDir, FORGOTTEN));
   return list.among(await store.everybody(), new Date(alive - LATE_MS));
 }

@@ -228,6 +228,9 @@ export async function tellAnew(
   await notify(transaction, match, { kind: what }, now, { dueAt });
 }
 
+/** The longest that what cannot be said is put off, in milliseconds. */
+export const LONGEST_WAIT_MS = 5 * 60_000;
+
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */
 export const HELD = new Date('9999-12-31T00:00:00Z');
 

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../clock/hours.ts';
-import type { MatchId } from '../store/store.ts';
+import type { MatchId, Pulse } from '../store/store.ts';
 import { StoreUnavailable } from '../store/failure.ts';
 import { tellDay } from './digest.ts';
 import { expireProposal } from './expire.ts';
 import type { House } from './house.ts';
+import { LONGEST_WAIT_MS } from './notice.ts';
 import { skip, tick } from './tick.ts';
 
 /** Looks at the clocks of matches, and does what is due. */
@@ -80,6 +82,8 @@ export function openTimekeeper({
     failed: (_, error) => failed(null, error),
   };
 
+  /** What this process is called among those of the house. */
+  const name = randomUUID();
   /** When this process has looked last; null where it has not. */
   let looked: Date | null = null;
 
@@ -88,14 +92,23 @@ export function openTimekeeper({
 
   /**
    * Since when no process of this house was there; null where one was. Who has looked just now knows by its own clock
-   * that one was: the clocks of two machines may differ.
+   * that one was, and who looks first that another one is there by the database's: the clocks of two machines may differ.
    */
   async function silentSince(now: Date): Promise<Date | null> {
     if (hasJustLooked(now)) return null;
     // Where its clock was set back, what others noted meanwhile says nothing of what it did itself.
-    const before = looked !== null && looked > now ? looked : await store.pulse();
-    return before !== null && Math.abs(now.getTime() - before.getTime()) > GAP_MS ? before : null;
+    if (looked !== null && looked > now) return isGap(looked, now) ? looked : null;
+    const pulse = await store.pulse();
+    if (pulse === null || (looked === null && isAlive(pulse))) return null;
+    const before = pulse.at;
+    return isGap(before, now) ? before : null;
   }
+
+  const isGap = (before: Date, now: Date): boolean =>
+    Math.abs(now.getTime() - before.getTime()) > GAP_MS;
+  /** Whether another process has noted just now that it is there, and has not ended since. */
+  const isAlive = ({ by, ageMs }: Pulse): boolean =>
+    by !== null && by !== name && ageMs !== null && ageMs <= GAP_MS;
 
   /** Leaves out of all clocks the time in which no process of this house was there. */
   async function leaveOut(now: Date): Promise<void> {
@@ -114,16 +127,18 @@ export function openTimekeeper({
     }
     // Where time went back, nobody waits for its day's news until the time that was set then.
     if (before !== null && before > now) {
-      await store.transaction((transaction) =>
-        transaction.hastenDigests(new Date(now.getTime() + DAY_MS)),
-      );
+      await store.transaction(async (transaction) => {
+        await transaction.hastenDigests(new Date(now.getTime() + DAY_MS));
+        const byMs = before.getTime() - now.getTime();
+        await transaction.turnBackOutbox(now, byMs, LONGEST_WAIT_MS);
+      });
     }
     await note(house.now());
   }
 
   /** Says that somebody is there. */
   async function note(now: Date): Promise<void> {
-    await store.notePulse(now);
+    await store.notePulse(now, name);
     looked = now;
   }
 
@@ -180,6 +195,8 @@ export function openTimekeeper({
       closed = true;
       if (timer !== null) clearInterval(timer);
       await looking;
+      // Where the database is away nobody reads it either, before some minutes have passed.
+      await store.endPulse(name).catch(() => undefined);
     },
   };
 }

@@ -288,12 +288,18 @@ class PrismaStore extends PrismaReading implements Store {
     );
   }
 
-  async notePulse(now: Date): Promise<void> {
+  async notePulse(now: Date, by: string | null = null): Promise<void> {
     await this.run(
       () => this.#prisma.$executeRaw`
-        INSERT INTO pulse (id, at) VALUES (1, ${now}::timestamp)
-        ON CONFLICT (id) DO UPDATE SET at = excluded.at`,
+        INSERT INTO pulse (id, at, "by", "notedAt")
+        VALUES (1, ${now}::timestamp, ${by}::text, clock_timestamp() AT TIME ZONE 'UTC')
+        ON CONFLICT (id) DO UPDATE
+        SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`,
     );
+  }
+
+  async endPulse(by: string): Promise<void> {
+    await this.run(() => this.#prisma.$executeRaw`UPDATE pulse SET "by" = NULL WHERE "by" = ${by}`);
   }
 
   async prune(before: Date): Promise<number> {

@@ -7,6 +7,7 @@ import {
   rawIds,
   rawKept,
   rawLogEnd,
+  rawPulses,
   rawUsers,
   rawWaiting,
   rawWholes,
@@ -24,6 +25,7 @@ import {
   type PersonRow,
   type PromiseRow,
   type ProposalRow,
+  type Pulse,
   type Reading,
   type RulesRow,
   type RulingRow,
@@ -211,8 +213,14 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ server }) => server);
   }
 
-  async pulse(): Promise<Date | null> {
-    return (await this.run(() => this.client.pulse.findFirst()))?.at ?? null;
+  async pulse(): Promise<Pulse | null> {
+    const rows = await this.run(
+      () => this.client.$queryRaw`
+        SELECT at, "by",
+          extract(epoch FROM (clock_timestamp() AT TIME ZONE 'UTC') - "notedAt")::float8 * 1000 AS "ageMs"
+        FROM pulse`,
+    );
+    return rawPulses.parse(rows)[0] ?? null;
   }
 
   async rulesOfRunning(): Promise<readonly RulesRow[]> {

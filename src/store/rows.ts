@@ -296,6 +296,9 @@ export const rawLogEnd = z.array(
 );
 
 /** Rows that are nothing but ids. */
+export const rawPulses = z.array(
+  z.object({ at: z.date(), by: z.string().nullable(), ageMs: z.number().nullable() }),
+);
 export const rawIds = z.array(z.object({ id: z.number() }));
 
 /** Rows that are nothing but ids of users. */

@@ -290,6 +290,16 @@ export interface Named {
   readonly locale: string;
 }
 
+/** That some process of this house was alive. */
+export interface Pulse {
+  /** When, by that process's clock. */
+  readonly at: Date;
+  /** Its name among those that run; null where it has ended, or had none. */
+  readonly by: string | null;
+  /** How long ago that is by the database's clock, in milliseconds; null where that is not known. */
+  readonly ageMs: number | null;
+}
+
 /** What a server has chosen for all its tables, and what is known of it. */
 export interface ServerRow extends Spoken {
   readonly id: string;
@@ -463,7 +473,7 @@ export interface Reading {
   /** The servers in which matches are played or wait for players. */
   playedServers(): Promise<string[]>;
   /** When some process of this house was alive last; null for never. */
-  pulse(): Promise<Date | null>;
+  pulse(): Promise<Pulse | null>;
   /** The rules of all running matches, oldest first. */
   rulesOfRunning(): Promise<readonly RulesRow[]>;
   /**
@@ -559,6 +569,11 @@ export interface Transaction extends Reading {
   turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
   /** Has who is told once a day what waits for it be told by then: after that, everybody is told at its own time again. */
   hastenDigests(by: Date): Promise<void>;
+  /**
+   * Has what waits to be said waited for as long as it was to, where the machine's clock went back by so much: what was
+   * written after `now`, and what is tried again or carried later than in so long.
+   */
+  turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void>;
   /**
    * Has the clocks of all matches looked at again at which this user plays, that do not stand still, and when those who
    * play there are told what they missed.
@@ -689,8 +704,10 @@ export interface Store extends Reading {
   skipNumbers(): Promise<void>;
   /** Notes which languages Discord names for servers. Writes nothing of those for which that is known. */
   noteLocales(seen: readonly Named[]): Promise<void>;
-  /** Notes that some process of this house is alive. */
-  notePulse(now: Date): Promise<void>;
+  /** Notes that a process of this house is alive; `by` is its name among them, null where it has none. */
+  notePulse(now: Date, by?: string | null): Promise<void>;
+  /** Notes that a process ends, where nobody else has noted since that it is alive. */
+  endPulse(by: string): Promise<void>;
   /** Forgets delivered messages, interaction ids and plans from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
   /** Makes room of what was changed or deleted: while nobody plays, as everybody waits for it. */

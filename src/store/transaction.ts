@@ -455,6 +455,31 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
+  async turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void> {
+    const back = Prisma.sql`${byMs}::float8 * interval '1 millisecond'`;
+    const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
+    // What was written after the time that it is now was so before the clock went back. That is undone once by that.
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE outbox SET
+          "dueAt" = CASE
+            WHEN "dueAt" >= '9999-01-01' THEN "dueAt"
+            ELSE greatest(${now}::timestamp, "dueAt" - ${back}) END,
+          "createdAt" = least(${now}::timestamp, "createdAt" - ${back})
+        WHERE "deliveredAt" IS NULL AND "createdAt" > ${now}::timestamp`,
+    );
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE outbox SET "dueAt" = ${now}::timestamp
+        WHERE "deliveredAt" IS NULL AND attempts > 0
+          AND "dueAt" > ${now}::timestamp + ${longest} AND "dueAt" < '9999-01-01'`,
+    );
+    await this.run(
+      () => this.client.$executeRaw`
+        UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`,
+    );
+  }
+
   async lookAgain(user: string, now: Date): Promise<void> {
     // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
     await this.run(

@@ -40,6 +40,8 @@ export interface ClockHouse {
   passing(hours: number): Promise<void>;
   /** Lets so many hours pass in which nobody was there. */
   gone(hours: number): Promise<void>;
+  /** Ends all timekeepers that there are. */
+  end(): Promise<void>;
   /** Another timekeeper of the same house. */
   keeper(parts?: House): Timekeeper;
   /** Starts a match; the first of its people opens it. */
@@ -200,8 +202,11 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
         }
       }
     },
+    async end() {
+      await Promise.all(keepers.splice(0).map((one) => one.close()));
+    },
     async close() {
-      await Promise.all(keepers.map((one) => one.close()));
+      await open.end();
       await store.close();
     },
   };

@@ -137,6 +137,7 @@ describe('a time in which nobody was there', () => {
     const { seats } = await there.row();
     const [first, seat] = seats[0]?.owesSince === null ? [birch, 1] : [ash, 0];
     await there.passing(1);
+    await there.end();
     const other = there.keeper();
     there.now += 500 * HOUR;
     await other.caughtUp();
@@ -158,6 +159,7 @@ describe('a time in which nobody was there', () => {
         },
       }),
     };
+    await there.end();
     there.now += 500 * HOUR;
     await there.keeper(failing).look();
     expect(there.troubles.splice(0)).toHaveLength(1);

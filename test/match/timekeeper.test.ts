@@ -106,6 +106,62 @@ describe('two timekeepers of one house', () => {
     expect((await store.match(1))?.sequence).toBe(0);
   });
 
+  it('find nothing left out as one of them starts on a machine whose clock differs', async () => {
+    const due = async (): Promise<number> => (await store.match(1))?.clock?.runAt?.getTime() ?? 0;
+    const before = await due();
+    for (const apart of [3, -3]) {
+      const elsewhere = {
+        ...house,
+        now: () => new Date(clock + apart * 60_000),
+      };
+      const late = keeper(elsewhere);
+      await late.look();
+      expect(await due()).toBe(before);
+      await late.close();
+      await Promise.all(keepers.map((one) => one.look()));
+    }
+  });
+
+  it('leave out what was missed where all of them have ended just now, by whatever clock', async () => {
+    const due = async (): Promise<number> => (await store.match(1))?.clock?.runAt?.getTime() ?? 0;
+    const before = await due();
+    await Promise.all(keepers.map((one) => one.close()));
+    clock += 5 * HOUR;
+    const late = keeper(house);
+    await late.look();
+    expect(await due()).toBe(before + 5 * HOUR);
+    await late.close();
+  });
+
+  it('have what waits said no later where the clock of their machine goes back', async () => {
+    /** Says all that is due, and returns of what kinds it was. */
+    const said = async (): Promise<string[]> => {
+      const kinds: string[] = [];
+      for (;;) {
+        const due = await store.claimOutbox(new Date(clock), 1, 50);
+        for (const one of due) await store.delivered(one, new Date(clock), null);
+        if (due.length === 0) return kinds;
+        kinds.push(...due.map(({ kind }) => kind));
+      }
+    };
+    // What there is to say of the start is out of the way.
+    await said();
+    await store.transaction((transaction) =>
+      transaction.enqueue({
+        match: 1,
+        kind: 'resumed',
+        payload: { kind: 'resumed', by: null },
+        createdAt: new Date(clock),
+        dueAt: new Date(clock + HOUR / 6),
+      }),
+    );
+    clock -= 5 * HOUR;
+    await Promise.all(keepers.map((one) => one.look()));
+    expect(await said()).not.toContain('resumed');
+    clock += HOUR / 6;
+    expect(await said()).toContain('resumed');
+  });
+
   it('tell a day once', async () => {
     const day = {
       zone: 'Europe/Berlin',

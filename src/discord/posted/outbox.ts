@@ -1,4 +1,5 @@
 import type { Area, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
+import { LONGEST_WAIT_MS } from '../../match/notice.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
@@ -31,8 +32,7 @@ const LANES = [
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
-/** The longest that a message is put off; and where it is Discord itself that does not answer. */
-const LONGEST_WAIT_MS = 5 * 60_000;
+/** The longest that a message is put off where it is Discord itself that does not answer. */
 const LONGEST_OUTAGE_MS = 30_000;
 /** Why something waits for Discord itself: as soon as that answers, all that does is tried. */
 const OUTAGE: Waiting = { error: 'unanswered' };
