@@ -35,11 +35,6 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
     'how a press is acknowledged',
   ],
   [/ai\/mind\.ts/, /^Nothing came of a thought/, 'why a thread is asked no more, for the log'],
-  [
-    /discord\/posted\/(?:claims|outbox)\.ts/,
-    /^Discord does not answer\.?$/,
-    'why a message waits, kept beside it',
-  ],
   [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
     /match\/(?:log-end|history)\.ts/,
