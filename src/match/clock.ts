@@ -226,7 +226,8 @@ export function isBenched(
 }
 
 /** After how long somebody who says nothing is silent. */
-const SILENT_MS = 7 * DAY_MS;
+export const SILENT_DAYS = 7;
+const SILENT_MS = SILENT_DAYS * DAY_MS;
 
 /** A hand whose player votes for its seat though a moderator has given that to a computer player. */
 export const speaking = (one: HeldHand, now: Date): HeldHand => ({
@@ -563,7 +564,10 @@ function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
     return { runAt: earliest([...words, ...(until === null ? [] : [until])]), late: false, state };
   }
   const sleepsAt = sleepingAt(row, state, now);
-  const due = [...dueAtSeats(row, state, now), ...words, ...(sleepsAt === null ? [] : [sleepsAt])];
+  // Whether it can be told again is looked at as well: what noticed that may have died with it.
+  const toldAt = state.untold === null ? [] : [now.getTime() + CALL_AGAIN_MS];
+  const sleeps = sleepsAt === null ? [] : [sleepsAt];
+  const due = [...dueAtSeats(row, state, now), ...words, ...sleeps, ...toldAt];
   const late = state.hands.some(({ out, from }) => out && from !== null);
   return { runAt: earliest(due), late, state };
 }

@@ -1,4 +1,5 @@
 import type { MatchId, MatchRow, ProposalRow, Transaction } from '../store/store.ts';
+import { SILENT_DAYS } from './clock.ts';
 import { editionOf } from './edition.ts';
 import { benchSilent, giveToComputer } from './hand-over.ts';
 import { type House, type Press, Refused } from './house.ts';
@@ -83,7 +84,8 @@ async function refuseHeard(
   seat: number,
 ): Promise<void> {
   const loaded = await loadFrom(house, row, transaction);
-  if (!isSilentSeat(loaded, seat, house.now())) throw new Refused('seat is not silent');
+  if (!isSilentSeat(loaded, seat, house.now()))
+    throw new Refused('seat is not silent', { days: SILENT_DAYS });
 }
 
 /** Throws `Refused` where a match would be paused for longer in all than its table, or moderators, may. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../clock/hours.ts';
-import type { MatchId } from '../store/store.ts';
+import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { clockUntold, untoldSince } from './clock.ts';
 import type { House } from './house.ts';
 import { notify } from './notice.ts';
@@ -24,6 +24,21 @@ export async function standStill(house: House, id: MatchId): Promise<void> {
     await notify(transaction, id, { kind: 'untold' }, now, { dm: row.host });
   });
   house.announce();
+}
+
+/** A locked match whose clocks go on where they stood, where nothing of it has failed for a day any more. */
+export async function goOnIfTold(
+  transaction: Transaction,
+  row: MatchRow,
+  now: Date,
+): Promise<MatchRow> {
+  if (untoldSince(row) === null) return row;
+  const waiting = await transaction.undelivered(row.id);
+  if (waiting.some(({ dm, failingSince }) => dm === null && isUntold(failingSince, now)))
+    return row;
+  const clock = clockUntold(row, null, now);
+  await transaction.setClock(row.id, clock);
+  return { ...row, clock };
 }
 
 /** Has them go on where they stood, as it is told again. */

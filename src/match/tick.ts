@@ -38,6 +38,7 @@ import { save, topicOf, topicsOf } from './save.ts';
 import { settleIn } from './settle.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 import { admitFirst, seatDue } from './substitute.ts';
+import { goOnIfTold } from './standstill.ts';
 import { termsInForce } from './terms.ts';
 import { seeToCall } from './unreached.ts';
 import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from './voting.ts';
@@ -86,9 +87,10 @@ export async function tickFor(house: House, user: string): Promise<void> {
 /** The same for a match whose row is locked. */
 export async function tickLocked(
   house: House,
-  row: MatchRow,
+  locked: MatchRow,
   transaction: Transaction,
 ): Promise<Ticked> {
+  const row = await goOnIfTold(transaction, locked, house.now());
   if (row.status === 'open') return expire(house, row, transaction);
   if (row.status !== 'running') {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });

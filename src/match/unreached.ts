@@ -17,7 +17,13 @@ import { waitingFor } from './owed.ts';
 import { topicsOf } from './save.ts';
 
 /** What calls whoever is asked, where the match is played. */
-const CALLING_POSTS: readonly Notice['kind'][] = ['start', 'turn', 'resumed', 'ruling'];
+const CALLING_POSTS: readonly Notice['kind'][] = [
+  'start',
+  'turn',
+  'resumed',
+  'ruling',
+  'substituted',
+];
 
 /**
  * What is done for the player of a seat whom no call has reached yet: nothing where one is on its way; who wants DMs gets

@@ -36,8 +36,8 @@ export const keptOf = (user: string): Prisma.Sql => Prisma.sql`
         'channel', channel, 'thread', thread, 'status', status, 'planOf', "planOf", 'createdAt', "createdAt",
         'startedAt', "startedAt", 'endedAt', "endedAt", 'opened', opener = ${user}, 'hosts', host = ${user},
         'seats', (SELECT coalesce(json_agg(one.kept ORDER BY one.seat), '[]') FROM (${seatsOf(user)}) AS one)) ORDER BY match.id), '[]')
-      FROM match WHERE opener = ${user} OR host = ${user}
-        OR EXISTS (SELECT FROM seat WHERE "matchId" = match.id AND ${sat(user)}))) AS kept`;
+      FROM match WHERE ("planOf" IS NULL OR host = ${user}) AND (opener = ${user} OR host = ${user}
+        OR EXISTS (SELECT FROM seat WHERE "matchId" = match.id AND ${sat(user)})))) AS kept`;
 
 /** What is kept of somebody at its seats of a match: what others said there is theirs. */
 const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
@@ -51,13 +51,17 @@ const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
       'sealed', (SELECT coalesce(json_agg(json_build_object('decision', decision, 'choice', choice)), '[]')
         FROM sealed WHERE sealed."matchId" = match.id AND sealed.seat = seat.seat AND seat."heldBy" = 'person'),
       'promises', (SELECT coalesce(json_agg(json_build_object('to', one."to", 'text', text, 'at', at, 'kept', kept) ORDER BY id), '[]')
-        FROM promise AS one WHERE one."matchId" = match.id AND one."from" = seat.seat),
+        FROM promise AS one WHERE one."matchId" = match.id AND one."from" = seat.seat AND ${hadAlone(user)}),
       'proposals', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'to', one."to", 'body', body, 'status', one.status,
         'at', one."createdAt") ORDER BY id), '[]')
-        FROM proposal AS one WHERE one."matchId" = match.id AND one."from" = seat.seat),
+        FROM proposal AS one WHERE one."matchId" = match.id AND one."from" = seat.seat AND ${hadAlone(user)}),
       'answers', (${answersOf(user)}))
     ELSE json_build_object('seat', seat.seat, 'had', true, 'answers', (${answersOf(user)})) END AS kept
   FROM seat WHERE seat."matchId" = match.id AND ${sat(user)}`;
+
+/** Whether nobody else has had a seat: what was said there by its name is this user's own. */
+const hadAlone = (user: string): Prisma.Sql =>
+  Prisma.sql`seat."standsFor" IS NULL AND seat.formerly <@ ARRAY[${user}]`;
 
 /** What somebody answered at a seat: as its owner, or as the only substitute that it has had. */
 const answersOf = (user: string): Prisma.Sql => Prisma.sql`
@@ -95,8 +99,9 @@ export const EVERYBODY_KEPT = Prisma.sql`
 export const forgetting = (user: string): readonly Prisma.Sql[] => [
   Prisma.sql`SELECT id FROM match WHERE EXISTS (
     SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)}) ORDER BY id FOR UPDATE`,
+  // Whose words a promise is, is not kept: those of others who had the seat go as well.
   Prisma.sql`DELETE FROM promise USING seat
-    WHERE seat."matchId" = promise."matchId" AND seat.seat = promise."from" AND seat."user" = ${user}`,
+    WHERE seat."matchId" = promise."matchId" AND seat.seat = promise."from" AND ${sat(user)}`,
   Prisma.sql`DELETE FROM "order" AS one USING seat
     WHERE seat."matchId" = one."matchId" AND seat.seat = one.seat AND seat."user" = ${user}`,
   // It has left those that go on.

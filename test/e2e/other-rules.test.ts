@@ -52,7 +52,7 @@ describe('content that changes while matches run', () => {
   afterAll(() => camp.close());
 
   it('was said when the match began, beside the version of the rules', async () => {
-    const [start] = posts(host, thread).filter(({ content }) => content.includes('binds'));
+    const [start] = posts(host, thread).filter(({ content }) => content.includes('the content'));
     expect(start?.content).toContain(
       `Tusk!, version 2 with the content \`${HERE?.slice(0, 16)}\`.`,
     );

@@ -104,7 +104,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     if (asker === undefined) throw new Error('There are three of them.');
     const seat = String((await row()).seats.findIndex(({ user }) => user === silent.id));
     const put = () => say(camp, thread, asker, 'match hand-over', { seat });
-    expect(await put()).toMatch(/only after waiting seven days for its player/u);
+    expect(await put()).toMatch(/only after waiting 7 days for its player/u);
     for (let day = 0; day < 5; day += 1) await camp.passing(DAY);
     expect(await put()).toMatch(/^Your table votes on it now/u);
     const post = last();

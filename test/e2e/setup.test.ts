@@ -146,12 +146,13 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
   const boards = (where: string): PageMessage[] =>
     posts(birch, where).filter(({ components }) => JSON.stringify(components).includes('"play:'));
 
-  it('is so by its host or a moderator alone', async () => {
+  it('is so by its host, its players or a moderator alone', async () => {
+    const dune = camp.sandbox.user('Dune');
     await expectRefusal(camp, {
       match: 1,
-      person: cedar,
-      sentence: /^Only <@\d+>, who hosts this match, or a moderator/mu,
-      deed: () => say(camp, thread, cedar, 'repair'),
+      person: dune,
+      sentence: /^Only <@\d+>, who hosts this match, its players, or a moderator/mu,
+      deed: () => say(camp, thread, dune, 'repair'),
     });
   });
 

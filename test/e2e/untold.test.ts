@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { handsOf } from '../../src/match/clock.ts';
+import { clockUntold, handsOf } from '../../src/match/clock.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
@@ -89,8 +89,8 @@ describe('a match that cannot be told', { timeout: 240_000 }, () => {
       expect(await makers()).not.toContainEqual(expect.stringMatching(/standIn|computer/u));
       expect((await row()).seats.every(({ heldBy }) => heldBy === 'person')).toBe(true);
       expect(await hand(third)).toMatchObject({ reached: false, from: null, missed: 0 });
-      // Its host hears of it twice: what is in the way, and that no time counts.
-      expect(dms(host).filter((text) => /no time counts/u.test(text))).toHaveLength(1);
+      // Its host hears of it twice: what is in the way, and that clocks are stopped.
+      expect(dms(host).filter((text) => /clocks are stopped until/u.test(text))).toHaveLength(1);
     },
   );
 
@@ -137,10 +137,10 @@ describe('a match that cannot be told', { timeout: 240_000 }, () => {
     const standing = await hand(second);
     expect(standing).toMatchObject({ reached: true, from: null });
     expect(read(await second.invoke('next', {}, { channel: second.directMessages() }))).toMatch(
-      /no time counts while I can’t post there/u,
+      /clocks are stopped while I can’t post there/u,
     );
     const panel = messageOf(await second.press(dmCalling(second), 'Play'));
-    expect(textOf(panel)).toMatch(/No time counts in this match since .*`\/repair`/u);
+    expect(textOf(panel)).toMatch(/Clocks in this match have been stopped since .*`\/repair`/u);
     await days(3);
     expect(await hand(second)).toMatchObject({ from: null, used: standing.used });
     await fromElsewhere(second, 'tusk place', { at: 'D3' });
@@ -149,5 +149,19 @@ describe('a match that cannot be told', { timeout: 240_000 }, () => {
     await camp.later(5 * MINUTE);
     expect((await hand(third)).from).not.toBeNull();
     expect((await row()).clock?.state).toMatchObject({ untold: null });
+  });
+
+  it('goes on also where whoever noticed that it can be told again has died', async () => {
+    await begin();
+    const before = await hand(first);
+    expect(before.from).not.toBeNull();
+    const locked = await row();
+    const now = new Date(before.from ?? 0);
+    await camp.store.transaction(async (transaction) => {
+      await transaction.setClock(1, clockUntold(locked, now, now));
+    });
+    expect((await hand(first)).from).toBeNull();
+    await camp.passing(11 * MINUTE);
+    expect((await hand(first)).from).not.toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { doneAtOnce, order } from '../../src/match/ordering.ts';
 import { makePlan, playPlan } from '../../src/match/plan.ts';
 import { USUAL_TERMS } from '../../src/match/terms.ts';
+import { noteReached } from '../../src/match/untold.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -73,6 +74,8 @@ describe('an order for what is sealed', () => {
     await joinMatch(house, press(1), 1);
     await startMatch(house, press(0), 1);
     for (const seat of [0, 1]) for (const name of BEFORE) await say(seat, name, 'first');
+    const row = await store.match(1);
+    if (row !== null) await noteReached(house, row, [0, 1]);
   });
   afterEach(() => store.close());
 

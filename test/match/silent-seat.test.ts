@@ -44,11 +44,11 @@ describe('a seat that has been silent', () => {
 
   it('is nobody’s matter before seven days are over, nor anybody’s own', async () => {
     await there.passing(24 * 6.9);
-    await expect(put('handOver')).rejects.toThrow(/seven days/u);
+    await expect(put('handOver')).rejects.toThrow(/7 days/u);
     await there.passing(24 * 0.2);
     await expect(put('handOver', silent)).rejects.toThrow(/your own seat/u);
     const other = (await there.row()).seats.find(({ user }) => user === second().id)?.seat ?? 0;
-    await expect(put('handOver', first(), other)).rejects.toThrow(/seven days/u);
+    await expect(put('handOver', first(), other)).rejects.toThrow(/7 days/u);
     expect(await put('handOver')).toBe('put');
     expect((await open())?.until?.getTime()).toBe(there.now + 3 * DAY);
   });
@@ -133,7 +133,7 @@ describe('a seat that has been silent', () => {
   it('is not silent while its player is away, or the match is paused', async () => {
     await there.passing(24 * 7.1);
     await sayAway(there.house, there.press(silent), { days: 5 });
-    await expect(put('handOver')).rejects.toThrow(/seven days/u);
+    await expect(put('handOver')).rejects.toThrow(/7 days/u);
   });
 });
 
@@ -151,7 +151,7 @@ describe('a seat that is asked in secret', () => {
     }
     await there.answer(ash);
     await there.passing(24 * 7.1);
-    for (const seat of [0, 1]) await expect(put(seat)).rejects.toThrow(/seven days/u);
+    for (const seat of [0, 1]) await expect(put(seat)).rejects.toThrow(/7 days/u);
     await there.close();
   });
 

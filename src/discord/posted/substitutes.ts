@@ -1,11 +1,11 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { searchAt } from '../../match/clock.ts';
+import { mayBeTold, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { channelOf, matchName } from '../../match/name.ts';
 import { notify, type NoticeOf } from '../../match/notice.ts';
 import { deciders, WORD_MS } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
-import { tellLater } from '../../match/untold.ts';
+import { noteReached, tellLater } from '../../match/untold.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
@@ -214,5 +214,9 @@ export async function tellSubstituted(
   const content = [words(speech), ...(called ? [speech.say('posts.welcome')] : [])].join(' ');
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
-  return postBeside(parts, there, { content, ping, speech }, row);
+  const posted = await postBeside(parts, there, { content, ping, speech }, row);
+  // Who sleeps is called in the morning.
+  const reached = handedTo.filter((one) => mayBeTold(match, one, parts.house.now()));
+  await noteReached(parts.house, match, reached);
+  return posted;
 }

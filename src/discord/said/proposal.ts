@@ -7,6 +7,7 @@ import {
   spokenSeats,
   votersOf,
 } from '../../match/motion.ts';
+import { SILENT_DAYS } from '../../match/clock.ts';
 import { proposalBody } from '../../match/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
@@ -42,7 +43,9 @@ function motionWords(
   }
   const spoken = spokenSeats(match, createdAt);
   const also =
-    spoken.length === 0 ? [] : [say('halts.also vote', { players: list(spoken.map(userAt)) })];
+    spoken.length === 0
+      ? []
+      : [say('halts.also vote', { players: list(spoken.map(userAt)), days: SILENT_DAYS })];
   const numbers = {
     from,
     needed: neededFor(match, motion, createdAt),

@@ -44,7 +44,7 @@ export const halts = {
   'is decided':
     'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, dann geschieht es, wenn mehr als die Hälfte von denen dafür ist, die noch antworten. {{player}} beendet das mit einem Zug oder lehnt ab.',
   'also vote':
-    '{{players}} hatte hier einen Platz und darf mitstimmen; wer sieben Tage lang nichts sagt, zählt nicht mit.',
+    'Mitstimmen darf auch, wer hier einen Platz hatte: {{players}}. Wer {{days}} Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',
   'is carried': 'Erledigt. Alle lesen es im Thread.',
   'is ruled': 'Erledigt. Im Thread steht für alle, dass du es entschieden hast; `/log` behält es.',

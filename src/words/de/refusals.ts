@@ -140,7 +140,7 @@ export const refusals = {
   'moderator hands over':
     'Einen Platz an jemanden weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
   'seat is not silent':
-    'Über einen Platz entscheidet dein Tisch erst, wenn er sieben Tage auf ihn gewartet hat, und nicht, während alle geheim wählen. Wer moderiert und nicht mitspielt, kann vorher entscheiden.',
+    'Über einen Platz entscheidet dein Tisch erst, wenn er {{days}} Tage auf eine Antwort gewartet hat, und nicht, während alle geheim wählen. Wer moderiert und nicht mitspielt, kann vorher entscheiden.',
   'hand over your own':
     'Das ist dein eigener Platz: Mit /match resign gibst du ihn auf, mit /match substitute suchst du jemanden dafür.',
   'wanted already': 'Für diesen Platz wird schon jemand gesucht.',

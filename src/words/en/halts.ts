@@ -1,8 +1,8 @@
 /** What is said of matches that stand still, go on, or are played to their end for everybody. */
 export const halts = {
   untold:
-    '⏸️ No time counts in this match since {{when}}, as I can’t post in <#{{place}}>. You can play on all the same. It goes on by itself once its thread is there and unlocked and I may write in it; a moderator or the host can have it made anew with `/repair`.',
-  'no time': 'no time counts while I can’t post there; `/repair` may help',
+    '⏸️ Clocks in this match have been stopped since {{when}}, as I can’t post in <#{{place}}>. You can play on all the same. It goes on by itself once its thread is there and unlocked and I may write in it; a moderator or the host can have it recreated with `/repair`.',
+  'no time': 'clocks are stopped while I can’t post there; `/repair` may help',
   paused:
     '⏸️ This match is paused until {{when}}, and then goes on by itself. Clocks are stopped until then.',
   /** Below a turn that was told before. */
@@ -45,7 +45,7 @@ export const halts = {
     'A moderator who has no part in this match can decide it at once. If none has by {{when}}, it’s done if more than half of those who still answer agree. {{player}} ends this by playing on, or by declining.',
   /** Whose seat a moderator has given to a computer player. */
   'also vote':
-    '{{players}} had a seat here and can vote as well; anybody who says nothing for seven days is not counted.',
+    '{{players}} had a seat here and can vote as well; anybody who says nothing for {{days}} days is not counted.',
   'is put': 'Your table votes on it now, in the thread.',
   'is carried': 'Done. Everybody reads it in the thread.',
   'is ruled': 'Done. Everybody reads in the thread that you decided it, and `/log` keeps it.',

@@ -128,7 +128,7 @@ export const refusals = {
   'moderator hands over':
     'Only somebody who can manage this match’s channel may hand a seat over to somebody. Ask a moderator; if you can’t go on, use /match resign.',
   'seat is not silent':
-    'Your table can decide about a seat only after waiting seven days for its player, and not while everybody chooses in secret. A moderator who has no part in this match can decide sooner.',
+    'Your table can decide about a seat only after waiting {{days}} days for its player, and not while everybody chooses in secret. A moderator who has no part in this match can decide sooner.',
   'hand over your own':
     'That is your own seat: /match resign gives it up, /match substitute looks for somebody else.',
   'wanted already': 'Somebody is already wanted for this seat.',

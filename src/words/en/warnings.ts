@@ -21,6 +21,6 @@ export const warnings = {
   'thrown out of others_one': 'The same goes for {{count}} other match you host there.',
   'thrown out of others_other': 'The same goes for {{count}} other matches you host there.',
   untold:
-    '{{match}}: for a day I haven’t been able to post in <#{{place}}>, so no time counts there until I can. Please see that the thread is there and unlocked, and that I may write in it, or have it made anew with `/repair`. Whoever is asked can still play: `/next` works anywhere.',
+    '{{match}}: for a day I haven’t been able to post in <#{{place}}>, so its clocks are stopped until I can. Please see that the thread is there and unlocked, and that I may write in it, or have it recreated with `/repair`. Whoever is asked can still play: `/next` works anywhere.',
   'keep trying': 'Nothing is lost; I keep trying.',
 } as const;

@@ -15,7 +15,7 @@ export const questions = {
   plan: {
     title: 'In your own order',
     text: 'Say what your people do, one after the other: they stop only where you have to decide, or cannot pay.',
-    stands: 'Then they go on: {{acts}}. Say it anew to change that.',
+    stands: 'Then they go on: {{acts}}. Say it again to change that.',
   },
   pay: {
     title: '{{place}}: what do you pay?',
