@@ -114,7 +114,7 @@ describe('people whose names are Markdown', () => {
 
   it('stand in one plain line where nothing is marked up', async () => {
     const name = people[0]?.channel(thread).name ?? '';
-    expect(name).toContain(`: ${NAMES[0]}, ${NAMES[1]}, # a > b c <:d:`);
+    expect(name).toContain(`: ${NAMES[0]}, ${NAMES[1]}, 🤖 # a > b c <:d:`);
     const [open] = await offers(thread, camp.sandbox.user('Cedar'), 'match join', 'match');
     expect(open?.name).toContain(`: ${NAMES[0]}, `);
   });
