@@ -60,7 +60,7 @@ describe('playing again', () => {
     expect(textOf(lobby())).toContain(`<@${ash.id}>`);
     const told = offer();
     expect(told.content).toBe(
-      `🔁 <@${birch.id}>: <@${ash.id}> plays again. Press **Play again**, and you have a seat in match #2.`,
+      `🔁 <@${birch.id}>: <@${ash.id}> wants to play again. Press **Play again** for a seat in match #2.`,
     );
     expect(told.pingedIds).toEqual([birch.id]);
     expect(await camp.store.match(2)).toMatchObject({ game: 'pebbles', size: 2, status: 'open' });
