@@ -102,7 +102,7 @@ export function openOutbox(
       );
     }
     if (hopeless) {
-      const isTheirs = match !== null && isPlaceless(match, error);
+      const isTheirs = match === null ? isRefused(error) : isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
       await house.store.delivered(row, house.now(), null);
       return;
