@@ -45,7 +45,6 @@ export async function goOnIfTold(
 export async function goOn(house: House, id: MatchId): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row === null || untoldSince(row) === null) return;
-    await transaction.setClock(id, clockUntold(row, null, house.now()));
+    if (row !== null) await goOnIfTold(transaction, row, house.now());
   });
 }
