@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, Reading } from '../store/store.ts';
-import { isBenched } from './clock.ts';
+import { ownersOf } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
 import { hasHad } from './search.ts';
@@ -20,8 +20,9 @@ export function block(
 }
 
 /**
- * Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round. Who
- * has the seat that is taken, or has left another one for good, is not there. Whose seat it was may always come back.
+ * Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round: also
+ * with who may take another seat back. Who has the seat that is taken, or has left another one for good, is not there.
+ * Whose seat it was may always come back.
  *
  * @param at the seat that is taken; null where nobody has it
  */
@@ -34,9 +35,9 @@ export async function refuseBlocked(
   const own = at === null ? undefined : row.seats[at];
   if (own !== undefined && hasHad(own, joining)) return;
   const there = row.seats.flatMap((one) => {
-    const { user } = one;
-    const isThere = one.seat !== at && (one.heldBy === 'person' || isBenched(row, one));
-    return user === null || user === joining || !isThere ? [] : [user];
+    if (one.seat === at) return [];
+    const users = [one.heldBy === 'person' ? one.user : null, ...ownersOf(row, one)];
+    return users.flatMap((user) => (user === null || user === joining ? [] : [user]));
   });
   if (there.length === 0) return;
   const { of, by } = await from.blocks(joining);

@@ -26,7 +26,7 @@ import {
 import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import { runsByNight } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
-import type { ClockRow, MatchRow, SeatRow } from '../store/store.ts';
+import { type ClockRow, type MatchRow, SOMEBODY, type SeatRow } from '../store/store.ts';
 import { readOf } from './broken.ts';
 import { haltOf, type Pauser, standsUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
@@ -82,7 +82,7 @@ const heldHand = hand.extend({
   silent: z.int().nullable().default(null),
   /**
    * Until when its player, whose seat a moderator gave to a computer player, votes for it, unless it says something before
-   * that; null where it does not.
+   * that; null where no moderator did, or it has come back.
    */
   speaks: z.int().nullable().default(null),
 });
@@ -214,7 +214,10 @@ export function isOut(row: MatchRow, seat: Seat): boolean {
   return row.clock?.late === true && isPerson(row, seat) && isLate;
 }
 
-/** Whether the seat went to a computer player because the time of this user ran out again and again. */
+/**
+ * Whether a computer player has a seat until its player comes back: because that one's time ran out again and again, or
+ * by the word of its table or a moderator.
+ */
 export function isBenched(
   row: MatchRow,
   seat: SeatRow,
@@ -222,8 +225,19 @@ export function isBenched(
 ): boolean {
   const one = hands[seat.seat];
   if (seat.heldBy === 'person' || one === undefined) return false;
-  return one.user === seat.user && one.missed >= MOST_MISSED;
+  return one.user === seat.user && (one.missed >= MOST_MISSED || one.speaks !== null);
 }
+
+/** Who may take a seat back by itself: from a computer player, or from whoever plays there in its place. */
+export function ownersOf(row: MatchRow, seat: SeatRow): string[] {
+  const { user, standsFor } = seat;
+  const owners = [standsFor, isBenched(row, seat) ? user : null];
+  return owners.flatMap((one) => (one === null || one === SOMEBODY ? [] : [one]));
+}
+
+/** Whether somebody may take a seat back by itself. */
+export const mayTakeBack = (row: MatchRow, seat: SeatRow, user: string): boolean =>
+  ownersOf(row, seat).includes(user);
 
 /** After how long somebody who says nothing is silent. */
 export const SILENT_DAYS = 7;
@@ -481,6 +495,7 @@ export const backAtSeat = (one: HeldHand, now: number): HeldHand => ({
   ...(one.out ? withMore(one, now) : one),
   out: false,
   missed: 0,
+  speaks: null,
   vote: null,
   voteLeft: null,
   past: one.past.map((each) => ({ ...each, missed: 0 })),

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow } from '../store/store.ts';
-import { isBenched, MOST_MISSED } from './clock.ts';
+import { mayTakeBack } from './clock.ts';
 import { type House, Refused } from './house.ts';
 import type { Loaded } from './load.ts';
 import { hasHad } from './search.ts';
@@ -24,11 +24,12 @@ export function noSeat(house: House, row: MatchRow, user: string): Refused {
   const own = row.seats.find((one) => one.user === user);
   const was = own ?? row.seats.find((one) => hasHad(one, user));
   if (was === undefined) return new Refused('no seat');
-  if (was.heldBy === 'person') return new Refused('seat was given', { user: was.user ?? '' });
   if (isSettled(row)) return new Refused('settling already');
-  return was === own && row.status === 'running' && isBenched(row, own)
-    ? new Refused('benched', { times: MOST_MISSED, button: buttonOf(house, row, 'reclaim') })
-    : new Refused('gave up');
+  const mayReturn = row.status === 'running' && mayTakeBack(row, was, user);
+  const facts = { user: was.user ?? '', button: buttonOf(house, row, 'reclaim') };
+  if (was.heldBy === 'person')
+    return mayReturn ? new Refused('played for you', facts) : new Refused('seat was given', facts);
+  return mayReturn ? new Refused('benched', facts) : new Refused('gave up');
 }
 
 /** The seat for a panel: a finished match is still shown to who sat there. */

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow, SeatRow } from '../store/store.ts';
-import { backAtSeat, handsOf, isBenched } from './clock.ts';
+import { backAtSeat, handsOf, mayTakeBack } from './clock.ts';
 import { wake } from './halt.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { loadFrom } from './load.ts';
@@ -8,22 +8,27 @@ import { noSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
 import { joinProposals } from './proposal.ts';
 import { save } from './save.ts';
+import { knowsOther, seatOf } from './seats.ts';
 import { sitDown } from './sitting.ts';
+import { seatAs } from './substitute.ts';
 import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
+import { isSettled } from './who-is-left.ts';
 
 /**
- * Takes a seat back that went to a computer player because its owner's time ran out again and again: a match that sleeps
- * wakes. Throws `Refused` for any other.
+ * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is
+ * told so: a match that sleeps wakes. Throws `Refused` for any other, and for who has sat at another one meanwhile.
  */
 export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'over') throw new Refused('match is over');
     if (row.status !== 'running') throw new Refused('match is closed');
-    const mine = row.seats.find(({ user }) => user === press.user.id);
-    if (mine === undefined) throw noSeat(house, row, press.user.id);
-    if (mine.heldBy === 'person') throw new Refused('seated already');
-    if (!isBenched(row, mine)) throw new Refused('seat is not benched');
+    const { user } = press;
+    if (seatOf(row, user.id) !== null) throw new Refused('seated already');
+    const mine = row.seats.find((one) => mayTakeBack(row, one, user.id));
+    if (mine === undefined || isSettled(row)) throw noSeat(house, row, user.id);
+    if (knowsOther(row, mine.seat, user.id)) throw new Refused('sat elsewhere');
+    if (mine.user !== user.id) return seatAs(house, transaction, row, mine, user, 'at its panel');
     const seats = row.seats.map(
       (one): SeatRow =>
         one.seat === mine.seat
@@ -44,7 +49,7 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
     // Nobody is looked for any more.
-    await notifyFound(house, transaction, id, mine, press.user);
+    await notifyFound(house, transaction, id, mine, user);
     const loaded = await loadFrom(house, back, transaction);
     return (await save(house, sitDown(loaded, transaction, [seat], hands))).row;
   });

@@ -30,7 +30,7 @@ export async function settleIn(
   await notify(transaction, row.id, { kind: 'settling', ...whose }, house.now());
   // No person is left who could agree to anything.
   await voidProposals(house, transaction, row.id, () => true);
-  const hands = handsOf(settled).map((one) => ({ ...one, missed: 0 }));
+  const hands = handsOf(settled).map((one) => ({ ...one, missed: 0, speaks: null }));
   const loaded = await loadFrom(house, settled, transaction);
   await save(house, sitDown(loaded, transaction, [], hands));
 }

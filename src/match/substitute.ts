@@ -211,18 +211,19 @@ async function refuseWhoCannot(
   if (!hasHad(before, user)) await refuseWhoHasLearned(transaction, row, user);
 }
 
-async function seatAs(
+/** Has somebody play at a seat from now on, whoever had it, and has both told. */
+export async function seatAs(
   house: House,
   transaction: Transaction,
   row: MatchRow,
   { seat, user: from }: SeatRow,
   to: User,
   where: 'at its panel' | 'elsewhere',
-): Promise<void> {
+): Promise<MatchRow> {
   const called = where === 'elsewhere';
   const told = { kind: 'substituted', seat, from, to: to.id, called } as const;
   await notify(transaction, row.id, told, house.now());
-  await reseat(house, transaction, row, seat, to);
+  return reseat(house, transaction, row, seat, to);
 }
 
 /** Keeps how a search goes on, and has it told: on its post, and to who has a say in whoever is the first now. */

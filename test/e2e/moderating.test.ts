@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, posts, pressLobby, read, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -148,7 +148,7 @@ describe('a moderator', () => {
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(
-      /^Your seat in this match was given to <@\d+>/,
+      /^<@\d+> plays your seat in this match now\. Press \*\*Take my seat back\*\*/,
     );
     expect(await say(camp, thread, gone, 'next')).toMatch(/^Nothing is waiting for you/);
 
@@ -157,7 +157,7 @@ describe('a moderator', () => {
       heldBy: 'computer',
       owesSince: null,
     });
-    expect(posts(ash, thread).some(({ content }) => /to a computer player\.$/m.test(content))).toBe(
+    expect(posts(ash, thread).some(({ content }) => /to a computer player\./m.test(content))).toBe(
       true,
     );
     await say(camp, thread, ash, 'match hand-over', { seat: String(seat), to: gone.id });
@@ -209,19 +209,33 @@ describe('a moderator', () => {
 describe('a match whose last seat is handed to a computer player', () => {
   it('is closed, and its thread is told so', async () => {
     const camp = await pitchCamp();
-    const [ash, birch, cedar] = [
+    const [ash, birch, cedar, dune] = [
       camp.sandbox.user('Ash'),
       camp.sandbox.user('Birch'),
       camp.sandbox.user('Cedar'),
+      camp.sandbox.user('Dune'),
     ];
-    const thread = await startMatch(camp, [birch, cedar]);
+    const thread = await startMatch(camp, [birch, cedar, dune]);
     const told = async (seat: number): Promise<string | undefined> => {
       await say(camp, thread, ash, 'match hand-over', { seat: String(seat) });
       const handed = posts(ash, thread).filter(({ content }) => content.startsWith('⚖️'));
       return handed.at(-1)?.content;
     };
-    expect(await told(0)).toMatch(/to a computer player\.$/);
-    expect(await told(1)).toMatch(
+    const seats = (await camp.store.match(1))?.seats ?? [];
+    const at = (user: Person): number => seats.findIndex((one) => one.user === user.id);
+    expect(await told(at(birch))).toMatch(
+      new RegExp(
+        `to a computer player\\. <@${birch.id}> can take it back at any time: .+\\.$`,
+        'u',
+      ),
+    );
+    const before = posts(ash, thread).at(-1);
+    if (before === undefined) throw new Error('Nothing was posted.');
+    expect(read(await birch.press(before, 'Take my seat back'))).toMatch(
+      /^Your seat is yours again/u,
+    );
+    for (const user of [birch, cedar]) await say(camp, thread, user, 'match resign');
+    expect(await told(at(dune))).toMatch(
       /to a computer player\. Nobody is left, so the match is closed\.$/,
     );
     expect(await camp.store.match(1)).toMatchObject({ status: 'cancelled' });

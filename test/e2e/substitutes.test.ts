@@ -142,7 +142,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     );
     await say(camp, thread, birch, 'pebbles take', { pebbles: '1' });
     expect(await say(camp, thread, cedar, 'pebbles take', { pebbles: '1' })).toMatch(
-      /^Your seat in this match was given/u,
+      /plays your seat in this match now\. Press \*\*Take my seat back\*\*/u,
     );
     await say(camp, thread, dune, 'pebbles take', { pebbles: '1' });
     expect(JSON.stringify(await camp.store.entries(1))).toContain('"by":"substitute"');

@@ -155,6 +155,57 @@ describe('a seat that is taken over', () => {
     expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
   });
 
+  it('is taken back from its substitute by who lost it to the clock, and by no substitute from its owner', async () => {
+    await bench(2);
+    await wantSubstitute(there.house, there.press(ash), 1, 2);
+    await stand(dune, 2);
+    await there.passing(24.1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: dune.id, standsFor: cedar.id });
+    const back = () => reclaim(there.house, there.press(cedar), 1);
+    expect((await back()).seats[2]).toMatchObject({
+      user: cedar.id,
+      heldBy: 'person',
+      standsFor: null,
+      formerly: [cedar.id, dune.id],
+    });
+    expect((await there.said()).at(-1)).toMatchObject({ from: dune.id, to: cedar.id });
+    await expect(back()).rejects.toThrow('already in this match');
+    await expect(reclaim(there.house, there.press(dune), 1)).rejects.toThrow(
+      `given to <@${cedar.id}>`,
+    );
+  });
+
+  it('is taken back from a computer player, or a person, to whom a moderator gave it', async () => {
+    const mod = () => ({ ...there.press(moss), moderates: () => true });
+    await handOver(there.house, mod(), 1, 2, null);
+    await expect(want(elm)).rejects.toThrow();
+    await reclaim(there.house, there.press(cedar), 1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
+    await hand(2, dune);
+    await reclaim(there.house, there.press(cedar), 1);
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
+    // It came back once; what it gives up by itself is given up for good.
+    await resign(there.house, there.press(cedar), 1);
+    await expect(reclaim(there.house, there.press(cedar), 1)).rejects.toThrow('a moderator');
+  });
+
+  it('is next to nobody with whom its new player does not sit, and who may come back', async () => {
+    await block(there.house, there.press(elm), cedar.id, true);
+    await want(cedar);
+    await take(dune, 2);
+    await want(birch);
+    await expect(take(elm, 1)).rejects.toThrow('you don’t want to play with them');
+  });
+
+  it('is taken back by nobody where computer players play the match to its end', async () => {
+    await hand(2, dune);
+    const mod = () => ({ ...there.press(moss), moderates: () => true });
+    await handOver(there.house, mod(), 1, 1, null);
+    await move(there.house, mod(), 1, { is: 'settle' });
+    for (const user of [birch, cedar, dune])
+      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow('to its end');
+  });
+
   it('is for who learns where its table is', async () => {
     const match = await there.begin([ash, birch], { learners: true });
     await wantSubstitute(there.house, there.press(birch), match, null);
@@ -180,6 +231,21 @@ describe('a seat that is taken over', () => {
     await expect(take(dune, 2)).rejects.toThrow('Nobody is looking for a substitute');
   });
 
+  /** Has a computer player have a seat, as its player's time was over again and again. */
+  const bench = async (seat: number): Promise<void> => {
+    const row = await there.row();
+    const hands = handsOf(row).map((one, at) =>
+      at === seat ? { ...one, missed: MOST_MISSED } : one,
+    );
+    await there.store.transaction(async (transaction) => {
+      const seats = row.seats.map((one) =>
+        one.seat === seat ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
+      );
+      await transaction.setSeats(1, seats);
+      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    });
+  };
+
   it('is not taken back by who gave it up, however often that was late', async () => {
     const row = await there.row();
     const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
@@ -192,19 +258,7 @@ describe('a seat that is taken over', () => {
   });
 
   it('stays where the last person gives up, for who lost it to the clock', async () => {
-    const row = await there.row();
-    const hands = handsOf(row).map((one, seat) =>
-      seat === 0 ? { ...one, missed: MOST_MISSED } : one,
-    );
-    await there.store.transaction(async (transaction) => {
-      await transaction.setSeats(
-        1,
-        row.seats.map((one) =>
-          one.seat === 0 ? { ...one, heldBy: 'computer', level: 'steady' } : one,
-        ),
-      );
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
-    });
+    await bench(0);
     await resign(there.house, there.press(birch), 1);
     await resign(there.house, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ status: 'running', host: ash.id });

@@ -9,6 +9,7 @@ import {
   isBenched,
   isUnreached,
   mayBeTold,
+  ownersOf,
   untoldSince,
 } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
@@ -25,6 +26,7 @@ import { isHeralded, upNextIn } from '../../match/up-next.ts';
 import { standingOf } from '../../match/standing.ts';
 import { noteVotePost } from '../../match/vote-post.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
+import { isSettled } from '../../match/who-is-left.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -248,7 +250,7 @@ export async function tellBenched(
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
 }
 
-/** The button by which whoever lost its seat to the clock takes it back. */
+/** The button by which whoever had a seat takes it back. */
 function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
   const id = writeId({ do: 'reclaim', match: match.id });
   return new ActionRowBuilder<ButtonBuilder>()
@@ -258,7 +260,9 @@ function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
 
 /** What stands below the posts of a match in which somebody may take its seat back. */
 export const benchRows = (match: MatchRow, speech: HouseSpeech) =>
-  match.status === 'running' && match.seats.some((seat) => isBenched(match, seat))
+  match.status === 'running' &&
+  !isSettled(match) &&
+  match.seats.some((seat) => ownersOf(match, seat).length > 0)
     ? [reclaimRow(match, speech)]
     : [];
 

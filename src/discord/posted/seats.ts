@@ -1,13 +1,14 @@
 import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { z } from 'zod';
-import { mayBeTold } from '../../match/clock.ts';
+import { mayBeTold, mayTakeBack } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { loadRow } from '../../match/load.ts';
 import { type NoticeOf, tellAnew } from '../../match/notice.ts';
 import { bindingOf, promiseOf } from '../../match/proof.ts';
 import { roundOf } from '../../match/round.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import { noteReached, tellLater } from '../../match/untold.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import type { MatchRow, OutboxRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -162,8 +163,9 @@ export async function tellRuling(
   const more = deed.is === 'handOver' ? handed : [];
   const there = await withThread(parts, match, row);
   if (to !== null) await bringIn(parts, there);
+  const back = backWords(parts, match, ruling);
   const words = (reader: HouseSpeech): string =>
-    rulingWords(editionOf(parts.house, match), ruling, reader);
+    [rulingWords(editionOf(parts.house, match), ruling, reader), ...back(reader)].join(' ');
   const content = [words(speech), ...more].join(' ');
   const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
   if (deed.is === 'handOver' && deed.from !== null && deed.from !== ruling.by) {
@@ -171,18 +173,25 @@ export async function tellRuling(
   }
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
-  // Whom its table has sent away may come back.
-  const isBack = deed.is === 'handOver' && ruling.agreed !== null;
+  const buttons = deed.is === 'handOver' ? benchRows(match, speech) : [];
   const message = { content, ping, speech };
-  const posted = await postBeside(
-    parts,
-    there,
-    message,
-    row,
-    isBack ? benchRows(match, speech) : [],
-  );
+  const posted = await postBeside(parts, there, message, row, buttons);
   // Who sleeps is called in the morning.
   const called = handedTo.filter((seat) => mayBeTold(match, seat, parts.house.now()));
   await noteReached(parts.house, match, called);
   return posted;
+}
+
+/** That whoever had a seat may come back to which a moderator has put another one; that of its table says so itself. */
+function backWords(
+  { house }: PostOffice,
+  match: MatchRow,
+  { deed, agreed }: RulingRow,
+): (reader: HouseSpeech) => string[] {
+  if (match.status !== 'running' || deed.is !== 'handOver' || agreed !== null) return () => [];
+  const { from } = deed;
+  const seat = match.seats[deed.seat];
+  if (from === null || seat === undefined || !mayTakeBack(match, seat, from)) return () => [];
+  const facts = { player: `<@${from}>`, button: buttonOf(house, match, 'reclaim') };
+  return (reader) => [reader.say('rulings.may come back', facts)];
 }

@@ -1,10 +1,11 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
-import { mayBeTold, searchAt } from '../../match/clock.ts';
+import { mayBeTold, mayTakeBack, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { channelOf, matchName } from '../../match/name.ts';
 import { notify, type NoticeOf } from '../../match/notice.ts';
 import { deciders, WORD_MS } from '../../match/search.ts';
 import { seatOf } from '../../match/seats.ts';
+import { buttonOf } from '../../match/spoken.ts';
 import { noteReached, tellLater } from '../../match/untold.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
@@ -14,8 +15,9 @@ import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
 import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';
-import { reach, tellFormer } from './reaching.ts';
 import { postBeside } from './beside.ts';
+import { benchRows } from './clock.ts';
+import { reach, tellFormer } from './reaching.ts';
 import { bodyOf, post, type Post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { bringIn, withThread } from './thread.ts';
@@ -203,18 +205,21 @@ export async function tellSubstituted(
       : reader.say('substitutes.plays for', { ...about, from: `<@${from}>` });
   };
   if (from !== null && from !== to) {
-    await tellFormer(parts, there, row, { seat, user: from }, (reader) =>
-      reader.say('substitutes.took yours', {
-        seat: facts(parts, match, seat, reader).seat,
-        player: `<@${to}>`,
-      }),
-    );
+    const one = match.seats[seat];
+    const mayReturn = one !== undefined && mayTakeBack(match, one, from);
+    const button = buttonOf(parts.house, match, 'reclaim');
+    await tellFormer(parts, there, row, { seat, user: from }, (reader) => {
+      const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
+      const back = mayReturn ? [reader.say('substitutes.may come back', { button })] : [];
+      return [reader.say('substitutes.took yours', about), ...back].join(' ');
+    });
   }
   const handedTo = called ? [seat] : [];
   const content = [words(speech), ...(called ? [speech.say('posts.welcome')] : [])].join(' ');
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
-  const posted = await postBeside(parts, there, { content, ping, speech }, row);
+  const message = { content, ping, speech };
+  const posted = await postBeside(parts, there, message, row, benchRows(match, speech));
   // Who sleeps is called in the morning.
   const reached = handedTo.filter((one) => mayBeTold(match, one, parts.house.now()));
   await noteReached(parts.house, match, reached);

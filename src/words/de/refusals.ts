@@ -59,8 +59,10 @@ export const refusals = {
     'Deinen Platz in dieser Partie hat jetzt <@{{user}}>. Zuschauen kannst du weiter mit /board.',
   'gave up':
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
+  'played for you':
+    'Auf deinem Platz in dieser Partie spielt jetzt <@{{user}}>. Drück in ihrem Thread **{{button}}**, und er gehört wieder dir.',
   benched:
-    'Deine Zeit war {{times}}-mal in Folge um, darum spielt auf deinem Platz der Computer. Drück im Thread der Partie **{{button}}**, und er gehört wieder dir.',
+    'Auf deinem Platz in dieser Partie spielt vorerst der Computer. Drück in ihrem Thread **{{button}}**, und er gehört wieder dir.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
   'again when over': 'Diese Partie ist noch nicht vorbei: Spielt sie erst zu Ende.',
   'match is closed': 'Diese Partie ist geschlossen. Mit /match new beginnst du eine neue.',
@@ -256,8 +258,6 @@ export const refusals = {
   'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
   'day too short':
     'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',
-  'seat is not benched':
-    'Dein Platz wurde dir nicht abgenommen, weil du zu langsam warst; es gibt nichts zurückzunehmen.',
   'own numbers':
     'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
   'match is paused':

@@ -7,6 +7,7 @@ export const rulings = {
   closed: '⚖️ {{by}} (Moderation) hat diese Partie geschlossen.',
   // Ein Pfeil, weil »der Computer« hinter »von« und »an« anders hieße.
   handed: '⚖️ {{by}} (Moderation) hat {{seat}} weitergegeben: {{from}} → {{to}}.',
+  'may come back': '{{player}} kann den Platz jederzeit zurücknehmen: **{{button}}**.',
   paused: '⚖️ {{by}} (Moderation) hat diese Partie angehalten.',
   resumed: '⚖️ {{by}} (Moderation) hat diese Partie weitergehen lassen.',
   settled: '⚖️ {{by}} (Moderation) hat den Computer diese Partie zu Ende spielen lassen.',

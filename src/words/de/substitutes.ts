@@ -16,6 +16,7 @@ export const substitutes = {
   off: '🪑 {{seat}} in **{{match}}** braucht keinen Ersatz mehr.',
   'took yours':
     '🪑 {{player}} hat {{seat}} von dir übernommen. Danke, dass du bis hierher gespielt hast!',
+  'may come back': 'Willst du den Platz wiederhaben: **{{button}}** im Thread.',
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':

@@ -52,8 +52,10 @@ export const refusals = {
     'Your seat in this match was given to <@{{user}}>. You can still watch with /board.',
   'gave up':
     'A computer player has your seat in this match now. You can still watch with /board; a moderator of the channel can give the seat back with /match hand-over.',
+  'played for you':
+    '<@{{user}}> plays your seat in this match now. Press **{{button}}** in its thread, and it is yours again.',
   benched:
-    'You ran out of time {{times}} times in a row, so a computer player has your seat. Press **{{button}}** in the match’s thread, and it is yours again.',
+    'A computer player has your seat in this match for now. Press **{{button}}** in its thread, and it is yours again.',
   'match is over': 'This match is over. Open a new one with /match new.',
   'again when over': 'This match isn’t over yet: finish it first.',
   'match is closed': 'This match is closed. Open a new one with /match new.',
@@ -237,8 +239,6 @@ export const refusals = {
   'no such time': '“{{what}}” is not a time of day. Write it like 22:30 or 10:30 pm.',
   'day too short':
     'You need to be awake for at least {{least}} hours a day, so that nobody waits too long for you.',
-  'seat is not benched':
-    'Your seat was not taken for being too slow, so there is nothing to take back.',
   'own numbers': 'Say with `hours` how long a decision may take; `bank` alone is not enough.',
   'match is paused':
     'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks your table to go on now.',

@@ -3,6 +3,8 @@ export const rulings = {
   started: '⚖️ {{by}} has started this match in place of its host.',
   closed: '⚖️ {{by}} (moderator) has closed this match.',
   handed: '⚖️ {{by}} (moderator) gave {{seat}}, the seat of {{from}}, to {{to}}.',
+  /** Behind that a seat was handed to another one. */
+  'may come back': '{{player}} can take it back at any time: **{{button}}**.',
   paused: '⚖️ {{by}} (moderator) has paused this match.',
   resumed: '⚖️ {{by}} (moderator) has resumed this match.',
   settled: '⚖️ {{by}} (moderator) has had this match played to its end by computer players.',

@@ -15,6 +15,8 @@ export const substitutes = {
   /** To whoever had the seat. */
   'took yours':
     '🪑 {{player}} has taken over {{seat}}, which was yours. Thank you for playing it so far!',
+  /** Behind the same, where that one may come back. */
+  'may come back': 'Whenever you want it back: **{{button}}** in the thread.',
   'plays for': '🪑 {{player}} plays {{seat}} from now on, in place of {{from}}.',
   plays: '🪑 {{player}} plays {{seat}} from now on.',
   'is wanted':
