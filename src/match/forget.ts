@@ -35,21 +35,27 @@ async function leaveAll(house: House, user: string): Promise<void> {
     user,
     tables.map(({ id }) => id),
   );
-  for (const id of await house.store.matchesStoodFor(user)) {
-    const hasNews = await house.store.transaction(async (transaction) => {
-      await leaveLines(house, transaction, id, user);
-      return transaction.hasNews;
-    });
-    if (hasNews) house.announce();
+  const linedUp = await house.store.matchesStoodFor(user);
+  for (const id of linedUp) await unlessBroken(leaveAllLines(house, id, user));
+  const seated = await house.store.matchesOf(user);
+  for (const { id } of seated) await unlessBroken(giveUp(house, id, user));
+}
+
+/** A match that cannot be read stands still whoever is at it. */
+async function unlessBroken(leaving: Promise<void>): Promise<void> {
+  try {
+    await leaving;
+  } catch (error) {
+    if (!(error instanceof BrokenMatch)) throw error;
   }
-  for (const { id } of await house.store.matchesOf(user)) {
-    try {
-      await giveUp(house, id, user);
-    } catch (error) {
-      // It stands still whoever has its seats.
-      if (!(error instanceof BrokenMatch)) throw error;
-    }
-  }
+}
+
+async function leaveAllLines(house: House, id: MatchId, user: string): Promise<void> {
+  const hasNews = await house.store.transaction(async (transaction) => {
+    await leaveLines(house, transaction, id, user);
+    return transaction.hasNews;
+  });
+  if (hasNews) house.announce();
 }
 
 async function giveUp(house: House, id: MatchId, user: string): Promise<void> {

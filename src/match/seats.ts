@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
-import type { MatchRow } from '../store/store.ts';
+import type { MatchRow, SeatRow } from '../store/store.ts';
 import { hasHad } from './search.ts';
 
 /**
@@ -28,10 +29,21 @@ export function isPerson(row: MatchRow, seat: Seat): boolean {
   return row.seats[seat]?.heldBy === 'person';
 }
 
+/** Whether somebody has, or had, a seat; also who was forgotten since, as long as the match runs. */
+function knows({ seed, forgotten }: Had, seat: SeatRow, user: string): boolean {
+  if (hasHad(seat, user)) return true;
+  if (forgotten.length === 0) return false;
+  // As the store writes it.
+  const mark = createHash('sha256').update(`${seed} ${seat.seat} ${user}`).digest('hex');
+  return forgotten.includes(mark);
+}
+
+type Had = Pick<MatchRow, 'seats' | 'seed' | 'forgotten'>;
+
 /** Whether somebody has had another seat of a match than this one, or has it, and knows its hand. */
-export const knowsOther = ({ seats }: Pick<MatchRow, 'seats'>, seat: Seat, user: string): boolean =>
-  seats.some((one) => one.seat !== seat && (one.user === user || one.formerly.includes(user)));
+export const knowsOther = (row: Had, seat: Seat, user: string): boolean =>
+  row.seats.some((one) => one.seat !== seat && knows(row, one, user));
 
 /** Whether somebody sits at a match, or sat there at any time, also as a substitute. */
-export const tookPart = ({ seats }: Pick<MatchRow, 'seats'>, user: string): boolean =>
-  seats.some((one) => hasHad(one, user));
+export const tookPart = (row: Had, user: string): boolean =>
+  row.seats.some((one) => knows(row, one, user));

@@ -5,14 +5,30 @@ import { SOMEBODY } from './store.ts';
 const sat = (user: string): Prisma.Sql =>
   Prisma.sql`(seat."user" = ${user} OR seat."standsFor" = ${user} OR ${user} = ANY(seat.formerly))`;
 
+/** Whether a JSON has somebody's id in it. */
+const holds = (column: Prisma.Sql, user: string): Prisma.Sql =>
+  Prisma.sql`strpos(${column}::text, ${JSON.stringify(user)}) > 0`;
+
+/** A JSON in which somebody is called as who was forgotten. */
+const without = (column: Prisma.Sql, user: string): Prisma.Sql =>
+  Prisma.sql`replace(${column}::text, ${JSON.stringify(user)}, ${JSON.stringify(SOMEBODY)})::json`;
+
+const STATE = Prisma.sql`clock.state`;
+const SEARCHES = Prisma.sql`(clock.state -> 'searches')`;
+const AGREED = Prisma.sql`ruling.agreed`;
+const PAYLOAD = Prisma.sql`outbox.payload`;
+
+/** The hands of all clocks, as `hand`, counted from one; and what the player of `seat` says in a vote about one of them. */
+const HANDS = Prisma.sql`clock, json_array_elements(clock.state -> 'hands') WITH ORDINALITY AS hand (value, nth)`;
+const VOTED = Prisma.sql`hand.value #>> ARRAY['vote', 'by', seat.seat::text]`;
+
+/** Whether a ruling names somebody. */
+const isRuled = (user: string): Prisma.Sql =>
+  Prisma.sql`(by = ${user} OR "from" = ${user} OR "to" = ${user} OR ${holds(AGREED, user)})`;
+
 /** Whether what is to be said names somebody, or goes to it. */
 const names = (user: string): Prisma.Sql =>
-  Prisma.sql`(outbox.dm = ${user} OR strpos(outbox.payload::text, ${JSON.stringify(user)}) > 0)`;
-
-/** The searches for substitutes in whose lines somebody stands, as `line`. */
-const inLine = (user: string): Prisma.Sql => Prisma.sql`
-  clock, json_each(clock.state -> 'searches') AS search, json_array_elements(search.value -> 'line') AS line
-  WHERE line.value ->> 'user' = ${user}`;
+  Prisma.sql`(outbox.dm = ${user} OR ${holds(PAYLOAD, user)})`;
 
 /**
  * All that is kept of somebody, as one JSON of one row, by table. Nothing of others: of a seat that others have had as
@@ -26,10 +42,18 @@ export const keptOf = (user: string): Prisma.Sql => Prisma.sql`
     'notes', (SELECT coalesce(json_agg(json_build_object('match', "matchId", 'text', text) ORDER BY "matchId"), '[]')
       FROM note WHERE "user" = ${user}),
     'rulings', (SELECT coalesce(json_agg(json_build_object('match', "matchId", 'at', at, 'deed', deed, 'seat', seat,
-        'by', by = ${user}, 'from', "from" IS NOT DISTINCT FROM ${user}, 'to', "to" IS NOT DISTINCT FROM ${user}) ORDER BY id), '[]')
-      FROM ruling WHERE by = ${user} OR "from" = ${user} OR "to" = ${user} OR strpos(agreed::text, ${JSON.stringify(user)}) > 0),
-    'lines', (SELECT coalesce(json_agg(json_build_object('match', clock."matchId", 'seat', search.key::int,
-        'name', line.value -> 'name') ORDER BY clock."matchId"), '[]') FROM ${inLine(user)}),
+        'by', by = ${user}, 'from', "from" IS NOT DISTINCT FROM ${user}, 'to', "to" IS NOT DISTINCT FROM ${user},
+        'agreed', coalesce(${holds(AGREED, user)}, false)) ORDER BY id), '[]')
+      FROM ruling WHERE ${isRuled(user)}),
+    'searches', (SELECT coalesce(json_agg(json_build_object('match', clock."matchId", 'seat', search.key::int,
+        'asked', search.value ->> 'by' IS NOT DISTINCT FROM ${user},
+        'line', (SELECT line.value FROM json_array_elements(search.value -> 'line') AS line
+          WHERE line.value ->> 'user' = ${user}),
+        'declined', coalesce(${holds(Prisma.sql`(search.value -> 'declined')`, user)}, false)) ORDER BY clock."matchId", search.key), '[]')
+      FROM clock, json_each(${SEARCHES}) AS search WHERE ${holds(Prisma.sql`search.value`, user)}),
+    'hands', (SELECT coalesce(json_agg(json_build_object('match', clock."matchId", 'seat', hand.nth - 1,
+        'hand', hand.value::jsonb - 'vote') ORDER BY clock."matchId", hand.nth), '[]')
+      FROM ${HANDS} WHERE hand.value ->> 'user' = ${user}),
     'messages', (SELECT coalesce(json_agg(json_build_object('match', "matchId", 'kind', kind, 'at', "createdAt",
         'said', "deliveredAt") ORDER BY id), '[]') FROM outbox WHERE ${names(user)}),
     'matches', (SELECT coalesce(json_agg(json_build_object('match', match.id, 'game', game, 'server', server,
@@ -44,8 +68,8 @@ const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT seat.seat, CASE WHEN seat."user" = ${user} THEN json_build_object('seat', seat.seat, 'name', seat.name,
       'heldBy', seat."heldBy", 'owesSince', seat."owesSince", 'seen', seat.seen, 'shown', seat.shown,
       'actedAt', seat."actedAt", 'called', seat.called, 'wanted', seat.wanted, 'isSubstitute', seat."standsFor" IS NOT NULL,
-      'clock', (SELECT (clock.state::jsonb -> 'hands' -> seat.seat) - 'vote' FROM clock
-        WHERE clock."matchId" = match.id AND clock.state::jsonb -> 'hands' -> seat.seat ->> 'user' = ${user}),
+      'votes', (SELECT coalesce(json_agg(json_build_object('about', hand.nth - 1, 'says', ${VOTED}) ORDER BY hand.nth), '[]')
+        FROM ${HANDS} WHERE clock."matchId" = match.id AND seat."heldBy" = 'person' AND ${VOTED} IS NOT NULL),
       'orders', (SELECT coalesce(json_agg(json_build_object('name', name, 'against', against, 'value', value)), '[]')
         FROM "order" AS one WHERE one."matchId" = match.id AND one.seat = seat.seat AND seat."heldBy" = 'person'),
       'sealed', (SELECT coalesce(json_agg(json_build_object('decision', decision, 'choice', choice)), '[]')
@@ -78,57 +102,82 @@ const answersOf = (user: string): Prisma.Sql => Prisma.sql`
 
 /** The running matches in which somebody would take a seat over. */
 export const inLines = (user: string): Prisma.Sql => Prisma.sql`
-  SELECT id FROM match WHERE status = 'running' AND id IN (SELECT clock."matchId" FROM ${inLine(user)}) ORDER BY id`;
+  SELECT id FROM match WHERE status = 'running' AND id IN (
+    SELECT clock."matchId" FROM clock, json_each(${SEARCHES}) AS search,
+      json_array_elements(search.value -> 'line') AS line
+    WHERE line.value ->> 'user' = ${user}) ORDER BY id`;
 
-/** Everybody of whom something is kept. */
+/** All texts in a JSON, however deep. */
+const textsIn = (column: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`jsonb_path_query(${column}::jsonb, 'strict $.** ? (@.type() == "string")') #>> '{}'`;
+
+/** Everybody of whom something is kept; and, from JSON, whatever else may be an id. */
 export const EVERYBODY_KEPT = Prisma.sql`
   SELECT DISTINCT id FROM (
     SELECT id FROM person UNION SELECT "user" FROM seat UNION SELECT "standsFor" FROM seat
     UNION SELECT unnest(formerly) FROM seat UNION SELECT opener FROM match UNION SELECT host FROM match
     UNION SELECT "user" FROM note UNION SELECT "user" FROM watcher UNION SELECT "user" FROM block
-    UNION SELECT line.value ->> 'user' FROM clock, json_each(state -> 'searches') AS search,
-      json_array_elements(search.value -> 'line') AS line
+    UNION SELECT ${textsIn(STATE)} FROM clock
     UNION SELECT by FROM ruling UNION SELECT "from" FROM ruling UNION SELECT "to" FROM ruling
-    UNION SELECT json_array_elements_text(agreed) FROM ruling WHERE json_typeof(agreed) = 'array') AS one
-  WHERE id IS NOT NULL AND id <> ${SOMEBODY} ORDER BY id`;
+    UNION SELECT ${textsIn(AGREED)} FROM ruling
+    UNION SELECT dm FROM outbox UNION SELECT ${textsIn(PAYLOAD)} FROM outbox) AS one
+  WHERE id ~ '^[0-9]+$' ORDER BY id`;
 
 /**
- * What takes somebody out of everything, one statement after the other; the matches at which it sits are locked by the
+ * What takes somebody out of everything, one statement after the other; the matches that know it are locked by the
  * first. Whom others do not want to sit with is theirs to keep.
  */
 export const forgetting = (user: string): readonly Prisma.Sql[] => [
-  Prisma.sql`SELECT id FROM match WHERE EXISTS (
-    SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)}) ORDER BY id FOR UPDATE`,
+  Prisma.sql`SELECT id FROM match WHERE host = ${user} OR opener = ${user}
+    OR EXISTS (SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})
+    OR EXISTS (SELECT FROM clock WHERE clock."matchId" = match.id AND ${holds(STATE, user)}) ORDER BY id FOR UPDATE`,
   // Whose words a promise is, is not kept: those of others who had the seat go as well.
   Prisma.sql`DELETE FROM promise USING seat
     WHERE seat."matchId" = promise."matchId" AND seat.seat = promise."from" AND ${sat(user)}`,
   Prisma.sql`DELETE FROM "order" AS one USING seat
     WHERE seat."matchId" = one."matchId" AND seat.seat = one.seat AND seat."user" = ${user}`,
-  // It has left those that go on.
-  Prisma.sql`UPDATE clock SET state = (state::jsonb - 'searches')::json
-    WHERE "matchId" IN (SELECT clock."matchId" FROM ${inLine(user)})`,
-  // Whoever asked for a substitute is called again, so it must be nobody.
-  Prisma.sql`UPDATE clock SET state = replace(
-      replace(state::text, ${`"by":${JSON.stringify(user)}`}, '"by":null'),
-      ${JSON.stringify(user)}, ${JSON.stringify(SOMEBODY)})::json
-    WHERE strpos(state::text, ${JSON.stringify(user)}) > 0`,
+  // It has left the lines that go on. Whoever asked for a substitute is called again, so it must be nobody.
+  Prisma.sql`UPDATE clock SET state = jsonb_set(state::jsonb, '{searches}', (
+      SELECT jsonb_object_agg(search.key, search.value || jsonb_build_object(
+        'by', nullif(search.value ->> 'by', ${user}),
+        'line', (SELECT coalesce(jsonb_agg(line.value ORDER BY line.nth), '[]')
+          FROM jsonb_array_elements(search.value -> 'line') WITH ORDINALITY AS line (value, nth)
+          WHERE line.value ->> 'user' <> ${user}),
+        'declined', coalesce(search.value -> 'declined', '[]') - ${user}::text))
+      FROM jsonb_each(${SEARCHES}::jsonb) AS search))::json
+    WHERE ${holds(SEARCHES, user)}`,
+  Prisma.sql`UPDATE clock SET state = ${without(STATE, user)} WHERE ${holds(STATE, user)}`,
+  Prisma.sql`UPDATE match SET forgotten = forgotten || ARRAY(
+      SELECT encode(sha256(convert_to(concat_ws(' ', match.seed, seat.seat, ${user}::text), 'UTF8')), 'hex')
+      FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})
+    WHERE status = 'running' AND EXISTS (SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})`,
+  // Others' plans call it as their match does.
+  Prisma.sql`UPDATE seat SET name = ${SOMEBODY} FROM match AS plan, seat AS own
+    WHERE plan.id = seat."matchId" AND own."matchId" = plan."planOf" AND own.seat = seat.seat AND own."user" = ${user}`,
+  // A seat that it still has is waited for by nobody: its match could not be read, or it has just sat down.
   Prisma.sql`UPDATE seat SET
+      "heldBy" = CASE WHEN "user" = ${user} AND match.status IN ('open', 'running') THEN 'computer' ELSE "heldBy" END,
       "user" = nullif("user", ${user}), name = CASE WHEN "user" = ${user} THEN ${SOMEBODY} ELSE name END,
       called = CASE WHEN "user" = ${user} THEN NULL ELSE called END,
       "standsFor" = CASE WHEN "standsFor" = ${user} THEN ${SOMEBODY} ELSE "standsFor" END,
       formerly = array_replace(formerly, ${user}, ${SOMEBODY})
-    WHERE ${sat(user)}`,
+    FROM match WHERE match.id = seat."matchId" AND ${sat(user)}`,
   Prisma.sql`UPDATE match SET opener = CASE WHEN opener = ${user} THEN ${SOMEBODY} ELSE opener END,
-      host = CASE WHEN host = ${user} THEN ${SOMEBODY} ELSE host END
+      host = CASE WHEN host = ${user} THEN coalesce((
+        SELECT seat."user" FROM seat WHERE seat."matchId" = match.id AND seat."heldBy" = 'person'
+          AND match.status IN ('open', 'running') ORDER BY seat.seat LIMIT 1), ${SOMEBODY}) ELSE host END
     WHERE opener = ${user} OR host = ${user}`,
   Prisma.sql`UPDATE ruling SET by = CASE WHEN by = ${user} THEN ${SOMEBODY} ELSE by END,
       "from" = CASE WHEN "from" = ${user} THEN ${SOMEBODY} ELSE "from" END,
       "to" = CASE WHEN "to" = ${user} THEN ${SOMEBODY} ELSE "to" END,
-      agreed = replace(agreed::text, ${JSON.stringify(user)}, ${JSON.stringify(SOMEBODY)})::json
-    WHERE by = ${user} OR "from" = ${user} OR "to" = ${user} OR strpos(agreed::text, ${JSON.stringify(user)}) > 0`,
-  // What is still to be said to others, or taken back from it, is said first, and then pruned as everything else.
-  Prisma.sql`DELETE FROM outbox WHERE ${names(user)}
-    AND ("deliveredAt" IS NOT NULL OR kind IN ('digest', 'watching', 'absent', 'candidate', 'declined'))`,
+      agreed = ${without(AGREED, user)}
+    WHERE ${isRuled(user)}`,
+  // What was to be said to it alone is not said; but what host there is then is still told of its match.
+  Prisma.sql`DELETE FROM outbox WHERE ${names(user)} AND kind <> 'settled' AND ("deliveredAt" IS NOT NULL
+    OR kind IN ('watching', 'candidate') OR (dm = ${user} AND kind NOT IN ('gone', 'stopped', 'untold')))`,
+  // That a call by DM is done is said to it still. All else is said without its name.
+  Prisma.sql`UPDATE outbox SET dm = CASE WHEN dm = ${user} THEN ${SOMEBODY} ELSE dm END, payload = ${without(PAYLOAD, user)}
+    WHERE ${names(user)} AND kind <> 'settled'`,
   Prisma.sql`DELETE FROM note WHERE "user" = ${user}`,
   Prisma.sql`DELETE FROM watcher WHERE "user" = ${user}`,
   Prisma.sql`DELETE FROM block WHERE "user" = ${user}`,

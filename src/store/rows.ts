@@ -111,6 +111,7 @@ const rawMatch = z.object({
   again: z.int().nullable(),
   terms: z.unknown(),
   halt: z.unknown(),
+  forgotten: z.array(z.string()),
   planOf: z.int().nullable(),
   plan: z.unknown(),
   config: z.unknown(),

@@ -152,6 +152,11 @@ export interface MatchRow {
   readonly plan: unknown;
   /** Why it stands still though it is running; null while it is played. */
   readonly halt: unknown;
+  /**
+   * While it runs, a mark for each seat that somebody had who was forgotten: SHA-256 of the seed, the seat and the user,
+   * hexadecimal, so that whoever presses is known to have been there, and nobody else is.
+   */
+  readonly forgotten: readonly string[];
   /** Null before the first time that something is due in it. */
   readonly clock: ClockRow | null;
   /** Standing orders of all seats, by seat and name; those for one seat alone before those for everybody. Secret. */
@@ -546,8 +551,8 @@ export interface Transaction extends Reading {
   noteGone(id: string, at: Date | null): Promise<boolean>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
   /**
-   * Takes a user out of everything: what is kept of it alone goes, and what others need is `SOMEBODY`'s. Its seats in
-   * running matches are to be a computer player's by then.
+   * Takes a user out of everything: what is kept of it alone goes, and what others need is `SOMEBODY`'s. Seats that it
+   * still has in matches that are not over are a computer player's from then on.
    */
   forgetPerson(id: string): Promise<void>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */

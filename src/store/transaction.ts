@@ -138,6 +138,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...(terms === undefined ? {} : { terms: orNull(terms) }),
           ...(halt === undefined ? {} : { halt: orNull(halt) }),
           ...(plan === undefined ? {} : { plan: orNull(plan) }),
+          ...(change.status === 'cancelled' ? { forgotten: [] } : {}),
         },
         select: { id: true },
       }),
@@ -331,7 +332,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     await this.run(
       () => this.client.$executeRaw`
         ${before} UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
-          announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp
+          announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
+          forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
         WHERE id = ${id}`,
     );
     this.#seat(id, seats);

@@ -43,6 +43,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     rules: edition.game.rules,
     content: null,
     stoppedBy: null,
+    forgotten: [],
     again: null,
     terms: null,
     halt: null,

@@ -58,6 +58,18 @@ describe('a message that Discord refuses', () => {
   });
 });
 
+it('names nobody who was forgotten', async () => {
+  const sent: unknown[] = [];
+  const rest: Pick<REST, 'post' | 'get'> = {
+    get: () => Promise.resolve([]),
+    post: (_route, options) => Promise.resolve({ id: String(sent.push(options?.body)) }),
+  };
+  const content = '<@somebody> gave <@42> a seat';
+  const message = { content, components: [], ping: [], speech: houseSpeech('en') };
+  await post({ rest, log: pino({ level: 'silent' }) }, '1', message, ROW);
+  expect(sent).toMatchObject([{ content: 'somebody gave <@42> a seat' }]);
+});
+
 describe('a message that may have been posted before', () => {
   const HOUR = 3_600_000;
   const again = { ...ROW, attempts: 2, createdAt: new Date(2 * HOUR) };

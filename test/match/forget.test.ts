@@ -5,15 +5,21 @@ import { handsOf, MOST_MISSED, searchAt, withHands } from '../../src/match/clock
 import { resign } from '../../src/match/hand-over.ts';
 import { type House, openHouse, type Press } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { block } from '../../src/match/block.ts';
+import { mayModerate } from '../../src/match/moderate.ts';
 import { labelOf } from '../../src/match/name.ts';
-import { noticeOf } from '../../src/match/notice.ts';
+import { type Notice, noticeOf, notify } from '../../src/match/notice.ts';
+import { makePlan } from '../../src/match/plan.ts';
 import { Repeated } from '../../src/match/press.ts';
+import { knowsOther } from '../../src/match/seats.ts';
 import { standFor, wantSubstitute } from '../../src/match/substitute.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
-import { openMemoryStore } from '../store/memory.ts';
+import { allKept, openMemoryStore, spoil } from '../store/memory.ts';
 
 const ash = { id: '410000000000000001', name: 'Ash' };
 const birch = { id: '410000000000000002', name: 'Birch' };
+const cedar = { id: '410000000000000003', name: 'Cedar' };
+const dune = { id: '410000000000000004', name: 'Dune' };
 const noted: string[] = [];
 let store: Store;
 let house: House;
@@ -115,12 +121,11 @@ it('leaves no match to sleep for somebody who cannot come back', async () => {
 });
 
 it('leaves the line of those who would take a seat over', async () => {
-  const cedar = { id: '410000000000000003', name: 'Cedar' };
   const id = await start(birch);
   await wantSubstitute(house, pressOf(birch), id, 1);
   await standFor(house, pressOf(cedar), id, 1);
   expect(await store.kept(cedar.id)).toMatchObject({
-    lines: [{ match: id, seat: 1, name: 'Cedar' }],
+    searches: [{ match: id, seat: 1, asked: false, line: { name: 'Cedar' }, declined: false }],
   });
   await forget(house, cedar.id);
   const after = await row(id);
@@ -141,7 +146,121 @@ it('does not wait for a match that cannot be read', async () => {
   await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
   await forget(house, ash.id);
   for (const id of [broken, whole]) {
-    expect((await row(id)).seats[0]).toMatchObject({ user: null, name: 'somebody' });
+    const { host, seats } = await row(id);
+    expect(seats[0]).toMatchObject({ user: null, name: 'somebody', heldBy: 'computer' });
+    expect(host).toBe(birch.id);
   }
   expect(await store.everybody()).not.toContain(ash.id);
+});
+
+it('takes nothing from others who are in the same line, also where it has come back to it meanwhile', async () => {
+  const id = await start(birch);
+  await wantSubstitute(house, pressOf(birch), id, 1);
+  for (const one of [cedar, dune]) await standFor(house, pressOf(one), id, 1);
+  await store.transaction((transaction) => transaction.forgetPerson(cedar.id));
+  expect(searchAt(await row(id), 1)).toMatchObject({
+    by: birch.id,
+    line: [{ user: dune.id, name: 'Dune' }],
+  });
+  // As it has sat down meanwhile.
+  await store.transaction((transaction) => transaction.forgetPerson(ash.id));
+  const { host, seats } = await row(id);
+  expect(seats[0]).toMatchObject({ user: null, heldBy: 'computer' });
+  expect(host).toBe(birch.id);
+});
+
+it('knows again, while a match runs, who sat there, and lets it neither rule nor see another hand', async () => {
+  const id = await start(birch);
+  const other = await start(birch);
+  await forget(house, ash.id);
+  const after = await row(id);
+  expect(mayModerate(pressOf(ash), after)).toBe(false);
+  expect(mayModerate(pressOf(cedar), after)).toBe(true);
+  expect([0, 1].map((seat) => knowsOther(after, seat, ash.id))).toEqual([false, true]);
+  expect(knowsOther(after, 1, cedar.id)).toBe(false);
+  // One mark is not that of another match.
+  expect((await row(other)).forgotten).not.toEqual(after.forgotten);
+  await wantSubstitute(house, pressOf(birch), id, 1);
+  await expect(standFor(house, pressOf(ash), id, 1)).rejects.toThrow('You had another seat');
+  await resign(house, pressOf(birch), id);
+  expect(await row(id)).toMatchObject({ status: 'cancelled', forgotten: [] });
+  const running = await row(other);
+  await store.transaction((transaction) =>
+    transaction.advance(other, { ...running, status: 'over', entries: [] }),
+  );
+  expect((await row(other)).forgotten).toEqual([]);
+});
+
+it('is nowhere any more, but where others do not want to sit with it', async () => {
+  const [hosted, lined, ended] = [await start(birch), await start(birch), await start(birch)];
+  await wantSubstitute(house, pressOf(ash), hosted, null);
+  await wantSubstitute(house, pressOf(birch), lined, 1);
+  await resign(house, pressOf(ash), lined);
+  await makePlan(house, pressOf(birch), hosted);
+  await makePlan(house, pressOf(ash), hosted);
+  await block(house, pressOf(ash), birch.id, true);
+  await block(house, pressOf(birch), ash.id, true);
+  const of = { kind: 'again', next: hosted, by: ash.id } as const;
+  const seat = 1;
+  await store.transaction(async (transaction) => {
+    await transaction.changeMatch(ended, { status: 'over' });
+    await transaction.setWatcher(lined, ash.id, true);
+    await transaction.putNote(lined, { user: ash.id, text: 'Mine' });
+    await transaction.addPromise({ match: ended, from: 0, to: [], text: 'Mine', at: house.now() });
+    const deed = { is: 'handOver', seat, from: ash.id, to: ash.id } as const;
+    const agreed = [birch.id, ash.id];
+    await transaction.rule({ match: ended, at: house.now(), by: ash.id, agreed, deed });
+    const about: readonly Notice[] = [
+      of,
+      { kind: 'candidate', seat, user: ash.id },
+      { kind: 'found', seat, message: '1', user: ash.id },
+      { kind: 'declined', seat, user: ash.id },
+      { kind: 'substituted', seat, from: ash.id, to: ash.id, called: true },
+      { kind: 'watching', user: ash.id, watches: true },
+      { kind: 'absent', user: ash.id, tables: [1] },
+      { kind: 'paused', until: 1, by: ash.id },
+      { kind: 'resumed', by: ash.id },
+      { kind: 'settling', by: ash.id },
+      { kind: 'digest', user: ash.id },
+      { kind: 'ranOut', seat, user: ash.id },
+      { kind: 'missed', seat, of },
+    ];
+    for (const one of about) await notify(transaction, ended, one, house.now());
+    const alone: readonly Notice[] = [
+      { kind: 'secret', seat: 0 },
+      { kind: 'reminder', seat: 0, stage: 'late' },
+      { kind: 'untold' },
+      { kind: 'settled', user: ash.id, message: '1' },
+    ];
+    for (const one of alone) await notify(transaction, ended, one, house.now(), { dm: ash.id });
+  });
+  // As the database writes JSON itself; it asked, is in line, and was told no.
+  await spoil(
+    store,
+    `UPDATE clock SET state = jsonb_set(state::jsonb, '{searches}', jsonb_build_object('1', jsonb_build_object(
+       'by', '${ash.id}', 'line', jsonb_build_array(jsonb_build_object('user', '${ash.id}', 'name', 'Ash', 'until', NULL)),
+       'declined', jsonb_build_array('${ash.id}', '${birch.id}'))))::json WHERE "matchId" = ${ended}`,
+  );
+  expect(await store.everybody()).toContain(ash.id);
+  await forget(house, ash.id);
+  const rows = JSON.stringify(await allKept(store)).split(String.raw`\n`);
+  expect(rows.filter((one) => one.includes('Ash'))).toEqual([]);
+  // That its call is done is still said to it.
+  expect(rows.filter((one) => one.includes(ash.id))).toEqual([
+    expect.stringContaining(`(${birch.id},${ash.id})`),
+    expect.stringContaining(',settled,'),
+  ]);
+  const waiting = await store.transaction((transaction) => transaction.undelivered(ended));
+  expect(waiting.map(noticeOf)).toContainEqual({ ...of, by: 'somebody' });
+  const kinds = waiting.map(({ kind }) => kind);
+  for (const gone of ['candidate', 'watching', 'secret', 'reminder']) {
+    expect(kinds).not.toContain(gone);
+  }
+  expect(waiting.filter(({ dm }) => dm !== null)).toMatchObject([
+    { kind: 'untold', dm: 'somebody' },
+    { kind: 'settled', dm: ash.id },
+  ]);
+  expect((await row(ended)).clock?.state).toMatchObject({
+    searches: { 1: { by: null, line: [], declined: [birch.id] } },
+  });
 });

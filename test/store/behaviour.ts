@@ -71,6 +71,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           standing: null,
           content: null,
           stoppedBy: null,
+          forgotten: [],
           again: null,
           halt: null,
           planOf: null,
@@ -836,7 +837,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             );
             const hands = [
               { user: me, vote: { by: { 1: 'wait' } } },
-              { user: you, vote: null },
+              { user: you, vote: { by: { 0: 'safe' } } },
             ];
             await transaction.setClock(match, { runAt: null, late: false, state: { hands } });
           }
@@ -901,12 +902,16 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           blocks: [you],
           watches: expect.arrayContaining([over]),
           messages: [{ kind: 'digest', match: null }],
+          hands: [
+            { match: running, seat: 0, hand: { user: me } },
+            { match: over, seat: 0, hand: { user: me } },
+          ],
         });
         expect(kept).toMatchObject({
           notes: [{ match: over, text: `note of ${me}` }],
           rulings: [
-            { match: over, by: true },
-            { match: over, by: false },
+            { match: over, by: true, agreed: false },
+            { match: over, by: false, agreed: true },
           ],
           matches: [
             {
@@ -925,7 +930,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
                   orders: [{ name: 'order 0' }],
                   sealed: [{ choice: 'secret 0' }],
                   promises: [{ text: 'promise 0' }],
-                  clock: { user: me },
+                  votes: [{ about: 1, says: 'safe' }],
                   answers: [{ entry: 0 }],
                 },
               ],
@@ -940,7 +945,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           'secret 1',
           'promise 1',
           'c1',
-          'vote',
+          'wait',
           'Tribe 1',
         ]) {
           expect(text).not.toContain(others);
@@ -953,7 +958,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           watches: [],
           notes: [],
           rulings: [],
-          lines: [],
+          searches: [],
+          hands: [],
           messages: [],
           matches: [],
         });

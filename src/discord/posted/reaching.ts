@@ -11,7 +11,7 @@ import { editionOf } from '../../match/edition.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import { matchName } from '../../match/name.ts';
 import { isMissable, noticeOf, notify } from '../../match/notice.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
@@ -93,7 +93,7 @@ export async function tellByDm(
 
 /**
  * Tells somebody by a DM what became of a seat that was its own: without a sound, as it is asked nothing there any more.
- * Nothing where it takes no DM.
+ * Nothing where it takes no DM, or was forgotten.
  */
 export async function tellFormer(
   parts: PostOffice,
@@ -102,6 +102,7 @@ export async function tellFormer(
   { seat, user }: { readonly seat: Seat; readonly user: string },
   words: Words,
 ): Promise<void> {
+  if (user === SOMEBODY) return;
   const speech = await speechByDm(parts, match, user);
   const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
   // Whoever has the seat now may get a DM about the same.

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { z } from 'zod';
 import { clip } from '../../presentation/clip.ts';
-import type { OutboxRow } from '../../store/store.ts';
+import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import type { Picture } from './story.ts';
@@ -38,9 +38,13 @@ const messagesSchema = z.array(
   }),
 );
 
+/** What a message says, in no more characters than Discord takes; who was forgotten is named by no mention. */
+const wordsOf = ({ content, speech: { say } }: Post): string =>
+  clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), 2000);
+
 /** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
 export const bodyOf = (post: Post, mark: string | null) => ({
-  content: clip(post.content, 2000),
+  content: wordsOf(post),
   components: post.components,
   ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
   allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
@@ -114,7 +118,7 @@ export async function post(
     const bears = (components: unknown): boolean =>
       JSON.stringify(components ?? null).includes(`:${row.mark}"`);
     const since = row.createdAt.getTime() - CLOCKS_MS;
-    const words = clip(message.content, 2000).trim();
+    const words = wordsOf(message).trim();
     const there = recent.find(({ components, content, timestamp }) =>
       bears(message.components)
         ? bears(components)
