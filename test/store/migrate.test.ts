@@ -214,7 +214,9 @@ describe('migrations', () => {
         ('a', -5, -3), ('b', 201, 367), ('c', 200, 0);
       INSERT INTO "order" ("matchId", seat, name, value) VALUES
         (1, 0, '$trade', ${goods({ stick: -5 })}), (1, 1, '$trade', ${goods({ stick: null })}),
-        (1, 2, '$trade', ${goods({ stick: 5 })}), (1, 3, 'hunt', 'all')`);
+        (1, 2, '$trade', ${goods({ stick: 5 })}), (1, 3, 'hunt', 'all'),
+        (1, 4, '$trade', ${goods({ stick: 0.5 })}), (1, 5, '$trade', ${goods({ stick: 1e-7 })}),
+        (1, 6, '$trade', ${goods({ stick: 'all' })}), (1, 7, '$trade', 'no JSON')`);
     await applyMigrations(session);
     const all = async (sql: string) =>
       (await database.query<Record<string, unknown>>(sql)).rows.map((row) => Object.values(row));
@@ -254,7 +256,7 @@ describe('migrations', () => {
       ['b', null, null],
       ['c', 200, 0],
     ]);
-    expect(await all('SELECT seat FROM "order" ORDER BY seat')).toEqual([[2], [3]]);
+    expect(await all('SELECT seat FROM "order" ORDER BY seat')).toEqual([[2], [3], [6], [7]]);
   });
 
   it('say all that the schema says', async () => {

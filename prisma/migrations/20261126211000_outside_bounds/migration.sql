@@ -43,10 +43,6 @@ WHERE ("terms"->>'restDays')::numeric < 0;
 UPDATE "server" SET "tables" = NULL WHERE "tables" NOT BETWEEN 1 AND 200;
 UPDATE "server" SET "restDays" = NULL WHERE "restDays" NOT BETWEEN 0 AND 366;
 
--- Trades to which is agreed for less than nothing.
-DELETE FROM "order" WHERE CASE WHEN "name" = '$trade' THEN EXISTS (
-  SELECT FROM (
-    SELECT value FROM json_each_text("order"."value"::json->'gives')
-    UNION ALL SELECT value FROM json_each_text("order"."value"::json->'takes')) AS goods
-  WHERE goods.value IS NULL OR goods.value::numeric < 0
-    OR goods.value::numeric <> floor(goods.value::numeric)) ELSE false END;
+-- Trades to which is agreed for less than nothing, or for a part of something. Their text is matched, as one that is no
+-- JSON could not be cast: that one is left alone, and reported where it is read.
+DELETE FROM "order" WHERE "name" = '$trade' AND "value" ~ '":\s*(-|null|\d*\.|\d+e-)';
