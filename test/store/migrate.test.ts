@@ -259,6 +259,48 @@ describe('migrations', () => {
     expect(await all('SELECT seat FROM "order" ORDER BY seat')).toEqual([[2], [3], [6], [7]]);
   });
 
+  it('give a seat that was left to nobody to a computer player, where it is played', async () => {
+    const before = names.findIndex((name) => name.endsWith('_forgotten'));
+    for (const name of names.slice(before)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    await database.exec(`
+      INSERT INTO match (game, rules, config, status, server, channel, opener, host, size, seed, salt, "createdAt")
+        SELECT 'tusk', 1, '{}', status::"MatchStatus", 's', 'c', 'ann', 'ann', 2, 'seed', 'salt', '2026-03-01'
+        FROM unnest(ARRAY['running', 'over']) AS status;
+      INSERT INTO seat ("matchId", seat, "user", name, "heldBy") VALUES
+        (1, 0, 'ann', 'Ann', 'person'), (1, 1, NULL, 'somebody', 'person'), (2, 0, NULL, 'somebody', 'person')`);
+    await applyMigrations(session);
+    const { rows } = await database.query('SELECT "heldBy" FROM seat ORDER BY "matchId", seat');
+    expect(rows).toEqual(['person', 'computer', 'person'].map((heldBy) => ({ heldBy })));
+  });
+
+  it('give what waited for a DM to whom it was for, and leave the rest to the thread', async () => {
+    const before = names.findIndex((name) => name.endsWith('_outbox_dm_of_before'));
+    for (const name of names.slice(before)) rmSync(join(folder, name), { recursive: true });
+    await applyMigrations(session, folder);
+    await database.exec(`
+      INSERT INTO match (game, rules, config, server, channel, opener, host, size, seed, salt, "createdAt")
+        VALUES ('tusk', 1, '{}', 's', 'c', 'ann', 'ann', 3, 'seed', 'salt', '2026-03-01');
+      INSERT INTO seat ("matchId", seat, "user", name, "heldBy") VALUES
+        (1, 0, 'ann', 'Ann', 'person'), (1, 1, 'ben', 'Ben', 'person'), (1, 2, NULL, 'x', 'computer');
+      INSERT INTO person (id, pings) VALUES ('ben', 'dm');
+      INSERT INTO outbox ("matchId", dm, kind, payload, mark, "createdAt", "dueAt", "deliveredAt")
+        SELECT CASE WHEN kind <> 'digest' THEN 1 END, dm, kind, payload::json, nth, '2026-03-01', '2026-03-01', said::timestamp
+        FROM (VALUES
+          (1, NULL, 'digest', '{"user":"cid"}', NULL), (2, NULL, 'settled', '{"user":"cid","message":"1"}', NULL),
+          (3, NULL, 'secret', '{"seat":0}', NULL), (4, NULL, 'secret', '{"seat":2}', NULL),
+          (5, NULL, 'reminder', '{"seat":0}', NULL), (6, NULL, 'reminder', '{"seat":1}', NULL),
+          (7, NULL, 'stopped', '{}', NULL), (8, NULL, 'turn', '{"seat":1}', NULL),
+          (9, NULL, 'secret', '{"seat":0}', '2026-03-01'), (10, 'dan', 'secret', '{"seat":0}', NULL)
+        ) AS one (nth, dm, kind, payload, said) ORDER BY nth`);
+    await applyMigrations(session);
+    const { rows } = await database.query<{ dm: string | null }>(
+      'SELECT dm FROM outbox ORDER BY id',
+    );
+    const told = ['cid', 'cid', 'ann', null, null, 'ben', 'ann', null, null, 'dan'];
+    expect(rows.map(({ dm }) => dm)).toEqual(told);
+  });
+
   it('say all that the schema says', async () => {
     expect(await missingMigration(openEmptyDatabase)).toMatchObject({ exitCode: 0 });
   });
