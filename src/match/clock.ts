@@ -38,8 +38,11 @@ import { isPerson } from './seats.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from './terms.ts';
 import { isDecided } from './voting.ts';
 
+/** Since when somebody has not answered; `stood`: since when that does not count, null where it does. */
+const silence = z.strictObject({ since: z.int(), stood: z.int().nullable() });
+
 /** The hand of a seat, and whose time it counts. */
-const heldHand = hand.extend({
+const storedHand = hand.extend({
   user: z.string().nullable(),
   /**
    * What the others say who vote, by their seats, and until when they do; null where they do not. While the clock
@@ -78,13 +81,17 @@ const heldHand = hand.extend({
   past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
   /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
   since: z.int().default(-1),
-  /** Since when its player was asked what it missed first, of all that it has missed in a row; null from before that was kept. */
-  silent: z.int().nullable().default(null),
   /**
    * Until when its player, whose seat a moderator gave to a computer player, votes for it, unless it says something before
    * that; null where no moderator did, or it has come back.
    */
   speaks: z.int().nullable().default(null),
+  /** A number in one from before it was kept through pauses: it counts where something was missed. */
+  silent: z.union([silence, z.int()]).nullable().default(null),
+});
+const heldHand = storedHand.transform(({ silent, ...one }) => {
+  if (typeof silent !== 'number') return { ...one, silent };
+  return { ...one, silent: one.missed === 0 ? null : { since: silent, stood: null } };
 });
 export type HeldHand = z.infer<typeof heldHand>;
 
@@ -172,8 +179,8 @@ export function handsOf(row: MatchRow): readonly HeldHand[] {
       hours: going.hours,
       past: [],
       since: row.sequence,
-      silent: null,
       speaks: null,
+      silent: null,
     };
     return { ...newHand(going), ...fresh, user };
   });
@@ -258,15 +265,42 @@ export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Dat
 
 /**
  * Whether a match has waited for the player of a seat for seven days: for one answer, or for several that a computer player
- * gave. Not while it stands still, nor while who sits there is away.
+ * gave, however often it was given more time. Not while it stands still, nor while who sits there is away: nor does that
+ * count, or any other time in which nobody could say anything.
  */
 export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
   const one = storedHands(row)[seat];
   if (one === undefined || !isPerson(row, seat) || !isCounting(row)) return false;
   if (restOf(row, seat, now) !== null) return false;
-  const since = one.missed > 0 && one.silent !== null ? one.silent : one.from;
-  return since !== null && now.getTime() - since >= SILENT_MS;
+  const silent = silenceOf(one, true, now.getTime());
+  return silent !== null && now.getTime() - silent.since >= SILENT_MS;
 }
+
+/** Since when the player of a hand has not answered; by one from before that was kept, since when that runs. */
+const begunBy = ({ silent, from }: HeldHand): HeldHand['silent'] =>
+  silent ?? (from === null ? null : { since: from, stood: null });
+
+/** The same by what is known now; null where it is asked nothing. */
+function silenceOf(held: HeldHand, counts: boolean, now: number): HeldHand['silent'] {
+  const one = begunBy(held);
+  if (one === null) return null;
+  const { since, stood } = one;
+  if (!counts) return { since, stood: stood ?? now };
+  return { since: stood === null ? since : since + now - stood, stood: null };
+}
+
+/** The same where time was left out from then to then. */
+function silenceSkipping(one: HeldHand, from: number, to: number): HeldHand['silent'] {
+  const silent = begunBy(one);
+  if (silent === null || silent.stood !== null) return silent;
+  const { since } = silent;
+  const after = to < from ? Math.min(since, to) : since + Math.max(0, to - Math.max(since, from));
+  return { ...silent, since: after };
+}
+
+/** Whether it counts that the player of a seat does not answer. */
+const isCountingAt = (row: MatchRow, seat: Seat, now: Date): boolean =>
+  isCounting(row) && restOf(row, seat, now) === null;
 
 /** The hand of a seat whose time has run out, as a computer player answers. */
 export const missing = (one: HeldHand): HeldHand => ({
@@ -275,7 +309,6 @@ export const missing = (one: HeldHand): HeldHand => ({
   voteLeft: null,
   out: true,
   missed: one.missed + 1,
-  silent: one.missed === 0 ? one.from : one.silent,
 });
 
 /**
@@ -302,7 +335,7 @@ export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null
 
 /** Whether the clock of a seat may run, once its player is reached: it is waited for, and nothing holds all clocks. */
 const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  isCounting(row) && isWaitedFor(row, seat) && restOf(row, seat, now) === null;
+  isWaitedFor(row, seat) && isCountingAt(row, seat, now);
 
 /** Whether the game waits for the player of a seat. */
 const isWaitedFor = (row: MatchRow, seat: Seat): boolean =>
@@ -336,8 +369,9 @@ export function isReachedByPost(row: MatchRow, seat: Seat, now: Date): boolean {
 /** The clock of a match whose hands stand like this: the ones of those who are reached run. */
 export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date): ClockRow {
   const at = now.getTime();
-  const running = hands.map((one, seat): HeldHand => {
+  const running = hands.map((before, seat): HeldHand => {
     const going = goingAt(row, seat);
+    const one = { ...before, silent: silenceOf(before, isCountingAt(row, seat, now), at) };
     if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;
     const kept = inHoursOf(one, going, at);
     const vote = votedOn(kept.vote, true, at);
@@ -534,6 +568,7 @@ export function clockAfter(
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
+    const silent = silenceOf(before, isCountingAt(row, seat, now), at);
     const { owes, told, changed, uncalled, reach } = asked;
     const reached = owes && (reach === null ? before.reached : reach === 'looks');
     const by = goingBy(before, going);
@@ -545,7 +580,10 @@ export function clockAfter(
     const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
     const vote = votedOn(one.vote, runs, at);
     const toldNow = owes && told ? toldAsked(one) : one.told;
-    const noted = { told: toldNow, vote, uncalled, reached };
+    const isSilentStill = !asked.answered && (after.missed > 0 || (owes && !changed));
+    const fresh = runs ? { since: at, stood: null } : null;
+    const unheard = (isSilentStill ? silent : null) ?? fresh;
+    const noted = { told: toldNow, vote, uncalled, reached, silent: unheard };
     if (!runs) return [{ ...one, ...noted }];
     const again = goingOn(one, goingBy(one, going));
     return [{ ...again, ...started(again, at), ...noted }];
@@ -750,7 +788,9 @@ export function clockSkipping(
         : { ...one.vote, until: one.vote.until + ms };
     if (going === null) return one;
     const by = goingBy(one, going);
-    const skipped = { ...one, ...skipping(one, by, since, end), vote };
+    const silent = silenceSkipping(one, since, end);
+    const speaks = one.speaks === null ? null : one.speaks + ms;
+    const skipped = { ...one, ...skipping(one, by, since, end), vote, silent, speaks };
     const lasted = one.from === null || vote !== null ? 0 : end - Math.max(one.from, since);
     const after = withLeast(skipped, by, lasted);
     return inHoursOf(after, going, end);

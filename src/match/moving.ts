@@ -31,8 +31,8 @@ import { isDeserted } from './who-is-left.ts';
 export type Moved = 'put' | 'carried' | 'ruled';
 
 /**
- * Puts a motion to the people of a running match. A moderator who took no part in it decides alone; so does who plays
- * with computer players only. What is decided is kept.
+ * Puts a motion to the people of a running match. A moderator who took no part in it decides alone, but on no level; so
+ * does who plays with computer players only. What is decided is kept.
  */
 export function move(house: House, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
   return inMatch(house, press, id, async (row, transaction) => {
@@ -41,6 +41,7 @@ export function move(house: House, press: Press, id: MatchId, wanted: Motion): P
     refuseMoot(row, wanted);
     const { user } = press;
     if (mayModerate(press, row)) {
+      if (wanted.is === 'level') throw new Refused('table decides on levels');
       await carry(house, transaction, row, wanted, { by: user.id, agreed: null });
       return 'ruled';
     }

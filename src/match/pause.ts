@@ -109,9 +109,9 @@ async function halted(
   const hands = handsOf(halting).map((one, seat): HeldHand => {
     if (halt !== null) return one;
     const uncalled = askedInSecret(loaded, seat) || one.uncalled;
-    // Nobody was silent while nobody could say anything; nor knows anybody that its time goes on before that is posted.
+    // Nobody knows that its time goes on before that is posted.
     const on = goneOn(halting, one, seat);
-    return { ...on, uncalled, reached: false, silent: house.now().getTime() };
+    return { ...on, uncalled, reached: false };
   });
   const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
   if (halt !== null) return after;

@@ -101,6 +101,17 @@ describe('what is decided about a match', () => {
     expect(await move(house, pressOf(), 1, { is: 'pause', days: 30 })).toBe('put');
   });
 
+  it('is no level by a moderator: that is the table’s', async () => {
+    await there.begin([ash, birch], {}, 1);
+    const { seats } = await there.row(2);
+    const seat = seats.findIndex(({ heldBy }) => heldBy === 'computer');
+    const others = seats.map((one) => (one.seat === seat ? { ...one, level: 'steady' } : one));
+    await store.transaction((transaction) => transaction.setSeats(2, others));
+    const wanted: Motion = { is: 'level', seat, level: 'hasty' };
+    await expect(move(house, pressOf(cedar, true), 2, wanted)).rejects.toThrow(/up to the table/u);
+    expect(await move(house, pressOf(), 2, wanted)).toBe('put');
+  });
+
   it('is kept of who plays with computer players only', async () => {
     await resign(house, pressOf(birch), 1);
     expect(await move(house, pressOf(), 1, { is: 'pause', days: 5 })).toBe('carried');

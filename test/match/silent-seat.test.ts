@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { withMore } from '../../src/clock/hand.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { askedSealed } from '../../src/match/asked.ts';
-import { isBenched } from '../../src/match/clock.ts';
+import { handsOf, isBenched, withHands } from '../../src/match/clock.ts';
 import { load } from '../../src/match/load.ts';
 import type { Press, User } from '../../src/match/house.ts';
 import type { Motion } from '../../src/match/motion.ts';
@@ -128,6 +130,57 @@ describe('a seat that has been silent', () => {
       [moss.id, null, { is: 'keep', seat }],
       [moss.id, null, { is: 'handOver', seat, from: silent.id, to: null }],
     ]);
+  });
+
+  it('is silent through more time, and time that does not count, as long as its player says nothing', async () => {
+    const more = async (): Promise<void> => {
+      const row = await there.row();
+      const hands = handsOf(row).map((one, at) => (at === seat ? withMore(one, there.now) : one));
+      await there.store.transaction(async (transaction) => {
+        if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      });
+    };
+    await there.passing(24 * 3);
+    await more();
+    await there.gone(24 * 5);
+    await there.passing(24);
+    await move(there.house, moderator(moss), 1, { is: 'pause', days: 4 });
+    await there.gone(24 * 2);
+    await there.passing(24 * 4);
+    expect((await there.row()).halt).toBeNull();
+    await there.passing(24);
+    await sayAway(there.house, there.press(silent), { days: 3 });
+    await there.passing(0);
+    await there.passing(24 * 3);
+    await there.passing(24 * 1.9);
+    await expect(put('handOver')).rejects.toThrow(/7 days/u);
+    await there.passing(24 * 0.2);
+    expect(await put('handOver')).toBe('put');
+  });
+
+  it('is silent by a clock from before since when that was is kept', async () => {
+    const stored = async (change: (hand: object) => object): Promise<void> => {
+      const { clock } = await there.row();
+      const state = z
+        .looseObject({ hands: z.array(z.looseObject({ silent: z.unknown() })) })
+        .parse(clock?.state);
+      const hands = state.hands.map(({ silent: _kept, ...one }) => change(one));
+      await there.store.transaction(async (transaction) => {
+        if (clock !== null) await transaction.setClock(1, { ...clock, state: { ...state, hands } });
+      });
+    };
+    await there.passing(24 * 6.9);
+    await stored((one) => one);
+    await there.gone(24);
+    await expect(put('handOver')).rejects.toThrow(/7 days/u);
+    await there.passing(24 * 0.2);
+    expect(await put('handOver')).toBe('put');
+    // Since a pause, also where nothing was asked then; it counts where something was missed.
+    await stored((one) => ({ ...one, silent: there.now }));
+    await there.passing(0);
+    await expect(there.hand(seat)).resolves.toMatchObject({ missed: 0 });
+    await stored((one) => ({ ...one, silent: there.now - 8 * DAY, missed: 1, from: there.now }));
+    expect((await there.hand(seat)).silent).toEqual({ since: there.now - 8 * DAY, stood: null });
   });
 
   it('is not silent while its player is away, or the match is paused', async () => {

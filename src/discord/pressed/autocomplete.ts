@@ -115,7 +115,7 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
     watch: ({ seats }, user) => seats.every((seat) => seat.user !== user),
     repair: (row, user, mayManage) => row.host === user || isTheirs(row, user, mayManage),
     'hand-over': isTheirs,
-    level: isTheirs,
+    level: (row, user) => seatOf(row, user) !== null,
   };
 
 async function chapters(

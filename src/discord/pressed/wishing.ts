@@ -121,9 +121,7 @@ async function questionOf(
       const { edition } = await load(house, row.id);
       const seat = edition.in(language).seatName(wish.seat);
       if (wish.is === 'substitute') return say('halts.sure substitute', { seat });
-      if (wish.is === 'level') {
-        return say('halts.sure level', { seat, level: say(`levels.${wish.level}`) });
-      }
+      if (wish.is === 'level') throw new Error('Nobody decides alone on a level.');
       const one = row.seats[wish.seat];
       const who = (user: string | null): string =>
         user === null ? say('rulings.a computer player') : `<@${user}>`;

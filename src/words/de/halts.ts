@@ -53,7 +53,6 @@ export const halts = {
   'sure resume': '❓ {{match}} jetzt weitergehen lassen?',
   'sure settle':
     '❓ Soll der Computer {{match}} für alle zu Ende spielen? Dieses Ergebnis gilt dann, und niemand kann es zurücknehmen.',
-  'sure level': '❓ Soll der Computer für {{seat}} von jetzt an so spielen: {{level}}?',
   'sure close': '❓ {{match}} für immer schließen, ohne Ergebnis? Das kann niemand zurücknehmen.',
   'sure hand over': '❓ {{seat}} weitergeben: {{from}} → {{to}}?',
   'sure substitute': '❓ Jemanden suchen, der für {{seat}} weiterspielt?',

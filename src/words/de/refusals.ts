@@ -302,6 +302,8 @@ export const refusals = {
   'settling already': 'Der Computer spielt diese Partie schon zu Ende.',
   'moderator took part':
     'Du spielst in dieser Partie mit oder hast mitgespielt. Darum entscheidet hier ihr Tisch, oder jemand aus der Moderation, der nicht dabei ist. Spielst du mit, dann frag deinen Tisch mit /match pause, resume, settle, level, hand-over oder substitute. Wenn unter ihren Nachrichten **{{button}}** steht, drück zuerst darauf.',
+  'table decides on levels':
+    'Wie gut der Computer spielt, entscheidet allein der Tisch: Wer dort mitspielt, kann mit /match level fragen.',
   'moderator sets up': 'Einrichten kann den Kanal nur, wer ihn verwalten darf.',
   'moderator sets tables':
     'Das gilt für den ganzen Server: Einstellen kann es nur, wer alle seine Kanäle verwalten darf.',

@@ -55,7 +55,6 @@ export const halts = {
   'sure resume': '❓ Resume {{match}} now?',
   'sure settle':
     '❓ Have computer players play {{match}} to its end for everybody? That result counts, and nobody can take it back.',
-  'sure level': '❓ Have the computer player of {{seat}} play {{level}} from now on?',
   'sure close': '❓ Close {{match}} for good, without a result? Nobody can take that back.',
   'sure hand over': '❓ Give {{seat}}, the seat of {{from}}, to {{to}}?',
   'sure substitute': '❓ Look for somebody else to play {{seat}}?',

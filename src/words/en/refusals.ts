@@ -279,6 +279,8 @@ export const refusals = {
   'settling already': 'Computer players are already playing this match to its end.',
   'moderator took part':
     'You have, or had, a part in this match, so its table decides here, or a moderator who has none. As a player, ask your table: /match pause, resume, settle, level, hand-over or substitute. If **{{button}}** stands below its posts, press that first.',
+  'table decides on levels':
+    'How well a computer player plays is up to the table alone: somebody who plays there can ask it with /match level.',
   'moderator sets up': 'Only somebody who can manage the channel can set it up.',
   'moderator sets tables':
     'That holds for the whole server: only somebody who can manage all its channels can set it.',
