@@ -48,7 +48,7 @@ const ATTEMPTS = 6;
 /** How long a transaction may wait for its turn, and how long it may take, in milliseconds. */
 const PATIENCE = { maxWait: 10_000, timeout: 15_000 };
 
-/** How often a message is hurried: what Discord refuses too often it blocks. */
+/** How often a message is hurried by people: what Discord refuses too often it blocks. */
 const HURRY_EVERY = '30 seconds';
 
 class PrismaStore extends PrismaReading implements Store {
@@ -252,12 +252,14 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   async hurry(which: Area | Waiting, now: Date): Promise<number> {
-    const at = Prisma.sql`greatest(${now}::timestamp, "hurriedAt" + ${HURRY_EVERY}::interval)`;
-    const isMeant =
+    const [at, isMeant] =
       'error' in which
-        ? Prisma.sql`error = ${which.error}`
-        : Prisma.sql`error IS NOT NULL
-            AND "matchId" IN (SELECT id FROM match WHERE ${isIn(which)})`;
+        ? [Prisma.sql`${now}::timestamp`, Prisma.sql`error = ${which.error}`]
+        : [
+            Prisma.sql`greatest(${now}::timestamp, "hurriedAt" + ${HURRY_EVERY}::interval)`,
+            Prisma.sql`error IS NOT NULL
+              AND "matchId" IN (SELECT id FROM match WHERE ${isIn(which)})`,
+          ];
     return this.run(
       () => this.#prisma.$executeRaw`
         UPDATE outbox SET "dueAt" = ${at}, "hurriedAt" = ${at}

@@ -698,8 +698,8 @@ export interface Store extends Reading {
     until: Date,
   ): Promise<boolean>;
   /**
-   * Makes due at once what was put off of the matches of a place, or for a reason; each message once in half a minute,
-   * so one that was hurried just now is due then. Returns how many messages that were.
+   * Makes due at once what was put off for a reason, or of the matches of a place: that each message once in half a
+   * minute, so one that was hurried just now is due then. Returns how many messages that were.
    */
   hurry(which: Area | Waiting, now: Date): Promise<number>;
   /**
