@@ -53,6 +53,8 @@ const storedHand = hand.extend({
       until: z.int(),
       by: z.record(z.string(), z.enum(WHEN_OUT)),
       left: z.int().min(0).nullable().default(null),
+      /** Whether they can: their time begins when its post stands. Those from before that was kept are begun. */
+      begun: z.boolean().default(true),
       /** The post with its buttons; null before it stands, and of one from before that was kept. */
       message: z.string().nullable().default(null),
     })
@@ -600,10 +602,22 @@ const stateOf = ({ id, clock }: Clocked): ClockState =>
 /** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
 function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['vote'] {
   if (vote === null) return null;
-  const { until, left } = vote;
-  if (runs) return left === null ? vote : { ...vote, until: now + left, left: null };
+  const { until, left, begun } = vote;
+  if (runs && begun) return left === null ? vote : { ...vote, until: now + left, left: null };
   return left === null ? { ...vote, left: Math.max(0, until - now) } : vote;
 }
+
+/** A hand about which is voted as soon as that can be: `ms` is how long. */
+export const votedFor = (one: HeldHand, ms: number, now: number): HeldHand => ({
+  ...one,
+  vote: { until: now + ms, left: ms, by: {}, begun: false, message: null },
+});
+
+/** A hand whose vote can be answered, as its post stands from now on. */
+export const votable = (one: HeldHand, now: number): HeldHand =>
+  one.vote === null || one.vote.begun
+    ? one
+    : { ...one, vote: votedOn({ ...one.vote, begun: true }, one.from !== null, now) };
 
 /**
  * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it stands still,
@@ -657,6 +671,8 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
     if (one.vote !== null && one.vote.left === null)
       return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
+    // What its post begins.
+    if (one.vote?.begun === false && one.from !== null) return call;
     if (one.from === null) {
       if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
       const rest = restOf(row, seat, now);

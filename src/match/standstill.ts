@@ -1,9 +1,10 @@
 import { DAY_MS } from '../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { clockUntold, untoldSince } from './clock.ts';
+import { clockUntold, handsOf, untoldSince } from './clock.ts';
 import type { House } from './house.ts';
 import { notify } from './notice.ts';
 import { termsInForce } from './terms.ts';
+import { tellChangedVotes } from './vote-post.ts';
 
 /** Whether something has failed for so long that the match of which it tells stands still. */
 export const isUntold = (failingSince: Date | null, now: Date): boolean =>
@@ -36,9 +37,10 @@ export async function goOnIfTold(
   const waiting = await transaction.undelivered(row.id);
   if (waiting.some(({ dm, failingSince }) => dm === null && isUntold(failingSince, now)))
     return row;
-  const clock = clockUntold(row, null, now);
-  await transaction.setClock(row.id, clock);
-  return { ...row, clock };
+  const after = { ...row, clock: clockUntold(row, null, now) };
+  await transaction.setClock(row.id, after.clock);
+  await tellChangedVotes(transaction, row.id, handsOf(row), handsOf(after), now);
+  return after;
 }
 
 /** Has them go on where they stood, as it is told again. */

@@ -21,6 +21,7 @@ import {
   mayBeTold,
   missing,
   reachOf,
+  votedFor,
   wantsDm,
 } from './clock.ts';
 import { give } from './give.ts';
@@ -145,7 +146,7 @@ export async function tickLocked(
       const stands = going !== null && at < now;
       hands.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
-      hands.push({ ...one, vote: { until: now + (one.voteLeft ?? votingMs(going)), ...NO_VOTES } });
+      hands.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
       await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
     } else if (due === 'wait') {
       const waited = one.waited + 1;
@@ -240,8 +241,6 @@ async function expire(house: House, row: MatchRow, transaction: Transaction): Pr
 
 /** In less time nobody can vote. */
 const SHORT_MS = 60_000;
-
-const NO_VOTES = { by: {}, left: null, message: null } as const;
 
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 

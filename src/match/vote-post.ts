@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
-import { handsOf, type HeldHand, withHands } from './clock.ts';
+import { clockWith, handsOf, type HeldHand, votable } from './clock.ts';
 import type { House } from './house.ts';
 import { notify } from './notice.ts';
 import { votersOn } from './voting.ts';
@@ -14,10 +14,10 @@ interface OpenVote {
   readonly vote: Vote;
 }
 
-/** The votes on who is late in a match that are open. */
+/** The votes on who is late in a match that are open: their posts stand, or stood. */
 export const openVotes = (row: MatchRow): readonly OpenVote[] =>
   handsOf(row).flatMap(({ vote }, about) => {
-    if (vote === null) return [];
+    if (vote?.begun !== true) return [];
     const voters = votersOn(row, about).filter((seat) => vote.by[seat] === undefined);
     return [{ about, voters, vote }];
   });
@@ -63,6 +63,8 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
 /**
  * Keeps which post a vote about a seat stands in, which shows it as it was when that was written; what has changed since
  * is told there.
+ *
+ * @param now when it was written: their time to vote begins then
  */
 export async function noteVotePost(
   house: House,
@@ -70,14 +72,16 @@ export async function noteVotePost(
   about: Seat,
   shown: Vote,
   message: string,
+  now: Date,
 ): Promise<void> {
   await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.clock === null) return;
-    const hands = handsOf(row).map((one, seat) =>
-      seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one,
-    );
-    await transaction.setClock(id, withHands(row.clock, hands));
+    const hands = handsOf(row).map((before, seat) => {
+      const one = seat === about ? votable(before, now.getTime()) : before;
+      return seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one;
+    });
+    await transaction.setClock(id, clockWith(row, hands, house.now()));
     if (!isSameVote(hands[about]?.vote ?? null, shown))
       await tell(transaction, id, about, { ...shown, message }, house.now());
   });

@@ -201,3 +201,25 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
     expect(JSON.stringify(after?.components)).not.toContain('"vote:');
   });
 });
+
+describe('a vote whose post comes late', { timeout: 60_000 }, () => {
+  it('leaves those who vote all their time', async () => {
+    const at = new Date('2026-06-01T12:00:00Z');
+    const camp = await pitchCamp({ shelf: new Map([[edition.game.id, edition]]), at });
+    const people = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
+    const [ash = camp.sandbox.user('Ash')] = people;
+    const thread = await startMatch(camp, people, 0, { hours: 24, bank: 0, late: 'vote' });
+    await camp.passing(23 * HOUR);
+    const create = { method: 'POST', path: '/channels/:channel/messages' } as const;
+    camp.sandbox.faults.fail(503, 'before', { ...create, times: 10_000 });
+    for (let hours = 0; hours < 30; hours += 1) await camp.passing(HOUR);
+    expect(posts(ash, thread).at(-1)?.content).not.toMatch(/what now/u);
+    camp.sandbox.faults.clear();
+    await camp.later(HOUR / 12);
+    const post = posts(ash, thread).findLast(({ content }) => content.includes('what now'));
+    const until = Number(/until <t:(\d+):f>/u.exec(post?.content ?? '')?.[1]) * 1000;
+    expect(until).toBeGreaterThanOrEqual(at.getTime() + (23 + 30 + 24) * HOUR);
+    expect(await camp.store.entries(1)).toHaveLength(1);
+    await camp.close();
+  });
+});

@@ -16,6 +16,7 @@ import { takeBackTogether } from '../../src/match/take-back.ts';
 import { type Terms, USUAL_TERMS } from '../../src/match/terms.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
 import { noteCalls } from '../../src/match/untold.ts';
+import { noteVotePost } from '../../src/match/vote-post.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { MatchId, MatchRow, Store } from '../../src/store/store.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -65,8 +66,12 @@ export interface ClockHouse {
   close(): Promise<void>;
 }
 
-/** Has whom a match calls reached, as soon as that can be. */
+/** Has whom a match calls reached, and the posts of votes stand, as soon as that can be. */
 async function takeCalls(house: House, row: MatchRow): Promise<void> {
+  for (const [seat, { vote }] of handsOf(row).entries()) {
+    if (vote?.begun === false)
+      await noteVotePost(house, row.id, seat, vote, `vote ${seat}`, house.now());
+  }
   const asked = handsOf(row).flatMap((one, seat) => (isUnreached(row, one, seat) ? [seat] : []));
   if (asked.length > 0) await noteCalls(house, row, [], asked);
 }

@@ -162,6 +162,7 @@ describe('more time by a vote', () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'vote' });
     const [first, second, seat] = await inTurn();
     await there.passing(24.1);
+    await there.row();
     await vote(house, there.press(second), 1, seat, 'wait');
     const { now } = there;
     expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(now + DAY);

@@ -48,7 +48,7 @@ describe('a match that is repaired', () => {
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
-      const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
+      const vote = { until: 1_790_000_000_000, by: {}, left: null, begun: true, message: null };
       const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row.clock, hands));
       const halt = { is: 'paused', until: 1_790_000_000_000 };
@@ -64,15 +64,15 @@ describe('a match that is repaired', () => {
   });
 
   it('has a vote on who is late posted again where that post was deleted, and only there', async () => {
-    const vote = { until: 1_790_000_000_000, by: {}, left: null, message: null };
+    const vote = { until: 1_790_000_000_000, by: {}, left: null, begun: true, message: null };
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
       const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row.clock, hands));
     });
-    await noteVotePost(house, 1, 1, vote, '30');
-    await noteVotePost(house, 1, 0, vote, '31');
+    await noteVotePost(house, 1, 1, vote, '30', house.now());
+    await noteVotePost(house, 1, 0, vote, '31', house.now());
     const row = await store.match(1);
     expect(row === null ? [] : openVotes(row)).toMatchObject([
       { about: 1, vote: { message: '30' } },

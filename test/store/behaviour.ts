@@ -1238,7 +1238,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const match = await openMatch(store);
         const home = { server: unique('server'), channel: unique('channel'), thread, lobby: null };
         await store.transaction((t) => t.changeMatch(match, { home }));
-        const id = await enqueue(match, 'put off', start);
+        await enqueue(match, 'put off', start);
         const stick = async (at: Date, error: string) => {
           for (const row of await store.claimOutbox(at, 10_000, 100)) {
             await store.deferred(row, at, after(339_900), error);

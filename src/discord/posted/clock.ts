@@ -11,6 +11,7 @@ import {
   mayBeTold,
   ownersOf,
   untoldSince,
+  votable,
 } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { load, type Loaded } from '../../match/load.ts';
@@ -165,7 +166,9 @@ export async function tellVote(
   row: OutboxRow,
   { seat }: NoticeOf<'vote'>,
 ): Promise<string | null> {
-  const one = handsOf(match)[seat];
+  const now = parts.house.now();
+  const hand = handsOf(match)[seat];
+  const one = hand === undefined ? undefined : votable(hand, now.getTime());
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
@@ -174,7 +177,7 @@ export async function tellVote(
   const ping = await reach(parts, match, row, votersOn(match, seat), words);
   const message = { content, ping, speech };
   const posted = await postBeside(parts, match, message, row, [voteRow(match, seat, one, speech)]);
-  await noteVotePost(parts.house, match.id, seat, open, posted);
+  await noteVotePost(parts.house, match.id, seat, open, posted, now);
   return posted;
 }
 
