@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-
-/** What the list is called in the folder of data. */
-export const FORGOTTEN = 'forgotten';
+import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** How many days it is remembered that somebody was forgotten: backups that are older are not to be gone back to. */
 export const REMEMBERED_DAYS = 180;
@@ -12,7 +9,8 @@ const REMEMBERED_MS = REMEMBERED_DAYS * 24 * 3_600_000;
 
 /**
  * Who was forgotten, beside the database, so that whoever goes back to a backup forgets them again. A line says when, and
- * SHA-256 of a salt and the id: it tells of nobody, but of an id that is at hand anyway.
+ * SHA-256 of a salt and the id: it tells of nobody, but of an id that is at hand anyway. Each process has a file of its
+ * own for each day, so that none writes where another one does, or clears away what is still written.
  */
 export interface Forgotten {
   note(user: string, at: Date): Promise<void>;
@@ -22,60 +20,61 @@ export interface Forgotten {
   prune(now: Date): Promise<void>;
 }
 
-/** Opens the list in a file, which need not be there. */
-export function openForgotten(file: string): Forgotten {
-  const lines = async (): Promise<readonly Line[]> => {
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return '';
-      throw error;
-    });
+/** Opens the list in a folder, which need not be there. */
+export function openForgotten(folder: string): Forgotten {
+  const own = randomBytes(4).toString('hex');
+  const files = async (): Promise<readonly string[]> =>
+    (await orMissing(readdir(folder), [])).filter((name) => FILE.test(name));
+  const linesOf = async (file: string): Promise<readonly Line[]> => {
+    const text = await orMissing(readFile(join(folder, file), 'utf8'), '');
     return text.split('\n').flatMap((line) => {
       const [, at = '', salt = '', hash = ''] = LINE.exec(line) ?? [];
-      return hash === '' ? [] : [{ line, at: new Date(at), salt, hash }];
+      return hash === '' ? [] : [{ at: new Date(at), salt, hash }];
     });
   };
-  // A line that is written while old ones go must not go with them.
-  let turn: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
-  };
   return {
-    note: (user, at) =>
-      inTurn(async () => {
-        const salt = randomBytes(16).toString('hex');
-        await mkdir(dirname(file), { recursive: true });
-        const line = `${at.toISOString()} ${salt} ${hashOf(salt, user)}\n`;
-        await appendFile(file, line, { mode: 0o600 });
-      }),
+    async note(user, at) {
+      const salt = randomBytes(16).toString('hex');
+      const [time, day] = [at.toISOString(), at.toISOString().slice(0, 10)];
+      await mkdir(folder, { recursive: true });
+      const line = `${time} ${salt} ${hashOf(salt, user)}\n`;
+      await appendFile(join(folder, `forgotten-${day}-${own}`), line, { mode: 0o600 });
+    },
     async among(users, since) {
-      const found = (await lines()).filter(({ at }) => at >= since);
+      const all = (await Promise.all((await files()).map(linesOf))).flat();
+      const found = all.filter(({ at }) => at >= since);
       return users.filter((user) => found.some(({ salt, hash }) => hashOf(salt, user) === hash));
     },
-    prune: (now) =>
-      inTurn(async () => {
-        const all = await lines();
-        const kept = all.filter(({ at }) => now.getTime() - at.getTime() < REMEMBERED_MS);
-        if (kept.length === all.length) return;
-        const draft = `${file}.draft`;
-        await writeFile(draft, kept.map(({ line }) => `${line}\n`).join(''), { mode: 0o600 });
-        await rename(draft, file);
-      }),
+    async prune(now) {
+      const isOld = ({ at }: Line): boolean => now.getTime() - at.getTime() >= REMEMBERED_MS;
+      for (const file of await files()) {
+        const lines = await linesOf(file);
+        // One that is still empty is just being written.
+        if (lines.length > 0 && lines.every(isOld)) await rm(join(folder, file), { force: true });
+      }
+    },
   };
 }
 
 interface Line {
-  readonly line: string;
   readonly at: Date;
   readonly salt: string;
   readonly hash: string;
 }
 
+/** Its files; first there was one without a day. */
+const FILE = /^forgotten(-\d{4}-\d{2}-\d{2}-[0-9a-f]{8})?$/;
 const LINE = /^(\S+Z) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
 
 const hashOf = (salt: string, user: string): string =>
   createHash('sha256').update(`${salt} ${user}`).digest('hex');
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** What is read; or something else where it is not there. */
+async function orMissing<T>(reading: Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}

@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { trustBuilders } from './discord/builders.ts';
 import { registerCommands } from './discord/offered/register.ts';
-import { FORGOTTEN, openForgotten } from './forgotten.ts';
+import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
@@ -51,7 +51,7 @@ async function connect(
   closing.unshift(() => mind.close());
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
-  const forgotten = openForgotten(join(config.dataDir, FORGOTTEN));
+  const forgotten = openForgotten(config.dataDir);
   const house = {
     ...openHouse(store, SHELF, now),
     limits: config.limits,

@@ -2,7 +2,7 @@ import 'dotenv/config';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { SHELF } from '../games/index.ts';
-import { FORGOTTEN, openForgotten } from '../forgotten.ts';
+import { openForgotten } from '../forgotten.ts';
 import { forget } from '../match/forget.ts';
 import { type House, openHouse } from '../match/house.ts';
 import { foreseeRestoring, type Restored, restoreMatches } from '../match/restore.ts';
@@ -56,15 +56,17 @@ function inWords(became: Restored, forgotten: number, times: number, isDone: boo
   ].join('\n');
 }
 
-/** How much later than it was noted somebody may be taken out of the database, or a process be known to have lived. */
-const LATE_MS = 60_000;
+/**
+ * By how much the clocks of those who note something may differ, and more: who was forgotten that long before the backup
+ * is rather forgotten once more than not again.
+ */
+const LATE_MS = 24 * 3_600_000;
 
 /** Who is in this database, and was forgotten since it was backed up. */
 async function forgottenSince({ store }: House): Promise<readonly string[]> {
   const { dataDir } = readConfig(process.env);
   const alive = (await store.pulse())?.at.getTime() ?? 0;
-  const list = openForgotten(join(dataDir, FORGOTTEN));
-  return list.among(await store.everybody(), new Date(alive - LATE_MS));
+  return openForgotten(dataDir).among(await store.everybody(), new Date(alive - LATE_MS));
 }
 
 async function openConfigured(): Promise<Store> {
