@@ -5,7 +5,7 @@ import { searchAt, withSearch } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
-import { mayModerate } from './moderate.ts';
+import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
 import { noSeat } from './playing.ts';
@@ -26,7 +26,7 @@ export type Wanting = 'wanted' | 'not wanted';
 
 /**
  * Asks for a substitute for a seat of a running match, or no more. Who sits there may, and for a seat that a computer
- * player has, its host; a moderator may take that back for any.
+ * player has, its host.
  *
  * @param seat null for the presser's own
  */
@@ -40,22 +40,41 @@ export function wantSubstitute(
     if (row.status !== 'running') throw new Refused('hand over while it runs');
     const found = seat === null ? ownSeat(row, press) : row.seats[seat];
     if (found === undefined) throw noSeat(house, row, press.user.id);
-    const isAsked = mayAsk(row, press.user.id, found) || mayModerate(press, row);
-    if (!isAsked) throw new Refused('who asks for substitutes');
+    if (!mayAsk(row, press.user.id, found)) throw new Refused('who asks for substitutes');
     refuseSettled(row);
     if (found.wanted === null) {
       await lookForSubstitute(house, transaction, row, found.seat, press.user.id);
       return { did: 'wanted', seat: found.seat };
     }
-    const seats = row.seats.map((one) =>
-      one.seat === found.seat ? { ...one, wanted: null } : one,
-    );
-    await transaction.setSeats(id, seats);
-    const ended = withSearch({ ...row, seats }, found.seat, newSearch(null), house.now());
-    await transaction.setClock(id, ended);
-    await notifyFound(house, transaction, id, found, null);
+    await stopLooking(house, transaction, row, found);
     return { did: 'not wanted', seat: found.seat };
   });
+}
+
+/** Has a moderator end the search for a substitute, whoever asked for one; that is kept. */
+export function callOff(house: House, press: Press, id: MatchId, seat: Seat): Promise<void> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const found = wantedSeat(row, seat);
+    const refused = new Refused('who asks for substitutes');
+    const deed = { is: 'callOff', seat } as const;
+    const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
+    await stopLooking(house, transaction, row, found);
+    await tellRuling(house, row, transaction, ruled);
+  });
+}
+
+async function stopLooking(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  found: SeatRow,
+): Promise<void> {
+  const { seat } = found;
+  const seats = row.seats.map((one) => (one.seat === seat ? { ...one, wanted: null } : one));
+  await transaction.setSeats(row.id, seats);
+  const ended = withSearch({ ...row, seats }, seat, newSearch(null), house.now());
+  await transaction.setClock(row.id, ended);
+  await notifyFound(house, transaction, row.id, found, null);
 }
 
 /** The seat that was somebody's own, whoever answers for it now. */

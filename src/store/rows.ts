@@ -88,7 +88,7 @@ function deedOf({ deed: is, seat: about, from, to, level }: Ruling): Deed {
   const seat = about ?? 0;
   if (is === 'handOver') return { is, seat, from, to };
   if (is === 'level') return { is, seat, level: level ?? '' };
-  return is === 'substitute' || is === 'keep' ? { is, seat } : { is };
+  return is === 'substitute' || is === 'keep' || is === 'callOff' ? { is, seat } : { is };
 }
 
 type Claimed = Loaded<

@@ -329,8 +329,8 @@ export type Deed =
       readonly to: string | null;
     }
   | { readonly is: 'level'; readonly seat: number; readonly level: string }
-  /** A substitute is looked for; a seat that has been silent stays as it is. */
-  | { readonly is: 'substitute' | 'keep'; readonly seat: number };
+  /** A substitute is looked for, or no more; a seat that has been silent stays as it is. */
+  | { readonly is: 'substitute' | 'callOff' | 'keep'; readonly seat: number };
 
 /** What a moderator did to a match, or its table together. */
 export interface RulingRow {

@@ -30,7 +30,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   fc.record({ is: fc.constantFrom('close', 'resume', 'settle') }),
   fc.record({ is: fc.constant('pause'), days: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ is: fc.constant('level'), seat, level: fc.constantFrom('hasty', 'steady') }),
-  fc.record({ is: fc.constantFrom('handOver', 'substitute'), seat }),
+  fc.record({ is: fc.constantFrom('handOver', 'substitute', 'callOff'), seat }),
   fc.record({ is: fc.constant('handTo'), seat, to: fc.stringMatching(/^\d{17,19}$/) }),
 );
 
@@ -44,7 +44,12 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     do: fc.constantFrom('panel', 'look', 'hush', 'again'),
     match,
   }),
-  fc.record({ do: fc.constant('sure'), match, wish }),
+  fc.record({
+    do: fc.constant('sure'),
+    match,
+    wish,
+    of: fc.option(fc.stringMatching(/^(0|\d{17,19})$/)),
+  }),
   asking.map((at) => ({ do: 'here', ...at }) as const),
   asking.map((at) => ({ do: 'how', ...at }) as const),
   asking.map((at) => ({ do: 'hints', ...at }) as const),

@@ -27,7 +27,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     admit: { do: 'admit', match, seat: 1, user: '1' },
     dismiss: { do: 'dismiss', match, seat: 1, user: '1' },
     vote: { do: 'vote', match, seat: 1, how: 'wait' },
-    sure: { do: 'sure', match, wish: { is: 'close' } },
+    sure: { do: 'sure', match, wish: { is: 'close' }, of: null },
     forget: { do: 'forget' },
     kept: { do: 'kept', match },
     broken: { do: 'broken', match },

@@ -129,6 +129,34 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     );
   });
 
+  it('is that nobody is looked for any more, whoever asked for a substitute', async () => {
+    const people = [birch, cedar, dune];
+    const found = await row();
+    const at = found.seats.findIndex(({ heldBy }) => heldBy === 'person');
+    const player = people.find(({ id }) => id === found.seats[at]?.user) ?? birch;
+    await say(camp, thread, player, 'match substitute');
+    const asked = await ask('match substitute', { seat: String(at) });
+    expect(textOf(asked)).toMatch(/^❓ Stop looking for somebody else to play .+\?/u);
+    expect((await row()).seats[at]?.wanted).not.toBeNull();
+    expect(await mean(asked)).toMatch(/^Done\./u);
+    expect((await row()).seats[at]?.wanted).toBeNull();
+    const told = /⚖️ <@\d+> \(moderator\) has ended the search for somebody to play/u;
+    expect(last().content).toMatch(told);
+    expect(await say(camp, thread, birch, 'log')).toMatch(told);
+  });
+
+  it('is nothing that was asked of a seat which has changed hands since', async () => {
+    const found = await row();
+    const at = found.seats.findIndex(({ heldBy }) => heldBy === 'person');
+    const player = [birch, cedar, dune].find(({ id }) => id === found.seats[at]?.user) ?? birch;
+    const asked = await ask('match hand-over', { seat: String(at), to: ash.id });
+    await say(camp, thread, player, 'match resign');
+    await ash.press(asked, 'Yes, do it');
+    await camp.settled();
+    expect(ash.ephemerals().at(-1)?.content).toMatch(/^This seat has changed hands/u);
+    expect((await row()).seats[at]).toMatchObject({ user: player.id, heldBy: 'computer' });
+  });
+
   it('is nothing where it plays itself, and its table decides', async () => {
     thread = await startMatch(camp, [ash, birch, cedar], 0, { hours: 168, bank: 168 });
     await expectRefusal(camp, {

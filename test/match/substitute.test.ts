@@ -136,7 +136,7 @@ describe('a seat that is taken over', () => {
 
   it('is nobody’s who asked for it or hosts it without the word of another one', async () => {
     const mod = { ...there.press(elm), moderates: () => true };
-    await wantSubstitute(there.house, mod, 1, 2);
+    await move(there.house, mod, 1, { is: 'substitute', seat: 2 });
     await stand(elm, 2);
     await expect(word(elm, elm, true)).rejects.toThrow('Somebody else');
     await expect(word(cedar, elm, true)).rejects.toThrow('says yes or no here');

@@ -788,6 +788,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.rule({ ...by, at: after(6), agreed: ['1'], deed: { is: 'settle' } });
           await transaction.rule({ ...by, at: after(7), deed: level });
           await transaction.rule({ ...by, at: after(8), deed: { is: 'keep', seat: 2 } });
+          await transaction.rule({ ...by, at: after(9), deed: { is: 'callOff', seat: 2 } });
         });
         const kept = { id: expect.any(Number), match: id, by: 'mod', agreed: null };
         expect(await store.rulings(id)).toEqual([
@@ -796,6 +797,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           { ...kept, at: after(6), agreed: ['1'], deed: { is: 'settle' } },
           { ...kept, at: after(7), deed: level },
           { ...kept, at: after(8), deed: { is: 'keep', seat: 2 } },
+          { ...kept, at: after(9), deed: { is: 'callOff', seat: 2 } },
         ]);
         expect(await store.rulings(await openMatch(store))).toEqual([]);
       });

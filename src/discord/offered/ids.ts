@@ -41,7 +41,13 @@ export type PressId =
   /** Says which promise of a match that is over was kept, or broken; a select says which. */
   | { readonly do: 'kept' | 'broken'; readonly match: MatchId }
   /** Does what somebody was asked about once more before it decides it alone. */
-  | { readonly do: 'sure'; readonly match: MatchId; readonly wish: Wish }
+  /** `of`: who has the seat that it is about, 0 for a computer player; null for what is about none, or was asked before that was said. */
+  | {
+      readonly do: 'sure';
+      readonly match: MatchId;
+      readonly wish: Wish;
+      readonly of: string | null;
+    }
   /** Takes a seat back that a computer player has as its owner was too slow. */
   | { readonly do: 'reclaim'; readonly match: MatchId }
   /** The one button below an open match that tells which outbox message posted it. */
@@ -242,7 +248,7 @@ function parts(press: PressId): (string | number)[] {
     case 'vote':
       return [press.do, press.match, press.seat, press.how];
     case 'sure':
-      return [press.do, press.match, writeWish(press.wish)];
+      return [press.do, press.match, writeWish(press.wish), ...optional(press.of)];
     case 'stand':
     case 'unstand':
       return [press.do, press.match, press.seat];
@@ -380,12 +386,13 @@ export function readId(id: string): PressId | null {
     if (back !== undefined && read.back === null) return null;
     return verb === 'chapter' ? { do: verb, at: match, ...read } : { do: verb, ...read };
   }
+  if (first !== undefined && verb === 'sure') {
+    const wish = readWish(first);
+    const isWhole = rest.length <= 2 && USER.test(second ?? '0');
+    return wish !== null && isWhole ? { do: verb, match, wish, of: second ?? null } : null;
+  }
   if (first !== undefined && rest.length === 1) {
     if (isOf(MARKED, verb)) return { do: verb, match, mark: first };
-    if (verb === 'sure') {
-      const wish = readWish(first);
-      return wish === null ? null : { do: verb, match, wish };
-    }
     if (verb === 'piece') return { do: verb, match, piece: first };
     if (isOf(ASKED, verb)) return { do: verb, match, decision: first };
     if (!NUMBER.test(first)) return null;

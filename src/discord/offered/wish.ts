@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { motion, type Motion } from '../../match/motion.ts';
 
-/** What somebody wants that it is asked about once more, as it decides it alone. A seat may go to a user. */
+/**
+ * What somebody wants that it is asked about once more, as it decides it alone. A seat may go to a user, or the search for
+ * a substitute end.
+ */
 export type Wish =
   | Motion
+  | { readonly is: 'callOff'; readonly seat: number }
   | { readonly is: 'close' }
   | { readonly is: 'handTo'; readonly seat: number; readonly to: string };
 
 const wish = z.union([
   motion,
   z.strictObject({ is: z.literal('close') }),
+  z.strictObject({ is: z.literal('callOff'), seat: z.int().min(0) }),
   z.strictObject({
     is: z.literal('handTo'),
     seat: z.int().min(0),
@@ -28,6 +33,7 @@ export function writeWish(one: Wish): string {
       return `${one.is}.${one.seat}.${one.to}`;
     case 'handOver':
     case 'substitute':
+    case 'callOff':
       return `${one.is}.${one.seat}`;
     default:
       return one.is;

@@ -24,8 +24,10 @@ export async function wantHere(desk: Desk, interaction: Command): Promise<Shown>
   const named = interaction.options.getString('seat');
   const wanted = named === null ? null : seatNamed(loaded, named, [language, ...house.languages]);
   const asked = wanted === null ? null : row.seats[wanted];
-  if (asked?.wanted === null && !mayAsk(row, interaction.user.id, asked))
-    return doOrAsk(desk, interaction, row, { is: 'substitute', seat: asked.seat });
+  if (asked !== null && asked !== undefined && !mayAsk(row, interaction.user.id, asked)) {
+    const is = asked.wanted === null ? 'substitute' : 'callOff';
+    return doOrAsk(desk, interaction, row, { is, seat: asked.seat });
+  }
   const { did, seat } = await wantSubstitute(house, pressOf(interaction), row.id, wanted);
   const facts = {
     seat: loaded.edition.in(language).seatName(seat),

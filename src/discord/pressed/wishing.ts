@@ -6,6 +6,7 @@ import { load } from '../../match/load.ts';
 import { mayModerate } from '../../match/moderate.ts';
 import { type Moved, move } from '../../match/moving.ts';
 import { nameInList } from '../../match/name.ts';
+import { callOff } from '../../match/substitute.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
@@ -47,7 +48,7 @@ export async function doOrAsk(
     ...(would.isClosed && wish.is !== 'close' ? [say('halts.sure closes')] : []),
     ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
   ].join('\n');
-  const id = writeId({ do: 'sure', match: row.id, wish });
+  const id = writeId({ do: 'sure', match: row.id, wish, of: holderIn(row, wish) });
   const components = buttonRows([button(id, say('buttons.sure'), ButtonStyle.Danger, '⚖️')]);
   return { is: 'text', content, files: [], components };
 }
@@ -56,12 +57,20 @@ export async function doOrAsk(
 export async function doAsAsked(
   desk: Desk,
   interaction: Component,
-  { match, wish }: PressAs<'sure'>,
+  { match, wish, of }: PressAs<'sure'>,
 ): Promise<Shown> {
   const row = await desk.house.store.match(match);
   if (row === null) throw new Refused('match is gone');
+  if (of !== null && of !== holderIn(row, wish)) throw new Refused('seat changed hands');
   const came = await fulfil(desk, interaction, row, wish, false);
   return said(await wordsAfter(desk, interaction, row, wish, came));
+}
+
+/** Who has the seat that a wish is about, 0 for a computer player; null where it is about none. */
+function holderIn({ seats }: MatchRow, wish: Wish): string | null {
+  if (!('seat' in wish)) return null;
+  const one = seats[wish.seat];
+  return (one?.heldBy === 'person' ? one.user : null) ?? '0';
 }
 
 /** @param isRehearsal whether it is only tried */
@@ -77,6 +86,10 @@ async function fulfil(
   if (wish.is === 'close') {
     await closeMatch(house, press, row.id);
     return { did: row.status === 'running' ? 'ruled' : 'carried', isClosed: true };
+  }
+  if (wish.is === 'callOff') {
+    await callOff(house, press, row.id, wish.seat);
+    return { did: 'ruled', isClosed: false };
   }
   const isHanded = wish.is === 'handTo' || (wish.is === 'handOver' && mayModerate(press, row));
   if (!isHanded) return { did: await move(house, press, row.id, wish), isClosed: false };
@@ -121,6 +134,7 @@ async function questionOf(
       const { edition } = await load(house, row.id);
       const seat = edition.in(language).seatName(wish.seat);
       if (wish.is === 'substitute') return say('halts.sure substitute', { seat });
+      if (wish.is === 'callOff') return say('halts.sure call off', { seat });
       if (wish.is === 'level') throw new Error('Nobody decides alone on a level.');
       const one = row.seats[wish.seat];
       const who = (user: string | null): string =>

@@ -39,6 +39,8 @@ export function rulingWords(
       return say('rulings.level', { by, seat, level: levelWords(deed.level, speech) });
     case 'substitute':
       return say('rulings.substitute', { by, seat });
+    case 'callOff':
+      return say('rulings.called off', { by, seat });
     case 'keep':
       return say('rulings.kept', { by, seat });
     case 'handOver':
@@ -78,7 +80,7 @@ const levelWords = (level: string, { say }: HouseSpeech): string =>
 
 /** Whether it is about how a match is played: that is told in its thread, and nowhere else. */
 export const isOfThread = (is: Deed['is']): boolean =>
-  is === 'keep' || MOTIONS.some((motion) => motion === is);
+  is === 'keep' || is === 'callOff' || MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */
 export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: HouseSpeech): string =>

@@ -56,6 +56,7 @@ export const halts = {
   'sure close': '❓ {{match}} für immer schließen, ohne Ergebnis? Das kann niemand zurücknehmen.',
   'sure hand over': '❓ {{seat}} weitergeben: {{from}} → {{to}}?',
   'sure substitute': '❓ Jemanden suchen, der für {{seat}} weiterspielt?',
+  'sure call off': '❓ Für {{seat}} niemanden mehr suchen?',
   'sure as moderator': 'Alle lesen, dass du es als Moderation entschieden hast.',
   'sure closes': 'Dann wäre niemand mehr da, und die Partie würde geschlossen.',
 } satisfies Translation<typeof english>;

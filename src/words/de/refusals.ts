@@ -282,6 +282,8 @@ export const refusals = {
   'waited enough': 'Noch mehr Zeit könnt ihr hierfür nicht geben. Wähl etwas anderes.',
   'who asks for substitutes':
     'Nur wer dort sitzt oder moderiert, kann nach Ersatz suchen; für Plätze des Computers auch, wer die Partie eröffnet hat.',
+  'seat changed hands':
+    'Dieser Platz hat inzwischen den Besitzer gewechselt. Sieh nach, wer ihn jetzt hat, und nimm den Befehl noch einmal, wenn du es noch willst.',
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'was declined': 'Für diesen Platz hast du schon ein Nein bekommen.',
   'in line already':

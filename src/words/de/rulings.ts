@@ -15,6 +15,7 @@ export const rulings = {
   level:
     '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   substitute: '⚖️ {{by}} (Moderation) sucht jemanden, der für {{seat}} weiterspielt.',
+  'called off': '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} wird niemand mehr gesucht.',
   kept: '⚖️ {{by}} (Moderation) hat entschieden: {{seat}} bleibt, wie es ist.',
   'table pause': '🗳️ {{by}} wollte diese Partie anhalten, und so kam es.',
   'table resume': '🗳️ {{by}} wollte weiterspielen, und so kam es.',

@@ -58,6 +58,7 @@ export const halts = {
   'sure close': '❓ Close {{match}} for good, without a result? Nobody can take that back.',
   'sure hand over': '❓ Give {{seat}}, the seat of {{from}}, to {{to}}?',
   'sure substitute': '❓ Look for somebody else to play {{seat}}?',
+  'sure call off': '❓ Stop looking for somebody else to play {{seat}}?',
   'sure as moderator': 'Everybody reads that you, as a moderator, decided it.',
   'sure closes': 'Nobody would be left, so the match would be closed.',
 } as const;

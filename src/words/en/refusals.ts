@@ -261,6 +261,8 @@ export const refusals = {
   'waited enough': 'This decision can’t be given any more time. Choose something else.',
   'who asks for substitutes':
     'Only the player in that seat or a moderator may ask for a substitute; for a seat that a computer player has, the host may, too.',
+  'seat changed hands':
+    'This seat has changed hands since you were asked. Look at who has it now, and use the command again if you still want to.',
   'no substitute wanted': 'Nobody is looking for a substitute here any more.',
   'was declined': 'You have been told no for this seat.',
   'in line already': 'You’re already in line for this seat. You can withdraw on the post.',

@@ -11,6 +11,7 @@ export const rulings = {
   repaired: '⚖️ {{by}} (moderator) has had the posts of this match recreated.',
   level: '⚖️ {{by}} (moderator) has the computer player of {{seat}} play {{level}} from now on.',
   substitute: '⚖️ {{by}} (moderator) is looking for somebody to play {{seat}}.',
+  'called off': '⚖️ {{by}} (moderator) has ended the search for somebody to play {{seat}}.',
   kept: '⚖️ {{by}} (moderator) leaves {{seat}} to its player.',
   'table pause': '🗳️ {{by}} asked to pause this match, and it was paused.',
   'table resume': '🗳️ {{by}} asked to resume this match, and it was resumed.',
