@@ -1,6 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import { spoil } from '../store/memory.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { say } from './play.ts';
@@ -56,6 +58,20 @@ describe('what is kept of somebody', { timeout: 30_000 }, () => {
     });
     expect(JSON.stringify(kept)).not.toMatch(/Birch|Cedar/u);
     expect(JSON.stringify(kept)).not.toContain(birch.id);
+  });
+
+  it('is packed where it is larger than Discord takes a file', async () => {
+    await spoil(
+      camp.store,
+      `UPDATE note SET text = repeat('12345678', 1500000) WHERE "user" = '${ash.id}'`,
+    );
+    const [file] = (await data(ash, 'export')).attachments;
+    await spoil(camp.store, `UPDATE note SET text = 'mine alone' WHERE "user" = '${ash.id}'`);
+    if (file === undefined) throw new Error('There is no file.');
+    expect(file.filename).toBe(`firepit-${ash.id}.json.gz`);
+    const bytes = Buffer.from(await (await fetch(file.url)).arrayBuffer());
+    const kept: unknown = JSON.parse(gunzipSync(bytes).toString());
+    expect(kept).toMatchObject({ notes: [{ text: '12345678'.repeat(1_500_000) }] });
   });
 
   it('is asked for once more before it is erased, and nothing is done until then', async () => {

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { AttachmentBuilder } from 'discord.js';
 import { forgetPresser } from '../../match/forget.ts';
 import { Refused } from '../../match/house.ts';
@@ -7,7 +9,9 @@ import { speechTo } from '../said/language.ts';
 import { type Command, type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 
-/** `/me data: …`: all that is kept of whoever asks, as a file; or the question whether it is to be forgotten. */
+const packed = promisify(gzip);
+
+/** `/me data: …`: all that is kept of whoever asks, as a file, packed where Discord takes none as large; or the question whether it is to be forgotten. */
 export async function aboutMe(
   { house }: Desk,
   interaction: Command,
@@ -18,8 +22,12 @@ export async function aboutMe(
   const speech = await speechTo(house, interaction);
   const { say } = speech;
   if (wanted === 'export') {
-    const kept = JSON.stringify(await house.store.kept(id), null, 2);
-    const file = new AttachmentBuilder(Buffer.from(`${kept}\n`), { name: `firepit-${id}.json` });
+    const kept = Buffer.from(`${JSON.stringify(await house.store.kept(id))}\n`);
+    const name = `firepit-${id}.json`;
+    const file =
+      kept.length <= interaction.attachmentSizeLimit
+        ? new AttachmentBuilder(kept, { name })
+        : new AttachmentBuilder(await packed(kept), { name: `${name}.gz` });
     return said(say('privacy.is kept'), [file]);
   }
   const running = await house.store.matchesWith(id, ['running']);
