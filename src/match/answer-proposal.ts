@@ -186,7 +186,7 @@ async function heardAt(
 ): Promise<MatchRow> {
   if (isPerson(row, seat) || row.clock === null) return row;
   const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, house.now()) : one));
-  const clock = withHands(row.clock, hands);
+  const clock = withHands(row, hands);
   await transaction.setClock(row.id, clock);
   return { ...row, clock };
 }

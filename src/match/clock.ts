@@ -121,11 +121,12 @@ type ClockState = z.infer<typeof stateSchema>;
 /** What of a match's row its clock is read from. */
 type Clocked = Pick<MatchRow, 'id' | 'clock'>;
 
-/** A clock with other hands. */
-export const withHands = (clock: ClockRow, hands: readonly HeldHand[]): ClockRow => ({
-  ...clock,
-  state: { ...stateSchema.parse(clock.state), hands },
+/** The clock of a match with other hands. */
+export const withHands = (row: Clocked, hands: readonly HeldHand[]): ClockRow => ({
+  ...(row.clock ?? NEVER),
+  state: { ...stateOf(row), hands },
 });
+const NEVER = { runAt: null, late: false } as const;
 
 /** How often in a row somebody's time runs out before a computer player has its seat. */
 export const MOST_MISSED = 3;
@@ -730,10 +731,10 @@ const DAYS_BY = { table: 'pausedDays', moderators: 'moderatedDays' } as const;
 /** For how many days a match was paused so far by its table, or by moderators. */
 export const pausedDaysOf = (row: Clocked, by: Pauser): number => stateOf(row)[DAYS_BY[by]];
 
-/** A clock whose match they have paused for so many days in all. */
-export const withPausedDays = (clock: ClockRow, by: Pauser, days: number): ClockRow => ({
-  ...clock,
-  state: { ...stateSchema.parse(clock.state), [DAYS_BY[by]]: days },
+/** The clock of a match that they have paused for so many days in all. */
+export const withPausedDays = (row: Clocked, by: Pauser, days: number): ClockRow => ({
+  ...(row.clock ?? NEVER),
+  state: { ...stateOf(row), [DAYS_BY[by]]: days },
 });
 
 const NO_LOBBY = { warned: false, due: null } as const;

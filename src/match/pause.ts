@@ -57,6 +57,8 @@ export async function resumeIn(
     const left = Math.max(0, before.until - house.now().getTime());
     await countDays(transaction, after, pauserOf(before), -Math.floor(left / DAY_MS));
   }
+  // Where nobody plays it any more, it sleeps from now on, and that is told.
+  if (haltOf(after) !== null) return;
   await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
   await tellAnew(transaction, row.id, 'times', house.now());
 }
@@ -69,7 +71,7 @@ async function countDays(
 ): Promise<void> {
   if (row.clock === null || days === 0) return;
   const counted = Math.max(0, pausedDaysOf(row, by) + days);
-  await transaction.setClock(row.id, withPausedDays(row.clock, by, counted));
+  await transaction.setClock(row.id, withPausedDays(row, by, counted));
 }
 
 /** Puts a match to sleep in which nobody has done anything for long. */
@@ -114,7 +116,7 @@ async function halted(
     return { ...on, uncalled, reached: false };
   });
   const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
-  if (halt !== null) return after;
+  if (haltOf(after) !== null) return after;
   const clock = clockGoingOn(after, house.now());
   await transaction.setClock(row.id, clock);
   return { ...after, clock };

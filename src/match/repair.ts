@@ -1,5 +1,11 @@
 import type { Seat } from '../engine/game.ts';
-import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import {
+  type MatchId,
+  type MatchRow,
+  SOMEBODY,
+  type SeatRow,
+  type Transaction,
+} from '../store/store.ts';
 import { haltOf } from './halt.ts';
 import { type House, type Place, type Press, Refused } from './house.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
@@ -37,7 +43,11 @@ export async function repair(
   const repaired = await inMatch(house, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
     if (moveTo !== null && !press.moderates(moveTo)) throw new Refused('moderator moves');
-    const refused = new Refused('host or moderator repairs', { host: row.host });
+    const { host } = row;
+    const refused =
+      host === SOMEBODY
+        ? new Refused('players or moderator repair')
+        : new Refused('host or moderator repairs', { host });
     const isPlayers = moveTo === null && seatOf(row, press.user.id) !== null;
     const ruled = isPlayers
       ? null

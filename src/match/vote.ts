@@ -26,15 +26,14 @@ export async function vote(
     refusePaused(row);
     const hands = handsOf(row);
     const open = hands[about]?.vote ?? null;
-    const { clock } = row;
-    if (open === null || clock === null) throw new Refused('vote is over');
+    if (open === null) throw new Refused('vote is over');
     if (!votersOn(row, about).includes(seat)) throw new Refused('vote of others');
     if (how === 'wait' && (hands[about]?.waited ?? 0) >= MOST_WAITS) {
       throw new Refused('waited enough');
     }
     const by = { ...votesOf(row, about, open.by), [seat]: how };
     const voted = hands.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
-    const after = withHands(clock, voted);
+    const after = withHands(row, voted);
     const isOver = isDecided(row, about, by);
     if (isOver && open.left === null) {
       await tickLocked(house, { ...row, clock: after }, transaction);

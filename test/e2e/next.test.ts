@@ -128,7 +128,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
       );
       await transaction.setSeats(3, seats);
       const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
-      await transaction.setClock(3, withHands(row.clock, hands));
+      await transaction.setClock(3, withHands(row, hands));
     });
     const lost = /🤖 A computer player has \S+ now\. \*\*Take my seat back/u;
     expect(await say(camp, 'general', birch, 'next')).toMatch(lost);

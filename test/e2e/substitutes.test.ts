@@ -120,6 +120,28 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(wanted().content).not.toContain('🙋');
   });
 
+  it('pings nobody who wants no pings, also where a computer player has its seat', async () => {
+    const row = await camp.store.match(1);
+    const { seats = [] } = row ?? {};
+    const change = (heldBy: 'person' | 'computer') =>
+      camp.store.transaction((transaction) =>
+        transaction.setSeats(
+          1,
+          seats.map((one) => (one.user === birch.id ? { ...one, heldBy } : one)),
+        ),
+      );
+    await say(camp, thread, birch, 'me', { pings: 'none' });
+    await change('computer');
+    read(await dune.press(wanted(), 'Take the seat'));
+    await camp.settled();
+    const told = posts(ash, thread).at(-1);
+    expect(told?.content).toContain(`<@${dune.id}> would like to take over Blue`);
+    expect(told?.pingedIds).toEqual([cedar.id]);
+    read(await dune.press(wanted(), 'Withdraw'));
+    await change('person');
+    await say(camp, thread, birch, 'me', { pings: 'thread' });
+  });
+
   it('takes the seat once they agree, and plays on there', async () => {
     await camp.restart();
     const post = wanted();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingOf } from '../../src/match/standing.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -87,5 +88,24 @@ describe('what the newest turn says of time', { timeout: 30_000 }, () => {
     expect(reminders()).toHaveLength(1);
     await say(camp, thread, birch, 'away', { days: 2 });
     expect(reminders()).toEqual([]);
+  });
+
+  it('undoes nothing that is noted of its posts meanwhile', async () => {
+    await say(camp, thread, birch, 'away', { days: 0 });
+    for (let times = 0; times < 2; times += 1) await camp.passing(11 * MINUTE);
+    const path = '/channels/:channel/messages/:message';
+    camp.sandbox.faults.delay(1000, 'after', { method: 'PATCH', path });
+    await birch.invoke('away', { days: 2 }, { channel: thread });
+    const told = camp.passing(1);
+    const noted = { message: 'another', round: null, keeps: true, again: null };
+    await expect
+      .poll(() => posts(birch, thread).some(({ content }) => /away until/u.test(content)))
+      .toBe(true);
+    const before = await camp.store.match(1);
+    const standing = [...(before === null ? [] : standingOf(before)), noted];
+    await camp.store.transaction((transaction) => transaction.changeMatch(1, { standing }));
+    await told;
+    const after = await camp.store.match(1);
+    expect(after === null ? [] : standingOf(after)).toContainEqual(noted);
   });
 });

@@ -35,7 +35,7 @@ describe('a match in which nobody plays any more', () => {
           isOne(one.user) ? { ...one, heldBy: 'computer', level: 'steady' } : one,
         ),
       );
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
   };
   /** Has the time of whoever is left run out for the third time. */
@@ -46,7 +46,7 @@ describe('a match in which nobody plays any more', () => {
       missed: Math.max(one.missed, MOST_MISSED - 1),
     }));
     await there.store.transaction(async (transaction) => {
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
     await there.passing(25);
   };
@@ -147,6 +147,19 @@ describe('a match in which nobody plays any more', () => {
     });
     await reclaim(there.house, there.press(ash), 1);
     expect((await there.row()).halt).toBeNull();
+  });
+
+  it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {
+    await bench([ash]);
+    await move(there.house, moderator(dune), 1, { is: 'pause', days: 1 });
+    for (const user of [birch, cedar]) await resign(there.house, there.press(user), 1);
+    await there.passing(24.1);
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
+    const said = (await there.said()).map(({ kind }) => kind);
+    expect(said).toContain('deserted');
+    expect(said).not.toContain('resumed');
+    await there.passing(24 * 14.1);
+    expect(await there.said()).toContainEqual({ kind: 'settling', by: null, why: 'deserted' });
   });
 
   it('wakes for a substitute, and for whom a moderator hands a seat', async () => {

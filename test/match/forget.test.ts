@@ -3,6 +3,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { forget, forgetPresser } from '../../src/match/forget.ts';
 import { handsOf, MOST_MISSED, searchAt, withHands } from '../../src/match/clock.ts';
 import { resign } from '../../src/match/hand-over.ts';
+import { move } from '../../src/match/moving.ts';
 import { type House, openHouse, type Press } from '../../src/match/house.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { block } from '../../src/match/block.ts';
@@ -55,8 +56,7 @@ const bench = async (id: number): Promise<void> => {
   const hands = handsOf(before).map((one, at) =>
     at === 0 ? { ...one, missed: MOST_MISSED } : one,
   );
-  if (before.clock === null) throw new Error('It has no clock.');
-  const clock = withHands(before.clock, hands);
+  const clock = withHands(before, hands);
   await store.transaction(async (transaction) => {
     await transaction.setClock(id, clock);
     await transaction.setSeats(
@@ -136,7 +136,7 @@ it('leaves the line of those who would take a seat over', async () => {
   // Who asked for it as a moderator is called no more.
   await forget(house, birch.id);
   const other = await start(cedar);
-  await wantSubstitute(house, pressOf(birch), other, 1);
+  await move(house, pressOf(birch), other, { is: 'substitute', seat: 1 });
   await forget(house, birch.id);
   expect(searchAt(await row(other), 1)).toMatchObject({ by: null });
 });

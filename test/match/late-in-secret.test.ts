@@ -58,7 +58,7 @@ async function openLate(before: number) {
         ? { ...one, missed: before, past: one.past.map((each) => ({ ...each, missed: before })) }
         : one,
     );
-    await transaction.setClock(1, withHands(row.clock, hands));
+    await transaction.setClock(1, withHands(row, hands));
   });
   // Ash says that it is away, so that only the other one is late.
   await sayAway(house, there.press(ash), { days: 5 });

@@ -42,7 +42,7 @@ async function lose(seat: number): Promise<void> {
         one.seat === seat ? { ...one, heldBy: 'computer', level: 'steady', owesSince: null } : one,
       ),
     );
-    if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+    if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
   });
 }
 const mayTakeBack = async (seat: number): Promise<boolean> => {

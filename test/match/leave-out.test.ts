@@ -5,12 +5,13 @@ import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { deadlineOf, handsOf, hoursAtSeat, withHands } from '../../src/match/clock.ts';
 import { haltOf } from '../../src/match/halt.ts';
 import { sayDay } from '../../src/match/hours.ts';
-import type { User } from '../../src/match/house.ts';
+import { Refused, type User } from '../../src/match/house.ts';
 import { openMatch } from '../../src/match/lobby.ts';
 import { tellInTheMorning } from '../../src/match/missed.ts';
 import { move } from '../../src/match/moving.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { comeBack, leaveServer } from '../../src/match/server-gone.ts';
+import { tickFor } from '../../src/match/tick.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
 let there: ClockHouse;
@@ -106,10 +107,8 @@ it('counts on where a hand keeps a zone that is not known here', async () => {
   const hands = handsOf(row).map((one, at) =>
     at === seat && one.hours != null ? { ...one, hours: { ...one.hours, zone: 'Mars/Base' } } : one,
   );
-  const { clock } = row;
-  if (clock === null) throw new Error('It has a clock.');
   await there.store.transaction(async (transaction) => {
-    await transaction.setClock(1, withHands({ ...clock, runAt: new Date(there.now) }, hands));
+    await transaction.setClock(1, { ...withHands(row, hands), runAt: new Date(there.now) });
     await transaction.changePerson(user.id, { zone: 'Mars/Base' });
   });
   await there.passing(0);
@@ -158,4 +157,16 @@ it('leaves whoever is asked two waking hours after a pause, and after a long tim
   await there.passing(1.5);
   await there.gone(9);
   expect(await left()).toBeCloseTo(2);
+});
+
+it('keeps nobody from saying when it sleeps that a clock of its matches cannot be looked at then', async () => {
+  await there.begin([ash, birch]);
+  const store = new Proxy(there.store, {
+    get(target, key) {
+      if (key === 'transaction') return () => Promise.reject(new Refused('nothing waits'));
+      const found: unknown = Reflect.get(target, key);
+      return found instanceof Function ? found.bind(target) : found;
+    },
+  });
+  await expect(tickFor({ ...there.house, store }, ash.id)).resolves.toBeUndefined();
 });

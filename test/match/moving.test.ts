@@ -128,7 +128,7 @@ describe('what is decided about a match', () => {
         ),
       );
       const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
     await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
       /a part in this match/u,
@@ -219,7 +219,7 @@ describe('what is decided about a match', () => {
       const row = await there.row(2);
       const late = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED - 1, bank: 0 }));
       await store.transaction(async (transaction) => {
-        if (row.clock !== null) await transaction.setClock(2, withHands(row.clock, late));
+        if (row.clock !== null) await transaction.setClock(2, withHands(row, late));
       });
       const asked = row.seats.find(({ owesSince }) => owesSince !== null);
       // Long enough for one of them to be late, and not for the vote to end.

@@ -5,8 +5,8 @@ import { move } from '../../src/match/moving.ts';
 import { repair } from '../../src/match/repair.ts';
 import { wantSubstitute } from '../../src/match/substitute.ts';
 import { noteVotePost, openVotes } from '../../src/match/vote-post.ts';
-import type { Store } from '../../src/store/store.ts';
-import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { SOMEBODY, type Store } from '../../src/store/store.ts';
+import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
 const NOTHING = { thread: null, wanted: [], proposals: [], votes: [], moveTo: null };
 
@@ -50,7 +50,7 @@ describe('a match that is repaired', () => {
       if (row === null || row.clock === null) throw new Error('It has no clock.');
       const vote = { until: 1_790_000_000_000, by: {}, left: null, begun: true, message: null };
       const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
-      await transaction.setClock(1, withHands(row.clock, hands));
+      await transaction.setClock(1, withHands(row, hands));
       const halt = { is: 'paused', until: 1_790_000_000_000 };
       await transaction.changeMatch(1, { halt });
     });
@@ -69,7 +69,7 @@ describe('a match that is repaired', () => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
       const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
-      await transaction.setClock(1, withHands(row.clock, hands));
+      await transaction.setClock(1, withHands(row, hands));
     });
     await noteVotePost(house, 1, 1, vote, '30', house.now());
     await noteVotePost(house, 1, 0, vote, '31', house.now());
@@ -81,6 +81,14 @@ describe('a match that is repaired', () => {
     expect(await told(['vote'])).toEqual([]);
     await repair(house, pressOf(), 1, { ...NOTHING, votes: [1] });
     expect(await told(['vote'])).toEqual(['vote']);
+  });
+
+  it('is nobody’s matter who has no part in it, whose host may be forgotten', async () => {
+    const inVain = (words: string) =>
+      expect(repair(house, pressOf(cedar), 1, NOTHING)).rejects.toThrow(words);
+    await inVain(`Only <@${ash.id}>, who hosts`);
+    await store.transaction((transaction) => transaction.changeMatch(1, { host: SOMEBODY }));
+    await inVain('Only players of this match or a moderator');
   });
 
   it('tells its story again when it is over, with its chart', async () => {

@@ -137,7 +137,7 @@ describe('a seat that has been silent', () => {
       const row = await there.row();
       const hands = handsOf(row).map((one, at) => (at === seat ? withMore(one, there.now) : one));
       await there.store.transaction(async (transaction) => {
-        if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+        if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
       });
     };
     await there.passing(24 * 3);

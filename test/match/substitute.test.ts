@@ -242,7 +242,7 @@ describe('a seat that is taken over', () => {
         one.seat === seat ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
       );
       await transaction.setSeats(1, seats);
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
   };
 
@@ -250,7 +250,7 @@ describe('a seat that is taken over', () => {
     const row = await there.row();
     const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
     await there.store.transaction(async (transaction) => {
-      if (row.clock !== null) await transaction.setClock(1, withHands(row.clock, hands));
+      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
     await resign(there.house, there.press(birch), 1);
     await expect(reclaim(there.house, there.press(birch), 1)).rejects.toThrow();

@@ -1,10 +1,10 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import { mayBeTold, mayTakeBack, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
+import { pingsOf } from '../../match/hours.ts';
 import { channelOf, matchName } from '../../match/name.ts';
 import { notify, type NoticeOf } from '../../match/notice.ts';
 import { deciders, WORD_MS } from '../../match/search.ts';
-import { seatOf } from '../../match/seats.ts';
 import { buttonOf } from '../../match/spoken.ts';
 import { noteReached, tellLater } from '../../match/untold.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -144,14 +144,21 @@ export async function tellCandidate(
   if (match.status !== 'running' || search.line[0]?.user !== user) return null;
   const speech = speechIn(parts, match);
   const asked = deciders(match, seat, search).filter((one) => one !== user);
-  const seats = asked.flatMap((one) => seatOf(match, one) ?? []);
+  // Also one whose seat a computer player has.
+  const at = (one: string): Seat[] =>
+    match.seats.flatMap((each) => (each.user === one ? each.seat : []));
+  const seats = asked.flatMap(at);
   const words = candidateWords(parts.house, match, seat);
   const content = [words(speech), ...wantedLink(match, seat)].join(' ');
   const reached = await reach(parts, match, row, seats, (reader) =>
     [words(reader), ...wantedLink(match, seat)].join(' '),
   );
-  // A moderator who does not sit there has said nothing of how it wants to be called.
-  const ping = [...reached, ...asked.filter((one) => seatOf(match, one) === null)];
+  // What a moderator from outside has said of itself is not read with the match.
+  const outside = await Promise.all(
+    asked.filter((one) => at(one).length === 0).map((one) => parts.house.store.person(one)),
+  );
+  const others = outside.filter((one) => !['digest', 'none'].includes(pingsOf(one)));
+  const ping = [...reached, ...others.map(({ id }) => id)];
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 

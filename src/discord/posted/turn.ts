@@ -180,14 +180,19 @@ export async function tellTimesAnew(
       rest.delete(Routes.channelMessage(thread, message)),
     );
   }
-  const kept = standing
-    .filter((one) => !reminders.includes(one))
-    .map((one) =>
-      one === newest ? { ...one, turn: { ...turn, shows, told: now.getTime() } } : one,
-    );
-  await house.store.transaction((transaction) =>
-    transaction.changeMatch(match.id, { standing: kept }),
-  );
+  const gone = reminders.map(({ message }) => message);
+  await house.store.transaction(async (transaction) => {
+    const locked = await transaction.lockMatch(match.id);
+    if (locked === null) return;
+    const kept = standingOf(locked)
+      .filter(({ message }) => !gone.includes(message))
+      .map((one) =>
+        one.message === newest.message
+          ? { ...one, turn: { ...turn, shows, told: now.getTime() } }
+          : one,
+      );
+    await transaction.changeMatch(match.id, { standing: kept });
+  });
   return null;
 }
 

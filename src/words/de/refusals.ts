@@ -311,6 +311,7 @@ export const refusals = {
     'Das gilt für den ganzen Server: Einstellen kann es nur, wer alle seine Kanäle verwalten darf.',
   'host or moderator repairs':
     'Das können nur <@{{host}}> (hat diese Partie eröffnet), wer hier mitspielt und die Moderation des Kanals.',
+  'players or moderator repair': 'Das darf nur, wer hier mitspielt oder den Kanal moderiert.',
   'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
   'cannot move there':
     'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',

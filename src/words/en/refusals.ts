@@ -288,6 +288,8 @@ export const refusals = {
     'That holds for the whole server: only somebody who can manage all its channels can set it.',
   'host or moderator repairs':
     'Only <@{{host}}>, who hosts this match, its players, or a moderator of its channel may do that.',
+  'players or moderator repair':
+    'Only players of this match or a moderator of its channel may do that.',
   'moderator moves': 'Only somebody who can manage that channel can move a match there.',
   'cannot move there':
     'I can’t run a match in <#{{channel}}>. `/setup` there says what is missing.',
