@@ -6,7 +6,7 @@ import type { Indexed, Inks } from './inks.ts';
 import { createKeeper, type Sheet } from './keep.ts';
 
 /** How many bytes are kept of parts of pictures, such as grounds of tiles, pieces and strips. */
-const KEPT = 16 * 2 ** 20;
+const KEPT = 32 * 2 ** 20;
 
 /** A clear canvas of so many pixels. Only here and in `fonts.ts` does anything know which canvas it is. */
 export function newSheet(width: number, height: number): Sheet {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Area, Context } from './context.ts';
 
 /**
@@ -29,6 +30,23 @@ const PIXEL = 4;
  */
 const MOST_USES = 4;
 
+/** How many things that were painted lately are told from new ones. */
+const LATELY = 2000;
+
+/** Whether something was asked for lately; what was not counts as asked for from then on. */
+function newMemory(): (name: string) => boolean {
+  // Checksums: where two are alike, one of them is kept too early, which does no harm.
+  let [late, earlier] = [new Set<number>(), new Set<number>()];
+  return (name) => {
+    const sum = crc32(name);
+    if (late.has(sum)) return true;
+    const isKnown = earlier.has(sum);
+    late.add(sum);
+    if (late.size >= LATELY) [late, earlier] = [new Set(), late];
+    return isKnown;
+  };
+}
+
 /** What was painted, and what decides how long it stays. */
 interface Kept {
   readonly sheet: Sheet;
@@ -41,10 +59,11 @@ interface Kept {
 }
 
 /**
- * Keeps what was painted as canvases of its own, in the pixels of the picture, so many bytes together. What would
- * cost least to paint again goes first: by its time a byte, how often it was used, and how long ago ('greedy dual
- * size frequency'). Most pictures are of other matches than the one before: by age alone, the grounds of tiles would
- * go before they are needed again, and to paint those takes as long as all the rest of a picture.
+ * Keeps what was painted as canvases of its own, in the pixels of the picture, so many bytes together. What is asked
+ * for the first time is not kept yet: much of a picture, such as a strip with just these goods, never comes again, and would push out what
+ * does. What would cost least to paint again goes first: by its time a byte, how often it was used, and how long ago
+ * ('greedy dual size frequency'). Most pictures are of other matches than the one before: by age alone, the grounds of
+ * tiles would go before they are needed again, and to paint those takes as long as all the rest of a picture.
  *
  * @param now milliseconds from any moment on
  * @returns a keeper for each look; what is painted in different looks is kept apart
@@ -55,6 +74,7 @@ export function createKeeper(
   now = (): number => performance.now(),
 ): (look: string) => Keep {
   const sheets = new Map<string, Kept>();
+  const wasAsked = newMemory();
   let kept = 0;
   /** What the last one that went was worth: whatever is used after that is worth more. */
   let gone = 0;
@@ -99,23 +119,23 @@ export function createKeeper(
     const name = `${look} ${a} ${d} ${key}`;
     const left = Math.floor(a * area.x);
     const top = Math.floor(d * area.y);
-    const found = sheets.get(name);
-    let sheet = found?.sheet;
-    if (found === undefined || sheet === undefined) {
+    function paintSheet(): Kept {
       const width = Math.ceil(a * (area.x + area.width)) - left + 1;
       const height = Math.ceil(d * (area.y + area.height)) - top + 1;
       const start = now();
-      sheet = newSheet(width, height);
+      const sheet = newSheet(width, height);
       sheet.ctx.setTransform(a, 0, 0, d, -left, -top);
       paint(sheet.ctx);
-      const cost = now() - start;
-      remember(name, { sheet, bytes: width * height * PIXEL, cost, uses: 0, worth: 0 });
-    } else {
-      use(found);
+      return { sheet, bytes: width * height * PIXEL, cost: now() - start, uses: 0, worth: 0 };
     }
+    const found = sheets.get(name);
+    const one = found ?? paintSheet();
     ctx.save();
     ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(sheet.image, Math.round(e) + left, Math.round(f) + top);
+    ctx.drawImage(one.sheet.image, Math.round(e) + left, Math.round(f) + top);
     ctx.restore();
+    if (found !== undefined) use(found);
+    else if (wasAsked(name)) remember(name, one);
+    else one.sheet.discard();
   };
 }

@@ -48,14 +48,26 @@ const look = (keep: Keep, x = 60, scale = 1) =>
     placed(ctx, x, 60, scale, () => keep(ctx, 'triangle', AREA, triangle));
   });
 
+/** Uses what is kept by then, as it was asked for once before. */
+const use = (keep: Keep, key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
+
+/** Has a keeper meet each: what it has not met it only paints. */
+const meet = (keep: Keep, ...keys: string[]) => {
+  for (const key of keys) use(keep, key);
+  count = 0;
+};
+
+const ONCE = Array.from({ length: 60 }, (_, at) => `once ${at}`);
+
 describe('a keeper', () => {
   it('copies what it painted before, and the copy is like the original', () => {
-    const { keep } = keeper(4);
+    const { keep, living } = keeper(4);
     count = 0;
     const first = look(keep);
+    expect(living()).toBe(0);
     const again = look(keep);
     const moved = look(keep, 120);
-    expect(count).toBe(1);
+    expect([count, living()]).toEqual([2, 1]);
     expect(difference(first, again)).toBe(0);
     expect(difference(first, look(paintAnew))).toBe(0);
     expect(difference(moved, look(paintAnew, 120))).toBe(0);
@@ -78,62 +90,69 @@ describe('a keeper', () => {
 
   it('gives up what was not used longest, where all else is alike', () => {
     const { keep, living } = keeper(3);
-    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
-    count = 0;
-    for (const key of ['a', 'b', 'c', 'a', 'd']) use(key);
+    meet(keep, 'a', 'b', 'c', 'd');
+    for (const key of ['a', 'b', 'c', 'a', 'd']) use(keep, key);
     expect([count, living()]).toEqual([4, 3]);
-    use('a');
+    use(keep, 'a');
     expect(count).toBe(4);
-    use('d');
+    use(keep, 'd');
     expect(count).toBe(4);
-    use('b');
-    use('c');
+    use(keep, 'b');
+    use(keep, 'c');
     expect([count, living()]).toEqual([6, 3]);
   });
 
   it('keeps what is dear to paint longer than what is cheap', () => {
     const { keep, takes } = keeper(3);
-    const use = (key: string, ms: number) => {
-      takes(ms);
-      painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
-    };
-    use('dear', 9);
-    for (const key of ['a', 'b', 'c', 'd', 'e']) use(key, 1);
+    const all = ['a', 'b', 'c', 'd', 'e', ...ONCE];
+    meet(keep, 'dear', ...all);
+    takes(9);
+    use(keep, 'dear');
+    takes(1);
+    for (const key of all.slice(0, 5)) use(keep, key);
     count = 0;
-    use('dear', 9);
+    use(keep, 'dear');
     expect(count).toBe(0);
     // But not for ever.
-    for (let at = 0; at < 60; at += 1) use(`once ${at}`, 1);
+    for (const key of ONCE) use(keep, key);
     count = 0;
-    use('dear', 9);
+    use(keep, 'dear');
     expect(count).toBe(1);
   });
 
   it('keeps what is used often longer than what is used seldom', () => {
     const { keep } = keeper(3);
-    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
-    for (let at = 0; at < 5; at += 1) use('often');
-    for (const key of ['a', 'b', 'c', 'd']) use(key);
+    meet(keep, 'often', 'a', 'b', 'c', 'd');
+    for (let at = 0; at < 5; at += 1) use(keep, 'often');
+    for (const key of ['a', 'b', 'c', 'd']) use(keep, key);
     count = 0;
-    use('often');
+    use(keep, 'often');
     expect(count).toBe(0);
   });
 
   it('lets go of what was used very often, when it is no longer used', () => {
     const { keep } = keeper(3);
-    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
-    for (let at = 0; at < 200; at += 1) use('often');
-    for (let at = 0; at < 30; at += 1) use(`once ${at}`);
+    meet(keep, ...ONCE);
+    for (let at = 0; at < 200; at += 1) use(keep, 'often');
+    for (const key of ONCE.slice(0, 30)) use(keep, key);
     count = 0;
-    use('often');
+    use(keep, 'often');
     expect(count).toBe(1);
+  });
+
+  it('keeps nothing that comes once, so that it pushes nothing out', () => {
+    const { keep, living } = keeper(3);
+    meet(keep, 'a', 'b', 'c');
+    for (const key of ['a', 'b', 'c', ...ONCE]) use(keep, key);
+    count = 0;
+    for (const key of ['a', 'b', 'c']) use(keep, key);
+    expect([count, living()]).toEqual([0, 3]);
   });
 
   it('keeps the last one, however large it is', () => {
     const { keep, living } = keeper(0);
-    const use = (key: string) => painted(100, 100, (ctx) => keep(ctx, key, AREA, triangle));
-    count = 0;
-    for (const key of ['a', 'a', 'b']) use(key);
+    meet(keep, 'a', 'b');
+    for (const key of ['a', 'a', 'b']) use(keep, key);
     expect([count, living()]).toEqual([2, 1]);
   });
 });
