@@ -10,7 +10,7 @@ import { SPECIMEN_LAND } from './specimen-land.ts';
 
 /** How a scene is to be painted. */
 export interface PaintOptions {
-  /** Pixels from left to right; the height follows. Its full size where it is left out, of a land a little less. */
+  /** Pixels from left to right at most; the height follows. Its full size where it is left out, of a land a little less. */
   readonly width?: number;
   readonly theme?: ThemeId;
 }
@@ -18,11 +18,11 @@ export interface PaintOptions {
 /** How many pixels wide a land comes out, which is high: as sharp as a map, and a fifth less to paint and to pack. */
 const LAND_PIXELS = 1000;
 
-/** Paints a scene on the easel, in its full size or as wide as is wanted. */
+/** Paints a scene on the easel, in its full size or no wider than is wanted. */
 function paint(scene: Scene, themeId: ThemeId, wanted?: number): Easel {
   const layout = layOut(ruler, scene);
   const own = kindOf([scene]) === 'land' ? Math.min(LAND_PIXELS, layout.width) : layout.width;
-  const { width, height, factor } = scaledTo(Math.round(wanted ?? own), layout);
+  const { width, height, factor } = scaledTo(Math.round(Math.min(wanted ?? own, own)), layout);
   const easel = easelOf(width, height);
   easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
   paintScene(easel.ctx, THEMES[themeId], scene, layout, keeperOf(themeId));

@@ -31,12 +31,14 @@ describe('the painter', { timeout: 30_000 }, () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
   });
 
-  it('paints as wide as asked', async () => {
+  it('paints as wide as asked, where it is as wide', async () => {
     const scene = tuskScene(SPEECH, busyView(), TABLE);
-    const [full, small] = await Promise.all([
+    const [full, small, wider] = await Promise.all([
       painter.paint(scene).then(decoded),
       painter.paint(scene, { width: 400 }).then(decoded),
+      painter.paint(scene, { width: 5000 }).then(decoded),
     ]);
+    expect(wider.width).toBe(1200);
     expect(full.width).toBe(1200);
     expect(small.width).toBe(400);
     expect(small.height).toBe(Math.floor(full.height / 3));

@@ -279,6 +279,12 @@ function noteOn(lack: Lack, isKept: boolean) {
   return isKept ? 'picture is old' : 'no picture';
 }
 
+/**
+ * How many pixels wide the pictures of a panel are at most: a phone shows some 300 of its own, a desk 550, and half the
+ * pixels are painted and sent in half the time. The board is there in full for who wants to look closer.
+ */
+const PANEL_PIXELS = 720;
+
 async function showPainted(
   { log, painter }: Desk,
   place: Place,
@@ -288,7 +294,8 @@ async function showPainted(
   const painting = Promise.all(
     blocks.map(async ({ scene }) => {
       if (scene === null) return null;
-      return (await painter.paintAfter(scene, { theme }, signal)) ?? Promise.reject(GIVEN_UP);
+      const options = { theme, width: PANEL_PIXELS };
+      return (await painter.paintAfter(scene, options, signal)) ?? Promise.reject(GIVEN_UP);
     }),
   ).catch((err: unknown) => {
     if (err !== GIVEN_UP) log.error({ err }, 'a message is shown without its pictures');
