@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
-import type { MatchRow, SeatRow } from '../store/store.ts';
+import { type MatchRow, type SeatRow, SOMEBODY } from '../store/store.ts';
 import { BrokenMatch } from './broken.ts';
+import { isForgotten } from './computer-name.ts';
 import { editionOf } from './edition.ts';
 import { history } from './history.ts';
 import type { House } from './house.ts';
@@ -76,7 +77,8 @@ export async function handedSeats(house: House, row: MatchRow): Promise<readonly
 }
 
 /** Whose seat it was first; null for one that was a computer player's all the time. */
-const ownerOf = ({ standsFor, user }: SeatRow): string | null => standsFor ?? user;
+const ownerOf = (seat: SeatRow): string | null =>
+  seat.standsFor ?? (isForgotten(seat) ? SOMEBODY : seat.user);
 
 /** Who played in one of a seat's stretches: of substitutes that cannot be told apart, all. */
 function usersOf(

@@ -130,6 +130,7 @@ describe('what is kept of somebody', { timeout: 30_000 }, () => {
     expect((await camp.store.match(1))?.status).toBe('over');
     const told = posts(birch, thread).slice(-4).map(allOf).join('');
     expect(told).toContain('somebody');
+    expect(told).toMatch(/🪑 [^🪑]*somebody[^🪑]* played by a computer/u);
     expect(told).not.toMatch(new RegExp(`Ash|${ash.id}|<@somebody>`, 'u'));
     expect(camp.log.filter(({ level }) => level >= 50)).toEqual([]);
   });
