@@ -12,7 +12,7 @@ import { isAboutSeat, type Motion } from './motion.ts';
 import { carryProposal, isCarried } from './moving.ts';
 import { buttonOf } from './spoken.ts';
 import { isPerson } from './seats.ts';
-import { closeProposal, isOutdated, leaveProposal, proposalBody } from './proposal.ts';
+import { closeProposal, isOutdated, isToAll, leaveProposal, proposalBody } from './proposal.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
 import { save } from './save.ts';
@@ -38,6 +38,8 @@ export function answerProposal(
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');
+    const before = answeredSo(row, proposal, press.user.id, answer);
+    if (before !== null) return { row, proposal, did: before };
     if (answer === 'decline' && (await leaveSeat(house, press, transaction, row, proposal)))
       return { row, proposal, did: 'declined' };
     const seat = answeringSeat(house, row, proposal, press.user.id);
@@ -46,6 +48,28 @@ export function answerProposal(
     const did = await decide(house, transaction, row, proposal, seat, answer);
     return { row, proposal, did };
   });
+}
+
+/** What came of what somebody says just the same once more, as by a double tap; null where it has not said that. */
+function answeredSo(
+  row: MatchRow,
+  proposal: ProposalRow,
+  user: string,
+  answer: ProposalAnswer,
+): ProposalAnswered | null {
+  const { status, from, to, agreed, kind } = proposal;
+  const seat = row.seats.find((one) => one.user === user)?.seat;
+  if (seat === undefined) return null;
+  if (seat === from) return answer !== 'accept' && status === 'withdrawn' ? status : null;
+  if (answer === 'decline') {
+    // Who has declined what others may still agree to is asked no more.
+    const isLeft = status === 'open' && (kind === 'motion' || isToAll(proposal));
+    if (isLeft && !to.includes(seat) && isPerson(row, seat)) return 'declined';
+    return to.includes(seat) && status === 'declined' ? status : null;
+  }
+  if (answer === 'withdraw' || !agreed.includes(seat)) return null;
+  if (status === 'accepted') return status;
+  return kind === 'motion' && status === 'open' ? 'agreed' : null;
 }
 
 function expectOpen({ status }: ProposalRow): void {

@@ -208,7 +208,7 @@ async function reseat(
   return { ...row, seats };
 }
 
-/** Takes a free seat. */
+/** Takes a free seat; nothing for who sits there already, as by a double tap. */
 export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
 }
@@ -220,10 +220,10 @@ export async function joinIn(
   { user: joining }: Press,
   row: MatchRow,
 ): Promise<MatchRow> {
+  if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
   await refuseBlocked(transaction, row, joining.id);
   await refuseWhoHasLearned(transaction, row, joining.id);
   return reseat(transaction, house, row, ({ seats, size }) => {
-    if (seats.some(({ user }) => user === joining.id)) throw new Refused('seated already');
     if (seats.length >= size) throw new Refused('seats taken, open another');
     return [...seats, person(joining, seats.length)];
   });

@@ -83,7 +83,8 @@ export async function closeCountered(
   }
 }
 
-const isToAll = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
+/** Whether a trade was offered to everybody: who declines is asked no more. */
+export const isToAll = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
   kind === 'trade' && tradeBody.safeParse(body).data?.isToAll === true;
 
 const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>

@@ -105,6 +105,8 @@ export type Stood = { readonly did: 'plays' } | { readonly did: 'waits'; readonl
 export function standFor(house: House, press: Press, id: MatchId, seat: Seat): Promise<Stood> {
   return inMatch(house, press, id, async (row, transaction) => {
     const { user } = press;
+    // Who has come back already, or is in line, hears just that, as after a double tap.
+    if (row.status === 'running' && seatOf(row, user.id) === seat) return { did: 'plays' };
     const before = wantedSeat(row, seat);
     await refuseWhoCannot(transaction, row, before, user.id);
     if (hasHad(before, user.id)) {
@@ -113,7 +115,8 @@ export function standFor(house: House, press: Press, id: MatchId, seat: Seat): P
     }
     const now = searchAt(row, seat);
     if (now.declined.includes(user.id)) throw new Refused('was declined');
-    if (now.line.some((one) => one.user === user.id)) throw new Refused('in line already');
+    const place = now.line.findIndex((one) => one.user === user.id);
+    if (place >= 0) return { did: 'waits', place };
     await change(house, transaction, row, seat, withCandidate(now, user, house.now()));
     return { did: 'waits', place: now.line.length };
   });
@@ -162,10 +165,13 @@ export function decideOn(
   { user, isYes }: { readonly user: string; readonly isYes: boolean },
 ): Promise<Decided> {
   return inMatch(house, press, id, async (row, transaction) => {
+    // What was said before is said once more, as by a double tap.
+    if (isYes && row.status === 'running' && seatOf(row, user) === seat) return 'plays';
     wantedSeat(row, seat);
     const now = searchAt(row, seat);
     if (!deciders(row, seat, now).includes(press.user.id)) throw new Refused('who has a say');
     if (press.user.id === user) throw new Refused('no say about oneself');
+    if (!isYes && now.declined.includes(user)) return 'declined';
     if (now.line[0]?.user !== user) throw new Refused('not first in line');
     if (isYes) return admitFirst(house, transaction, row, seat);
     const without = withoutCandidate(now, user, house.now());

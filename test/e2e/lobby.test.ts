@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, pressLobby, read } from './camp.ts';
+import { say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
 describe('opening, joining, leaving and starting', () => {
@@ -42,12 +43,10 @@ describe('opening, joining, leaving and starting', () => {
       sentence: /^All seats of this match are taken\. Open another one with \/match new\.$/m,
       deed: () => pressLobby(camp, dune, lobby(), `join:${match}`),
     });
-    await expectRefusal(camp, {
-      match,
-      person: birch,
-      sentence: /^You’re already in this match\.$/m,
-      deed: () => birch.invoke('match join', { match }, { channel: 'tusk' }),
-    });
+    // As by a double tap.
+    expect(await pressLobby(camp, birch, lobby(), `join:${match}`)).toBeNull();
+    expect(await say(camp, 'tusk', birch, 'match join', { match })).toMatch(/^You have a seat/u);
+    expect((await camp.store.match(match))?.seats).toHaveLength(2);
   });
 
   it('lets the host alone start, seat computer players and close', async () => {
@@ -124,11 +123,13 @@ describe('opening, joining, leaving and starting', () => {
       sentence: /^This match has begun: nobody can join or leave any more\./m,
       deed: () => pressLobby(camp, dune, lobby(), `join:${match}`),
     });
+    // As by a double tap.
+    expect(await pressLobby(camp, ash, lobby(), `start:${match}`)).toBeNull();
     await expectRefusal(camp, {
       match,
-      person: ash,
+      person: birch,
       sentence: /^This match has begun:/m,
-      deed: () => pressLobby(camp, ash, lobby(), `start:${match}`),
+      deed: () => pressLobby(camp, birch, lobby(), `start:${match}`),
     });
   });
 

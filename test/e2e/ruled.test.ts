@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type Camp, idOn, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { offers, say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -49,7 +49,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     options: Readonly<Record<string, string | number>> = {},
   ): Promise<PageMessage> => messageOf(await ash.invoke(line, options, { channel: thread }));
   const mean = async (asked: PageMessage): Promise<string> => {
-    const text = read(await ash.press(asked, 'Yes, do it'));
+    const text = read(await ash.press(asked, idOn(asked, 'sure'), { unchecked: true }));
     await camp.settled();
     return text;
   };
@@ -77,7 +77,9 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     await camp.settled();
     expect(await row()).toEqual(before);
     expect(await camp.store.rulings(1)).toEqual([]);
-    expect(await mean(await ask('match pause', { days: 5 }))).toMatch(/^Done\./u);
+    const pause = await ask('match pause', { days: 5 });
+    for (const _tap of [1, 2]) expect(await mean(pause)).toMatch(/^Done\./u);
+    expect(await camp.store.rulings(1)).toHaveLength(1);
     expect(last().content).toMatch(/^⏸️ <@\d+> \(moderator\) has paused/u);
     expect(await mean(await ask('match resume'))).toMatch(/^Done\./u);
     expect((await row()).halt).toBeNull();
@@ -121,7 +123,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     const again = messageOf(await ash.press(last(), 'Accept'));
     expect(textOf(again)).toMatch(/^❓ Give .+ to a computer player\?/u);
     expect((await row()).seats[Number(seat)]).toMatchObject({ heldBy: 'person' });
-    await mean(again);
+    for (const _tap of [1, 2]) expect(await mean(again)).toMatch(/^Done\./u);
     expect((await row()).seats[Number(seat)]).toMatchObject({ heldBy: 'computer' });
     expect(await camp.store.openProposals(1)).toEqual([]);
     expect(await say(camp, thread, birch, 'log')).toMatch(
@@ -193,7 +195,12 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     expect(told?.content).toMatch(
       new RegExp(`^🗳️ <@${asker.id}> asked for it, .* Also in favour: <@${other.id}>\\.`, 'u'),
     );
-    await silent.press(last(), 'Take my seat back');
+    const post = last();
+    for (const _tap of [1, 2]) {
+      const panel = messageOf(await silent.press(post, 'Take my seat back'));
+      expect(textOf(panel)).toMatch(/you are/u);
+      expect(textOf(panel)).not.toContain('⚠️');
+    }
     await camp.settled();
     expect((await row(2)).seats[at]).toMatchObject({ heldBy: 'person' });
   });

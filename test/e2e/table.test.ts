@@ -254,10 +254,7 @@ describe('commands at the table', () => {
         [1, 2].map(() => first.press(offer, idOn(offer, 'accept'))),
       );
       await camp.settled();
-      expect(answers.map(({ text }) => text).toSorted()).toEqual([
-        'Agreed, and done.',
-        'This offer is closed: it was accepted.',
-      ]);
+      expect(answers.map(({ text }) => text)).toEqual(['Agreed, and done.', 'Agreed, and done.']);
       expect(await stones(second)).toBe(had - 2);
       expect(await stones(first)).toBe(3);
     });

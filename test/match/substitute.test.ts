@@ -63,16 +63,16 @@ describe('a seat that is taken over', () => {
     expect(await stand(dune, 2)).toEqual({ did: 'waits', place: 0 });
     expect(await stand(elm, 2)).toEqual({ did: 'waits', place: 1 });
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, formerly: [] });
-    await expect(stand(dune, 2)).rejects.toThrow('already in line for this seat');
+    expect(await stand(elm, 2)).toEqual({ did: 'waits', place: 1 });
     for (const other of [birch, dune, elm])
       await expect(word(other, dune, true)).rejects.toThrow('says yes or no here');
     await expect(word(cedar, elm, true)).rejects.toThrow('not first in line');
-    expect(await word(cedar, dune, false)).toBe('declined');
+    for (const _tap of [1, 2]) expect(await word(cedar, dune, false)).toBe('declined');
     await expect(word(ash, dune, true)).rejects.toThrow('not first in line');
     await expect(stand(dune, 2)).rejects.toThrow('told no');
-    expect(await word(ash, elm, true)).toBe('plays');
+    for (const by of [ash, ash, cedar]) expect(await word(by, elm, true)).toBe('plays');
     expect((await there.row()).seats[2]).toMatchObject({ user: elm.id, standsFor: cedar.id });
-    await expect(word(cedar, elm, true)).rejects.toThrow('Nobody is looking for a substitute');
+    await expect(word(cedar, dune, true)).rejects.toThrow('Nobody is looking for a substitute');
     const told = (await there.said()).filter(({ kind }) =>
       ['candidate', 'declined', 'substituted'].includes(kind),
     );
@@ -149,7 +149,7 @@ describe('a seat that is taken over', () => {
     await block(there.house, there.press(dune), cedar.id, true);
     await block(there.house, there.press(birch), cedar.id, true);
     await want(dune);
-    expect(await stand(cedar, 2)).toEqual({ did: 'plays' });
+    for (const _tap of [1, 2]) expect(await stand(cedar, 2)).toEqual({ did: 'plays' });
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
     await resign(there.house, there.press(cedar), 1);
     expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });

@@ -66,12 +66,30 @@ export async function start(desk: Desk, interaction: Component, id: OfMatch): Pr
   await expectNotStuck(interaction, row);
   return starting(desk, interaction, id);
 }
-const starting = atLobby<OfMatch>((house, press, { match }) => startMatch(house, press, match));
+const starting = atLobby<OfMatch>((house, press, { match }) =>
+  unlessDone(house, press, match, 'running', startMatch),
+);
 
 /** The match is called off. */
 export const cancel = atLobby<OfMatch>((house, press, { match }) =>
-  closeLobby(house, press, match),
+  unlessDone(house, press, match, 'cancelled', closeLobby),
 );
+
+/** Does what its host does with a match once; what has been done already, as by a double tap, is not refused. */
+async function unlessDone(
+  house: House,
+  press: Press,
+  match: MatchId,
+  status: MatchRow['status'],
+  deed: (house: House, press: Press, match: MatchId) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await deed(house, press, match);
+  } catch (error) {
+    const row = error instanceof Refused ? await house.store.match(match) : null;
+    if (row?.status !== status || row.host !== press.user.id) throw error;
+  }
+}
 
 /** Throws `Refused` where another match could not be opened where one was played. */
 async function expectHomeOf(

@@ -1,5 +1,7 @@
+import { Refused } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
 import { reclaim as takeBackSeat } from '../../match/reclaim.ts';
+import { seatOf } from '../../match/seats.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { expectInThread } from './belonging.ts';
@@ -16,7 +18,15 @@ export async function reclaim(
   const { house } = desk;
   const before = await house.store.match(match);
   if (before !== null) expectInThread(interaction, before);
-  await takeBackSeat(house, pressOf(interaction), match);
+  const press = pressOf(interaction);
+  try {
+    await takeBackSeat(house, press, match);
+  } catch (error) {
+    // It may have it back already, by a double tap.
+    const now = error instanceof Refused ? await load(house, match).catch(() => null) : null;
+    if (now?.row.status !== 'running' || seatOf(now.row, press.user.id) === null) throw error;
+    return ownPanel(desk, interaction, now, null);
+  }
   const loaded = await load(house, match);
   return ownPanel(desk, interaction, loaded, ({ say }) => say('clock.is yours again'));
 }

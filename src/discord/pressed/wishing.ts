@@ -1,5 +1,7 @@
 import { ButtonStyle, GuildMember, PermissionFlagsBits as May } from 'discord.js';
+import { DAY_MS } from '../../clock/hours.ts';
 import { closeMatch } from '../../match/close.ts';
+import { pausedUntil } from '../../match/halt.ts';
 import { handOver } from '../../match/hand-over.ts';
 import { Refused, type User } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
@@ -7,7 +9,7 @@ import { mayModerate } from '../../match/moderate.ts';
 import { type Moved, move } from '../../match/moving.ts';
 import { nameInList } from '../../match/name.ts';
 import { callOff } from '../../match/substitute.ts';
-import type { MatchRow } from '../../store/store.ts';
+import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { type PressAs, writeId } from '../offered/ids.ts';
@@ -61,9 +63,41 @@ export async function doAsAsked(
 ): Promise<Shown> {
   const row = await desk.house.store.match(match);
   if (row === null) throw new Refused('match is gone');
-  if (of !== null && of !== holderIn(row, wish)) throw new Refused('seat changed hands');
-  const came = await fulfil(desk, interaction, row, wish, false);
+  const came = await fulfilOnce(desk, interaction, row, { wish, of });
   return said(await wordsAfter(desk, interaction, row, wish, came));
+}
+
+/** Does it where that has not been done already by the same person, as by a double tap: then that is what is said. */
+async function fulfilOnce(
+  desk: Desk,
+  interaction: Component,
+  row: MatchRow,
+  { wish, of }: Pick<PressAs<'sure'>, 'wish' | 'of'>,
+): Promise<Came> {
+  try {
+    if (of !== null && of !== holderIn(row, wish)) throw new Refused('seat changed hands');
+    return await fulfil(desk, interaction, row, wish, false);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { store } = desk.house;
+    const [now, rulings] = await Promise.all([store.match(row.id), store.rulings(row.id)]);
+    const last = rulings.at(-1);
+    if (now === null || last?.by !== interaction.user.id || !isDoneBy(now, last, wish)) throw error;
+    const did = last.agreed === null ? 'ruled' : 'carried';
+    return { did, isClosed: now.status === 'cancelled' };
+  }
+}
+
+/** Whether a wish was fulfilled by what was decided last in a match. */
+function isDoneBy(row: MatchRow, { deed, at }: RulingRow, wish: Wish): boolean {
+  if (wish.is === 'pause') {
+    const until = pausedUntil(row)?.getTime() ?? 0;
+    return deed.is === 'pause' && Math.round((until - at.getTime()) / DAY_MS) === wish.days;
+  }
+  if (!('seat' in wish)) return deed.is === wish.is;
+  if (!('seat' in deed) || deed.seat !== wish.seat) return false;
+  if (deed.is !== 'handOver') return deed.is === wish.is;
+  return wish.is === 'handTo' ? deed.to === wish.to : wish.is === 'handOver' && deed.to === null;
 }
 
 /** Who has the seat that a wish is about, 0 for a computer player; null where it is about none. */

@@ -286,8 +286,6 @@ export const refusals = {
     'Dieser Platz hat inzwischen den Besitzer gewechselt. Sieh nach, wer ihn jetzt hat, und nimm den Befehl noch einmal, wenn du es noch willst.',
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'was declined': 'Für diesen Platz hast du schon ein Nein bekommen.',
-  'in line already':
-    'Du bist für diesen Platz schon in der Reihe. Auf der Nachricht kannst du es zurückziehen.',
   'not in line': 'Du bist für diesen Platz nicht in der Reihe.',
   'not first in line': 'Das ist für diesen Platz nicht mehr die erste Person in der Reihe.',
   'who has a say':

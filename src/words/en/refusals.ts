@@ -265,7 +265,6 @@ export const refusals = {
     'This seat has changed hands since you were asked. Look at who has it now, and use the command again if you still want to.',
   'no substitute wanted': 'Nobody is looking for a substitute here any more.',
   'was declined': 'You have been told no for this seat.',
-  'in line already': 'You’re already in line for this seat. You can withdraw on the post.',
   'not in line': 'You’re not in line for this seat.',
   'not first in line': 'They’re not first in line for this seat any more.',
   'who has a say': 'Whoever asked for a substitute, or the host of the match, says yes or no here.',
