@@ -158,6 +158,8 @@ describe('a substitute', { timeout: 30_000 }, () => {
     // Who had it is told so, without a sound.
     const told = cedar.dms().at(-1);
     expect(told?.content).toMatch(/\n🪑 <@\d+> has taken over Blue, which was yours\./u);
+    expect(told?.content).toContain('Whenever you want it back: **Take my seat back**');
+    expect(JSON.stringify(posts(ash, thread).at(-1)?.components)).toContain('"reclaim:1"');
     expect(told?.components).toEqual([]);
     expect(read(await ash.press(post, idOn(post, 'stand'), { unchecked: true }))).toMatch(
       /^Nobody is looking for a substitute here/u,
