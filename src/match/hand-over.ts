@@ -82,7 +82,7 @@ export function handOver(
       throw new Refused('knows another hand', { user: to.id });
     }
     if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
-    await tellRuling(house, row, transaction, ruled);
+    await tellRuling(house, row, transaction, ruled, from);
     return reseat(house, transaction, row, seat, to, true);
   });
 }

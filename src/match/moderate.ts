@@ -56,13 +56,20 @@ export async function moderatorOnly(
   return { ruling: await transaction.rule({ match: row.id, at, by, agreed: null, deed }) };
 }
 
-/** Has a ruling told in the match's thread, after what was to be told there before. */
+/**
+ * Has a ruling told in the match's thread, after what was to be told there before.
+ *
+ * @param former whose seat it was, who is told so by DM as well
+ */
 export async function tellRuling(
   house: House,
   row: MatchRow,
   transaction: Transaction,
   ruled: Ruled,
+  former: string | null = null,
 ): Promise<void> {
   if (ruled === null) return;
-  await notify(transaction, row.id, { kind: 'ruling', ...ruled }, house.now());
+  const told = { kind: 'ruling', ...ruled } as const;
+  if (former !== null) await notify(transaction, row.id, told, house.now(), { dm: former });
+  await notify(transaction, row.id, told, house.now());
 }

@@ -134,7 +134,7 @@ export async function carry(
       await lookForSubstitute(house, transaction, row, wanted.seat, by);
       break;
     case 'handOver':
-      await tellRuling(house, row, transaction, ruled);
+      await tellRuling(house, row, transaction, ruled, row.seats[wanted.seat]?.user);
       await voidAbout(house, transaction, row, wanted.seat);
       if (moderator === null) await benchSilent(house, transaction, row, wanted.seat);
       else await giveToComputer(house, transaction, row, wanted.seat);

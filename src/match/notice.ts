@@ -132,7 +132,7 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), seat }),
   /** A user is told that it does not take a seat over. */
   z.object({ kind: z.literal('declined'), seat, user: z.string() }),
-  /** A substitute plays a seat from now on. `called`: whether it has to be called, as it does not see that on its panel. */
+  /** A substitute plays a seat from now on; by DM, to whoever had it before. `called`: whether it has to be called, as it does not see that on its panel. */
   z.object({
     kind: z.literal('substituted'),
     seat,
@@ -181,7 +181,7 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('untold') }),
   /** I am in the server of a match again, and was not `since` then, in milliseconds since 1970. */
   z.object({ kind: z.literal('back'), since: z.int() }),
-  /** What a moderator did. */
+  /** What a moderator did; by DM, to whose seat it was. */
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** What waits for somebody who is told that once a day; about no match. */
   z.object({ kind: z.literal('digest'), user: z.string() }),

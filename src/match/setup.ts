@@ -2,7 +2,9 @@ import type { Language } from '../language/languages.ts';
 import type { ServerRow } from '../store/store.ts';
 import type { HouseSpeech } from '../words/index.ts';
 import { type House, type Press, Refused } from './house.ts';
+import { tellAnew } from './notice.ts';
 import { pressOnce } from './press.ts';
+import { languageIn } from './spoken.ts';
 
 /** The most tables that a server may have wait for players at once. */
 export const MOST_TABLES = 200;
@@ -18,7 +20,7 @@ export const eitherRole = ({ either }: HouseSpeech, roles: readonly string[]): s
  * `tables` of 0 is the usual number; more `restDays` than the house gives are as many as that; a `language` of null is
  * the one that Discord names.
  */
-export function setUp(
+export async function setUp(
   house: House,
   press: Press,
   server: string,
@@ -29,7 +31,8 @@ export function setUp(
     readonly language?: Language | null;
   },
 ): Promise<ServerRow> {
-  return pressOnce(house, press, async (transaction) => {
+  const before = await house.store.server(server);
+  const after = await pressOnce(house, press, async (transaction) => {
     if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
     const { roles, tables, restDays, language } = change;
     await transaction.changeServer(server, {
@@ -42,4 +45,17 @@ export function setUp(
     });
     return transaction.server(server);
   });
+  if (languageIn(house, before) !== languageIn(house, after)) await tellAllAnew(house, server);
+  return after;
+}
+
+/** Has said in the language of a server by now what stands there of its matches and is changed now and then anyway. */
+async function tellAllAnew(house: House, server: string): Promise<void> {
+  for (const id of await house.store.matchesOnClock(server)) {
+    await house.store.transaction(async (transaction) => {
+      await tellAnew(transaction, id, 'seats', house.now());
+      await tellAnew(transaction, id, 'times', house.now());
+    });
+  }
+  house.announce();
 }

@@ -247,6 +247,8 @@ export async function seatAs(
 ): Promise<MatchRow> {
   const called = where === 'elsewhere';
   const told = { kind: 'substituted', seat, from, to: to.id, called } as const;
+  if (from !== null && from !== to.id)
+    await notify(transaction, row.id, told, house.now(), { dm: from });
   await notify(transaction, row.id, told, house.now());
   return reseat(house, transaction, row, seat, to);
 }

@@ -83,6 +83,22 @@ describe('where I open DMs too fast', { timeout: 120_000 }, () => {
     expect(dmsOf(birch)).toEqual([expect.stringMatching(/^🌅 \*\*/u)]);
   });
 
+  it('whoever has lost its seat is told later, and its thread waits for nothing', async () => {
+    camp = await pitchCamp({ shelf: new Map([[pebbles.game.id, pebbles]]) });
+    const [ash, birch, cedar] = ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name));
+    if (ash === undefined || birch === undefined || cedar === undefined) throw new Error('Nobody.');
+    const thread = await startMatch(camp, [birch, cedar]);
+    camp.sandbox.faults.refuse('dmsTooFast', { ...OPEN_DM, times: 10_000 });
+    await say(camp, thread, ash, 'match hand-over', { seat: '1', to: 'Dune' });
+    expect(posts(ash, thread).at(-1)?.content).toMatch(/^⚖️/u);
+    await camp.later(MINUTE);
+    const told = (): string[] => [...dmsOf(birch), ...dmsOf(cedar)];
+    expect(told()).toEqual([]);
+    camp.sandbox.faults.clear();
+    await camp.later(5 * MINUTE);
+    expect(told()).toEqual([expect.stringMatching(/⚖️/u)]);
+  });
+
   it('whoever has to choose in secret is reminded later, and the match goes on', async () => {
     camp = await pitchCamp({ at: new Date('2026-06-01T14:00:00Z') });
     const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];

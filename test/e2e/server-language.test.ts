@@ -6,7 +6,8 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, idOn, noDatabase, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, idOn, noDatabase, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { say } from './play.ts';
 
 const edition: AnyEdition = pebblesEdition;
 const shelf = new Map([[edition.game.id, edition]]);
@@ -113,6 +114,24 @@ describe('the language of a server', { timeout: 30_000 }, () => {
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
     await camp.restart();
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
+  });
+
+  it('is taken over by what stands already: where people join, what begins a thread and its newest turn', async () => {
+    await setUp(ash, 'English');
+    expect(await lobby()).toMatch(/Waiting for players/u);
+    const message = newest(ash, 'tusk');
+    const thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')]);
+    const start = newest(ash, thread);
+    await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    const turn = newest(ash, thread);
+    const now = ({ id }: PageMessage): string =>
+      [...posts(ash, 'tusk'), ...posts(ash, thread)].find((one) => one.id === id)?.content ?? '';
+    expect(now(turn)).toMatch(/ · due <t:/u);
+    await setUp(ash, 'de');
+    await camp.settled();
+    expect(now(message)).toMatch(/Hier sind noch Plätze frei\./u);
+    expect(now(start)).toMatch(/Drück \*\*Spielen\*\*/u);
+    expect(now(turn)).toMatch(/ · bis <t:/u);
   });
 
   it('is the one that Discord named last where it has chosen none', async () => {

@@ -11,6 +11,7 @@ import { editionOf } from '../../match/edition.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import { matchName } from '../../match/name.ts';
 import { isMissable, noticeOf, notify } from '../../match/notice.ts';
+import { isPerson } from '../../match/seats.ts';
 import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -59,9 +60,6 @@ export async function reach(
   return pinged;
 }
 
-/** More seats than this no game has. */
-const MOST_SEATS = 6;
-
 /** A mark of the DM to a seat about what is posted as well: Discord takes two messages with one for the same. */
 const markFor = ({ mark }: OutboxRow, seat: Seat): string =>
   mark.replace(/^o/u, 'abcdefghijklm'.charAt(seat));
@@ -92,8 +90,8 @@ export async function tellByDm(
 }
 
 /**
- * Tells somebody by a DM what became of a seat that was its own: without a sound, as it is asked nothing there any more.
- * Nothing where it takes no DM, or was forgotten.
+ * Tells somebody by a DM what became of a seat that was its own, or that it does not get: without a sound, as it is asked
+ * nothing there any more. Nothing where it takes no DM, was forgotten, or plays there by now.
  */
 export async function tellFormer(
   parts: PostOffice,
@@ -101,18 +99,12 @@ export async function tellFormer(
   row: OutboxRow,
   { seat, user }: { readonly seat: Seat; readonly user: string },
   words: Words,
-): Promise<void> {
-  if (user === SOMEBODY) return;
+): Promise<string | null> {
+  if (user === SOMEBODY) return null;
+  if (isPerson(match, seat) && match.seats[seat]?.user === user) return null;
   const speech = await speechByDm(parts, match, user);
   const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
-  // Whoever has the seat now may get a DM about the same.
-  const mark = markFor(row, seat + MOST_SEATS);
-  await tryDm(
-    parts,
-    user,
-    { content, components: [], ping: [], quiet: true, speech },
-    { ...row, mark },
-  );
+  return sendDm(parts, user, { content, components: [], ping: [], quiet: true, speech }, row);
 }
 
 /** Which match a DM is about, and where it is played. */

@@ -21,6 +21,7 @@ import { reach, tellFormer } from './reaching.ts';
 import { isCode, isRefused } from './sending.ts';
 import { standInstead } from './standing.ts';
 import { bringIn, nameThread, postInThread, showLobby, withThread } from './thread.ts';
+import { isClosed } from './warning.ts';
 
 /** Who sits where, how to play, and what binds the dice; the thread is made for it. */
 export async function tellStart(
@@ -64,20 +65,23 @@ const isTooOften = (error: unknown): boolean =>
   isCode(error, Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached);
 
 /**
- * Who plays at the seats of a match by now, where they are named: in the message by which people joined, the name of its
+ * Who plays at the seats of a match by now, where they are named: in the message by which people join it, the name of its
  * thread, and the first post there. What Discord does not let be changed now is changed later; nothing waits for it.
  */
 export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
   const { house, log } = parts;
   const { thread } = match.home;
-  if (match.status !== 'running' || thread === null) return null;
+  if (isClosed(match)) return null;
   let isLate = false;
   const now = house.now();
-  const steps = [
-    () => showLobby(parts, match, row),
-    () => nameThread(parts, { ...match, home: { ...match.home, thread } }),
-    () => changeFirst(parts, match, thread),
-  ];
+  const inThread =
+    thread === null
+      ? []
+      : [
+          () => nameThread(parts, { ...match, home: { ...match.home, thread } }),
+          () => changeFirst(parts, match, thread),
+        ];
+  const steps = [() => showLobby(parts, match, row), ...inThread];
   for (const step of steps) {
     try {
       await step();
@@ -147,7 +151,7 @@ function desertedWords({ status, seats }: MatchRow, { say }: HouseSpeech): strin
   return isDeserted ? [say('posts.nobody is left')] : [];
 }
 
-/** What a moderator did; who was handed a seat is brought into the thread and pinged. */
+/** What a moderator did; who was handed a seat is brought into the thread and pinged. By DM: to whoever had it before. */
 export async function tellRuling(
   parts: PostOffice,
   match: MatchRow,
@@ -161,16 +165,15 @@ export async function tellRuling(
   const speech = speechIn(parts, match);
   const handed = to === null ? desertedWords(match, speech) : [speech.say('posts.welcome')];
   const more = deed.is === 'handOver' ? handed : [];
-  const there = await withThread(parts, match, row);
-  if (to !== null) await bringIn(parts, there);
   const back = backWords(parts, match, ruling);
   const words = (reader: HouseSpeech): string =>
     [rulingWords(editionOf(parts.house, match), ruling, reader), ...back(reader)].join(' ');
+  if (row.dm !== null && deed.is === 'handOver')
+    return tellFormer(parts, match, row, { seat: deed.seat, user: row.dm }, words);
+  const there = await withThread(parts, match, row);
+  if (to !== null) await bringIn(parts, there);
   const content = [words(speech), ...more].join(' ');
   const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
-  if (deed.is === 'handOver' && deed.from !== null && deed.from !== ruling.by) {
-    await tellFormer(parts, there, row, { seat: deed.seat, user: deed.from }, words);
-  }
   const ping = await reach(parts, there, row, handedTo, words);
   await tellLater(parts.house, match.id, handedTo, 'asked');
   const buttons = deed.is === 'handOver' ? benchRows(match, speech) : [];

@@ -162,17 +162,16 @@ export async function tellCandidate(
   return postBeside(parts, match, { content, ping, speech }, row);
 }
 
-/** That somebody does not take a seat over, to itself; nothing where it takes no DM. */
+/** That somebody does not take a seat over, to itself. */
 export async function tellDeclined(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   { seat, user }: NoticeOf<'declined'>,
-): Promise<null> {
-  await tellFormer(parts, match, row, { seat, user }, (reader) =>
+): Promise<string | null> {
+  return tellFormer(parts, match, row, { seat, user }, (reader) =>
     reader.say('substitutes.was declined', { seat: facts(parts, match, seat, reader).seat }),
   );
-  return null;
 }
 
 /** That nobody is wanted any more, where somebody was; nobody can press there after that. */
@@ -195,13 +194,23 @@ export async function tellFound(
   return null;
 }
 
-/** That a substitute plays a seat from now on. It is brought into the thread. */
+/** That a substitute plays a seat from now on. It is brought into the thread. By DM: to whoever had it before. */
 export async function tellSubstituted(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
   { seat, from, to, called }: NoticeOf<'substituted'>,
-): Promise<string> {
+): Promise<string | null> {
+  if (row.dm !== null) {
+    const one = match.seats[seat];
+    const mayReturn = one !== undefined && mayTakeBack(match, one, row.dm);
+    const button = buttonOf(parts.house, match, 'reclaim');
+    return tellFormer(parts, match, row, { seat, user: row.dm }, (reader) => {
+      const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
+      const back = mayReturn ? [reader.say('substitutes.may come back', { button })] : [];
+      return [reader.say('substitutes.took yours', about), ...back].join(' ');
+    });
+  }
   const speech = speechIn(parts, match);
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
@@ -211,16 +220,6 @@ export async function tellSubstituted(
       ? reader.say('substitutes.plays', about)
       : reader.say('substitutes.plays for', { ...about, from: `<@${from}>` });
   };
-  if (from !== null && from !== to) {
-    const one = match.seats[seat];
-    const mayReturn = one !== undefined && mayTakeBack(match, one, from);
-    const button = buttonOf(parts.house, match, 'reclaim');
-    await tellFormer(parts, there, row, { seat, user: from }, (reader) => {
-      const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
-      const back = mayReturn ? [reader.say('substitutes.may come back', { button })] : [];
-      return [reader.say('substitutes.took yours', about), ...back].join(' ');
-    });
-  }
   const handedTo = called ? [seat] : [];
   const content = [words(speech), ...(called ? [speech.say('posts.welcome')] : [])].join(' ');
   const ping = await reach(parts, there, row, handedTo, words);
