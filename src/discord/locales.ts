@@ -18,7 +18,11 @@ export interface Locales {
  * Watches the languages of servers; nothing is noted before `look` was called once. The packets are read as they come:
  * the client tells of a server that comes back from an outage by another event than of one that is new.
  */
-export function watchLocales(client: Client, { store }: House, log: Logger): Locales {
+export function watchLocales(
+  client: Client,
+  { store }: Pick<House, 'store'>,
+  log: Logger,
+): Locales {
   let noting: Promise<void> = Promise.resolve();
   let hasLooked = false;
   const note = (seen: readonly Named[]): void => {
@@ -41,8 +45,10 @@ export function watchLocales(client: Client, { store }: House, log: Logger): Loc
   return {
     look() {
       hasLooked = true;
+      // Of a server that is out, nothing is known yet.
+      const there = client.guilds.cache.filter(({ available }) => available);
       note(
-        client.guilds.cache.map(({ id, preferredLocale }) => ({
+        there.map(({ id, preferredLocale }) => ({
           server: id,
           locale: preferredLocale,
         })),

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { watchLocales } from '../../src/discord/locales.ts';
 import { openHouse } from '../../src/match/house.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
@@ -114,6 +115,21 @@ describe('the language of a server', { timeout: 30_000 }, () => {
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
     await camp.restart();
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
+  });
+
+  it('stays where Discord has the server unavailable as the bot starts', async () => {
+    const locale = async () => (await camp.store.server(camp.sandbox.guild.id)).locale;
+    const before = await locale();
+    expect(before).not.toBeNull();
+    const { client } = camp.bot;
+    const server = client.guilds.cache.first();
+    if (server === undefined) throw new Error('There is no server.');
+    // All that the client knows of it then.
+    const known = Object.entries(server);
+    Object.assign(server, { available: false, preferredLocale: undefined });
+    await watchLocales(client, camp, pino({ level: 'silent' })).look();
+    Object.assign(server, Object.fromEntries(known));
+    expect(await locale()).toBe(before);
   });
 
   it('is taken over by what stands already: where people join, what begins a thread and its newest turn', async () => {
