@@ -106,9 +106,9 @@ export function openTimekeeper({
 
   const isGap = (before: Date, now: Date): boolean =>
     Math.abs(now.getTime() - before.getTime()) > GAP_MS;
-  /** Whether another process has noted just now that it is there, and has not ended since. */
+  /** Whether another process has noted just now that it is there, and has not ended since; before that: its clock was set back. */
   const isAlive = ({ by, ageMs }: Pulse): boolean =>
-    by !== null && by !== name && ageMs !== null && ageMs <= GAP_MS;
+    by !== null && by !== name && ageMs !== null && Math.abs(ageMs) <= GAP_MS;
 
   /** Leaves out of all clocks the time in which no process of this house was there. */
   async function leaveOut(now: Date): Promise<void> {

@@ -217,6 +217,26 @@ describe('two timekeepers of one house', () => {
     await other.close();
   });
 
+  it('see by the clock of the database, too, that time was set back while none of them was there', async () => {
+    const skips: number[] = [];
+    const startedAfter = async (ageMs: number): Promise<readonly number[]> => {
+      const pulse = async () => ({ at: new Date(clock + HOUR), by: 'killed', ageMs });
+      const one = openTimekeeper({
+        house: { ...house, store: withOwn(store, 'pulse', pulse) },
+        failed: (_, error) => troubles.push(error),
+        skipped: (ms) => skips.push(ms),
+        everyMs: null,
+      });
+      await one.look();
+      await one.close();
+      return skips.splice(0);
+    };
+    expect(await startedAfter(-HOUR)).toEqual([-HOUR]);
+    // Another one is there, whose clock goes an hour before.
+    expect(await startedAfter(1000)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
   it('do nothing in what was answered just before', async () => {
     await lookAfter(143);
     await answer(house, pressOf(), 1, [
@@ -236,10 +256,14 @@ describe('two timekeepers of one house', () => {
 });
 
 /** A store that can be read alone. */
-function withoutTransactions(store: Store): Store {
+const withoutTransactions = (store: Store): Store =>
+  withOwn(store, 'transaction', () => Promise.reject(new Error('It cannot be done.')));
+
+/** A store that does something in its own way. */
+function withOwn(store: Store, what: keyof Store, does: () => Promise<unknown>): Store {
   return new Proxy(store, {
     get(target, name) {
-      if (name === 'transaction') return () => Promise.reject(new Error('It cannot be done.'));
+      if (name === what) return does;
       const own: unknown = Reflect.get(target, name);
       return typeof own === 'function' ? own.bind(target) : own;
     },
