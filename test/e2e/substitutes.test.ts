@@ -63,6 +63,21 @@ describe('a substitute', { timeout: 30_000 }, () => {
     await say(camp, thread, cedar, 'match substitute');
   });
 
+  it('is not looked for where the channel takes no post, which holds nothing up', async () => {
+    await say(camp, thread, cedar, 'match substitute');
+    camp.sandbox.denyBot('tusk', 'SendMessages');
+    await say(camp, thread, cedar, 'match substitute');
+    const told = posts(cedar, thread).at(-1);
+    expect(told?.content).toMatch(/I’m not allowed to post in <#\d+>, so nobody there hears/u);
+    expect(told?.pingedIds).toEqual([cedar.id]);
+    expect((await seat(1))?.wanted).toBeNull();
+    const waits = await camp.store.transaction((transaction) => transaction.undelivered(1));
+    expect(waits.filter(({ attempts }) => attempts > 0)).toEqual([]);
+    camp.sandbox.allowBot('tusk', 'SendMessages');
+    await say(camp, thread, cedar, 'match substitute');
+    expect((await seat(1))?.wanted).toBe(wanted().id);
+  });
+
   it('is looked for once, however quickly somebody changes its mind', async () => {
     const unheard = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
     const many = () => posts(ash, 'tusk').filter(({ content }) => content.startsWith('🪑')).length;

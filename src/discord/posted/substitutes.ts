@@ -18,7 +18,7 @@ import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';
 import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { reach, tellFormer } from './reaching.ts';
-import { bodyOf, post, type Post } from './sending.ts';
+import { bodyOf, isRefused, post, type Post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { bringIn, withThread } from './thread.ts';
 
@@ -39,7 +39,13 @@ export async function tellWanted(
   // It may be posted already where somebody was wanted, not wanted, and wanted again before this was said.
   if (match.status !== 'running' || one === undefined || wanted !== '') return null;
   const { channel } = match.home;
-  const posted = await post(parts, channel, wantedPost(parts, match, one), row);
+  const posted = await post(parts, channel, wantedPost(parts, match, one), row).catch(
+    (error: unknown) => {
+      if (isRefused(error)) return null;
+      throw error;
+    },
+  );
+  if (posted === null) return tellUnasked(parts, match, row, seat);
   await parts.house.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(match.id);
     if (now === null) return;
@@ -50,6 +56,37 @@ export async function tellWanted(
     // Somebody may have pressed there already.
     if (JSON.stringify(searchAt(now, seat)) !== JSON.stringify(searchAt(match, seat)))
       await notify(transaction, match.id, { kind: 'search', seat }, parts.house.now());
+  });
+  return posted;
+}
+
+/**
+ * That nobody can be asked in the channel, in the thread; whoever asked for it is called, and may ask again. What goes on in
+ * the thread must not wait for the channel.
+ */
+async function tellUnasked(
+  parts: PostOffice,
+  match: MatchRow,
+  row: OutboxRow,
+  seat: Seat,
+): Promise<string> {
+  const words = (reader: HouseSpeech): string =>
+    reader.say('substitutes.not asked', {
+      seat: facts(parts, match, seat, reader).seat,
+      channel: match.home.channel,
+    });
+  const { by } = searchAt(match, seat);
+  const asked = match.seats.flatMap((one) => (one.user === by ? one.seat : []));
+  const speech = speechIn(parts, match);
+  const ping = await reach(parts, match, row, asked, words);
+  const content = [...ping.map((user) => `<@${user}>`), words(speech)].join(' ');
+  const posted = await postBeside(parts, match, { content, ping, speech }, row);
+  await parts.house.store.transaction(async (transaction) => {
+    const now = await transaction.lockMatch(match.id);
+    const seats = now?.seats.map((one) =>
+      one.seat === seat && one.wanted === '' ? { ...one, wanted: null } : one,
+    );
+    if (seats !== undefined) await transaction.setSeats(match.id, seats);
   });
   return posted;
 }

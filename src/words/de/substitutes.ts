@@ -21,6 +21,8 @@ export const substitutes = {
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
     'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; sagt niemand etwas, ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
+  'not asked':
+    '🪑 In <#{{channel}}> darf ich nichts schreiben, darum erfährt dort niemand, dass {{seat}} Ersatz braucht. Sobald ich dort schreiben darf, frag noch einmal: `/match substitute`.',
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
   'is first':

@@ -21,6 +21,9 @@ export const substitutes = {
   plays: '🪑 {{player}} plays {{seat}} from now on.',
   'is wanted':
     'I have asked in <#{{channel}}> for somebody to take over {{seat}}. You or <@{{host}}> say yes or no to whoever would like to; if nobody says anything, it is theirs after {{hours}} hours. Until then nothing changes; the same command takes it back.',
+  /** Where the channel does not take it. */
+  'not asked':
+    '🪑 I’m not allowed to post in <#{{channel}}>, so nobody there hears that {{seat}} needs a substitute. Once a moderator lets me send messages there, ask again: `/match substitute`.',
   'is not wanted': '{{seat}} needs no substitute any more.',
   'is yours': '{{seat}} is yours now. What happened so far is in `/log`.',
   'is first':
