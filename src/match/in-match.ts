@@ -45,15 +45,31 @@ export async function lockFor(
   return goneAt !== null && goneAt < now ? leaveOut(transaction, row, goneAt, now) : row;
 }
 
+/** Has somebody who only looks at a match called at its seat as it is called by now. Returns whether it was called otherwise. */
+export async function takeName(house: House, press: Press, row: MatchRow): Promise<boolean> {
+  if (!row.seats.some((seat) => isNamedOtherwise(row, seat, press))) return false;
+  return house.store.transaction(async (transaction) => {
+    const now = await transaction.lockMatch(row.id);
+    return now !== null && (await noteName(transaction, now, press)) !== now;
+  });
+}
+
+/** Whether somebody is called otherwise at its seat than it is by now in the server of the match. */
+const isNamedOtherwise = (
+  { home }: MatchRow,
+  { user, heldBy, name }: SeatRow,
+  press: Press,
+): boolean =>
+  press.server === home.server &&
+  user === press.user.id &&
+  heldBy === 'person' &&
+  name !== press.user.name;
+
 /** Has somebody called at its seat as it is called by now in the server of a match. Returns the match as it stands then. */
-async function noteName(
-  transaction: Transaction,
-  row: MatchRow,
-  { user: { id, name }, server }: Press,
-): Promise<MatchRow> {
-  const isAnother = (seat: SeatRow): boolean =>
-    seat.user === id && seat.heldBy === 'person' && seat.name !== name;
-  if (server !== row.home.server || !row.seats.some(isAnother)) return row;
+async function noteName(transaction: Transaction, row: MatchRow, press: Press): Promise<MatchRow> {
+  const isAnother = (seat: SeatRow): boolean => isNamedOtherwise(row, seat, press);
+  if (!row.seats.some(isAnother)) return row;
+  const { name } = press.user;
   const seats = row.seats.map((seat) => (isAnother(seat) ? { ...seat, name } : seat));
   await transaction.setSeats(row.id, seats);
   return { ...row, seats };

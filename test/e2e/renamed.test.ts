@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, pitchCamp, read, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, read, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 describe('what people send', { timeout: 30_000 }, () => {
@@ -65,6 +65,15 @@ describe('somebody who changes its name', { timeout: 30_000 }, () => {
     ash.rename('Aspen');
     birch.rename('Beech');
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
+    expect(await names()).toEqual(['Aspen', 'Birch']);
+  });
+
+  it('is called by it on the panel and the board that it only looks at', async () => {
+    ash.rename('Acacia');
+    expect(JSON.stringify(await openPanel(ash, thread))).not.toContain('Aspen');
+    expect(await names()).toEqual(['Acacia', 'Birch']);
+    ash.rename('Aspen');
+    await say(camp, thread, ash, 'board');
     expect(await names()).toEqual(['Aspen', 'Birch']);
   });
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { House, Refused } from '../../match/house.ts';
 import type { Answered } from '../../match/answer.ts';
 import type { Sat } from '../../match/in-sitting.ts';
+import { takeName } from '../../match/in-match.ts';
 import { load, type Loaded } from '../../match/load.ts';
 import { askedOfComputer } from '../../match/owed.ts';
 import { tellNews, toldBefore } from '../../match/news.ts';
@@ -13,7 +14,7 @@ import { speechTo } from '../said/language.ts';
 import { type Said, settledBy } from '../offered/given.ts';
 import { type Opened } from '../offered/offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../offered/panel.ts';
-import type { Pressed } from './pressed.ts';
+import { type Pressed, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
 /** A line on top of a panel, in its reader's words. */
@@ -63,14 +64,21 @@ export async function firstPanel(
   return thenNews(desk, interaction, loaded, panel, panelOf);
 }
 
+/** A match that somebody only looks at, in which it is called as it is by now. */
+export async function named(house: House, interaction: Pressed, loaded: Loaded): Promise<Loaded> {
+  const { id } = loaded.row;
+  return (await takeName(house, pressOf(interaction), loaded.row)) ? load(house, id) : loaded;
+}
+
 /** A match as it is for whoever pressed: who looks at what it is asked is reached, so that its clock runs. */
 async function lookedAt(
   { house }: Desk,
-  { user }: Pressed,
-  loaded: Loaded,
+  interaction: Pressed,
+  asked: Loaded,
   seat: Seat,
 ): Promise<Loaded> {
-  const isOwn = loaded.row.seats[seat]?.user === user.id;
+  const loaded = await named(house, interaction, asked);
+  const isOwn = loaded.row.seats[seat]?.user === interaction.user.id;
   return isOwn ? { ...loaded, row: await noteReached(house, loaded.row, [seat]) } : loaded;
 }
 
