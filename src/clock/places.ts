@@ -95,6 +95,9 @@ const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replac
 /** The zones that are named after places. */
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
+/** A place as it is offered: `Wien · Europe/Vienna`. */
+export const placeLabel = ({ name, zone }: Place): string => `${name} · ${zone}`;
+
 /** All places of which the zone is known, as a language calls them; those of Europe first. */
 export function placesIn(language: string): readonly Place[] {
   const german = language === 'de';
@@ -114,10 +117,12 @@ const [ENGLISH, GERMAN] = [placesIn('en'), placesIn('de')];
 
 /**
  * The zone that somebody means: by its name at the IANA, or by a city, in English or German, with or without marks on
- * its letters. Null where there is none, and where several are called so.
+ * its letters; or by both, as it is offered. Null where there is none, and where several are called so.
  */
 export function zoneMeant(typed: string): string | null {
   const wanted = folded(typed);
+  const offered = [...ENGLISH, ...GERMAN].find((place) => folded(placeLabel(place)) === wanted);
+  if (offered !== undefined) return offered.zone;
   const whole = ZONES.find((zone) => folded(zone) === wanted);
   if (whole !== undefined) return whole;
   const fitting = [...ENGLISH, ...GERMAN].filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isZone } from '../../src/clock/hours.ts';
-import { placesIn, zoneMeant } from '../../src/clock/places.ts';
+import { placeLabel, placesIn, zoneMeant } from '../../src/clock/places.ts';
 import { dayTyped, minuteTyped } from '../../src/clock/typed.ts';
 
 describe('a time of day as people type it', () => {
@@ -102,6 +102,9 @@ describe('a place as people type it', () => {
     expect(places.filter(({ zone }) => !isZone(zone))).toEqual([]);
     for (const { name, zone } of places.slice(0, 60))
       expect([name, zoneMeant(name)]).toEqual([name, zone]);
+    // Typed as it is shown it is understood, also where several places are called so.
+    for (const place of places)
+      expect([place, zoneMeant(placeLabel(place))]).toEqual([place, place.zone]);
     expect(places.map(({ name }) => name)).toContain(language === 'de' ? 'Wien' : 'Vienna');
   });
 });

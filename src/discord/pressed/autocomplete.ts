@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { folded, placesIn } from '../../clock/places.ts';
+import { folded, placeLabel, placesIn } from '../../clock/places.ts';
 import { inEach } from '../../language/in-each.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Place, WholeServer } from '../../match/house.ts';
@@ -67,7 +67,7 @@ async function offersFor(
 
 /** The time zones that there are, by the places in them as a language calls these. */
 const zones = inEach((language): Suggested[] =>
-  placesIn(language).map(({ name, zone }) => ({ name: `${name} · ${zone}`, value: zone })),
+  placesIn(language).map((place) => ({ name: placeLabel(place), value: place.zone })),
 );
 
 async function matches(
