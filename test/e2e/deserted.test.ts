@@ -46,7 +46,7 @@ describe('a match whose last person’s time is over for the third time', { time
     expect((await row()).seats.map(({ heldBy }) => heldBy)).toEqual(['computer', 'computer']);
     expect(await row()).toMatchObject({ status: 'running', halt: { is: 'asleep' } });
     expect(last().content).toMatch(
-      /^<@\d+>, <@\d+> · 💤 Nobody is left who plays here.* If nobody does by <t:\d+:f>/u,
+      /^<@\d+>, <@\d+> · 💤 Nobody is left who plays here.* If nobody comes back by <t:\d+:f>/u,
     );
     expect(new Set(last().pingedIds)).toEqual(new Set([ash.id, birch.id]));
     expect(JSON.stringify(last().components)).toContain('"reclaim:1"');

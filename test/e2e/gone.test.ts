@@ -184,7 +184,7 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     await camp.passing(DAY / 24);
     const since = posts(ash, thread).slice(before);
     expect(since.map(({ content }) => content)).toEqual([
-      expect.stringMatching(/^🔥 I’m back: I was away from this server since <t:\d+:[fF]>/u),
+      expect.stringMatching(/^🔥 I’m back: I’ve been away from this server since <t:\d+:[fF]>/u),
     ]);
     expect(since.flatMap(({ pingedIds }) => pingedIds)).toEqual([]);
     // The time that was left then runs out now.
@@ -209,7 +209,7 @@ describe('a match whose server has thrown the bot out', { timeout: 30_000 }, () 
     expect(await isGone()).toBe(false);
     await camp.settled();
     expect(posts(ash, thread).at(-1)?.content).toMatch(
-      /^🔥 I’m back: I was away from this server since/u,
+      /^🔥 I’m back: I’ve been away from this server since/u,
     );
   });
 

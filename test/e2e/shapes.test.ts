@@ -89,7 +89,7 @@ describe('answers that no list holds', () => {
     expect(first?.value).toBe('guard.1.1.south:guard.dog');
     const both = followedBy(typed, 'guard.south then order.1.0:none');
     expect(await say(camp, thread, birch, 'steading guard', both)).toMatch(
-      /is not possible after that/u,
+      /can’t come after that/u,
     );
     const begun = 'order.1.0:none then ';
     const { choices } = await birch.autocomplete(

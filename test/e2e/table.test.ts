@@ -84,7 +84,7 @@ describe('commands at the table', () => {
           match,
           person: first,
           sentence: new RegExp(
-            `^“${then.replace('.', String.raw`\\\.`)}” is not possible after that, so nothing was done\\.`,
+            `^“${then.replace('.', String.raw`\\\.`)}” can’t come after that, so nothing was done\\.`,
             'm',
           ),
           deed: () => say(camp, thread, first, 'tusk gather', followedBy({ member: '1' }, then)),

@@ -52,7 +52,7 @@ describe('a turn that cannot be told', () => {
     await answer(first, 'tusk place', { at: 'D3' });
     const alarm = warned().filter((text) => text.includes('locked'));
     expect(alarm).toEqual([
-      `Tusk! #1: its thread <#${thread}> is locked, so I cannot post there. Please unlock it. Nothing is lost; I keep trying.`,
+      `Tusk! #1: its thread <#${thread}> is locked, so I can’t post there. Please unlock it. Nothing is lost; I keep trying.`,
     ]);
     expect(errors()).toEqual([
       expect.objectContaining({ match: 1, kind: 'turn', msg: 'a message cannot be delivered' }),

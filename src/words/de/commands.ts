@@ -26,7 +26,7 @@ export const commands = {
   'match close':
     'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede, in der du nicht spielst',
   'match hand-over':
-    'Moderation: gibt einen Platz weiter; am Tisch: fragt ihn wegen eines Platzes, von dem nichts kommt',
+    'Moderation: gibt einen Platz weiter; für alle anderen: fragt den Tisch, wenn von dort nichts kommt',
   'match hand-over seat': 'Welcher Platz; der Name dessen, der dort spielt, genügt auch',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
   'match level': 'Fragt deinen Tisch, ob der Computer besser oder schlechter spielen soll',
@@ -68,7 +68,7 @@ export const commands = {
   'match resume': 'Fragt deinen Tisch, ob eine Partie nach einer Pause gleich weitergehen soll',
   'match settle': 'Fragt deinen Tisch, ob der Computer eine Partie zu Ende spielen soll',
   'match substitute':
-    'Sucht jemanden für deinen Platz, oder nicht mehr; wegen eines anderen fragt es deinen Tisch',
+    'Sucht jemanden für deinen Platz oder bricht die Suche ab; bei anderen Plätzen stimmt der Tisch ab',
   'match substitute seat': 'Welcher Platz, wenn es nicht deiner ist',
   setup: 'Für die Moderation: was ich in einem Kanal darf, und wer Partien eröffnet',
   'setup channel': 'Welcher Kanal; ohne Angabe dieser',

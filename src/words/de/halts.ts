@@ -4,8 +4,9 @@ import type { halts as english } from '../en/halts.ts';
 /** Was über Partien gesagt wird, die stillstehen, weitergehen oder für alle zu Ende gespielt werden. */
 export const halts = {
   untold:
-    '⏸️ In dieser Partie zählt seit {{when}} keine Zeit, denn in <#{{place}}> kann ich nichts schreiben. Spielen könnt ihr trotzdem. Sobald der Thread da und entsperrt ist und ich dort schreiben darf, geht es von allein weiter; die Moderation oder wer die Partie leitet kann ihn mit `/repair` neu anlegen lassen.',
-  'no time': 'solange ich dort nichts schreiben kann, zählt keine Zeit; vielleicht hilft `/repair`',
+    '⏸️ In dieser Partie zählt seit {{when}} keine Zeit, denn in <#{{place}}> kann ich nichts schreiben. Spielen könnt ihr trotzdem. Sobald ich dort wieder schreiben kann, läuft die Uhr von allein weiter. Ist der Thread gesperrt, entsperrt ihn; darf ich dort nicht schreiben, gebt mir das Recht zurück; ist er weg, legt `/repair` einen neuen an, und `/repair channel:` zieht mit der Partie um.',
+  'no time':
+    'die Uhr steht, solange ich dort nichts schreiben kann: Der Thread ist weg oder gesperrt, oder mir fehlt das Recht',
   paused:
     '⏸️ Diese Partie pausiert bis {{when}} und geht dann von selbst weiter. Bis dahin läuft keine Uhr.',
   'stands still': '-# ⏸️ Pause bis {{when}}: Bis dahin läuft keine Uhr.',
@@ -18,7 +19,7 @@ export const halts = {
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   deserted:
-    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Mit **{{button}}** geht sie weiter, egal, wer zuerst kommt. Kommt bis {{when}} niemand, spielt der Computer sie zu Ende. Wer hier saß, kann das mit `/match settle` auch sofort haben, ebenso die Moderation, wenn sie nicht mitgespielt hat.',
+    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Hast du hier mitgespielt, weckst du sie mit **{{button}}**. Kommt bis {{when}} niemand zurück, spielt der Computer sie zu Ende. Mit `/match settle` geht das auch sofort: für alle, die hier gespielt haben, und für die Moderation, wenn sie nicht dabei war.',
   settling: '🏁 Der Computer spielt diese Partie für alle zu Ende. Das wollten {{people}} so.',
   'settling alone': '🏁 Der Computer spielt diese Partie zu Ende.',
   'settling by':
@@ -42,7 +43,7 @@ export const halts = {
   substitute:
     '🪑 Von {{seat}} ({{player}}) kommt seit Tagen nichts. {{from}} möchte jemanden suchen, der dort weiterspielt.',
   'is decided':
-    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, dann geschieht es, wenn mehr als die Hälfte von denen dafür ist, die noch antworten. {{player}} beendet das mit einem Zug oder lehnt ab.',
+    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, reicht mehr als die Hälfte der Stimmen von allen, die noch antworten. Mit einem Zug oder einem Nein von {{player}} ist das vom Tisch.',
   'also vote':
     'Mitstimmen darf auch, wer hier einen Platz hatte: {{players}}. Wer {{days}} Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',

@@ -10,8 +10,8 @@ export const privacy = {
   asks: '🍂 **Soll ich dich vergessen?** Ich lösche deine Einstellungen, deine Zeiten, deine Sprache, mit wem du nicht spielen willst, und deine Notizen, Vorab-Ansagen, Versprechen und Pläne. Wo du mitgespielt hast, heißt du dann „jemand“, auch auf Bildern und in Ergebnissen.',
   running_one: 'In **{{count}}** laufenden Partie spielt dann der Computer für dich, endgültig.',
   running_other: 'In **{{count}}** laufenden Partien spielt dann der Computer für dich, endgültig.',
-  waiting_one: 'Du verlässt **{{count}}** Tisch, an dem noch Leute fehlen.',
-  waiting_other: 'Du verlässt **{{count}}** Tische, an denen noch Leute fehlen.',
+  waiting_one: 'Du verlässt **{{count}}** Tisch, der noch nicht angefangen hat.',
+  waiting_other: 'Du verlässt **{{count}}** Tische, die noch nicht angefangen haben.',
   stays:
     'Was gepostet ist, bleibt in Discord stehen, und Sicherungen enthalten dich, bis sie gelöscht werden. Rückgängig machen kann das niemand.',
   'is forgotten': '🍂 Fertig: Ich habe dich vergessen. Du bist hier jederzeit willkommen.',

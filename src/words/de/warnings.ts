@@ -26,6 +26,6 @@ export const warnings = {
   'thrown out of others_other':
     'Dasselbe gilt für {{count}} weitere Partien, die du dort eröffnet hast.',
   untold:
-    '{{match}}: Seit einem Tag kann ich in <#{{place}}> nichts schreiben, deshalb zählt dort keine Zeit, bis es wieder geht. Bitte schau nach, ob der Thread da und entsperrt ist und ob ich dort schreiben darf, oder lass ihn mit `/repair` neu anlegen. Wer dran ist, kann trotzdem spielen: `/next` geht überall.',
+    '{{match}}: Seit einem Tag kann ich in <#{{place}}> nichts schreiben, deshalb zählt dort keine Zeit, bis es wieder geht. Ist der Thread gesperrt, entsperr ihn; darf ich dort nicht schreiben, gib mir das Recht zurück; ist er weg, legt `/repair` einen neuen an, und `/repair channel:` zieht mit der Partie um. Wer dran ist, kann trotzdem spielen: `/next` geht überall.',
   'keep trying': 'Verloren ist nichts; ich versuche es weiter.',
 } satisfies Translation<typeof english>;

@@ -1,8 +1,9 @@
 /** What is said of matches that stand still, go on, or are played to their end for everybody. */
 export const halts = {
   untold:
-    '⏸️ Clocks in this match have been stopped since {{when}}, as I can’t post in <#{{place}}>. You can play on all the same. It goes on by itself once its thread is there and unlocked and I may write in it; a moderator or the host can have it recreated with `/repair`.',
-  'no time': 'clocks are stopped while I can’t post there; `/repair` may help',
+    '⏸️ Clocks in this match have been stopped since {{when}}, as I can’t post in <#{{place}}>. You can play on all the same. Clocks go on by themselves once I can. If the thread is locked, unlock it; if I may not write there, give me that right back; if it’s gone, `/repair` makes a new one, and `/repair channel:` moves the match elsewhere.',
+  'no time':
+    'clocks are stopped while I can’t post there: the thread may be gone or locked, or I may not write',
   paused:
     '⏸️ This match is paused until {{when}}, and then goes on by itself. Clocks are stopped until then.',
   /** Below a turn that was told before. */
@@ -16,7 +17,7 @@ export const halts = {
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   deserted:
-    '💤 Nobody is left who plays here, so this match sleeps. **{{button}}** wakes it, whoever comes first. If nobody does by {{when}}, computer players play it to its end; anybody who sat here, or a moderator who did not, can have them do so at once with `/match settle`.',
+    '💤 Nobody is left who plays here, so this match sleeps. If you sat here, **{{button}}** wakes it. If nobody comes back by {{when}}, computer players play it to its end. You can have that right away with `/match settle`, and so can a moderator who didn’t play.',
   settling: '🏁 Computer players play this match to its end for everybody, as {{people}} decided.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
@@ -25,7 +26,7 @@ export const halts = {
     '🏁 <@{{by}}>, who sat here, has computer players play this match to its end, as nobody else plays it any more.',
   'settling nobody came':
     '🏁 Nobody has come back, so computer players play this match to its end now.',
-  back: '🔥 I’m back: I was away from this server since {{when}}. Clocks were stopped meanwhile, so everybody has as much time left as before.',
+  back: '🔥 I’m back: I’ve been away from this server since {{when}}. Clocks were stopped all that time, so everybody has as much time left as before.',
   /** What is put to the vote. */
   pause_one:
     '⏸️ {{from}} asks to pause this match for {{count}} day. {{needed}} of {{people}} must agree.',

@@ -4,12 +4,12 @@ export const privacy = {
   forget: 'Forget me',
   'is kept':
     '📦 This file holds everything I keep about you; its times are UTC. What was posted in Discord is not in it. To have it erased: `/me data: Forget me`.',
-  asks: '🍂 **Forget you?** I erase your settings, your hours, your language, whom you do not want to play with, and your notes, orders, promises and plans. Where you have played I call you “somebody”, in pictures and results as well.',
+  asks: '🍂 **Forget you?** I erase your settings, your hours, your language, whom you don’t want to play with, and your notes, orders, promises and plans. Where you have played I call you “somebody”, in pictures and results as well.',
   running_one: 'A computer player takes your seat in **{{count}}** running match, for good.',
   running_other: 'Computer players take your seats in **{{count}}** running matches, for good.',
   waiting_one: 'You leave **{{count}}** table that waits for players.',
   waiting_other: 'You leave **{{count}}** tables that wait for players.',
   stays:
-    'What was posted stays in Discord, and backups keep a copy until they are deleted. This cannot be taken back.',
-  'is forgotten': '🍂 Done: I have forgotten you. You are welcome here at any time.',
+    'What was posted stays in Discord, and backups keep a copy until they are deleted. This can’t be undone.',
+  'is forgotten': '🍂 Done: I have forgotten you. You’re welcome back any time.',
 } as const;

@@ -192,7 +192,7 @@ export const refusals = {
   'not after the others':
     '“{{what}}” is not possible after what comes before it, so nothing was done.',
   'not possible after that':
-    '“{{what}}” is not possible after that, so nothing was done. Choose from the list that opens as you type.',
+    '“{{what}}” can’t come after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
     '“{{what}}” can mean several things after that, so nothing was done. Choose from the list that opens as you type.',
   'not a whole number': '“{{what}}” is not a whole number. Write one from 0 up, such as 2.',

@@ -11,9 +11,9 @@ export const warnings = {
   'thread is archived':
     '{{match}}: its thread <#{{thread}}> is archived, and I’m not allowed to open it. Please open it again, and unlock it if it is locked.',
   'thread is locked':
-    '{{match}}: its thread <#{{thread}}> is locked, so I cannot post there. Please unlock it.',
+    '{{match}}: its thread <#{{thread}}> is locked, so I can’t post there. Please unlock it.',
   'too many threads':
-    '{{match}}: this server has as many open threads as Discord allows, so I cannot open one. Please close some that nobody uses.',
+    '{{match}}: this server has as many open threads as Discord allows, so I can’t open another. Please close some that nobody uses.',
   'tried for long':
     '{{match}}: I have been trying to post in <#{{place}}> for more than {{minutes}} minutes, without success. If it lasts, tell whoever runs me: the reason is in the log.',
   'thrown out':
@@ -21,6 +21,6 @@ export const warnings = {
   'thrown out of others_one': 'The same goes for {{count}} other match you host there.',
   'thrown out of others_other': 'The same goes for {{count}} other matches you host there.',
   untold:
-    '{{match}}: for a day I haven’t been able to post in <#{{place}}>, so its clocks are stopped until I can. Please see that the thread is there and unlocked, and that I may write in it, or have it recreated with `/repair`. Whoever is asked can still play: `/next` works anywhere.',
+    '{{match}}: for a day I haven’t been able to post in <#{{place}}>, so its clocks are stopped until I can. If the thread is locked, unlock it; if I may not write there, give me that right back; if it’s gone, `/repair` makes a new one, and `/repair channel:` moves the match elsewhere. Whoever is asked can still play: `/next` works anywhere.',
   'keep trying': 'Nothing is lost; I keep trying.',
 } as const;
