@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { type Match, undoTarget } from '../engine/match.ts';
+import { type Entry, type Match, undoTarget } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import { refuse } from '../engine/result.ts';
 import type { MatchId, MatchRow } from '../store/store.ts';
@@ -7,8 +7,10 @@ import { ranOutSince } from './clock.ts';
 import { goBackTo, history } from './history.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
-import type { Loaded } from './load.ts';
+import { load, type Loaded } from './load.ts';
+import { entryIn } from './log.ts';
 import { restOrders } from './orders.ts';
+import { playingSeat } from './playing.ts';
 import { isPerson } from './seats.ts';
 import { propose } from './proposal.ts';
 import type { Sitting } from './sitting.ts';
@@ -56,14 +58,17 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   return isAsked ? null : { is: 'asking', at };
 }
 
-/** Takes the presser's latest answer back, where going back to after entry `to` still means that. */
+/**
+ * Takes the presser's latest answer back, where going back to after entry `to` still means that. Where it has done so
+ * already, as by a double tap, it stays so.
+ */
 export function takeBackTo(
   house: House,
   press: Press,
   id: MatchId,
   to: number,
 ): Promise<Sat<void>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
+  const sat = inSitting(house, press, id, async (sitting, seat) => {
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (!target.ok || target.value !== to) {
       throw new Refused('taken back already');
@@ -71,6 +76,32 @@ export function takeBackTo(
     await goBackTo(house, sitting, to, [seat]);
     await restOrders(sitting, seat);
   });
+  return sat.catch(async (error: unknown) => {
+    const isSame = (entry: Entry): boolean => entry.kind === 'undo' && entry.to === to;
+    return { loaded: await takenBackBefore(house, press, id, isSame, error), did: undefined };
+  });
+}
+
+/** The match where the presser's latest deed in it is such an entry, which takes back; else throws what was thrown. */
+async function takenBackBefore(
+  house: House,
+  press: Press,
+  id: MatchId,
+  isSame: (entry: Entry, at: number) => boolean,
+  error: unknown,
+): Promise<Loaded> {
+  if (!(error instanceof Refused)) throw error;
+  const loaded = await load(house, id);
+  const seat = playingSeat(house, loaded.row, press.user.id);
+  const entries = (await house.store.entries(id)).map(entryIn);
+  const at = entries.findLastIndex(
+    (one) =>
+      (one.kind === 'undo' && one.by.includes(seat)) ||
+      (one.kind === 'answers' && one.answers.some((given) => given.seat === seat)),
+  );
+  const last = entries[at];
+  if (last?.kind !== 'undo' || !isSame(last, at)) throw error;
+  return loaded;
 }
 
 /**
@@ -85,7 +116,7 @@ export function takeBackOrAsk(
   id: MatchId,
   at: number | null = null,
 ): Promise<Sat<'taken back' | 'asked'>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
+  const sat = inSitting<'taken back' | 'asked'>(house, press, id, async (sitting, seat) => {
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (target.ok) {
@@ -122,6 +153,11 @@ export function takeBackOrAsk(
       body,
     });
     return 'asked';
+  });
+  return sat.catch(async (error: unknown) => {
+    const isSame = (_: Entry, entry: number): boolean => at !== null && entry === at + 1;
+    const loaded = await takenBackBefore(house, press, id, isSame, error);
+    return { loaded, did: 'taken back' };
   });
 }
 

@@ -112,4 +112,15 @@ describe('the same answer twice', () => {
     expect(await seen(ash)).toMatch(/^⚠️ That question has been answered already/u);
     expect(await sequence()).toBe(was);
   });
+
+  it('shows that it was taken back', async () => {
+    const panel = await openPanel(ash, thread);
+    const undo = /"(u(?:ndo|nsay):1:[^"]+)"/.exec(JSON.stringify(panel.components))?.[1] ?? '';
+    await ash.press(panel, undo, { unchecked: true });
+    const [first, was] = [await seen(ash), await sequence()];
+    expect(first).toMatch(/^↩️ Taken back\./u);
+    await ash.press(panel, undo, { unchecked: true });
+    expect(await seen(ash)).toBe(first);
+    expect(await sequence()).toBe(was);
+  });
 });
