@@ -12,7 +12,7 @@ import { load, type Loaded, loadFrom, snapshotOf } from './load.ts';
 import { orderedIn } from './ordered.ts';
 import { playingSeat } from './playing.ts';
 import { pressOnce } from './press.ts';
-import { orderedAnew, planIn, plannerOf } from './planned.ts';
+import { orderedAnew, type Plan, planIn, plannerOf } from './planned.ts';
 import { type OrderChange, putOrder } from './put-order.ts';
 import { REST } from './resting.ts';
 import { save } from './save.ts';
@@ -71,7 +71,7 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       content: real.content,
       startedAt: now,
       planOf: id,
-      plan: { sequence: match.sequence, base, seat, orders, steps: [] },
+      plan: { sequence: match.sequence, base, seat, orders, steps: [], done: null },
     } as const;
     await transaction.changeMatch(created.id, change);
     const begun = begin(game, {
@@ -112,8 +112,9 @@ export interface Played {
 
 /**
  * Does for real what was answered in a plan from its beginning, as far as nothing came in between that nobody can know,
- * gives the orders that were given there, and orders what was answered later, as far as it can be ordered. Throws
- * `Refused` where answers are to be given and the match has gone on since the plan was made.
+ * gives the orders that were given there, and orders what was answered later, as far as it can be ordered. What was done
+ * so just before, as by a double tap, stays so. Throws `Refused` where answers are to be given and the match has gone on
+ * since the plan was made.
  */
 export async function playPlan(house: House, press: Press, id: MatchId): Promise<Sat<Played>> {
   const { row } = await load(house, id);
@@ -123,7 +124,8 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
   const planner = plannerOf(row, plan);
   const line = await lineOf(house, row, planner);
   const mine = line.answers.filter(({ by }) => isByHand(by));
-  return inSitting(house, press, row.planOf, async (sitting, seat) => {
+  const { planOf } = row;
+  const played = inSitting(house, press, planOf, async (sitting, seat): Promise<Played> => {
     if (seat !== planner) throw new Refused('no seat');
     const isOld = sitting.match.sequence !== plan.sequence;
     if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
@@ -136,8 +138,22 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
       if (later.length === 0) throw new Refused('nothing planned');
       throw new Refused('nothing to order');
     }
+    await noteDone(sitting, id, { answers, after: row.sequence });
     return { answers, orders: ordered, otherwise, left, deals: line.deals };
   });
+  return played.catch(async (error: unknown) => {
+    const done = planIn((await load(house, id)).row)?.done ?? null;
+    if (!(error instanceof Refused) || done === null || done.after !== row.sequence) throw error;
+    const did = { answers: done.answers, orders: [], otherwise: [], left: [], deals: [] };
+    return { loaded: await load(house, planOf), did };
+  });
+}
+
+/** Notes in a plan what of it was done for real. */
+async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done']): Promise<void> {
+  const now = await transaction.lockMatch(id);
+  const plan = now === null ? null : planIn(now);
+  if (plan !== null) await transaction.changeMatch(id, { plan: { ...plan, done } });
 }
 
 /** Gives the first answers of a plan, up to where somebody else or dice come in, and returns them. */

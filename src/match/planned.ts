@@ -29,6 +29,8 @@ const plan = z.strictObject({
     .default([]),
   /** The entries in which its player answered by hand, and that stand; null in plans from before that was kept. */
   steps: z.array(z.int()).nullable().default(null),
+  /** How many of its answers were done for real when that was done last, and after which of its entries; null before. */
+  done: z.strictObject({ answers: z.int(), after: z.int() }).nullable().default(null),
 });
 export type Plan = z.infer<typeof plan>;
 
