@@ -50,7 +50,7 @@ export const clock = {
   'was a tie': '🗳️ Eure Stimmen stehen unentschieden ({{votes}}), darum antwortet der Computer.',
   'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet der Computer.',
   'vote is off':
-    '🗳️ Die Abstimmung hat sich erledigt: Die Antwort ist inzwischen da, oder es wurde zurückgenommen.',
+    '🗳️ Die Abstimmung hat sich erledigt: Die Antwort ist inzwischen da, oder etwas wurde zurückgenommen.',
   'more time': '⏳ {{seat}} ({{player}}) bekommt mehr Zeit: bis {{when}}.',
   'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis es entschieden ist.',
   'is tied':

@@ -43,7 +43,7 @@ export const halts = {
   substitute:
     '🪑 Von {{seat}} ({{player}}) kommt seit Tagen nichts. {{from}} möchte jemanden suchen, der dort weiterspielt.',
   'is decided':
-    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, reicht mehr als die Hälfte der Stimmen von allen, die noch antworten. Mit einem Zug oder einem Nein von {{player}} ist das vom Tisch.',
+    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, reicht mehr als die Hälfte der Stimmen von allen, die noch antworten. Mit einem Zug oder einem Nein von {{player}} ist das erledigt.',
   'also vote':
     'Mitstimmen darf auch, wer hier einen Platz hatte: {{players}}. Wer {{days}} Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',

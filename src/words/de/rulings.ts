@@ -17,12 +17,12 @@ export const rulings = {
   substitute: '⚖️ {{by}} (Moderation) sucht jemanden, der für {{seat}} weiterspielt.',
   'called off': '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} wird niemand mehr gesucht.',
   kept: '⚖️ {{by}} (Moderation) hat entschieden: {{seat}} bleibt, wie es ist.',
-  'table pause': '🗳️ {{by}} wollte diese Partie anhalten, und so kam es.',
-  'table resume': '🗳️ {{by}} wollte weiterspielen, und so kam es.',
+  'table pause': '🗳️ {{by}} wollte diese Partie anhalten, und der Tisch war dafür.',
+  'table resume': '🗳️ {{by}} wollte weiterspielen, und der Tisch war dafür.',
   'table settle':
-    '🗳️ {{by}} wollte den Computer diese Partie zu Ende spielen lassen, und so kam es.',
+    '🗳️ {{by}} wollte den Computer diese Partie zu Ende spielen lassen, und der Tisch war dafür.',
   'table level':
-    '🗳️ {{by}} wollte es so: Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
+    '🗳️ Wie {{by}} es wollte, spielt der Computer für {{seat}} von jetzt an so: {{level}}.',
   'table handOver':
     '🗳️ {{by}} wollte es so, weil von {{seat}} seit Tagen nichts kam: Dort spielt jetzt der Computer. {{player}} kann den Platz jederzeit zurücknehmen.',
   'table substitute':

@@ -28,7 +28,7 @@ export const substitutes = {
   'is first':
     'Danke! Für {{seat}} bist du als Erstes in der Reihe: Bis wann es ein Ja oder Nein gibt, steht auf der Nachricht. Dort kannst du es auch zurückziehen.',
   'is later_one':
-    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Auf der Nachricht kannst du es zurückziehen.',
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen Person. Auf der Nachricht kannst du es zurückziehen.',
   'is later_other':
     'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Auf der Nachricht kannst du es zurückziehen.',
   'is back': 'Für {{seat}} bist du nicht mehr in der Reihe.',

@@ -23,7 +23,7 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 - Wer anfängt, entscheidet das Los.
 - Holz, Ziegel, Stein und Gold sind Rohstoffe. Nahrung ist keiner. Von allem ist immer genug da.
 
--# Ein Tisch kann einen Ausgleich für spätere Stämme wählen; der ist von uns. In der Reihenfolge des Spiels beginnen sie dann mit so viel mehr: {{starts}}.`,
+-# Ein Tisch kann einen Ausgleich für spätere Stämme wählen, unsere eigene Zugabe. In der Reihenfolge des Spiels beginnen sie dann mit so viel mehr: {{starts}}.`,
   },
   'sending out': {
     title: 'Leute losschicken',

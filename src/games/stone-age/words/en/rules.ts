@@ -19,7 +19,7 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
 - The first player is drawn by lot.
 - Wood, brick, stone and gold are resources. Food is not one. There is always enough of everything.
 
--# A table may choose a head start for later tribes, which is ours. In the order of play they then begin with this much more: {{starts}}.`,
+-# A table may choose a head start for later tribes, our own addition. In the order of play they then begin with this much more: {{starts}}.`,
   },
   'sending out': {
     title: 'Sending people out',
@@ -107,7 +107,7 @@ A table may choose to play without the herd.`,
 
 In a tie fields, tools and people together decide; if those are equal as well, the win is shared.
 
--# A table may choose a short match to learn with, which is ours: it ends after round {{short}}.`,
+-# A table may choose a short match to learn with, our own addition: it ends after round {{short}}.`,
   },
   cards: { title: 'List of cards, part 1' },
   'more cards': { title: 'List of cards, part 2' },

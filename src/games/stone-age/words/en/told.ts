@@ -55,7 +55,7 @@ export const told = {
   hungers: '{{seat}} goes hungry, −{{points}}',
 
   'rounds ran out': '🏁 That was the last round of a short match.',
-  'cards ran out': '🏁 There are no longer {{slots}} cards to lay out.',
+  'cards ran out': '🏁 Fewer than {{slots}} cards are left to lay out.',
   'stacks ran out': '🏁 No building is left: {{places}}.',
   ends: '🏁 All cards are turned and counted.',
 } as const;

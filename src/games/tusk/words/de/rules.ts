@@ -22,7 +22,7 @@ Jedes Feld hat einen Namen wie D4 und jedes Mitglied eine Zahl von 1 bis {{membe
 - In derselben Reihenfolge zieht jeder Stamm {{drawn}} Siegkarten, behält 1 davon geheim und mischt die anderen {{back}} zurück in den Stapel.
 - Deine Karte bleibt bis zum Ende geheim. Nur drei zeigen sich früher: Rudelführer, Neidgeist und Kriegstreiber werden aufgedeckt, sobald die erste Marke auf sie kommt.
 
--# Ein Tisch kann einen Ausgleich für spätere Stämme wählen; der ist von uns. In der Reihenfolge des Spiels beginnen sie dann so: {{starts}}.`,
+-# Ein Tisch kann einen Ausgleich für spätere Stämme wählen, unsere eigene Zugabe. In der Reihenfolge des Spiels beginnen sie dann so: {{starts}}.`,
   },
   'a turn': {
     title: 'Der Zug eines Stammes',

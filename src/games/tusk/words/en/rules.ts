@@ -18,7 +18,7 @@ Every tile has a name such as D4, and every member a number from 1 to {{members}
 - In the same order each tribe draws {{drawn}} victory cards, keeps 1 in secret, and shuffles the other {{back}} back.
 - Your card stays secret to the end. Three of them show themselves earlier: Pack Leader, Spiteful Spirit and Warmonger are turned over by the first token that goes onto them.
 
--# A table may choose a head start for later tribes, which is ours. In the order of play they then begin with: {{starts}}.`,
+-# A table may choose a head start for later tribes, our own addition. In the order of play they then begin with: {{starts}}.`,
   },
   'a turn': {
     title: 'A tribe’s turn',
@@ -100,7 +100,7 @@ Most food wins; with a tie the win is shared.
 
 Sticks, grass and stones count only where your card says so.
 
--# A table may choose a short match to learn with, which is ours: it ends after turn {{short}}.`,
+-# A table may choose a short match to learn with, our own addition: it ends after turn {{short}}.`,
   },
   tiles: {
     title: 'Tiles',
