@@ -419,6 +419,6 @@ describe('what somebody types', () => {
     expect(step('keep.2')).toBe('Sand');
     expect(step('ton')).toBe('Sand');
     expect(() => step('Stein')).toThrow(/several/);
-    expect(() => step('Kies')).toThrow(/not possible after that/);
+    expect(() => step('Kies')).toThrow(/can’t come after that/);
   });
 });

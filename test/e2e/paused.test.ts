@@ -112,8 +112,9 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     await say(camp, thread, birch, 'match settle');
     const asked = vote();
     expect(asked.content).toMatch(/Everybody must agree/u);
-    expect(read(await cedar.press(asked, 'Accept'))).toMatch(/You agree/u);
-    expect(read(await cedar.press(asked, 'Accept'))).toMatch(/already voted for this/u);
+    for (const _tap of [1, 2]) {
+      expect(read(await cedar.press(asked, 'Accept'))).toMatch(/You agree/u);
+    }
     expect(read(await dune.press(asked, 'Decline'))).toMatch(/declined/u);
     await camp.settled();
     expect(posts(birch, thread).find(({ id }) => id === asked.id)?.content).toMatch(/Declined/u);

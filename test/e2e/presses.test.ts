@@ -191,11 +191,13 @@ describe('presses that must change nothing', () => {
     await say(camp, thread, birch, 'tusk gather', { member: stone?.value ?? '' });
     const panel = await openPanel(birch, thread);
     const undo = idLike(panel, 'undo:');
+    const refused = () => camp.log.filter(({ msg }) => msg === 'refused').length;
+    const before = refused();
     await Promise.all([1, 2].map(() => birch.press(panel, undo, { unchecked: true })));
     await camp.settled();
     expect(await sequence()).toBe(was + 2);
     expect(textOf(await openPanel(birch, thread))).toMatch(/You hold 1 stone/);
-    expect(camp.log.at(-1)).toMatchObject({ match, msg: 'refused', deed: 'undo' });
+    expect(refused()).toBe(before);
   });
 
   it('executes one of two presses of the same button', async () => {

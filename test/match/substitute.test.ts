@@ -80,6 +80,8 @@ describe('a seat that is taken over', () => {
       { kind: 'candidate', seat: 2, user: dune.id },
       { kind: 'declined', seat: 2, user: dune.id },
       { kind: 'candidate', seat: 2, user: elm.id },
+      // To all, and to who had the seat.
+      { kind: 'substituted', seat: 2, from: cedar.id, to: elm.id, called: true },
       { kind: 'substituted', seat: 2, from: cedar.id, to: elm.id, called: true },
     ]);
   });

@@ -819,7 +819,7 @@ describe('the rules', () => {
   });
 
   it('say what is ours at the end of a chapter, and in the middle of no rule', () => {
-    const ours = /(?:is|are) ours|printed|von uns|gedruckt/;
+    const ours = /(?:is|are) ours|our own addition|printed|von uns|unsere eigene Zugabe|gedruckt/;
     for (const language of ['en', 'de'] as const) {
       for (const { title, text } of tuskEdition.in(language).rules) {
         const [last, ...above] = text.split('\n').toReversed();
