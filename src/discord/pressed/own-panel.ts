@@ -65,7 +65,11 @@ export async function firstPanel(
 }
 
 /** A match that somebody only looks at, in which it is called as it is by now. */
-export async function named(house: House, interaction: Pressed, loaded: Loaded): Promise<Loaded> {
+export async function withNewName(
+  house: House,
+  interaction: Pressed,
+  loaded: Loaded,
+): Promise<Loaded> {
   const { id } = loaded.row;
   return (await takeName(house, pressOf(interaction), loaded.row)) ? load(house, id) : loaded;
 }
@@ -77,7 +81,7 @@ async function lookedAt(
   asked: Loaded,
   seat: Seat,
 ): Promise<Loaded> {
-  const loaded = await named(house, interaction, asked);
+  const loaded = await withNewName(house, interaction, asked);
   const isOwn = loaded.row.seats[seat]?.user === interaction.user.id;
   return isOwn ? { ...loaded, row: await noteReached(house, loaded.row, [seat]) } : loaded;
 }

@@ -10,7 +10,7 @@ import { chosenIn } from '../offered/lists.ts';
 import { boardInWords } from '../offered/board-words.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
-import { named, ownPanel, ownPicture, panelWithNews, tookBack } from './own-panel.ts';
+import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
 import { boardPanel, handPanel } from '../offered/panel.ts';
 import { type Component, pressOf, valuesOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
@@ -65,7 +65,7 @@ export async function openBoard(
 ): Promise<Shown> {
   const loaded = await load(house, match);
   expectInThread(interaction, loaded.row);
-  return { is: 'board', loaded: await named(house, interaction, loaded) };
+  return { is: 'board', loaded: await withNewName(house, interaction, loaded) };
 }
 
 /** Tells the board in words, as whoever pressed may see it. */

@@ -11,7 +11,7 @@ import { written } from '../../presentation/written.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
-import { named, ownPanel, ownPicture, tookBack } from './own-panel.ts';
+import { ownPanel, ownPicture, tookBack, withNewName } from './own-panel.ts';
 import { handPanel } from '../offered/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
@@ -27,7 +27,7 @@ import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
 /** `/board`. */
 export async function showBoard({ house }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(house, interaction);
-  return { is: 'board', loaded: await named(house, interaction, await load(house, row.id)) };
+  return { is: 'board', loaded: await withNewName(house, interaction, await load(house, row.id)) };
 }
 
 /** `/hand`. */
