@@ -115,6 +115,8 @@ const stateSchema = z.strictObject({
   moderatedDays: z.int().min(0).default(0),
   /** How the searches for substitutes stand, by seat. */
   searches: z.record(z.string(), search).default({}),
+  /** Whether computer players play it to its end for everybody, so that nobody takes a seat back. */
+  settled: z.boolean().default(false),
 });
 type ClockState = z.infer<typeof stateSchema>;
 
@@ -238,10 +240,15 @@ export function isBenched(
   return one.user === seat.user && (one.missed >= MOST_MISSED || one.speaks !== null);
 }
 
-/** Who may take a seat back by itself: from a computer player, or from whoever plays there in its place. */
-export function ownersOf(row: MatchRow, seat: SeatRow): string[] {
+/** Who may take a seat back by itself: from a computer player, or from whoever plays there in its place; nobody in a settled match. */
+export function ownersOf(
+  row: MatchRow,
+  seat: SeatRow,
+  hands: readonly HeldHand[] = storedHands(row),
+): string[] {
   const { user, standsFor } = seat;
-  const owners = [standsFor, isBenched(row, seat) ? user : null];
+  if (stateOf(row).settled) return [];
+  const owners = [standsFor, isBenched(row, seat, hands) ? user : null];
   return owners.flatMap((one) => (one === null || one === SOMEBODY ? [] : [one]));
 }
 
@@ -735,6 +742,16 @@ export const pausedDaysOf = (row: Clocked, by: Pauser): number => stateOf(row)[D
 export const withPausedDays = (row: Clocked, by: Pauser, days: number): ClockRow => ({
   ...(row.clock ?? NEVER),
   state: { ...stateOf(row), [DAYS_BY[by]]: days },
+});
+
+/** The clock of a match that computer players play to its end for everybody. */
+export const settledClock = (row: MatchRow): ClockRow => ({
+  ...(row.clock ?? NEVER),
+  state: {
+    ...stateOf(row),
+    settled: true,
+    hands: handsOf(row).map((one) => ({ ...one, missed: 0, speaks: null })),
+  },
 });
 
 const NO_LOBBY = { warned: false, due: null } as const;

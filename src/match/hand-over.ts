@@ -15,9 +15,9 @@ import { refuseBlockedPair } from './block.ts';
 import {
   backAtSeat,
   handsOf,
-  isBenched,
   mayBeCalled,
   MOST_MISSED,
+  ownersOf,
   speaking,
   unvotedBy,
 } from './clock.ts';
@@ -37,6 +37,7 @@ import { joinProposals, leaveProposals } from './proposal.ts';
 import { inMatch } from './in-match.ts';
 import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
+import { isSettled } from './who-is-left.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
 export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
@@ -61,6 +62,7 @@ export function handOver(
 ): Promise<MatchRow> {
   return inMatch(house, press, id, async (row, transaction) => {
     mustRun(row, 'hand over while it runs');
+    if (isSettled(row)) throw new Refused('settling already');
     const before = row.seats[seat];
     if (before === undefined) throw new Refused('no such seat to hand over');
     const from = before.heldBy === 'person' ? before.user : null;
@@ -136,6 +138,7 @@ export async function reseat(
   isRuled = false,
 ): Promise<MatchRow> {
   const { id } = row;
+  const now = house.now();
   const before = row.seats[seat];
   if (before !== undefined) await settleCall(house, transaction, id, before);
   if (before !== undefined) await notifyFound(house, transaction, id, before, to);
@@ -173,17 +176,22 @@ export async function reseat(
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(house, transaction, id, seat);
   // Somebody else votes on who is late, or is late.
-  await tellVotes(transaction, row, house.now());
-  await tellAnew(transaction, id, 'seats', house.now());
+  await tellVotes(transaction, row, now);
+  await tellAnew(transaction, id, 'seats', now);
   const proposals = await (to === null
     ? transaction.openProposals(id)
     : joinProposals(house, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
-  // Who lost its seat to the clock may still take it back: until then the match sleeps.
-  const late = seats.flatMap((one) =>
-    one.seat !== seat && isBenched({ ...row, seats }, one) ? (one.user ?? []) : [],
-  );
-  const [first] = [...people, ...late];
+  const hands = handsOf({ ...row, seats }).map((one, at) => {
+    if (at !== seat) return unvotedBy(one, seat);
+    if (to !== null) return backAtSeat(one, now.getTime());
+    // Who has given its seat up has not lost it to the clock, however late it was.
+    const left = { ...one, missed: 0, speaks: null };
+    return isRuled ? speaking(left, now) : left;
+  });
+  // Where somebody may take a seat back, the match sleeps until then.
+  const owners = seats.flatMap((one) => ownersOf({ ...row, seats }, one, hands));
+  const [first] = [...people, ...owners];
   if (first === undefined) return cancel(house, { ...row, seats }, transaction);
   // The host is told where something hinders the match, so it is somebody who plays.
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
@@ -194,18 +202,13 @@ export async function reseat(
     { ...awake, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
     transaction,
   );
-  // Who is handed a seat is told so; who has given it up has not lost it to the clock, however late it was.
-  const told: Stage = mayBeCalled(loaded.row, seat, house.now()) ? 'asked' : 'nothing';
-  const hands = handsOf(loaded.row).map((one, at) => {
-    if (at !== seat) return unvotedBy(one, seat);
-    if (to !== null) return { ...backAtSeat(one, house.now().getTime()), told };
-    const left = { ...one, missed: 0, speaks: null };
-    return isRuled ? speaking(left, house.now()) : left;
-  });
-  const saved = await save(house, sitDown(loaded, transaction, [], hands));
+  // Who is handed a seat is told so.
+  const told: Stage = mayBeCalled(loaded.row, seat, now) ? 'asked' : 'nothing';
+  const toldHands = hands.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
+  const saved = await save(house, sitDown(loaded, transaction, [], toldHands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {
-    await callInSecret(transaction, saved.row, [seat], house.now());
+    await callInSecret(transaction, saved.row, [seat], now);
   }
   return saved.row;
 }

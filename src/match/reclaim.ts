@@ -13,7 +13,6 @@ import { sitDown } from './sitting.ts';
 import { seatAs } from './substitute.ts';
 import { tellVotes } from './vote-post.ts';
 import { notifyFound } from './wanted.ts';
-import { isSettled } from './who-is-left.ts';
 
 /**
  * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is
@@ -26,7 +25,7 @@ export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchR
     const { user } = press;
     if (seatOf(row, user.id) !== null) throw new Refused('seated already');
     const mine = row.seats.find((one) => mayTakeBack(row, one, user.id));
-    if (mine === undefined || isSettled(row)) throw noSeat(house, row, user.id);
+    if (mine === undefined) throw noSeat(house, row, user.id);
     if (knowsOther(row, mine.seat, user.id)) throw new Refused('sat elsewhere');
     if (mine.user !== user.id) return seatAs(house, transaction, row, mine, user, 'at its panel');
     const seats = row.seats.map(

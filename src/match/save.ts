@@ -14,6 +14,7 @@ import {
   isCalled,
   mayBePinged,
   mayBeTold,
+  ownersOf,
 } from './clock.ts';
 import { haltOf } from './halt.ts';
 import { type House } from './house.ts';
@@ -175,8 +176,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)
     for (const seat of lost) await tellBenching(house, transaction, row, sitting.hands, seat);
-  if (deserted !== null)
-    await notify(transaction, row.id, { kind: 'deserted', until: deserted.until }, now);
+  if (deserted !== null) await tellDeserted(transaction, row, sitting.hands, deserted.until, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
@@ -228,6 +228,21 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
 function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {
   if (haltOf(row) !== null || !isDeserted(row, hands)) return null;
   return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
+}
+
+/** Has told until when a match sleeps: in its thread, and by DM who may come back for a substitute, whom no post pings. */
+async function tellDeserted(
+  transaction: Transaction,
+  row: MatchRow,
+  hands: readonly HeldHand[],
+  until: number,
+  now: Date,
+): Promise<void> {
+  const notice = { kind: 'deserted', until } as const;
+  await notify(transaction, row.id, notice, now);
+  for (const one of row.seats)
+    for (const owner of ownersOf(row, one, hands))
+      if (owner !== one.user) await notify(transaction, row.id, notice, now, { dm: owner });
 }
 
 /** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */

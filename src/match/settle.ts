@@ -1,5 +1,5 @@
 import type { MatchRow, SeatRow, Transaction } from '../store/store.ts';
-import { handsOf } from './clock.ts';
+import { settledClock } from './clock.ts';
 import { editionOf } from './edition.ts';
 import type { House } from './house.ts';
 import { playerAt } from './level.ts';
@@ -25,12 +25,11 @@ export async function settleIn(
   const seats = unsought.map(
     (one): SeatRow => (one.heldBy === 'person' ? { ...one, heldBy: 'computer', level } : one),
   );
-  const settled = { ...row, seats, halt: null };
+  const settled = { ...row, seats, halt: null, clock: settledClock({ ...row, seats }) };
   await transaction.changeMatch(row.id, { halt: null });
   await notify(transaction, row.id, { kind: 'settling', ...whose }, house.now());
   // No person is left who could agree to anything.
   await voidProposals(house, transaction, row.id, () => true);
-  const hands = handsOf(settled).map((one) => ({ ...one, missed: 0, speaks: null }));
   const loaded = await loadFrom(house, settled, transaction);
-  await save(house, sitDown(loaded, transaction, [], hands));
+  await save(house, sitDown(loaded, transaction, []));
 }

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow } from '../store/store.ts';
-import { isBenched } from './clock.ts';
+import { mayTakeBack } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
@@ -18,7 +18,7 @@ export function watch(
     if (watches && sits) throw new Refused('seated already');
     await transaction.setWatcher(id, user.id, watches);
     // Who has a seat by now stays in the thread, and so does who may take one back there.
-    const isBack = row.seats.some((one) => one.user === user.id && isBenched(row, one));
+    const isBack = row.seats.some((one) => mayTakeBack(row, one, user.id));
     if (!sits && !isBack) {
       await notify(transaction, id, { kind: 'watching', user: user.id, watches }, house.now());
     }

@@ -121,7 +121,7 @@ export abstract class PrismaReading implements Reading {
   async matchesOf(user: string): Promise<MatchRow[]> {
     return this.#findMatches(Prisma.sql`
       WHERE status = 'running' AND "planOf" IS NULL AND EXISTS (
-        SELECT FROM seat WHERE "matchId" = match.id AND "user" = ${user})
+        SELECT FROM seat WHERE "matchId" = match.id AND ${user} IN ("user", "standsFor"))
       ORDER BY id ASC`);
   }
 

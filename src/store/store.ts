@@ -452,8 +452,8 @@ export interface Reading {
   /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]>;
   /**
-   * Running matches at which somebody has a seat, also one for which a computer player answers by now; the oldest
-   * first.
+   * Running matches at which somebody has a seat, also one for which a computer player or a substitute answers by now;
+   * the oldest first.
    */
   matchesOf(user: string): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */

@@ -149,6 +149,43 @@ describe('a match in which nobody plays any more', () => {
     expect((await there.row()).halt).toBeNull();
   });
 
+  it('sleeps also where a substitute gives up last whose seat another may take back, and tells that one', async () => {
+    const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
+    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await there.takeOver(cedar, dune, seat);
+    for (const user of [ash, birch, dune]) await resign(there.house, there.press(user), 1);
+    const until = there.now + 14 * DAY;
+    expect(await there.row()).toMatchObject({ status: 'running', halt: { is: 'asleep', until } });
+    const told = (
+      await there.store.transaction((transaction) => transaction.undelivered(1))
+    ).filter(({ kind }) => kind === 'deserted');
+    expect(told.map(({ dm }) => dm)).toEqual([null, cedar.id]);
+    await expect(reclaim(there.house, there.press(dune), 1)).rejects.toThrow();
+    expect(await there.store.matchesOf(cedar.id)).toHaveLength(1);
+    await reclaim(there.house, there.press(cedar), 1);
+    expect(await there.row()).toMatchObject({ halt: null, host: cedar.id });
+    // Nobody is left who may come back.
+    await resign(there.house, there.press(cedar), 1);
+    expect((await there.row()).status).toBe('cancelled');
+  });
+
+  it('sleeps also where a moderator takes the seat of the last one, and nobody comes back once it is settled', async () => {
+    const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
+    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await there.takeOver(cedar, dune, seat);
+    for (const user of [ash, birch]) await resign(there.house, there.press(user), 1);
+    await handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, null);
+    expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
+    await move(there.house, there.press(cedar), 1, { is: 'settle' });
+    expect((await there.row()).halt).toBeNull();
+    expect(askedOfComputer(loadRow(there.house, await there.row()))).toBeDefined();
+    for (const user of [cedar, dune])
+      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow('to its end');
+    await expect(
+      handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, dune),
+    ).rejects.toThrow('to its end');
+  });
+
   it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {
     await bench([ash]);
     await move(there.house, moderator(dune), 1, { is: 'pause', days: 1 });

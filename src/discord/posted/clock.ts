@@ -27,7 +27,6 @@ import { isHeralded, upNextIn } from '../../match/up-next.ts';
 import { standingOf } from '../../match/standing.ts';
 import { noteVotePost } from '../../match/vote-post.ts';
 import { MOST_WAITS, votersOn } from '../../match/voting.ts';
-import { isSettled } from '../../match/who-is-left.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
@@ -263,9 +262,7 @@ function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
 
 /** What stands below the posts of a match in which somebody may take its seat back. */
 export const benchRows = (match: MatchRow, speech: HouseSpeech) =>
-  match.status === 'running' &&
-  !isSettled(match) &&
-  match.seats.some((seat) => ownersOf(match, seat).length > 0)
+  match.status === 'running' && match.seats.some((seat) => ownersOf(match, seat).length > 0)
     ? [reclaimRow(match, speech)]
     : [];
 

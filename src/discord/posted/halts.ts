@@ -1,5 +1,5 @@
 import { askedInSecret, askedSeats } from '../../match/asked.ts';
-import { isBenched } from '../../match/clock.ts';
+import { isBenched, mayTakeBack, ownersOf } from '../../match/clock.ts';
 import { haltOf, pausedUntil } from '../../match/halt.ts';
 import { load } from '../../match/load.ts';
 import type { NoticeOf } from '../../match/notice.ts';
@@ -14,7 +14,7 @@ import { whenWords } from '../said/when.ts';
 import { postBeside } from './beside.ts';
 import { call, calledOf, callsOf } from './calling.ts';
 import { benchRows } from './clock.ts';
-import { reach } from './reaching.ts';
+import { reach, tellFormer } from './reaching.ts';
 
 /** That a match is paused, and until when; nothing where it goes on already. */
 export async function tellPaused(
@@ -83,12 +83,19 @@ export async function tellDeserted(
 ): Promise<string | null> {
   const words = desertedWords(parts.house, match);
   if (words === null) return null;
+  const { dm } = row;
+  if (dm !== null) {
+    const own = match.seats.find((one) => mayTakeBack(match, one, dm));
+    return own === undefined
+      ? null
+      : tellFormer(parts, match, row, { seat: own.seat, user: dm }, words);
+  }
   const speech = speechIn(parts, match);
-  const lost = match.seats.filter((one) => isBenched(match, one));
-  const seats = lost.map(({ seat }) => seat);
-  const ping = await reach(parts, match, row, seats, words);
+  const lost = match.seats.filter((one) => isBenched(match, one)).map(({ seat }) => seat);
+  const ping = await reach(parts, match, row, lost, words);
   // A phone shows the beginning.
-  const called = lost.map(({ user }) => `<@${user}>`).join(', ');
+  const owners = match.seats.flatMap((one) => ownersOf(match, one));
+  const called = owners.map((user) => `<@${user}>`).join(', ');
   const message = { content: `${called} · ${words(speech)}`, ping, speech };
   return postBeside(parts, match, message, row, benchRows(match, speech));
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { type HeldHand, isBenched, MOST_MISSED, searchAt } from '../../match/clock.ts';
+import { type HeldHand, mayTakeBack, MOST_MISSED, searchAt } from '../../match/clock.ts';
 import { editionOf } from '../../match/edition.ts';
 import { haltOf } from '../../match/halt.ts';
 import type { House } from '../../match/house.ts';
@@ -171,7 +171,7 @@ export async function putWords(
 /** What is put to somebody in a match, with the post where it is answered. */
 function putIn(house: House, row: MatchRow, user: string) {
   const seat = seatOf(row, user);
-  const lost = row.seats.find((one) => one.user === user && isBenched(row, one));
+  const lost = row.seats.find((one) => one.heldBy === 'computer' && mayTakeBack(row, one, user));
   return [
     ...(lost === undefined
       ? []
