@@ -236,10 +236,24 @@ describe('a substitute', { timeout: 30_000 }, () => {
     await say(camp, thread, birch, 'match resign');
   });
 
+  it('leaves, as the last one there, a match that sleeps until whose seat it was comes back', async () => {
+    await say(camp, thread, dune, 'match resign');
+    await camp.settled();
+    const post = posts(ash, thread).at(-1);
+    expect(post?.content).toMatch(new RegExp(`^<@${cedar.id}> · 💤 Nobody is left`, 'u'));
+    expect(post?.pingedIds).toEqual([]);
+    expect(cedar.dms().at(-1)?.content).toMatch(/💤 Nobody is left/u);
+    expect(await say(camp, thread, cedar, 'next')).toMatch(/Take my seat back/u);
+    if (post === undefined) throw new Error('Nothing was said.');
+    read(await cedar.press(post, 'Take my seat back'));
+    await camp.settled();
+    expect(await camp.store.match(1)).toMatchObject({ status: 'running', halt: null });
+  });
+
   it('is looked for no more once computer players play the match to its end', async () => {
-    await say(camp, thread, dune, 'match substitute');
+    await say(camp, thread, cedar, 'match substitute');
     expect(JSON.stringify(wanted().components)).toContain('"stand:');
-    await say(camp, thread, dune, 'match settle');
+    await say(camp, thread, cedar, 'match settle');
     await camp.settled();
     expect(wanted().content).toMatch(/needs no substitute any more/u);
     expect(wanted().components).toEqual([]);
