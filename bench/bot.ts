@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { registerCommands } from '../src/discord/offered/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
+import { type Built, builtAt, builtHere } from './bot/built.ts';
 import { type Crowd, gatherCrowd, has } from './bot/crowd.ts';
 import {
   processorSecondsOf,
   processorSecondsOfAll,
+  processorSecondsOfHelpers,
   processorSecondsOfMain,
 } from './bot/processor.ts';
 import { peakMegabytesOf } from './bot/memory.ts';
@@ -17,13 +19,13 @@ import { startPostgres, type TemporaryPostgres } from './bot/postgres.ts';
 import { type Figure, median, percentile } from './figure.ts';
 import { part } from './share.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
 const MATCHES = 60;
 /** Besides the two people of each match. */
 const COMPUTERS = 2;
-/** Interactions a second. */
+/** Interactions a second, unless another number is asked for. */
 const RATE = 50;
+/** How often the bot here and another one are measured by turns. */
+const TURNS = 3;
 const WARM_UP_SECONDS = 15;
 const SECONDS = 60;
 /** How long a post may take after the last press, before it counts as lost. */
@@ -33,14 +35,51 @@ const PATIENCE_SECONDS = 30;
 const ID_EPOCH = 1_420_070_400_000;
 const timeOf = (id: string): number => Number(BigInt(id) >> 22n) + ID_EPOCH;
 
+/** What is measured: interactions a second, and besides the bot here that of another commit. */
+export interface Wanted {
+  readonly rate: number | null;
+  readonly against: string | null;
+}
+
+/** Measures the bot; where another commit is named, both by turns in the same minutes, each figure the middle of its turns. */
+export async function benchBot(share: number, { rate, against }: Wanted): Promise<Figure[]> {
+  const here = builtHere();
+  if (against === null) return measure(here, share, rate ?? RATE);
+  const there = builtAt(against);
+  const read: { readonly mine: Figure[]; readonly other: Figure[] }[] = [];
+  try {
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const other = await measure(there, share, rate ?? RATE);
+      read.push({ other, mine: await measure(here, share, rate ?? RATE) });
+    }
+  } finally {
+    there.close();
+  }
+  const mine = middle(read.map((one) => one.mine));
+  const other = middle(read.map((one) => one.other));
+  return [
+    ...mine,
+    ...other.map(({ name, value, unit }) => figure(`before.${name}`, value ?? Number.NaN, unit)),
+  ];
+}
+
+/** Of figures that were read several times the middle. */
+const middle = (readings: readonly Figure[][]): Figure[] =>
+  (readings[0] ?? []).map((one) => ({
+    ...one,
+    value: median(
+      readings.map((figures) => figures.find(({ name }) => name === one.name)?.value ?? Number.NaN),
+    ),
+  }));
+
 /**
  * Plays many matches at once on the bot as it is shipped, in a process of its own, over the sandbox in this
  * one and a Postgres of its own. People press at fixed moments, whether the bot has answered others or not.
  * What goes wrong meanwhile is told on standard error, and counted.
  */
-export async function benchBot(share: number): Promise<Figure[]> {
+async function measure(built: Built, share: number, wanted: number): Promise<Figure[]> {
   const matches = part(MATCHES, share, 2);
-  const rate = RATE * share;
+  const rate = wanted * share;
   const closing: (() => Promise<unknown>)[] = [];
   const wrong: string[] = [];
   try {
@@ -49,7 +88,7 @@ export async function benchBot(share: number): Promise<Figure[]> {
     const sandbox = await startSandbox({ people: namesOf(2 * matches) });
     closing.unshift(() => sandbox.close());
     await registerCommands(SHELF, sandbox.token, sandbox.api);
-    const bot = startBot(sandbox, postgres, (complaint) => wrong.push(complaint));
+    const bot = startBot(built, sandbox, postgres, (complaint) => wrong.push(complaint));
     closing.unshift(() => bot.close());
     await Promise.race([sandbox.botOnline(), bot.ended, overdue('The bot did not log in')]);
     postgres.run(NOTE_TURNS);
@@ -59,32 +98,58 @@ export async function benchBot(share: number): Promise<Figure[]> {
     const clocks = [
       () => bot.processorSeconds(),
       () => bot.mainThreadSeconds(),
+      () => bot.helperSeconds(),
       () => postgres.processorSeconds(),
       () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
       processorSecondsOfAll,
+      () => postgres.statements(),
+      () => postgres.transactions(),
+      () => crowd.panels().shown,
+      () => crowd.panels().pictured,
     ];
     const before = clocks.map((read) => read());
     const seconds = part(SECONDS, share, 5);
     const pace = await press(crowd, rate, seconds);
     const after = clocks.map((read) => read());
-    const [ofBot = 0, ofMain = 0, ofPostgres = 0, ofSandbox = 0, ofAll = 0] = after.map(
-      (seconds, at) => seconds - (before[at] ?? 0),
-    );
+    const [
+      ofBot = 0,
+      ofMain = 0,
+      ofHelpers = 0,
+      ofPostgres = 0,
+      ofSandbox = 0,
+      ofAll = 0,
+      statements = 0,
+      transactions = 0,
+      shown = 0,
+      pictured = 0,
+    ] = after.map((seconds, at) => seconds - (before[at] ?? 0));
+    const painted = sandbox.requests.all.reduce((sum, { files }) => sum + files.length, 0);
     await crowd.calm();
     await quiet(postgres);
     const peak = bot.peakMegabytes();
     const { latencies, faults } = evaluate(sandbox, postgres, seconds);
     wrong.push(...crowd.faults, ...faults);
     const { pressed, idle } = pace;
+    const served = pressed / pace.seconds;
     return [
       ...latencies,
       figure('interactions', pressed, ''),
-      figure('interactionsPerSecond', pressed / pace.seconds, '/s', { atLeast: 0.95 * RATE }),
+      figure('interactionsPerSecond', served, '/s', { atLeast: 0.95 * wanted }),
       figure('idleMoments', idle, ''),
       figure('refusedAsStale', crowd.refused(), ''),
       figure('botMemoryMB', peak, 'MB resident at its peak, Postgres aside', { atMost: 500 }),
       figure('botProcessorMs', (1000 * ofBot) / pressed, 'ms per interaction'),
       figure('botMainThreadMs', (1000 * ofMain) / pressed, 'ms per interaction'),
+      figure('helperMs', (1000 * ofHelpers) / pressed, 'ms of V8’s helper threads per interaction'),
+      figure(
+        'paintMs',
+        (1000 * (ofBot - ofMain - ofHelpers)) / painted,
+        'ms of the other threads, which paint and think, per picture sent',
+      ),
+      figure('picturesPerInteraction', painted / pressed, 'sent per interaction'),
+      figure('picturesShown', pictured / shown, 'of the panels that were used'),
+      figure('statements', statements / pressed, 'per interaction'),
+      figure('transactions', transactions / pressed, 'per interaction, of several statements'),
       figure('postgresProcessorMs', (1000 * ofPostgres) / pressed, 'ms per interaction'),
       figure('sandboxProcessorMs', (1000 * ofSandbox) / pressed, 'ms per interaction'),
       figure(
@@ -121,17 +186,20 @@ interface BotProcess {
   /** The most memory that it has held so far. */
   peakMegabytes(): number;
   processorSeconds(): number;
-  /** Of that, what the thread used that answers; the others paint. */
+  /** Of that, what the thread used that answers. */
   mainThreadSeconds(): number;
+  /** And V8's helper threads, which collect and compile; all others paint and think. */
+  helperSeconds(): number;
   /** Rejects when it ends before it is told to. */
   readonly ended: Promise<never>;
   close(): Promise<void>;
 }
 
 /** What `npm start` sets for the C library, and what it gives to Node. */
-const limits = z
-  .object({ env: z.record(z.string(), z.string()), node: z.array(z.string()) })
-  .parse(JSON.parse(readFileSync(`${ROOT}scripts/limits.json`, 'utf8')));
+const limitsSchema = z.object({
+  env: z.record(z.string(), z.string()),
+  node: z.array(z.string()),
+});
 
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
@@ -140,12 +208,16 @@ const logLine = z.object({ level: z.number(), msg: z.string() });
  * options, such as `--cpu-prof`, reach it by NODE_OPTIONS; `complain` is told of its warnings and errors.
  */
 function startBot(
+  { folder }: Built,
   sandbox: Sandbox,
   postgres: TemporaryPostgres,
   complain: (line: string) => void,
 ): BotProcess {
+  const limits = limitsSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'scripts/limits.json'), 'utf8')),
+  );
   const child: ChildProcess = spawn(process.execPath, [...limits.node, 'dist/main.js'], {
-    cwd: ROOT,
+    cwd: folder,
     env: {
       ...process.env,
       ...limits.env,
@@ -170,6 +242,7 @@ function startBot(
     peakMegabytes: () => peakMegabytesOf(child.pid ?? 0),
     processorSeconds: () => processorSecondsOf(child.pid ?? 0),
     mainThreadSeconds: () => processorSecondsOfMain(child.pid ?? 0),
+    helperSeconds: () => processorSecondsOfHelpers(child.pid ?? 0),
     ended: exited.then((code) => {
       throw new Error(`The bot ended before it served, with ${code}.`);
     }),

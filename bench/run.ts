@@ -4,21 +4,25 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { command, Fault, whole, writeWhole } from '../src/cli/command.ts';
 import { SHELF } from '../src/games/index.ts';
+import type { Wanted } from './bot.ts';
 import { type Figure, isMet } from './figure.ts';
 import { isOf } from './shelf.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|table|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--json]';
+  'npm run -s bench -- engine|bot|table|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--rate N] [--against COMMIT] [--json]';
+
+/** How much of the usual is to be measured: 1 for all of it. */
+type Share = number;
 
 /**
- * The benchmarks, by name, each told how much of the usual is to be measured: 1 for all of it; and of which games, where
- * that takes hours. Each throws where its figures would mean nothing.
+ * The benchmarks, by name, each told of which games, where that takes hours, and for the bot how fast people press, and
+ * beside which other commit. Each throws where its figures would mean nothing.
  */
 const BENCHMARKS: Readonly<
-  Record<string, (share: number, games: readonly string[]) => Promise<Figure[]>>
+  Record<string, (share: Share, games: readonly string[], bot: Wanted) => Promise<Figure[]>>
 > = {
   engine: async (share) => (await import('./engine.ts')).benchEngine(share),
-  bot: async (share) => (await import('./bot.ts')).benchBot(share),
+  bot: async (share, _, wanted) => (await import('./bot.ts')).benchBot(share, wanted),
   table: async (share) => (await import('./table.ts')).benchTable(share),
   next: async (share) => (await import('./next.ts')).benchNext(share),
   render: async (share) => [
@@ -105,12 +109,12 @@ async function save(folder: string, fresh: Readings): Promise<void> {
 /** Where one game alone may be measured. */
 const BY_GAME: readonly string[] = ['month', 'balance'];
 
-const OPTIONS = ['results', 'note', 'share', 'game'] as const;
+const OPTIONS = ['results', 'note', 'share', 'game', 'rate', 'against'] as const;
 
 await command(
   USAGE,
   OPTIONS,
-  async ([name = ''], { results, note, share: percent = '100', game }) => {
+  async ([name = ''], { results, note, share: percent = '100', game, rate, against = null }) => {
     const measure = BENCHMARKS[name];
     if (measure === undefined) {
       const known = Object.keys(BENCHMARKS).join(', ');
@@ -131,9 +135,14 @@ await command(
         `${BY_GAME.join(', ')} can be read of one game: ${[...SHELF.keys()].join(', ')}.`,
       );
     }
+    if (name !== 'bot' && (rate !== undefined || against !== null)) {
+      throw new Fault('--rate and --against are of the bot alone.');
+    }
+    const bot = { rate: rate === undefined ? null : whole('--rate', rate, 1, 1000), against };
     // Before the minutes that measuring takes, rather than after them.
     if (results !== undefined) await mkdir(results, { recursive: true });
-    const measured = await measure(share, game === undefined ? [...SHELF.keys()] : [game]);
+    const games = game === undefined ? [...SHELF.keys()] : [game];
+    const measured = await measure(share, games, bot);
     // A part shows that it runs; how fast, it does not.
     const figures = share < 1 ? measured.map((one) => ({ ...one, target: null })) : measured;
     const read: Readings = {

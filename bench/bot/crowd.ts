@@ -33,6 +33,8 @@ export interface Crowd {
   readonly faults: readonly string[];
   /** Presses that the bot refused with a reason: what they were about had changed meanwhile. */
   readonly refused: () => number;
+  /** How many panels somebody went on from, and how many of them had their picture by then. */
+  readonly panels: () => { readonly shown: number; readonly pictured: number };
 }
 
 const body = z.object({
@@ -79,6 +81,7 @@ export function gatherCrowd(
   const random = namedRandom('a crowd of people');
   const faults: string[] = [];
   let refused = 0;
+  let [shown, pictured] = [0, 0];
   const players = seats.map(
     (seat): Player => ({
       ...seat,
@@ -151,6 +154,8 @@ export function gatherCrowd(
       player.called = false;
       return play(player);
     }
+    shown += 1;
+    if (person.message(panel).attachments.length > 0) pictured += 1;
     return move.is === 'press'
       ? person.press(panel, move.id)
       : person.select(panel, move.id, [move.value]);
@@ -196,5 +201,6 @@ export function gatherCrowd(
     },
     faults,
     refused: () => refused,
+    panels: () => ({ shown, pictured }),
   };
 }

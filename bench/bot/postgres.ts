@@ -17,6 +17,10 @@ export interface TemporaryPostgres {
   query(sql: string): unknown[];
   /** Runs statements that return nothing. */
   run(sql: string): void;
+  /** How many statements the bot has given it so far, those that begin and end a transaction aside. */
+  statements(): number;
+  /** How many transactions of several statements. */
+  transactions(): number;
   /** Of the server and all its sessions. */
   processorSeconds(): number;
   close(): Promise<void>;
@@ -88,11 +92,16 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
     run(join(programs, 'initdb'), ['-D', data, '-U', 'firepit', '-A', 'trust', '-E', 'UTF8'], as);
     const port = await freePort();
     const address = ['-h', '127.0.0.1', '-p', String(port)];
-    server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...address], {
-      ...as,
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    const counting = ['-c', 'shared_preload_libraries=pg_stat_statements'];
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-k', folder, ...address, ...counting],
+      {
+        ...as,
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    );
     const psql = [...address, '-U', 'firepit', '-d', 'postgres', '-Atqc'];
     const isReady = (): boolean =>
       spawnSync(join(programs, 'pg_isready'), [...address, '-q'], { cwd: folder }).status === 0;
@@ -100,13 +109,24 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
       if (waited > 200) throw new Error('Postgres did not start within 10 seconds.');
       await sleep(50);
     }
+    const query: TemporaryPostgres['query'] = (sql) => {
+      const text = `SELECT coalesce(json_agg(found), '[]') FROM (${sql}) AS found`;
+      const rows: unknown = JSON.parse(run(join(programs, 'psql'), [...psql, text], null));
+      return z.array(z.unknown()).parse(rows);
+    };
+    const begun = (is: 'LIKE' | 'NOT LIKE'): number => {
+      const [row] = query(
+        `SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
+         WHERE query ${is} 'BEGIN%' AND query NOT IN ('COMMIT', 'ROLLBACK')`,
+      );
+      return z.object({ calls: z.number() }).parse(row).calls;
+    };
+    run(join(programs, 'psql'), [...psql, 'CREATE EXTENSION pg_stat_statements'], null);
     return {
       url: `postgresql://firepit@127.0.0.1:${port}/postgres`,
-      query: (sql) => {
-        const text = `SELECT coalesce(json_agg(found), '[]') FROM (${sql}) AS found`;
-        const rows: unknown = JSON.parse(run(join(programs, 'psql'), [...psql, text], null));
-        return z.array(z.unknown()).parse(rows);
-      },
+      query,
+      statements: () => begun('NOT LIKE'),
+      transactions: () => begun('LIKE'),
       run: (sql) => void run(join(programs, 'psql'), [...psql, sql], null),
       processorSeconds: () => processorSecondsOf(server?.pid ?? 0),
       close,

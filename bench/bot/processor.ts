@@ -42,6 +42,19 @@ export function processorSecondsOfMain(pid: number): number {
   return usageOf(`${pid}/task/${pid}`)?.seconds ?? Number.NaN;
 }
 
+/** How many threads V8 has for collecting and compiling; Node starts them right after its main one. */
+const HELPERS = 4;
+
+/** Seconds of processor time that V8's helper threads of a Node process have used since it began; NaN without /proc. */
+export function processorSecondsOfHelpers(pid: number): number {
+  if (!existsSync(`/proc/${pid}/task`)) return Number.NaN;
+  return readdirSync(`/proc/${pid}/task`)
+    .map(Number)
+    .toSorted((one, other) => one - other)
+    .slice(1, 1 + HELPERS)
+    .reduce((sum, thread) => sum + (usageOf(`${pid}/task/${thread}`)?.seconds ?? 0), 0);
+}
+
 /** Seconds of processor time that everything on this machine has used since it began; NaN without /proc. */
 export function processorSecondsOfAll(): number {
   if (!existsSync('/proc/stat')) return Number.NaN;
