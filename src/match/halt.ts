@@ -15,9 +15,14 @@ const halt = z.discriminatedUnion('is', [
   /**
    * Nobody has done anything there for long, and no clock moves it on; or nobody plays there any more. Whoever acts
    * there, or sits down, wakes it. `until`: when computer players play it to its end, in milliseconds since 1970; null
-   * where somebody plays there, as in one from before that was kept.
+   * where somebody plays there, as in one from before that was kept. `message`: the post that says so; left out before it
+   * stands, and by versions that did not tell it anew.
    */
-  z.strictObject({ is: z.literal('asleep'), until: z.int().nullable().default(null) }),
+  z.strictObject({
+    is: z.literal('asleep'),
+    until: z.int().nullable().default(null),
+    message: z.string().optional(),
+  }),
 ]);
 export type Halt = z.infer<typeof halt>;
 
@@ -46,6 +51,12 @@ export const standsUntil = (row: Halting): Date | null => {
   const until = haltOf(row)?.until ?? null;
   return until === null ? null : new Date(until);
 };
+
+/** The post which says until when a match sleeps that nobody plays any more; null where none is known. */
+export function desertedPost(row: Halting): string | null {
+  const now = haltOf(row);
+  return now?.is === 'asleep' ? (now.message ?? null) : null;
+}
 
 /** Throws `Refused` where a match is paused. */
 export function refusePaused(row: Halting): void {

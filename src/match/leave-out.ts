@@ -19,7 +19,6 @@ export async function leaveOut(
   await transaction.setClock(row.id, clock);
   await tellChangedVotes(transaction, row.id, handsOf(row), handsOf({ ...row, clock }), to);
   if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
-  if (row.status === 'running') await tellAnew(transaction, row.id, 'times', to);
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;
     return kind === 'trade' || until === null || until <= from
@@ -28,6 +27,10 @@ export async function leaveOut(
   });
   for (const [at, { id, until }] of proposals.entries()) {
     if (until !== row.proposals[at]?.until) await transaction.changeProposal(id, { until });
+  }
+  if (row.status === 'running') {
+    await tellAnew(transaction, row.id, 'times', to);
+    await tellAnew(transaction, row.id, 'dates', to);
   }
   return { ...row, clock, halt, proposals };
 }

@@ -160,6 +160,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seats') }),
   /** What stands in the thread of time may have changed: by when is to be answered, who is away. */
   z.object({ kind: z.literal('times') }),
+  /** Until when something is decided has moved, as nobody could play for a while: votes of a table, who takes a seat over. */
+  z.object({ kind: z.literal('dates') }),
   /** Nobody has done anything in a match for long, so it sleeps until somebody does. */
   z.object({ kind: z.literal('asleep') }),
   /**
@@ -214,12 +216,13 @@ export function notify(
 }
 
 /**
- * Has said anew what a match says of time in its newest post, or of who plays in it; once, also where that waits already.
+ * Has said anew what a match says of time in its newest post, until when in others, or who plays in it; once, also where
+ * that waits already.
  */
 export async function tellAnew(
   transaction: Transaction,
   match: MatchId,
-  what: 'times' | 'seats',
+  what: 'times' | 'dates' | 'seats',
   now: Date,
   dueAt = now,
 ): Promise<void> {

@@ -67,12 +67,14 @@ export async function tick(house: House, id: MatchId): Promise<Ticked> {
  * before it is answered. One where that fails is left to the timekeeper, to which it is due: what it has said is kept already.
  */
 export async function tickFor(house: House, user: string): Promise<void> {
-  const rows = await house.store.matchesWith(user, ['running']);
+  const rows = await house.store.matchesWith(user, ['open', 'running']);
   for (const { id, planOf } of rows) {
     if (planOf !== null) continue;
     await house.store
       .transaction(async (transaction) => {
         const row = await transaction.lockMatch(id);
+        // Who would join reads there when those who sit there are awake.
+        if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, house.now());
         if (row?.status !== 'running' || haltOf(row) !== null) return;
         await tickLocked(house, row, transaction);
         await tellAnew(transaction, id, 'times', house.now());

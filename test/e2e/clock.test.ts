@@ -215,6 +215,9 @@ describe('time at a table', { timeout: 30_000 }, () => {
     expect(lobby).toMatch(/⏱️ 1 day for each decision/u);
     const at = (hour: string) => Date.parse(`2026-06-01T${hour}:00:00+02:00`) / 1000;
     expect(lobby).toContain(`🕗 <@${ash.id}> awake <t:${at('08')}:t>–<t:${at('22')}:t>`);
+    await say(camp, 'tusk', ash, 'me', { wakes: '9:00' });
+    expect(textOf(newest('tusk'))).toContain(`awake <t:${at('09')}:t>–<t:${at('22')}:t>`);
+    await say(camp, 'tusk', ash, 'me', { wakes: '8:00' });
   });
 
   it('is told also where it is not as usual: who is away is not waited for, and nights count', async () => {

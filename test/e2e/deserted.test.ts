@@ -53,6 +53,15 @@ describe('a match whose last person’s time is over for the third time', { time
     expect(told().some(({ content }) => content.startsWith('🏁'))).toBe(false);
   });
 
+  it('says anew until when, where nobody could come back for a while', async () => {
+    const until = (): number => Number(/by <t:(\d+):f>/u.exec(last().content)?.[1]);
+    const [before, post] = [until(), last()];
+    await camp.later(2 * DAY);
+    await camp.later(1_000);
+    expect(last()).toMatchObject({ id: post.id, components: post.components });
+    expect(Math.abs(until() - before - (2 * DAY) / 1000)).toBeLessThan(60);
+  });
+
   it('is played by nobody, also after a restart', async () => {
     const { sequence } = await row();
     await camp.restart();

@@ -111,7 +111,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     expect(await put()).toMatch(/^Your table votes on it now/u);
     const post = last();
     expect(post.content).toMatch(
-      /has been silent for days\. .+ asks to have a computer player play there until <@\d+> comes back\. A moderator who has no part in this match can decide it at once\. If none has by <t:\d+:f>/u,
+      /has been silent for days\. .+ asks to have a computer player play there until <@\d+> comes back\. A moderator who has no part in this match can decide it at once\. If none does in time, .+ Open until <t:\d+:f>/u,
     );
     expect(post.pingedIds).toContain(silent.id);
     await ash.press(post, 'Decline');

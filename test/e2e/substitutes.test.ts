@@ -111,7 +111,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
     expect(await seat(1)).toMatchObject({ user: cedar.id });
     expect(wanted().content).toMatch(
       new RegExp(
-        `🙋 <@${ash.id}> would like to take over Blue\\. <@${cedar.id}> or <@${birch.id}>: yes or no\\? You have until <t:\\d+:f> .+\\n-# After that in line: <@${dune.id}>$`,
+        `🙋 <@${ash.id}> would like to take over Blue\\. <@${cedar.id}> or <@${birch.id}>: yes or no\\? .+ You have until <t:\\d+:f> .+\\n-# After that in line: <@${dune.id}>$`,
         'u',
       ),
     );

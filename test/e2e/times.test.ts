@@ -79,6 +79,10 @@ describe('what the newest turn says of time', { timeout: 30_000 }, () => {
     const again = posts(birch, thread).find(({ id }) => id === paused?.id);
     expect(again?.content).not.toMatch(/Paused until/u);
     expect(due(again?.content ?? '') - before).toBeGreaterThanOrEqual(72 * 3600);
+    // What says that it goes on leaves it to the turn, and so cannot say another time than that.
+    const goesOn = posts(birch, thread).at(-1);
+    expect(goesOn?.content).toMatch(/^▶️ This match goes on\.\n<@\d+> · .+: [^·]+$/u);
+    expect(goesOn?.pingedIds).toEqual([birch.id]);
   });
 
   it('has no reminder stand that says another time', async () => {
@@ -107,5 +111,48 @@ describe('what the newest turn says of time', { timeout: 30_000 }, () => {
     await told;
     const after = await camp.store.match(1);
     expect(after === null ? [] : standingOf(after)).toContainEqual(noted);
+  });
+});
+
+describe('what posts say of until when something is decided', { timeout: 30_000 }, () => {
+  it('moves with it, where nobody could play for a while', async () => {
+    const camp = await pitchCamp({
+      shelf: new Map([[edition.game.id, edition]]),
+      at: new Date('2026-06-01T12:00:00Z'),
+    });
+    const people = ['Birch', 'Cedar', 'Dune'].map((name) => camp.sandbox.user(name));
+    const [birch = camp.sandbox.user('Birch'), cedar = birch] = people;
+    const ash = camp.sandbox.user('Ash');
+    const thread = await startMatch(camp, people, 0, { hours: 168, bank: 0 });
+    await say(camp, thread, birch, 'match pause', { days: 5 });
+    await say(camp, thread, cedar, 'match substitute');
+    const newest = (channel: string, told: RegExp): PageMessage => {
+      const post = posts(birch, channel).findLast(({ content }) => told.test(content));
+      if (post === undefined) throw new Error('Nothing is said of that.');
+      return post;
+    };
+    await ash.press(newest('tusk', /is looking for somebody/u), 'Take the seat');
+    await camp.settled();
+    const motion = () => newest(thread, /asks to pause this match/u);
+    const wanted = () => newest('tusk', /is looking for somebody/u);
+    const until = ({ content }: PageMessage): number =>
+      Number(/until <t:(\d+):f>/u.exec(content)?.[1]);
+    const before = [motion(), wanted()];
+    expect(before.map(until).every((at) => at > 0)).toBe(true);
+    await camp.later(48 * HOUR);
+    await camp.later(1_000);
+    const after = [motion(), wanted()];
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    for (const [at, post] of before.entries()) {
+      const moved = until(after[at] ?? post) - until(post);
+      expect(Math.abs(moved - 48 * 3600)).toBeLessThan(60);
+    }
+    expect(motion().components).toEqual(before[0]?.components);
+    expect(motion().content.replaceAll(/\d/gu, '')).toBe(before[0]?.content.replaceAll(/\d/gu, ''));
+    // What leads to the other one leaves it out.
+    const told = newest(thread, /would like to take over/u);
+    expect(told.content).toContain(`/${wanted().id}`);
+    expect(told.content).not.toContain('<t:');
+    await camp.close();
   });
 });

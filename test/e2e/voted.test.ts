@@ -75,7 +75,7 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
       expect(read(await cedar.press(before, 'Wait for them'))).toMatch(/^That decides it/u);
       await camp.settled();
       expect(last()).toMatch(
-        /^⏳ Red .+ gets more time: until .+\n🗳️ You voted: more time \(2 to 0\)\.$/u,
+        /^⏳ Red \(<@\d+>\) gets more time\.\n🗳️ You voted: more time \(2 to 0\)\.$/u,
       );
       expect(again(before).content).toMatch(
         /ran out of time\.\n🗳️ You voted: more time \(2 to 0\)\.$/u,
@@ -146,7 +146,7 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
 
   it('is told how it is decided, by whom and until when', () => {
     expect(newest().content).toMatch(
-      /<@\d+> and <@\d+>: what now\? Most votes decide\. You have until <t:\d+:f> \(<t:\d+:R>\); if it’s a tie by then, or nobody has voted, a computer player answers\.$/u,
+      /<@\d+> and <@\d+>: what now\? Most votes decide; if it’s a tie in the end, or nobody has voted, a computer player answers\. You have until <t:\d+:f> \(<t:\d+:R>\)\.$/u,
     );
   });
 

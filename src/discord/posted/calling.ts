@@ -26,17 +26,18 @@ export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[
  * Calls the players of seats, a line for each thing that is asked: `<@1> · 🔥 Ember: choose what to use in the fight
  * on C3 · due 24 November 2026 12:00 (in 3 days)`.
  *
- * @param byWhen when they are called, so that it is said by when that is due; null where that is not
+ * @param at when they are called, so that it is said by when that is due, and who is away; null where another post says
+ *   so, which is told anew when that changes
  */
 export function callsOf(
   loaded: Loaded,
   seats: readonly Seat[],
   speech: HouseSpeech,
-  byWhen: Date | null,
+  at: Date | null,
 ): string[] {
   const called = new Map<string, string[]>();
   for (const seat of seats) {
-    const away = awayWords(loaded, seat, speech).map((said) => ` (${said})`);
+    const away = at === null ? [] : awayWords(loaded, seat, speech).map((said) => ` (${said})`);
     const who = speech.say('posts.called', {
       player: `${loaded.table.seats[seat]?.mention ?? ''}${away.join('')}`,
       seat: loaded.edition.in(speech.language).seatName(seat),
@@ -46,10 +47,10 @@ export function callsOf(
   }
   // Of who chooses in secret it is not said: its clock stands as soon as it has.
   const open = seats.filter((seat) => !askedSealed(loaded, seat));
-  const until = byWhen === null ? '' : untilWords(loaded, open, speech, byWhen);
+  const until = at === null ? '' : untilWords(loaded, open, speech, at);
   return [...called].map(
-    ([call, players], at) =>
-      `${speech.say('posts.call', { players: players.join(', '), call })}${at === called.size - 1 ? until : ''}`,
+    ([call, players], nth) =>
+      `${speech.say('posts.call', { players: players.join(', '), call })}${nth === called.size - 1 ? until : ''}`,
   );
 }
 

@@ -145,11 +145,10 @@ export async function tellRanOut(
   const now = seatFacts(parts.house, match, seat, speech);
   const about = user === null ? now : { ...now, player: `<@${user}>` };
   const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
-  const deadline = how === 'wait' ? deadlineOf(match, seat) : null;
   const content =
-    deadline === null
-      ? speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about)
-      : speech.say('clock.more time', { ...about, when: whenWords(deadline) });
+    how === 'wait'
+      ? speech.say('clock.more time', about)
+      : speech.say(isSafe ? 'clock.answered safely' : 'clock.computer answers', about);
   // Whoever is waited for longer has been looked for already.
   const left = how === 'wait' ? null : await lookForLate(parts, match, row, seat);
   const voted = votes === undefined ? [] : [cameWords({ how: how ?? 'computer', votes }, speech)];
@@ -171,7 +170,7 @@ export async function tellVote(
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
-  const words = voteWords(parts.house, match, seat, open);
+  const words = voteWords(parts.house, match, seat, open).dated;
   const content = [words(speech), ...saidWords(match, seat, open, speech)].join('\n');
   const ping = await reach(parts, match, row, votersOn(match, seat), words);
   const message = { content, ping, speech };
@@ -211,7 +210,10 @@ export async function tellVotes(
   if (came === null && !isOpen && vote !== null) return null;
   const about = seatFacts(parts.house, match, seat, speech);
   const lines = isOpen
-    ? [voteWords(parts.house, match, seat, vote)(speech), ...saidWords(match, seat, vote, speech)]
+    ? [
+        voteWords(parts.house, match, seat, vote).dated(speech),
+        ...saidWords(match, seat, vote, speech),
+      ]
     : [
         speech.say('clock.time was over', about),
         came === null ? speech.say('clock.vote is off') : cameWords(came, speech),

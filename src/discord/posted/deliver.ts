@@ -16,6 +16,7 @@ import {
   tellVote,
   tellVotes,
 } from './clock.ts';
+import { tellDatesAnew } from './dates.ts';
 import { tellDigest } from './digest.ts';
 import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
 import {
@@ -125,6 +126,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellSeats(parts, match, row);
     case 'times':
       return tellTimesAnew(parts, match, row);
+    case 'dates':
+      return tellDatesAnew(parts, match);
     case 'missed':
       return tellMissed(parts, match, row, notice);
     case 'gone':

@@ -51,7 +51,8 @@ export async function tellResumed(
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
   const now = parts.house.now();
-  const content = [said, ...callsOf(loaded, open, speech, now)].join('\n');
+  // By when, the turn says, which is told anew.
+  const content = [said, ...callsOf(loaded, open, speech, null)].join('\n');
   const { ping, note } = await call(parts, loaded, row, open, now);
   const posted = await postBeside(parts, match, { content, ping, speech }, row);
   await note();
@@ -81,8 +82,8 @@ export async function tellDeserted(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const words = desertedWords(parts.house, match);
-  if (words === null) return null;
+  const words = desertedWords(parts.house, match)?.dated;
+  if (words === undefined) return null;
   const { dm } = row;
   if (dm !== null) {
     const own = match.seats.find((one) => mayTakeBack(match, one, dm));
@@ -93,12 +94,23 @@ export async function tellDeserted(
   const speech = speechIn(parts, match);
   const lost = match.seats.filter((one) => isBenched(match, one)).map(({ seat }) => seat);
   const ping = await reach(parts, match, row, lost, words);
-  // A phone shows the beginning.
-  const owners = match.seats.flatMap((one) => ownersOf(match, one));
-  const called = owners.map((user) => `<@${user}>`).join(', ');
-  const message = { content: `${called} · ${words(speech)}`, ping, speech };
-  return postBeside(parts, match, message, row, benchRows(match, speech));
+  const content = calledBack(match, words(speech));
+  const rows = benchRows(match, speech);
+  const message = await postBeside(parts, match, { content, ping, speech }, row, rows);
+  await parts.house.store.transaction(async (transaction) => {
+    const locked = await transaction.lockMatch(match.id);
+    const halt = locked === null ? null : haltOf(locked);
+    if (halt?.is === 'asleep' && halt.until !== null)
+      await transaction.changeMatch(match.id, { halt: { ...halt, message } });
+  });
+  return message;
 }
+
+/** What is said to all who may come back; they come first, as a phone shows the beginning. */
+export const calledBack = (match: MatchRow, text: string): string => {
+  const owners = match.seats.flatMap((one) => ownersOf(match, one));
+  return `${owners.map((user) => `<@${user}>`).join(', ')} · ${text}`;
+};
 
 /** That a match sleeps; nothing where somebody has woken it meanwhile. */
 export async function tellAsleep(

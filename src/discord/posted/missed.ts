@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/clock.ts';
+import { desertedPost } from '../../match/halt.ts';
 import { tellInTheMorning } from '../../match/missed.ts';
 import type { Missable, NoticeOf } from '../../match/notice.ts';
 import { withReadable } from '../../match/readable.ts';
@@ -36,6 +37,7 @@ export async function tellMissed(
     await tellInTheMorning(parts.house, match.id, [seat], of);
     return null;
   }
+  // Until when says the post to which that leads.
   const there = linkTo(match, of);
   const words: Words = (speech) =>
     [speech.say('clock.while you slept', { missed: missed(speech) }), ...there].join(' ');
@@ -55,6 +57,7 @@ function linkTo(match: MatchRow, of: Missable): string[] {
   if (of.kind === 'proposal')
     return postLink(match, match.proposals.find(({ id }) => id === of.proposal)?.message);
   if (of.kind === 'candidate') return wantedLink(match, of.seat);
+  if (of.kind === 'deserted') return postLink(match, desertedPost(match));
   if (of.kind !== 'vote') return [];
   return postLink(match, openVotes(match).find(({ about }) => about === of.seat)?.vote.message);
 }
@@ -77,20 +80,20 @@ async function wordsFor(
     const { proposals } = withReadable(parts.house, match);
     const proposal = proposals.find(({ id }) => id === of.proposal);
     const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
-    return isAsked ? offerWords(parts.house, match, proposal) : null;
+    return isAsked ? offerWords(parts.house, match, proposal).undated : null;
   }
   if (of.kind === 'vote') {
     const open = openVotes(match).find(({ about }) => about === of.seat);
     const isAsked = open?.voters.includes(seat) === true;
-    return isAsked ? voteWords(parts.house, match, of.seat, open.vote) : null;
+    return isAsked ? voteWords(parts.house, match, of.seat, open.vote).undated : null;
   }
   if (of.kind === 'candidate') {
     const isFirst = searchAt(match, of.seat).line[0]?.user === of.user;
-    return isFirst ? candidateWords(parts.house, match, of.seat) : null;
+    return isFirst ? candidateWords(parts.house, match, of.seat).undated : null;
   }
   const lost = match.seats[seat];
   if (lost === undefined || !isBenched(match, lost)) return null;
   return of.kind === 'deserted'
-    ? desertedWords(parts.house, match)
+    ? (desertedWords(parts.house, match)?.undated ?? null)
     : benchedWords(parts.house, match, seat);
 }

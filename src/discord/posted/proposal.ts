@@ -23,16 +23,13 @@ export async function tellProposal(
   const proposal = await parts.house.store.proposal(id);
   if (proposal === null || proposal.status !== 'open' || isLeftOut(parts, proposal)) return null;
   const speech = speechIn(parts, match);
-  const users = proposal.to.flatMap((seat) => match.seats[seat]?.user ?? []);
   const { mark } = proposal;
   const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents([
     ...answerButtons(proposal, speech, null),
     withdrawButton(proposal, speech),
   ]);
-  const wordsFor = offerWords(parts.house, match, proposal);
-  // A phone shows the beginning.
-  const called = users.map((user) => `<@${user}>`).join(', ');
-  const content = [...(called === '' ? [] : [called]), wordsFor(speech)].join(' · ');
+  const wordsFor = offerWords(parts.house, match, proposal).dated;
+  const content = putTo(match, proposal, wordsFor(speech));
   const ping = await reach(parts, match, row, proposal.to, wordsFor);
   const message = { content, components: [buttons.toJSON()], ping, speech };
   // Its own buttons are what it is found again by.
@@ -41,6 +38,12 @@ export async function tellProposal(
     transaction.changeProposal(id, { message: there.posted }),
   );
   return there.posted;
+}
+
+/** What is put to people; they come first, as a phone shows the beginning. */
+export function putTo(match: MatchRow, { to }: ProposalRow, text: string): string {
+  const called = to.flatMap((seat) => match.seats[seat]?.user ?? []).map((user) => `<@${user}>`);
+  return [...(called.length === 0 ? [] : [called.join(', ')]), text].join(' · ');
 }
 
 /** What became of it, where it was put to them; nobody can press there any more. */

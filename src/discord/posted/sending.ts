@@ -39,7 +39,7 @@ const messagesSchema = z.array(
 );
 
 /** What a message says, in no more characters than Discord takes; who was forgotten is named by no mention. */
-const wordsOf = ({ content, speech: { say } }: Post): string =>
+const wordsOf = ({ content, speech: { say } }: Pick<Post, 'content' | 'speech'>): string =>
   clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), 2000);
 
 /** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
@@ -59,6 +59,12 @@ export const bodyOf = (post: Post, mark: string | null) => ({
       }),
   // A nonce has room for 25 characters.
   ...(mark === null ? {} : { nonce: `firepit-${mark}`, enforce_nonce: true }),
+});
+
+/** What a message that stands is to say from now on; all else of it stays as it is, and nobody is pinged. */
+export const saidAnew = (content: string, speech: HouseSpeech) => ({
+  content: wordsOf({ content, speech }),
+  allowed_mentions: { parse: [] },
 });
 
 const filesOf = ({ pictures = [] }: Post): RawFile[] =>

@@ -110,7 +110,7 @@ function wantedPost(parts: PostOffice, match: MatchRow, one: SeatRow): Post {
       hours,
       deciders: eitherOf(match, seat, speech),
     }),
-    ...(first === undefined ? [] : [candidateWords(parts.house, match, seat)(speech)]),
+    ...(first === undefined ? [] : [candidateWords(parts.house, match, seat).dated(speech)]),
     ...(others.length === 0
       ? []
       : [
@@ -185,7 +185,8 @@ export async function tellCandidate(
   const at = (one: string): Seat[] =>
     match.seats.flatMap((each) => (each.user === one ? each.seat : []));
   const seats = asked.flatMap(at);
-  const words = candidateWords(parts.house, match, seat);
+  // Until when says the post to which that leads.
+  const words = candidateWords(parts.house, match, seat).undated;
   const content = [words(speech), ...wantedLink(match, seat)].join(' ');
   const reached = await reach(parts, match, row, seats, (reader) =>
     [words(reader), ...wantedLink(match, seat)].join(' '),

@@ -23,7 +23,7 @@ import { call, calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
 import { benchRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
-import { bodyOf, isCode, isRefused, type Post } from './sending.ts';
+import { isCode, isRefused, type Post, saidAnew } from './sending.ts';
 import { asFarAsLet, standInstead } from './standing.ts';
 import { postInThread } from './thread.ts';
 
@@ -155,12 +155,10 @@ export async function tellTimesAnew(
   };
   const next = turn.told === null ? 0 : turn.told + TIMES_EVERY_MS;
   if (next > now.getTime()) return later(next);
-  const body = {
-    content: bodyOf({ content, components: [], ping: [], speech }, null).content,
-    allowed_mentions: { parse: [] },
-  };
   try {
-    await rest.patch(Routes.channelMessage(thread, newest.message), { body });
+    await rest.patch(Routes.channelMessage(thread, newest.message), {
+      body: saidAnew(content, speech),
+    });
   } catch (error) {
     // It was edited too often by what else there is.
     if (isCode(error, Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))

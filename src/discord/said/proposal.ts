@@ -15,19 +15,15 @@ import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { whenWords } from './when.ts';
 
-/** Until when it stands, where it has an end of its own that is not said with what it is about. */
-export function untilWords(proposal: ProposalRow, { say }: HouseSpeech): string[] {
-  const { until } = proposal;
-  const body = proposalBody(proposal);
-  if (until === null || (body.kind === 'motion' && isAboutSeat(body.motion))) return [];
-  return [say('proposals.until', { when: whenWords(until) })];
-}
+/** Until when it stands, where it has an end of its own. */
+export const untilWords = ({ until }: ProposalRow, { say }: HouseSpeech): string[] =>
+  until === null ? [] : [say('proposals.until', { when: whenWords(until) })];
 
 /** What a table votes on, how many must be for it, and whose seat a moderator has given away votes as well. */
 function motionWords(
   words: AnyPresentation,
   match: MatchRow,
-  { from: asker, createdAt, until }: ProposalRow,
+  { from: asker, createdAt }: ProposalRow,
   motion: Motion,
   { say, list }: HouseSpeech,
 ): string {
@@ -35,10 +31,9 @@ function motionWords(
   const userAt = (seat: Seat): string => `<@${match.seats[seat]?.user ?? ''}>`;
   if (isAboutSeat(motion)) {
     const [seat, player] = [words.seatName(motion.seat), userAt(motion.seat)];
-    const when = until === null ? '' : whenWords(until);
     return [
       say(`halts.${motion.is}`, { from, seat, player }),
-      say('halts.is decided', { when, player }),
+      say('halts.is decided', { player }),
     ].join(' ');
   }
   const spoken = spokenSeats(match, createdAt);

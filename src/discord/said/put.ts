@@ -17,6 +17,21 @@ import { proposalWords, untilWords } from './proposal.ts';
 import { whenWords } from './when.ts';
 
 type Vote = NonNullable<HeldHand['vote']>;
+type Said = (reader: HouseSpeech) => string;
+
+/**
+ * What is put to people, with until when and without. That moves where nobody could play for a while: a post says it that
+ * is told anew then, and what leads there leaves it out.
+ */
+export interface DatedWords {
+  readonly dated: Said;
+  readonly undated: Said;
+}
+
+const datedWords = (undated: Said, until: (reader: HouseSpeech) => readonly string[]) => ({
+  undated,
+  dated: (reader: HouseSpeech) => [undated(reader), ...until(reader)].join(' '),
+});
 
 /** Who sits there and whose it is, for a line about a seat. */
 export const seatFacts = (
@@ -30,24 +45,31 @@ export const seatFacts = (
 });
 
 /** What is put to others, and until when they may agree to it. */
-export const offerWords =
-  (house: House, match: MatchRow, proposal: ProposalRow) =>
-  (reader: HouseSpeech): string =>
-    [
-      proposalWords(editionOf(house, match).in(reader.language), match, proposal, reader),
-      ...untilWords(proposal, reader),
-    ].join(' ');
+export const offerWords = (house: House, match: MatchRow, proposal: ProposalRow): DatedWords =>
+  datedWords(
+    (reader) => proposalWords(editionOf(house, match).in(reader.language), match, proposal, reader),
+    (reader) => untilWords(proposal, reader),
+  );
 
 /** What the others decide about a seat, by which rule and until when. */
-export const voteWords =
-  (house: House, match: MatchRow, seat: Seat, { until, left }: Vote) =>
-  (reader: HouseSpeech): string => {
-    const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
-    const about = { ...seatFacts(house, match, seat, reader), voters: reader.list(voters) };
-    return left === null
-      ? reader.say('clock.time is over', { ...about, when: whenWords(new Date(until)) })
-      : reader.say('clock.time is over, clock stands', about);
-  };
+export const voteWords = (
+  house: House,
+  match: MatchRow,
+  seat: Seat,
+  { until, left }: Vote,
+): DatedWords =>
+  datedWords(
+    (reader) => {
+      const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
+      const about = { ...seatFacts(house, match, seat, reader), voters: reader.list(voters) };
+      return reader.say('clock.time is over', about);
+    },
+    ({ say }) => [
+      left === null
+        ? say('clock.you have until', { when: whenWords(new Date(until)) })
+        : say('clock.your time stands'),
+    ],
+  );
 
 /** What the others have said so far who vote about a seat; nothing where nobody has. */
 export function saidWords(
@@ -93,21 +115,24 @@ export function eitherOf(match: MatchRow, seat: Seat, { say }: HouseSpeech): str
 }
 
 /** Who would take a seat over, who says yes or no to that, and until when. */
-export const candidateWords =
-  (house: House, match: MatchRow, seat: Seat) =>
-  (reader: HouseSpeech): string => {
-    const search = searchAt(match, seat);
-    const [first] = search.line;
-    const about = {
-      seat: seatFacts(house, match, seat, reader).seat,
-      player: `<@${first?.user ?? ''}>`,
-      when: whenWords(new Date(first?.until ?? 0)),
-    };
-    const hasSay = deciders(match, seat, search).some((user) => user !== first?.user);
-    return hasSay
-      ? reader.say('substitutes.first', { ...about, deciders: eitherOf(match, seat, reader) })
-      : reader.say('substitutes.first, and nobody has a say', about);
-  };
+export function candidateWords(house: House, match: MatchRow, seat: Seat): DatedWords {
+  const search = searchAt(match, seat);
+  const [first] = search.line;
+  const hasSay = deciders(match, seat, search).some((user) => user !== first?.user);
+  const when = whenWords(new Date(first?.until ?? 0));
+  return datedWords(
+    (reader) => {
+      const about = {
+        seat: seatFacts(house, match, seat, reader).seat,
+        player: `<@${first?.user ?? ''}>`,
+      };
+      return hasSay
+        ? reader.say('substitutes.first', { ...about, deciders: eitherOf(match, seat, reader) })
+        : reader.say('substitutes.first, and nobody has a say', about);
+    },
+    ({ say }) => [say(hasSay ? 'clock.you have until' : 'substitutes.is theirs from', { when })],
+  );
+}
 
 /** A link to the post by which a substitute is wanted; nothing where it does not stand. */
 export function wantedLink({ home, seats }: MatchRow, seat: Seat): string[] {
@@ -127,15 +152,15 @@ export const benchedWords =
     });
 
 /** That a match sleeps as nobody plays it any more, and until when; null where it does not. */
-export function desertedWords(
-  house: House,
-  match: MatchRow,
-): ((reader: HouseSpeech) => string) | null {
+export function desertedWords(house: House, match: MatchRow): DatedWords | null {
   const halt = match.status === 'running' ? haltOf(match) : null;
   if (halt?.is !== 'asleep' || halt.until === null) return null;
   const when = whenWords(new Date(halt.until));
-  const about = { when, button: buttonOf(house, match, 'reclaim') };
-  return (reader) => reader.say('halts.deserted', about);
+  const about = { button: buttonOf(house, match, 'reclaim') };
+  return datedWords(
+    ({ say }) => say('halts.deserted', about),
+    ({ say }) => [say('halts.deserted until', { when })],
+  );
 }
 
 /** A link to a post in the thread of a match; nothing where there is none. */
@@ -187,12 +212,12 @@ function putIn(house: House, row: MatchRow, user: string) {
         ]),
     ...withReadable(house, row).proposals.flatMap((proposal) =>
       seat !== null && proposal.to.includes(seat) && !proposal.agreed.includes(seat)
-        ? [{ words: offerWords(house, row, proposal), message: proposal.message }]
+        ? [{ words: offerWords(house, row, proposal).dated, message: proposal.message }]
         : [],
     ),
     ...openVotes(row).flatMap(({ about, voters, vote }) =>
       seat !== null && voters.includes(seat)
-        ? [{ words: voteWords(house, row, about, vote), message: vote.message }]
+        ? [{ words: voteWords(house, row, about, vote).dated, message: vote.message }]
         : [],
     ),
     ...row.seats.flatMap((one) => {
@@ -200,7 +225,7 @@ function putIn(house: House, row: MatchRow, user: string) {
       const [first] = search.line;
       if (first === undefined || first.user === user) return [];
       if (!deciders(row, one.seat, search).includes(user)) return [];
-      const words = candidateWords(house, row, one.seat);
+      const words = candidateWords(house, row, one.seat).dated;
       const link = wantedLink(row, one.seat);
       return [
         { words: (reader: HouseSpeech) => [words(reader), ...link].join(' '), message: null },

@@ -38,9 +38,9 @@ export const clock = {
     '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Diesmal antwortet der Computer.',
   'answered safely': '⌛ Die Zeit von {{seat}} ({{player}}) ist um: Es gilt die sichere Antwort.',
   'time is over':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Ihr habt Zeit bis {{when}}; steht es dann unentschieden oder hat niemand abgestimmt, antwortet der Computer.',
-  'time is over, clock stands':
-    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden. Die Uhr steht gerade, und eure Zeit zum Abstimmen auch; steht es am Ende unentschieden oder hat niemand abgestimmt, antwortet der Computer.',
+    '⌛ Die Zeit von {{seat}} ({{player}}) ist um. {{voters}}: Was nun? Die meisten Stimmen entscheiden; steht es am Ende unentschieden oder hat niemand abgestimmt, antwortet der Computer.',
+  'you have until': 'Ihr habt Zeit bis {{when}}.',
+  'your time stands': 'Die Uhr steht gerade, und eure Zeit zum Abstimmen auch.',
   'time was over': '⌛ Die Zeit von {{seat}} ({{player}}) war um.',
   wait: 'mehr Zeit',
   'so far': '🗳️ Bisher: {{votes}}',
@@ -51,7 +51,7 @@ export const clock = {
   'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet der Computer.',
   'vote is off':
     '🗳️ Die Abstimmung hat sich erledigt: Die Antwort ist inzwischen da, oder etwas wurde zurückgenommen.',
-  'more time': '⏳ {{seat}} ({{player}}) bekommt mehr Zeit: bis {{when}}.',
+  'more time': '⏳ {{seat}} ({{player}}) bekommt mehr Zeit.',
   'is counted': 'Deine Stimme zählt. Du kannst sie ändern, bis es entschieden ist.',
   'is tied':
     'Deine Stimme zählt; damit steht es unentschieden. Ihr könnt eure Stimmen noch ändern; tut das niemand rechtzeitig, antwortet der Computer.',

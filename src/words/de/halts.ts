@@ -19,7 +19,8 @@ export const halts = {
   asleep_other:
     '💤 Hier hat seit {{count}} Tagen niemand etwas getan, darum schläft diese Partie. Nichts ist verloren: Drück **Spielen** und mach weiter, wann du magst.',
   deserted:
-    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Hast du hier mitgespielt, weckst du sie mit **{{button}}**. Kommt bis {{when}} niemand zurück, spielt der Computer sie zu Ende. Mit `/match settle` geht das auch sofort: für alle, die hier gespielt haben, und für die Moderation, wenn sie nicht dabei war.',
+    '💤 Hier spielt niemand mehr, darum schläft diese Partie. Hast du hier mitgespielt, weckst du sie mit **{{button}}**. Mit `/match settle` spielt der Computer sie zu Ende: Das dürfen alle, die hier gespielt haben, und die Moderation, wenn sie nicht dabei war.',
+  'deserted until': 'Kommt bis {{when}} niemand zurück, passiert das von selbst.',
   settling: '🏁 Der Computer spielt diese Partie für alle zu Ende. Das wollten {{people}} so.',
   'settling alone': '🏁 Der Computer spielt diese Partie zu Ende.',
   'settling by':
@@ -43,7 +44,7 @@ export const halts = {
   substitute:
     '🪑 Von {{seat}} ({{player}}) kommt seit Tagen nichts. {{from}} möchte jemanden suchen, der dort weiterspielt.',
   'is decided':
-    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist bis {{when}} nichts entschieden, reicht mehr als die Hälfte der Stimmen von allen, die noch antworten. Mit einem Zug oder einem Nein von {{player}} ist das erledigt.',
+    'Wer moderiert und hier nicht mitspielt, kann das sofort entscheiden. Ist am Ende nichts entschieden, reicht mehr als die Hälfte der Stimmen von allen, die noch antworten. Mit einem Zug oder einem Nein von {{player}} ist das erledigt.',
   'also vote':
     'Mitstimmen darf auch, wer hier einen Platz hatte: {{players}}. Wer {{days}} Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',

@@ -7,9 +7,10 @@ export const substitutes = {
     '🪑 **{{match}}** sucht jemanden, der {{seat}}{{of}} in <#{{thread}}> übernimmt, mit der Hand und allem, was dazugehört. Drück **Platz übernehmen**, wenn du magst; {{deciders}} sagt Ja oder Nein, und sagt niemand etwas, gehört er nach {{hours}} Stunden dir.',
   either: '{{one}} oder {{other}}',
   first:
-    '🙋 {{player}} würde {{seat}} übernehmen. {{deciders}}: Ja oder Nein? Zeit ist bis {{when}}; sagt niemand etwas, gehört der Platz dann {{player}}.',
+    '🙋 {{player}} würde {{seat}} übernehmen. {{deciders}}: Ja oder Nein? Sagt niemand etwas, gehört der Platz am Ende {{player}}.',
   'first, and nobody has a say':
-    '🙋 {{player}} übernimmt {{seat}}. Niemand sonst hat da mitzureden, darum gilt es ab {{when}}.',
+    '🙋 {{player}} übernimmt {{seat}}. Niemand sonst hat da mitzureden.',
+  'is theirs from': 'Das gilt ab {{when}}.',
   'in line': '-# Danach in der Reihe: {{players}}',
   'of somebody': ' von {{player}}',
   taken: '🪑 {{player}} hat {{seat}} in **{{match}}** übernommen.',

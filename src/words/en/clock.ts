@@ -36,9 +36,10 @@ export const clock = {
     '⌛ {{seat}} ({{player}}) ran out of time: a computer player answers this one.',
   'answered safely': '⌛ {{seat}} ({{player}}) ran out of time: the safe answer was given.',
   'time is over':
-    '⌛ {{seat}} ({{player}}) ran out of time. {{voters}}: what now? Most votes decide. You have until {{when}}; if it’s a tie by then, or nobody has voted, a computer player answers.',
-  'time is over, clock stands':
-    '⌛ {{seat}} ({{player}}) ran out of time. {{voters}}: what now? Most votes decide. The clock is stopped for now, and so is your time to vote; if it’s a tie in the end, or nobody has voted, a computer player answers.',
+    '⌛ {{seat}} ({{player}}) ran out of time. {{voters}}: what now? Most votes decide; if it’s a tie in the end, or nobody has voted, a computer player answers.',
+  /** Behind that, or behind what somebody else has a say in. */
+  'you have until': 'You have until {{when}}.',
+  'your time stands': 'The clock is stopped for now, and so is your time to vote.',
   'time was over': '⌛ {{seat}} ({{player}}) ran out of time.',
   /** What may be voted for, as `computer` and `safe`. */
   wait: 'more time',
@@ -50,7 +51,7 @@ export const clock = {
   'was a tie': '🗳️ Your vote was a tie ({{votes}}), so a computer player answers.',
   'nobody voted': '🗳️ Nobody voted, so a computer player answers.',
   'vote is off': '🗳️ There’s nothing to vote on any more: it was answered meanwhile, or taken back.',
-  'more time': '⏳ {{seat}} ({{player}}) gets more time: until {{when}}.',
+  'more time': '⏳ {{seat}} ({{player}}) gets more time.',
   'is counted': 'Your vote counts. You can change it until it is decided.',
   'is tied':
     'Your vote counts, and makes it a tie. You can all still change your votes; if nobody does in time, a computer player answers.',

@@ -17,7 +17,9 @@ export const halts = {
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   deserted:
-    '💤 Nobody is left who plays here, so this match sleeps. If you sat here, **{{button}}** wakes it. If nobody comes back by {{when}}, computer players play it to its end. You can have that right away with `/match settle`, and so can a moderator who didn’t play.',
+    '💤 Nobody is left who plays here, so this match sleeps. If you sat here, **{{button}}** wakes it. With `/match settle` you can have computer players play it to its end, and so can a moderator who didn’t play.',
+  /** Behind that. */
+  'deserted until': 'If nobody comes back by {{when}}, that happens by itself.',
   settling: '🏁 Computer players play this match to its end for everybody, as {{people}} decided.',
   'settling alone': '🏁 Computer players play this match to its end.',
   'settling by':
@@ -43,7 +45,7 @@ export const halts = {
     '🪑 {{seat}} ({{player}}) has been silent for days. {{from}} asks to look for somebody else to play there.',
   /** How that is decided. */
   'is decided':
-    'A moderator who has no part in this match can decide it at once. If none has by {{when}}, it’s done if more than half of those who still answer agree. {{player}} ends this by playing on, or by declining.',
+    'A moderator who has no part in this match can decide it at once. If none does in time, it’s done if more than half of those who still answer agree. {{player}} ends this by playing on, or by declining.',
   /** Whose seat a moderator has given to a computer player. */
   'also vote':
     '{{players}} had a seat here and can vote as well; anybody who says nothing for {{days}} days is not counted.',

@@ -5,9 +5,10 @@ export const substitutes = {
     '🪑 **{{match}}** is looking for somebody to take over {{seat}}{{of}} in <#{{thread}}>, with its hand and everything it has. Press **Take the seat** if you would like to; {{deciders}} says yes or no, and if nobody says anything it is yours after {{hours}} hours.',
   either: '{{one}} or {{other}}',
   first:
-    '🙋 {{player}} would like to take over {{seat}}. {{deciders}}: yes or no? You have until {{when}}; if nobody says anything by then, it is theirs.',
+    '🙋 {{player}} would like to take over {{seat}}. {{deciders}}: yes or no? If nobody says anything, it is theirs in the end.',
   'first, and nobody has a say':
-    '🙋 {{player}} takes over {{seat}}. Nobody else has a say in it, so it is theirs from {{when}} on.',
+    '🙋 {{player}} is to take over {{seat}}. Nobody else has a say in it.',
+  'is theirs from': 'It is theirs from {{when}} on.',
   'in line': '-# After that in line: {{players}}',
   'of somebody': ' from {{player}}',
   taken: '🪑 {{player}} has taken over {{seat}} in **{{match}}**.',
