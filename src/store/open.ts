@@ -8,6 +8,7 @@ import { openPostgres } from './postgres.ts';
 import { carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawIds, rawMessages } from './rows.ts';
+import { type Session, sessionNoted } from './session.ts';
 import type {
   Area,
   Carried,
@@ -20,7 +21,7 @@ import type {
   Transaction,
   Waiting,
 } from './store.ts';
-import { PrismaTransaction } from './transaction.ts';
+import { LONGEST_MS, PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
   /** A Postgres server's database, or null for the Postgres in this process. */
@@ -45,8 +46,11 @@ export const storeOver = (backing: Backing): Store => new PrismaStore(backing);
 /** How often a transaction is tried that loses against another one. */
 const ATTEMPTS = 6;
 
-/** How long a transaction may wait for its turn, and how long it may take, in milliseconds. */
-const PATIENCE = { maxWait: 10_000, timeout: 15_000 };
+/**
+ * How long a transaction may wait for its turn, and how long Prisma lets it take, in milliseconds: longer than one takes
+ * whose last statement was begun in time.
+ */
+const PATIENCE = { maxWait: 10_000, timeout: 3 * LONGEST_MS };
 
 /** How often a message is hurried by people: what Discord refuses too often it blocks. */
 const HURRY_EVERY = '30 seconds';
@@ -59,7 +63,7 @@ class PrismaStore extends PrismaReading implements Store {
 
   constructor(backing: Backing) {
     const prisma = new PrismaClient({ adapter: backing.adapter, errorFormat: 'minimal' });
-    super(prisma);
+    super(prisma, backing.session);
     this.#prisma = prisma;
     this.#backing = backing;
   }
@@ -100,8 +104,14 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   #attempt<R>(work: (transaction: Transaction) => Promise<R>): Promise<R> {
-    return this.#prisma.$transaction(async (client) => {
-      const transaction = new PrismaTransaction(client);
+    let session: Session | null = null;
+    const note = (one: Session): void => {
+      session ??= one;
+    };
+    const carried = async (client: Prisma.TransactionClient): Promise<R> => {
+      if (session === null)
+        throw new Error('It is not known in which session this transaction runs.');
+      const transaction = new PrismaTransaction(client, session);
       const within = { open: true };
       try {
         const result = await this.#within.run(within, () => work(transaction));
@@ -109,8 +119,10 @@ class PrismaStore extends PrismaReading implements Store {
         return result;
       } finally {
         within.open = false;
+        transaction.end();
       }
-    }, PATIENCE);
+    };
+    return sessionNoted(note, () => this.#prisma.$transaction(carried, PATIENCE));
   }
 
   async claimOutbox(
@@ -124,8 +136,7 @@ class PrismaStore extends PrismaReading implements Store {
     // The oldest message of a match that was ever due stands first in its queue: while it waits or is leased, so do the
     // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
     // neither waits for another one in which something has failed.
-    const rows = await this.run(
-      () => this.#prisma.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         WITH due AS MATERIALIZED (
           SELECT id FROM outbox AS message
           WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
@@ -145,8 +156,7 @@ class PrismaStore extends PrismaReading implements Store {
         UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
         FROM due WHERE outbox.id = due.id
         RETURNING outbox.id, "matchId", dm, kind, payload, mark, attempts,
-          "createdAt", "failingSince", "alarmedAt"`,
-    );
+          "createdAt", "failingSince", "alarmedAt"`);
     return rawMessages
       .parse(rows)
       .map(outboxRow)
@@ -155,14 +165,12 @@ class PrismaStore extends PrismaReading implements Store {
 
   async renewClaims(claims: readonly Claim[], until: Date): Promise<readonly number[]> {
     const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
-    const rows = await this.run(
-      () => this.#prisma.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         UPDATE outbox SET "dueAt" = ${until}::timestamp
         FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
         WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
           AND "deliveredAt" IS NULL AND error IS NULL
-        RETURNING outbox.id`,
-    );
+        RETURNING outbox.id`);
     return rawIds.parse(rows).map(({ id }) => id);
   }
 
@@ -171,34 +179,28 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   async deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
-    await this.run(
-      () => this.#prisma.$executeRaw`
+    await this.execute(Prisma.sql`
         UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
           "failingSince" = coalesce("failingSince", ${at}::timestamp)
-        WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`,
-    );
+        WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`);
   }
 
   async noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void> {
     // Who plays writes the seats as it read them when it had locked the match: it must not have read these before.
-    await this.run(
-      () => this.#prisma.$executeRaw`
+    await this.execute(Prisma.sql`
         WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
         UPDATE seat SET seen = seat.shown, shown = ${entry}::int
         FROM locked
         WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}
-          AND seat.shown < ${entry}::int`,
-    );
+          AND seat.shown < ${entry}::int`);
   }
 
   async noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void> {
-    await this.run(
-      () => this.#prisma.$executeRaw`
+    await this.execute(Prisma.sql`
         WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
         UPDATE seat SET called = ${message}
         FROM locked
-        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`,
-    );
+        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
   }
 
   async alarmed(claim: Claim, at: Date): Promise<boolean> {
@@ -206,15 +208,13 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   async isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean> {
-    const rows = await this.run(
-      () => this.#prisma.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         SELECT id FROM outbox AS alarmed
         WHERE "matchId" = ${match} AND dm IS NULL AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
           SELECT FROM outbox AS said
           WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
             AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
-        LIMIT 1`,
-    );
+        LIMIT 1`);
     return rawIds.parse(rows).length > 0;
   }
 
@@ -225,14 +225,12 @@ class PrismaStore extends PrismaReading implements Store {
     since: Date,
     until: Date,
   ): Promise<boolean> {
-    const rows = await this.run(
-      () => this.#prisma.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         SELECT id FROM outbox
         WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
           AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
           AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
-        LIMIT 1`,
-    );
+        LIMIT 1`);
     return rawIds.parse(rows).length > 0;
   }
 
@@ -260,48 +258,40 @@ class PrismaStore extends PrismaReading implements Store {
             Prisma.sql`error IS NOT NULL
               AND "matchId" IN (SELECT id FROM match WHERE ${isIn(which)})`,
           ];
-    return this.run(
-      () => this.#prisma.$executeRaw`
+    return this.execute(Prisma.sql`
         UPDATE outbox SET "dueAt" = ${at}, "hurriedAt" = ${at}
-        WHERE ${isMeant} AND "deliveredAt" IS NULL AND "dueAt" > ${at}`,
-    );
+        WHERE ${isMeant} AND "deliveredAt" IS NULL AND "dueAt" > ${at}`);
   }
 
   async skipNumbers(): Promise<void> {
     // So many are made in no time that a backup is old; players read those of matches.
-    await this.run(
-      () => this.#prisma.$queryRaw`
+    await this.query(Prisma.sql`
         SELECT setval(pg_get_serial_sequence(name, 'id'),
           nextval(pg_get_serial_sequence(name, 'id')) + step)
-        FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`,
-    );
+        FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`);
   }
 
   async noteLocales(seen: readonly Named[]): Promise<void> {
     const [servers, locales] = [seen.map(({ server }) => server), seen.map(({ locale }) => locale)];
-    await this.run(
-      () => this.#prisma.$executeRaw`
+    await this.execute(Prisma.sql`
         INSERT INTO server (id, locale)
         SELECT seen.id, seen.locale
         FROM unnest(${servers}::text[], ${locales}::text[]) AS seen (id, locale)
         LEFT JOIN server ON server.id = seen.id
         WHERE server.locale IS DISTINCT FROM seen.locale
-        ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`,
-    );
+        ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`);
   }
 
   async notePulse(now: Date, by: string | null = null): Promise<void> {
-    await this.run(
-      () => this.#prisma.$executeRaw`
+    await this.execute(Prisma.sql`
         INSERT INTO pulse (id, at, "by", "notedAt")
         VALUES (1, ${now}::timestamp, ${by}::text, clock_timestamp() AT TIME ZONE 'UTC')
         ON CONFLICT (id) DO UPDATE
-        SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`,
-    );
+        SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`);
   }
 
   async endPulse(by: string): Promise<void> {
-    await this.run(() => this.#prisma.$executeRaw`UPDATE pulse SET "by" = NULL WHERE "by" = ${by}`);
+    await this.execute(Prisma.sql`UPDATE pulse SET "by" = NULL WHERE "by" = ${by}`);
   }
 
   async prune(before: Date): Promise<number> {
@@ -327,7 +317,7 @@ class PrismaStore extends PrismaReading implements Store {
 
   async healthy(): Promise<boolean> {
     try {
-      await this.run(() => this.#prisma.$queryRaw`SELECT 1`);
+      await this.query(Prisma.sql`SELECT 1`);
       return true;
     } catch {
       return false;

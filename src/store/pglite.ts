@@ -8,12 +8,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite';
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import type { Backing } from './backing.ts';
 import { StoreUnavailable } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { applyMigrations } from './migrate.ts';
+import { notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** Opens the Postgres that runs in this process, with its files in `folder/database`. */
 export async function openFolder(folder: string): Promise<Backing> {
@@ -68,9 +69,11 @@ class LocalDatabase extends PGlite {
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     let begun = false;
+    const note = notedBy();
     try {
       const result = await super.transaction((transaction) => {
         begun = true;
+        note?.(sessionOf(transaction));
         return work(transaction);
       });
       await this.#shortenLog();
@@ -88,9 +91,21 @@ class LocalDatabase extends PGlite {
   }
 }
 
+const READING = { parsers: { [types.TIMESTAMP]: timeIn } };
+
+function sessionOf(connection: Pick<PGlite, 'query'> | Transaction): Session {
+  return {
+    async run({ text, values }) {
+      const { rows, affectedRows = 0 } = await connection.query(text, sent(values), READING);
+      return { rows, count: affectedRows };
+    },
+  };
+}
+
 function backing(database: LocalDatabase, release: () => void): Backing {
   return {
     adapter: new PrismaPGlite(database),
+    session: sessionOf(database),
     check: () => {
       if (database.lost === null) return;
       throw new StoreUnavailable(

@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import type { Backing } from './backing.ts';
 import { explainConnection, StoreUnavailable } from './failure.ts';
 import { applyMigrations } from './migrate.ts';
+import { notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** The longest that a statement may take, in milliseconds; no press waits for longer. Migrations may. */
 const LONGEST_MS = 15_000;
@@ -9,22 +11,76 @@ const LONGEST_MS = 15_000;
 /** Opens a Postgres server's database and brings it up to date. Throws `StoreUnavailable` with a sentence. */
 export async function openPostgres(url: string): Promise<Backing> {
   await migrate(url);
+  const pool = new SessionPool({
+    connectionString: url,
+    application_name: 'firepit',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    // The server ends what takes too long; where it does not answer at all, the client stops waiting.
+    statement_timeout: LONGEST_MS,
+    query_timeout: LONGEST_MS,
+  });
   return {
-    adapter: new PrismaPg({
-      connectionString: url,
-      application_name: 'firepit',
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      keepAlive: true,
-      // The server ends what takes too long; where it does not answer at all, the client stops waiting.
-      statement_timeout: LONGEST_MS,
-      query_timeout: LONGEST_MS,
-    }),
+    adapter: new PrismaPg(pool),
+    session: sessionOf(pool),
     check: () => {},
     // Its server does so by itself.
     vacuum: () => Promise.resolve(),
-    // The client ends the pool that it made from the adapter.
-    close: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
+}
+
+/** A pool that notes in which of its connections a transaction is opened. */
+class SessionPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(told: Parameters<Connecting>[0]): void;
+  override connect(told?: Parameters<Connecting>[0]): Promise<PoolClient> | void {
+    if (told !== undefined) return super.connect(told);
+    const note = notedBy();
+    return super.connect().then((client) => {
+      note?.(sessionOf(client));
+      return client;
+    });
+  }
+}
+
+type Connecting = (
+  told: (
+    error: Error | undefined,
+    client: PoolClient | undefined,
+    done: (release?: unknown) => void,
+  ) => void,
+) => void;
+
+const TIMESTAMP = 1114;
+
+/** How values are read: as the driver does it, but for times, which it takes for those of this machine. */
+const reading = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === TIMESTAMP ? timeIn : types.getTypeParser(type, format),
+};
+
+/** The names under which statements are prepared, by their texts; each connection knows which it has prepared. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `firepit ${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+function sessionOf(connection: Pool | PoolClient): Session {
+  return {
+    async run({ text, values }) {
+      const { rows, rowCount }: QueryResult<Record<string, unknown>> = await connection.query({
+        name: nameOf(text),
+        text,
+        values: sent(values),
+        types: reading,
+      });
+      return { rows, count: rowCount ?? 0 };
+    },
   };
 }
 

@@ -1,7 +1,9 @@
 import { Prisma } from './client/client.ts';
 import { EVERYBODY_KEPT, inLines, keptOf } from './kept.ts';
+import type { Session } from './session.ts';
 import {
   entryRow,
+  MATCH_COLUMNS,
   personRow,
   proposalRow,
   rawIds,
@@ -64,19 +66,37 @@ export const AROUND = Prisma.sql`
   (SELECT row_to_json(one) FROM (
     SELECT "goneAt", language, locale FROM server WHERE server.id = match.server) AS one) AS place`;
 
+/** A match's own columns by name: one that a newer version adds must not change what a prepared statement gives. */
+export const MATCH = Prisma.raw(MATCH_COLUMNS.map((column) => `match."${column}"`).join(', '));
+
 /** Whether a match is in a server that the bot has not left. */
 const IS_REACHED = Prisma.sql`NOT EXISTS (
   SELECT 1 FROM server WHERE server.id = match.server AND server."goneAt" IS NOT NULL)`;
 
-/** Reading through a Prisma client. Every statement goes through `run`, where its failure is dealt with. */
+/**
+ * Reading through a Prisma client, and what many read through its session. Every statement goes through `run`, where its
+ * failure is dealt with.
+ */
 export abstract class PrismaReading implements Reading {
   protected readonly client: Prisma.TransactionClient;
+  readonly #session: Session;
 
-  constructor(client: Prisma.TransactionClient) {
+  constructor(client: Prisma.TransactionClient, session: Session) {
     this.client = client;
+    this.#session = session;
   }
 
   protected abstract run<R>(statement: () => Promise<R>): Promise<R>;
+
+  /** The rows of a statement that is written here. */
+  protected async query(statement: Prisma.Sql): Promise<readonly unknown[]> {
+    return (await this.run(() => this.#session.run(statement))).rows;
+  }
+
+  /** How many rows such a statement changed. */
+  protected async execute(statement: Prisma.Sql): Promise<number> {
+    return (await this.run(() => this.#session.run(statement))).count;
+  }
 
   async match(id: MatchId): Promise<MatchRow | null> {
     return isNumber(id) ? this.#findMatch(Prisma.sql`id = ${id}`) : null;
@@ -94,9 +114,7 @@ export abstract class PrismaReading implements Reading {
 
   /** Matches as whole as they are, in one statement: a press reads several. */
   async #findMatches(which: Prisma.Sql): Promise<MatchRow[]> {
-    const rows = await this.run(
-      () => this.client.$queryRaw`SELECT match.*, ${AROUND} FROM match ${which}`,
-    );
+    const rows = await this.query(Prisma.sql`SELECT ${MATCH}, ${AROUND} FROM match ${which}`);
     return rawWholes.parse(rows).map(wholeRow);
   }
 
@@ -160,12 +178,10 @@ export abstract class PrismaReading implements Reading {
   }
 
   async dueMatches(now: Date, limit: number): Promise<MatchId[]> {
-    const found = await this.run(
-      () => this.client.$queryRaw`
+    const found = await this.query(Prisma.sql`
         SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
         WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
-        ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`,
-    );
+        ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
@@ -182,22 +198,18 @@ export abstract class PrismaReading implements Reading {
   }
 
   async dueProposals(now: Date, limit: number): Promise<number[]> {
-    const found = await this.run(
-      () => this.client.$queryRaw`
+    const found = await this.query(Prisma.sql`
         SELECT proposal.id FROM proposal JOIN match ON match.id = proposal."matchId"
         WHERE proposal.status = 'open' AND proposal.until <= ${now}::timestamp AND ${IS_REACHED}
-        ORDER BY proposal.until, proposal.id LIMIT ${limit}`,
-    );
+        ORDER BY proposal.until, proposal.id LIMIT ${limit}`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
   async matchesOnClock(server: string | null): Promise<MatchId[]> {
     const isThere = server === null ? IS_REACHED : Prisma.sql`match.server = ${server}`;
-    const found = await this.run(
-      () => this.client.$queryRaw`
+    const found = await this.query(Prisma.sql`
         SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
-        WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`,
-    );
+        WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
@@ -214,12 +226,10 @@ export abstract class PrismaReading implements Reading {
   }
 
   async pulse(): Promise<Pulse | null> {
-    const rows = await this.run(
-      () => this.client.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         SELECT at, "by",
           extract(epoch FROM (clock_timestamp() AT TIME ZONE 'UTC') - "notedAt")::float8 * 1000 AS "ageMs"
-        FROM pulse`,
-    );
+        FROM pulse`);
     return rawPulses.parse(rows)[0] ?? null;
   }
 
@@ -243,8 +253,7 @@ export abstract class PrismaReading implements Reading {
         ? Prisma.empty
         : Prisma.sql`AND (seat."owesSince", seat."matchId") > (${last.since}::timestamp, ${last.match.id}::int)`;
     // All that wait are counted by their seats alone; a snapshot is read of those that are wanted.
-    const found = await this.run(
-      () => this.client.$queryRaw`
+    const found = await this.query(Prisma.sql`
         WITH waiting AS (
           SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
             (count(*) OVER ())::int AS total
@@ -252,10 +261,9 @@ export abstract class PrismaReading implements Reading {
           WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
             AND match.status = 'running' AND match.halt IS NULL AND match."planOf" IS NULL ${onward}
           ORDER BY since, seat."matchId" LIMIT ${limit})
-        SELECT match.*, waiting.total, waiting.mine, waiting.since, ${AROUND}
+        SELECT ${MATCH}, waiting.total, waiting.mine, waiting.since, ${AROUND}
         FROM waiting JOIN match ON match.id = waiting."matchId"
-        ORDER BY waiting.since, match.id`,
-    );
+        ORDER BY waiting.since, match.id`);
     const rows = rawWaiting.parse(found);
     return { rows: rows.map(waitingRow), total: rows[0]?.total ?? 0 };
   }
@@ -277,15 +285,13 @@ export abstract class PrismaReading implements Reading {
   }
 
   async logEnd(match: MatchId): Promise<LogEnd | null> {
-    const rows = await this.run(
-      () => this.client.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         SELECT match.sequence, match.snapshot, log.entries, log.last,
           (SELECT digest FROM entry WHERE "matchId" = match.id AND sequence = log.last) AS digest
         FROM match, LATERAL (
           SELECT count(*)::int AS entries, max(sequence) AS last
           FROM entry WHERE "matchId" = match.id) AS log
-        WHERE match.id = ${match}`,
-    );
+        WHERE match.id = ${match}`);
     return rawLogEnd.parse(rows)[0] ?? null;
   }
 
@@ -355,17 +361,17 @@ export abstract class PrismaReading implements Reading {
   }
 
   async kept(user: string): Promise<unknown> {
-    const [row] = rawKept.parse(await this.run(() => this.client.$queryRaw(keptOf(user))));
+    const [row] = rawKept.parse(await this.query(keptOf(user)));
     return row.kept;
   }
 
   async matchesStoodFor(user: string): Promise<MatchId[]> {
-    const rows = await this.run(() => this.client.$queryRaw(inLines(user)));
+    const rows = await this.query(inLines(user));
     return rawIds.parse(rows).map(({ id }) => id);
   }
 
   async everybody(): Promise<readonly string[]> {
-    const rows = await this.run(() => this.client.$queryRaw(EVERYBODY_KEPT));
+    const rows = await this.query(EVERYBODY_KEPT);
     return rawUsers.parse(rows).map(({ id }) => id);
   }
 

@@ -101,7 +101,7 @@ export function outboxRow(message: Claimed): OutboxRow {
   return { match: matchId, ...rest };
 }
 
-/** Rows of a `SELECT * FROM match`, which Prisma does not type. */
+/** Rows of matches, which Prisma does not type. */
 const rawMatch = z.object({
   id: z.number(),
   game: z.string(),
@@ -134,6 +134,9 @@ const rawMatch = z.object({
   endedAt: z.date().nullable(),
 });
 export const rawMatches = z.array(rawMatch);
+
+/** What of a match is read. */
+export const MATCH_COLUMNS = Object.keys(rawMatch.shape);
 
 /** The one row of a count of tables. */
 export const rawTables = z.tuple([

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
+import { StoreUnavailable } from './failure.ts';
 import { forgetting } from './kept.ts';
-import { AROUND, PrismaReading } from './reading.ts';
+import { AROUND, MATCH, PrismaReading } from './reading.ts';
 import {
   json,
   matchRow,
@@ -37,6 +38,9 @@ import type {
 /** A name that nothing else has ever had, or will have: 96 bits of chance in 17 characters. */
 const newMark = (): string => `o${randomBytes(12).toString('base64url')}`;
 
+/** How long the statements of a transaction may be begun after it was, in milliseconds; nobody waits for longer. */
+export const LONGEST_MS = 15_000;
+
 /** The work of one transaction. */
 export class PrismaTransaction extends PrismaReading implements Transaction {
   /**
@@ -52,8 +56,19 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   /** Seats of the matches that are locked here, so that only what changes is written. */
   readonly #seats = new Map<MatchId, readonly SeatRow[]>();
 
+  readonly #until = performance.now() + LONGEST_MS;
+  #isOver = false;
+
+  /** Nothing is done here any more: the connection is somebody else's. */
+  end(): void {
+    this.#isOver = true;
+  }
+
   protected async run<R>(statement: () => Promise<R>): Promise<R> {
     try {
+      if (this.#isOver) throw new Error('This transaction is over.');
+      if (performance.now() > this.#until)
+        throw new StoreUnavailable('The database is too slow. Try again in a moment.');
       return await statement();
     } catch (error) {
       this.failure ??= { error };
@@ -62,24 +77,20 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async recordInteraction(id: string, at: Date): Promise<boolean> {
-    const count = await this.run(
-      () => this.client.$executeRaw`
-        INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`,
-    );
+    const count = await this.execute(Prisma.sql`
+        INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`);
     return count === 1;
   }
 
   async lockMatch(id: MatchId): Promise<MatchRow | null> {
     // NO KEY: whoever only adds a row that names this match need not wait.
-    const rows = await this.run(
-      () => this.client.$queryRaw`SELECT * FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
+    const rows = await this.query(
+      Prisma.sql`SELECT ${MATCH} FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     const match = rawMatches.parse(rows)[0];
     if (match === undefined) return null;
     // A statement of its own: one that waited for the lock would see the seats as they were before.
-    const around = await this.run(
-      () => this.client.$queryRaw`SELECT ${AROUND} FROM match WHERE id = ${id}`,
-    );
+    const around = await this.query(Prisma.sql`SELECT ${AROUND} FROM match WHERE id = ${id}`);
     const row = matchRow(match, rawArounds.parse(around)[0] ?? NOBODY_AROUND);
     this.#seats.set(id, row.seats);
     return row;
@@ -87,21 +98,18 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async countTables(server: string, opener: string, lately: Date): Promise<Tables> {
     // Two commands at once would both find room for one more.
-    await this.run(
-      () =>
-        this.client.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
+    await this.query(
+      Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
     );
     const [tables] = rawTables.parse(
-      await this.run(
-        () => this.client.$queryRaw`
+      await this.query(Prisma.sql`
           SELECT count(*) FILTER (WHERE opener = ${opener} AND status = 'open')::int AS waiting,
             count(*) FILTER (WHERE opener = ${opener} AND status = 'running')::int AS played,
             count(*) FILTER (WHERE opener = ${opener} AND "createdAt" > ${lately}::timestamp)::int AS lately,
             count(*) FILTER (WHERE status = 'open')::int AS "waitingInServer"
           FROM match
           WHERE server = ${server}
-            AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`,
-      ),
+            AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`),
     );
     return tables;
   }
@@ -175,7 +183,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       );
     }
     if (changed.length > 0) {
-      await this.run(() => this.client.$executeRaw(writeSeats(id, changed)));
+      await this.execute(writeSeats(id, changed));
     }
     this.#seat(id, seats);
   }
@@ -293,30 +301,26 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
     for (const plan of plans) await this.forgetPlan(plan.id);
     for (const statement of forgetting(id)) {
-      await this.run(() => this.client.$executeRaw(statement));
+      await this.execute(statement);
     }
   }
 
   /** In one statement: whoever plays two matches may be taught in both at once. */
   async teach(id: string, lesson: string, place: string): Promise<void> {
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         INSERT INTO person (id, lessons)
         VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
         ON CONFLICT (id) DO UPDATE
         SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
-        WHERE person.lessons -> ${lesson}::text IS NULL`,
-    );
+        WHERE person.lessons -> ${lesson}::text IS NULL`);
   }
 
   async forget(id: string, beginning: string): Promise<void> {
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         UPDATE person SET lessons = (
           SELECT coalesce(json_object_agg(key, value), '{}') FROM json_each(lessons)
           WHERE NOT starts_with(key, ${beginning}::text))
-        WHERE id = ${id}`,
-    );
+        WHERE id = ${id}`);
   }
 
   async advance(
@@ -329,13 +333,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       ...(changed.length === 0 ? [] : [Prisma.sql`seated AS (${writeSeats(id, changed)})`]),
     ];
     const before = parts.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(parts)}`;
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         ${before} UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
           announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
           forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
-        WHERE id = ${id}`,
-    );
+        WHERE id = ${id}`);
     this.#seat(id, seats);
   }
 
@@ -397,13 +399,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async setClock(id: MatchId, { runAt, late, state }: ClockRow): Promise<void> {
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         INSERT INTO clock ("matchId", "runAt", late, state)
         VALUES (${id}::int, ${runAt}::timestamp, ${late}, ${JSON.stringify(state)}::json)
         ON CONFLICT ("matchId") DO UPDATE
-        SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state`,
-    );
+        SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state`);
   }
 
   async putOrder(
@@ -461,52 +461,40 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const back = Prisma.sql`${byMs}::float8 * interval '1 millisecond'`;
     const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
     // What was written after the time that it is now was so before the clock went back. That is undone once by that.
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         UPDATE outbox SET
           "dueAt" = CASE
             WHEN "dueAt" >= '9999-01-01' THEN "dueAt"
             ELSE greatest(${now}::timestamp, "dueAt" - ${back}) END,
           "createdAt" = least(${now}::timestamp, "createdAt" - ${back})
-        WHERE "deliveredAt" IS NULL AND "createdAt" > ${now}::timestamp`,
-    );
-    await this.run(
-      () => this.client.$executeRaw`
+        WHERE "deliveredAt" IS NULL AND "createdAt" > ${now}::timestamp`);
+    await this.execute(Prisma.sql`
         UPDATE outbox SET "dueAt" = ${now}::timestamp
         WHERE "deliveredAt" IS NULL AND attempts > 0
-          AND "dueAt" > ${now}::timestamp + ${longest} AND "dueAt" < '9999-01-01'`,
-    );
-    await this.run(
-      () => this.client.$executeRaw`
-        UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`,
-    );
+          AND "dueAt" > ${now}::timestamp + ${longest} AND "dueAt" < '9999-01-01'`);
+    await this.execute(Prisma.sql`
+        UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`);
   }
 
   async lookAgain(user: string, now: Date): Promise<void> {
     // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
-    await this.run(
-      () => this.client.$queryRaw`
+    await this.query(Prisma.sql`
         SELECT id FROM match
         WHERE status = 'running' AND halt IS NULL AND "planOf" IS NULL AND EXISTS (
           SELECT FROM seat WHERE seat."matchId" = match.id AND seat."user" = ${user})
-        ORDER BY id FOR UPDATE`,
-    );
-    await this.run(
-      () => this.client.$executeRaw`
+        ORDER BY id FOR UPDATE`);
+    await this.execute(Prisma.sql`
         UPDATE clock SET "runAt" = ${now}::timestamp
         FROM match
         WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
           AND (clock.late OR "runAt" > ${now}::timestamp) AND EXISTS (
-            SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`,
-    );
+            SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`);
     // What it missed may be told by now, or later than it was to be: whoever tells it sees.
-    await this.run(
-      () => this.client.$executeRaw`
+    await this.execute(Prisma.sql`
         UPDATE outbox SET "dueAt" = ${now}::timestamp
         WHERE kind = 'missed' AND "deliveredAt" IS NULL AND attempts = 0
           AND "dueAt" > ${now}::timestamp AND EXISTS (
-            SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`,
-    );
+            SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`);
   }
 
   async rule({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
@@ -554,12 +542,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
-    const rows = await this.run(
-      () => this.client.$queryRaw`
+    const rows = await this.query(Prisma.sql`
         SELECT id, "matchId", dm, kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
         FROM outbox
-        WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`,
-    );
+        WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`);
     return rawMessages.parse(rows).map(outboxRow);
   }
 
