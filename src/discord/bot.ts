@@ -17,6 +17,7 @@ import { welcome } from '../match/welcome.ts';
 import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
 import type { Painter } from '../render/pool.ts';
+import type { MatchId } from '../store/store.ts';
 import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
@@ -107,7 +108,7 @@ export async function startBot({
   const house: House = {
     ...parts,
     unreadable: unreadableIn(log),
-    announce: () => outbox?.wake(),
+    announce: () => outbox?.announced(),
     think: async (match, kept) => thinker?.think(match, kept) ?? null,
     thoughtThrough: async (match) => (await thinker?.thoughtThrough(match)) ?? null,
     takesFirst: async (...offered) => (await thinker?.takesFirst(...offered)) ?? null,
@@ -128,7 +129,8 @@ export async function startBot({
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
   const registered = registeredIn(commandsFor(house.shelf, house.languages));
   const newestIn = watchNewest(client);
-  const desk: Desk = { house, painter, log, shown, newestIn, caughtUp, registered };
+  const realMatches = new Set<MatchId>();
+  const desk: Desk = { house, painter, log, shown, newestIn, caughtUp, realMatches, registered };
   const reception = openReception(desk, (area) => outbox?.touched(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {

@@ -1,6 +1,7 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
+import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 
 /** Which showing of a panel is the last: by who reads it and where. */
@@ -39,6 +40,8 @@ export interface Desk {
   newestIn(channel: string): string | null;
   /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
   caughtUp(): Promise<void>;
+  /** Matches that were found to be no plans, which they stay. */
+  readonly realMatches: Set<MatchId>;
   /** What commands take. */
   readonly registered: Registered;
 }
@@ -47,7 +50,8 @@ export interface Desk {
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'registered'> {
+export interface PostOffice
+  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'realMatches' | 'registered'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

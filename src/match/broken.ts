@@ -28,9 +28,18 @@ export class BrokenMatch extends Refused {
   }
 }
 
-/** Reads what is stored of a match as JSON. Throws `BrokenMatch` where it makes no sense. */
-export function readOf<T>(match: MatchId, schema: z.ZodType<T>, stored: unknown): T {
-  const { data, error } = schema.safeParse(stored);
-  if (error === undefined) return data;
-  throw new BrokenMatch(match, { cause: error });
+/** Reads something of what is stored of a match as JSON. Throws `BrokenMatch` where it makes no sense. */
+export type Reader<T> = (match: MatchId, stored: unknown) => T;
+
+/** A reader by a schema. What it has read it keeps as long as that is there: a press asks for the same often. */
+export function readerOf<T>(schema: z.ZodType<T>): Reader<T> {
+  const kept = new WeakMap<object, { readonly data: T }>();
+  return (match, stored) => {
+    const known = stored instanceof Object ? kept.get(stored) : undefined;
+    if (known !== undefined) return known.data;
+    const { data, error } = schema.safeParse(stored);
+    if (error !== undefined) throw new BrokenMatch(match, { cause: error });
+    if (stored instanceof Object) kept.set(stored, { data });
+    return data;
+  };
 }

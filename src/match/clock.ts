@@ -27,7 +27,7 @@ import { DAY_MS, dayOf, type Hours, isZone } from '../clock/hours.ts';
 import { runsByNight } from '../clock/pace.ts';
 import type { Seat } from '../engine/game.ts';
 import { type ClockRow, type MatchRow, SOMEBODY, type SeatRow } from '../store/store.ts';
-import { readOf } from './broken.ts';
+import { readerOf } from './broken.ts';
 import { haltOf, type Pauser, standsUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from './hours.ts';
@@ -604,8 +604,10 @@ export function clockAfter(
 }
 
 /** What a clock shows; nothing yet where there is none. Throws `BrokenMatch` where that makes no sense. */
-const stateOf = ({ id, clock }: Clocked): ClockState =>
-  readOf(id, stateSchema, clock?.state ?? { hands: [] });
+const readState = readerOf(stateSchema);
+const NO_STATE = { hands: [] };
+
+const stateOf = ({ id, clock }: Clocked): ClockState => readState(id, clock?.state ?? NO_STATE);
 
 /** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
 function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['vote'] {

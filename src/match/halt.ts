@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MatchRow, Transaction } from '../store/store.ts';
-import { readOf } from './broken.ts';
+import { readerOf } from './broken.ts';
 import { Refused } from './house.ts';
 
 /** Why a match stands still though it is running. */
@@ -32,9 +32,11 @@ export type Pauser = 'table' | 'moderators';
 /** What of a match's row says why it stands still. */
 type Halting = Pick<MatchRow, 'id' | 'halt'>;
 
+const readHalt = readerOf(halt);
+
 /** Why a match stands still; null where it is played. Throws `BrokenMatch` where that makes no sense. */
 export const haltOf = ({ id, halt: stored }: Halting): Halt | null =>
-  stored === null ? null : readOf(id, halt, stored);
+  stored === null ? null : readHalt(id, stored);
 
 /** Whose days a pause takes. */
 export const pauserOf = ({ counts }: Extract<Halt, { readonly is: 'paused' }>): Pauser =>

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Moment } from '../ai/sample.ts';
 import type { Deal, Seat } from '../engine/game.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
+import { remembering } from '../engine/remembering.ts';
 import { type Language, SPOKEN } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Home, MatchId, Store } from '../store/store.ts';
@@ -117,7 +118,9 @@ export function openHouse(
 ): Unattended {
   return {
     store,
-    shelf,
+    shelf: new Map(
+      [...shelf].map(([name, edition]) => [name, { ...edition, game: remembering(edition.game) }]),
+    ),
     languages: SPOKEN,
     now,
     judged: new Map(),

@@ -50,13 +50,13 @@ export function lessonsFor(
 
 /**
  * What whoever sits at a seat is taught now: what it was taught here before, else what it was never taught. Null where
- * it knows all that, or wants none of it.
+ * it knows all that, or wants none of it. `taught` is to be noted; null where it was before.
  */
 export function lessonFor(
   loaded: Loaded,
   seat: Seat,
   language: Language,
-): { readonly lesson: Lesson; readonly taught: Taught } | null {
+): { readonly lesson: Lesson; readonly taught: Taught | null } | null {
   const user = loaded.row.seats[seat]?.user ?? null;
   const person = personIn(loaded.row, user);
   if (user === null || person?.hints !== true || loaded.row.status !== 'running') return null;
@@ -65,14 +65,15 @@ export function lessonFor(
   const next =
     placed.find((one) => person.lessons[nameOf(one)] === one.place) ??
     placed.find((one) => person.lessons[nameOf(one)] === undefined);
-  return next === undefined
-    ? null
-    : { lesson: next.lesson, taught: { user, name: nameOf(next), place: next.place } };
+  if (next === undefined) return null;
+  const name = nameOf(next);
+  const isNoted = person.lessons[name] === next.place;
+  return { lesson: next.lesson, taught: isNoted ? null : { user, name, place: next.place } };
 }
 
 /** Notes that somebody was taught something. What it was taught before stays where it was told. */
 export async function noteTaught(house: House, { user, name, place }: Taught): Promise<void> {
-  await house.store.transaction((transaction) => transaction.teach(user, name, place));
+  await house.store.teach(user, name, place);
 }
 
 /** Has somebody taught while it plays from now on, or not. */

@@ -211,7 +211,7 @@ export function notify(
   { kind, ...payload }: Notice,
   createdAt: Date,
   way: Way = {},
-): Promise<number> {
+): Promise<void> {
   return transaction.enqueue({ match, kind, payload, createdAt, ...way });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../engine/game.ts';
 import type { EntryRow, MatchRow, SeatRow } from '../store/store.ts';
-import { readOf } from './broken.ts';
+import { readerOf } from './broken.ts';
 import type { Loaded } from './load.ts';
 import { entryIn } from './log.ts';
 import { isForSame, type OrderChange } from './put-order.ts';
@@ -38,9 +38,11 @@ export type Plan = z.infer<typeof plan>;
 export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>, user: string) =>
   planOf !== null && host !== user;
 
+const readPlan = readerOf(plan);
+
 /** From where a match goes on that is a plan; null for a real one. Throws `BrokenMatch` where that makes no sense. */
 export const planIn = (row: Pick<MatchRow, 'id' | 'plan'>): Plan | null =>
-  row.plan === null ? null : readOf(row.id, plan, row.plan);
+  row.plan === null ? null : readPlan(row.id, row.plan);
 
 /** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
 export function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../clock/pace.ts';
 import type { MatchRow } from '../store/store.ts';
-import { readOf } from './broken.ts';
+import { readerOf } from './broken.ts';
 
 /**
  * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
@@ -38,9 +38,11 @@ export const USUAL_TERMS: Terms = {
 /** The most days after which a table may sleep. */
 export const MOST_SLEEPLESS = 365;
 
+const readTerms = readerOf(terms);
+
 /** The terms of a match; null where it has none. Throws `BrokenMatch` where they make no sense. */
 export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): Terms | null =>
-  stored === null ? null : readOf(id, terms, stored);
+  stored === null ? null : readTerms(id, stored);
 
 /**
  * The terms by which the clock of a match goes; null where one person plays it with computer players. Who is left by

@@ -57,7 +57,8 @@ export async function noteCalls(
     if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
     return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
   };
-  await change(house, match.id, after, now);
+  const isChanged = handsOf(match).some((one, seat) => !isAsBefore(one, after(match, one, seat)));
+  if (isChanged) await change(house, match.id, after, now);
 }
 
 /**
@@ -122,12 +123,16 @@ export async function calledByClock(
   );
 }
 
+type HandChange = Partial<Pick<HeldHand, 'told' | 'uncalled' | 'reached'>>;
+
 /** What becomes of a hand. */
-type After = (
-  row: MatchRow,
+type After = (row: MatchRow, one: HeldHand, seat: Seat) => HandChange;
+
+/** Whether a change leaves a hand as it is. */
+const isAsBefore = (
   one: HeldHand,
-  seat: Seat,
-) => Partial<Pick<HeldHand, 'told' | 'uncalled' | 'reached'>>;
+  { told = one.told, uncalled = one.uncalled, reached = one.reached }: HandChange,
+): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
 
 /** Changes how the hands of a match stand, and so when it is looked at next, while it is played. Returns its clock if it did. */
 async function change(
@@ -140,12 +145,9 @@ async function change(
     const row = await transaction.lockMatch(id);
     if (row === null || row.status !== 'running' || row.clock === null) return null;
     const before = handsOf(row);
-    const hands = before.map((one, seat) => ({ ...one, ...after(row, one, seat) }));
-    const isChanged = (one: HeldHand, seat: Seat): boolean => {
-      const was = before[seat];
-      return one.told !== was?.told || one.uncalled !== was.uncalled || one.reached !== was.reached;
-    };
-    if (!hands.some(isChanged)) return null;
+    const changes = before.map((one, seat) => after(row, one, seat));
+    if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
+    const hands = before.map((one, seat) => ({ ...one, ...changes[seat] }));
     const clock = clockWith(row, hands, now);
     await transaction.setClock(id, clock);
     return clock;

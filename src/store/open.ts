@@ -115,6 +115,7 @@ class PrismaStore extends PrismaReading implements Store {
       const within = { open: true };
       try {
         const result = await this.#within.run(within, () => work(transaction));
+        await transaction.flush();
         if (transaction.failure !== null) throw transaction.failure.error;
         return result;
       } finally {
@@ -201,6 +202,21 @@ class PrismaStore extends PrismaReading implements Store {
         UPDATE seat SET called = ${message}
         FROM locked
         WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
+  }
+
+  /** In one statement: whoever plays two matches may be taught in both at once. */
+  async teach(id: string, lesson: string, place: string): Promise<void> {
+    await this.execute(Prisma.sql`
+        INSERT INTO person (id, lessons)
+        VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
+        ON CONFLICT (id) DO UPDATE
+        SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
+        WHERE person.lessons -> ${lesson}::text IS NULL`);
+  }
+
+  async noteStanding(match: MatchId, standing: unknown): Promise<void> {
+    await this.execute(Prisma.sql`
+      UPDATE match SET standing = ${JSON.stringify(standing)}::json WHERE id = ${match}`);
   }
 
   async alarmed(claim: Claim, at: Date): Promise<boolean> {

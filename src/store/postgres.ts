@@ -56,9 +56,11 @@ type Connecting = (
 const TIMESTAMP = 1114;
 
 /** How values are read: as the driver does it, but for times, which it takes for those of this machine. */
+const usual: (type: number, format?: 'text' | 'binary') => (text: string) => unknown =
+  types.getTypeParser;
 const reading = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    type === TIMESTAMP ? timeIn : types.getTypeParser(type, format),
+    type === TIMESTAMP ? timeIn : usual(type, format),
 };
 
 /** The names under which statements are prepared, by their texts; each connection knows which it has prepared. */

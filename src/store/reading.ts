@@ -79,23 +79,23 @@ const IS_REACHED = Prisma.sql`NOT EXISTS (
  */
 export abstract class PrismaReading implements Reading {
   protected readonly client: Prisma.TransactionClient;
-  readonly #session: Session;
+  protected readonly session: Session;
 
   constructor(client: Prisma.TransactionClient, session: Session) {
     this.client = client;
-    this.#session = session;
+    this.session = session;
   }
 
   protected abstract run<R>(statement: () => Promise<R>): Promise<R>;
 
   /** The rows of a statement that is written here. */
   protected async query(statement: Prisma.Sql): Promise<readonly unknown[]> {
-    return (await this.run(() => this.#session.run(statement))).rows;
+    return (await this.run(() => this.session.run(statement))).rows;
   }
 
   /** How many rows such a statement changed. */
   protected async execute(statement: Prisma.Sql): Promise<number> {
-    return (await this.run(() => this.#session.run(statement))).count;
+    return (await this.run(() => this.session.run(statement))).count;
   }
 
   async match(id: MatchId): Promise<MatchRow | null> {

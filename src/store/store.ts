@@ -555,8 +555,6 @@ export interface Transaction extends Reading {
    * still has in matches that are not over are a computer player's from then on.
    */
   forgetPerson(id: string): Promise<void>;
-  /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
-  teach(id: string, lesson: string, place: string): Promise<void>;
   /** Forgets what somebody was taught: all lessons whose names begin like this. */
   forget(id: string, beginning: string): Promise<void>;
   /** Saves what a locked match has come to, in one statement. */
@@ -612,7 +610,7 @@ export interface Transaction extends Reading {
       readonly dm?: string | null;
       readonly dueAt?: Date;
     },
-  ): Promise<number>;
+  ): Promise<void>;
   /**
    * What of a match is still to be said, oldest first; one with no attempts is not taken up before the end
    * of the transaction.
@@ -657,6 +655,10 @@ export interface Store extends Reading {
     at: Date,
     work: (transaction: Transaction) => Promise<R>,
   ): Promise<Carried<R>>;
+  /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
+  teach(id: string, lesson: string, place: string): Promise<void>;
+  /** Keeps which posts of a match stand in its thread. */
+  noteStanding(match: MatchId, standing: unknown): Promise<void>;
   /**
    * Notes that the user at a seat is shown what happened up to a log entry: what it was shown before is known from
    * now on. Changes nothing where as much was shown already, or where somebody else sits there by now. Waits for

@@ -56,6 +56,15 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   /** Seats of the matches that are locked here, so that only what changes is written. */
   readonly #seats = new Map<MatchId, readonly SeatRow[]>();
 
+  /** Open proposals of the matches that are locked here. */
+  readonly #proposals = new Map<MatchId, readonly ProposalRow[]>();
+
+  /** What is still to be said of matches, once it was read and locked here. */
+  readonly #undelivered = new Map<MatchId, readonly OutboxRow[]>();
+
+  /** What is not written yet. */
+  #draft: Draft = NOTHING;
+
   readonly #until = performance.now() + LONGEST_MS;
   #isOver = false;
 
@@ -65,6 +74,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
   }
 
   protected async run<R>(statement: () => Promise<R>): Promise<R> {
+    await this.flush();
+    return this.#run(statement);
+  }
+
+  async #run<R>(statement: () => Promise<R>): Promise<R> {
     try {
       if (this.#isOver) throw new Error('This transaction is over.');
       if (performance.now() > this.#until)
@@ -74,6 +88,23 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       this.failure ??= { error };
       throw error;
     }
+  }
+
+  /** Writes what is not written yet, in one statement. It is done before any other one, and at the end. */
+  async flush(): Promise<void> {
+    const draft = this.#draft;
+    if (draft === NOTHING) return;
+    this.#draft = NOTHING;
+    // What was put into the outbox gets its number with that.
+    for (const { match } of draft.said) if (match !== null) this.#undelivered.delete(match);
+    await this.#run(() => this.session.run(written(draft)));
+  }
+
+  /** Keeps something to be written of one match, after what is to be written of another. */
+  async #write(match: MatchId, more: Partial<Draft>): Promise<void> {
+    const { match: other } = this.#draft;
+    if (other !== null && other !== match) await this.flush();
+    this.#draft = { ...this.#draft, ...more, match };
   }
 
   async recordInteraction(id: string, at: Date): Promise<boolean> {
@@ -93,6 +124,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const around = await this.query(Prisma.sql`SELECT ${AROUND} FROM match WHERE id = ${id}`);
     const row = matchRow(match, rawArounds.parse(around)[0] ?? NOBODY_AROUND);
     this.#seats.set(id, row.seats);
+    this.#proposals.set(id, row.proposals);
     return row;
   }
 
@@ -305,16 +337,6 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
-  /** In one statement: whoever plays two matches may be taught in both at once. */
-  async teach(id: string, lesson: string, place: string): Promise<void> {
-    await this.execute(Prisma.sql`
-        INSERT INTO person (id, lessons)
-        VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
-        ON CONFLICT (id) DO UPDATE
-        SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
-        WHERE person.lessons -> ${lesson}::text IS NULL`);
-  }
-
   async forget(id: string, beginning: string): Promise<void> {
     await this.execute(Prisma.sql`
         UPDATE person SET lessons = (
@@ -323,21 +345,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         WHERE id = ${id}`);
   }
 
-  async advance(
-    id: MatchId,
-    { entries, seats, sequence, snapshot, announced, status, endedAt }: Advance,
-  ): Promise<void> {
+  async advance(id: MatchId, { entries, seats, ...advance }: Advance): Promise<void> {
     const changed = changedSeats(this.#seats.get(id) ?? [], seats);
-    const parts = [
-      ...(entries.length === 0 ? [] : [Prisma.sql`logged AS (${writeEntries(entries)})`]),
-      ...(changed.length === 0 ? [] : [Prisma.sql`seated AS (${writeSeats(id, changed)})`]),
-    ];
-    const before = parts.length === 0 ? Prisma.empty : Prisma.sql`WITH ${Prisma.join(parts)}`;
-    await this.execute(Prisma.sql`
-        ${before} UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
-          announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
-          forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
-        WHERE id = ${id}`);
+    // Of each part of a match one is written.
+    if (this.#draft.advance !== null) await this.flush();
+    await this.#write(id, { entries, seats: changed, advance });
     this.#seat(id, seats);
   }
 
@@ -370,19 +382,29 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         data: { ...rest, matchId: match, to: [...to], body: json(body), mark: newMark() },
       }),
     );
-    return proposalRow(created);
+    const row = proposalRow(created);
+    const before = this.#proposals.get(match);
+    if (before !== undefined) this.#proposals.set(match, [...before, row]);
+    return row;
+  }
+
+  override openProposals(match: MatchId): Promise<ProposalRow[]> {
+    const known = this.#proposals.get(match);
+    return known === undefined ? super.openProposals(match) : Promise.resolve([...known]);
   }
 
   async changeProposal(
     id: number,
-    {
-      status,
-      to,
-      agreed,
-      message,
-      until,
-    }: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
+    change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
   ): Promise<void> {
+    const { status, to, agreed, message, until } = change;
+    for (const [match, rows] of this.#proposals)
+      this.#proposals.set(
+        match,
+        rows
+          .map((one) => (one.id === id ? { ...one, ...change } : one))
+          .filter((one) => one.status === 'open'),
+      );
     await this.run(() =>
       this.client.proposal.update({
         where: { id },
@@ -398,12 +420,8 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
-  async setClock(id: MatchId, { runAt, late, state }: ClockRow): Promise<void> {
-    await this.execute(Prisma.sql`
-        INSERT INTO clock ("matchId", "runAt", late, state)
-        VALUES (${id}::int, ${runAt}::timestamp, ${late}, ${JSON.stringify(state)}::json)
-        ON CONFLICT ("matchId") DO UPDATE
-        SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state`);
+  setClock(id: MatchId, clock: ClockRow): Promise<void> {
+    return this.#write(id, { clock });
   }
 
   async putOrder(
@@ -515,54 +533,141 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return id;
   }
 
-  async enqueue({
+  enqueue({
     match,
     dm = null,
     kind,
     payload,
     createdAt,
     dueAt = createdAt,
-  }: Parameters<Transaction['enqueue']>[0]): Promise<number> {
+  }: Parameters<Transaction['enqueue']>[0]): Promise<void> {
     this.hasNews = true;
-    const { id } = await this.run(() =>
-      this.client.outbox.create({
-        data: {
-          matchId: match,
-          dm,
-          kind,
-          payload: json(payload),
-          mark: newMark(),
-          createdAt,
-          dueAt,
-        },
-        select: { id: true },
-      }),
-    );
-    return id;
+    const { said } = this.#draft;
+    const one = { match, dm, kind, payload, mark: newMark(), createdAt, dueAt };
+    this.#draft = { ...this.#draft, said: [...said, one] };
+    return Promise.resolve();
   }
 
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
-    const rows = await this.query(Prisma.sql`
+    const known = this.#undelivered.get(match) ?? (await this.#readUndelivered(match));
+    this.#undelivered.set(match, known);
+    // Nobody knows the numbers yet that the newest will have: they count on backwards.
+    const newest = this.#draft.said.map(
+      ({ dueAt: _dueAt, ...one }, at): OutboxRow => ({
+        id: -1 - at,
+        attempts: 0,
+        failingSince: null,
+        alarmedAt: null,
+        ...one,
+      }),
+    );
+    return [...known, ...newest.filter((one) => one.match === match)];
+  }
+
+  async #readUndelivered(match: MatchId): Promise<readonly OutboxRow[]> {
+    const { rows } = await this.#run(() =>
+      this.session.run(Prisma.sql`
         SELECT id, "matchId", dm, kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
         FROM outbox
-        WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`);
+        WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`),
+    );
     return rawMessages.parse(rows).map(outboxRow);
   }
 
-  async changeMessage(
+  changeMessage(
     id: number,
-    { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
+    change: Pick<OutboxRow, 'kind' | 'payload'>,
     dueAt: Date,
   ): Promise<void> {
     this.hasNews = true;
-    await this.run(() =>
-      this.client.outbox.update({
-        where: { id },
-        data: { kind, payload: json(payload), mark: newMark(), dueAt },
-        select: { id: true },
-      }),
-    );
+    const { said, amended } = this.#draft;
+    const now = { ...change, mark: newMark() };
+    this.#draft =
+      id < 0
+        ? {
+            ...this.#draft,
+            said: said.map((one, at) => (at === -1 - id ? { ...one, ...now, dueAt } : one)),
+          }
+        : { ...this.#draft, amended: new Map([...amended, [id, { ...now, dueAt }]]) };
+    for (const [match, rows] of this.#undelivered)
+      this.#undelivered.set(
+        match,
+        rows.map((one) => (one.id === id ? { ...one, ...now } : one)),
+      );
+    return Promise.resolve();
   }
+}
+
+/** What a transaction has yet to write: of one match, and of the outbox. */
+interface Draft {
+  readonly match: MatchId | null;
+  readonly entries: readonly EntryRow[];
+  readonly seats: readonly SeatRow[];
+  readonly clock: ClockRow | null;
+  readonly advance: Omit<Advance, 'entries' | 'seats'> | null;
+  readonly said: readonly (Pick<
+    OutboxRow,
+    'match' | 'dm' | 'kind' | 'payload' | 'mark' | 'createdAt'
+  > & {
+    readonly dueAt: Date;
+  })[];
+  readonly amended: ReadonlyMap<
+    number,
+    Pick<OutboxRow, 'kind' | 'payload' | 'mark'> & { readonly dueAt: Date }
+  >;
+}
+
+const NOTHING: Draft = {
+  match: null,
+  entries: [],
+  seats: [],
+  clock: null,
+  advance: null,
+  said: [],
+  amended: new Map(),
+};
+
+/**
+ * All of it in one statement, whose text is the same however much that is, so that it is prepared once. Its rows go there
+ * as JSON; a time in them is in UTC.
+ */
+function written({ match, entries, seats, clock, advance, said, amended }: Draft): Prisma.Sql {
+  const clocks = clock === null ? [] : [clock];
+  const changes = [...amended].map(([id, one]) => ({ id, ...one }));
+  const head = Prisma.sql`
+    WITH logged AS (
+      INSERT INTO entry ("matchId", sequence, entry, events, digest, at)
+      SELECT ${match}::int, sequence, entry, events, digest, at
+      FROM json_to_recordset(${JSON.stringify(entries)}::json)
+        AS one (sequence int, entry json, events json, digest text, at timestamp)),
+    seated AS (${writeSeats(match, seats)}),
+    timed AS (
+      INSERT INTO clock ("matchId", "runAt", late, state)
+      SELECT ${match}::int, "runAt", late, state
+      FROM json_to_recordset(${JSON.stringify(clocks)}::json)
+        AS one ("runAt" timestamp, late boolean, state json)
+      ON CONFLICT ("matchId") DO UPDATE
+      SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state),
+    said AS (
+      INSERT INTO outbox ("matchId", dm, kind, payload, mark, "createdAt", "dueAt")
+      SELECT match, dm, kind, payload, mark, "createdAt", "dueAt"
+      FROM ROWS FROM (json_to_recordset(${JSON.stringify(said)}::json)
+        AS (match int, dm text, kind text, payload json, mark text, "createdAt" timestamp, "dueAt" timestamp))
+        WITH ORDINALITY AS one (match, dm, kind, payload, mark, "createdAt", "dueAt", nth)
+      ORDER BY nth),
+    amended AS (
+      UPDATE outbox SET kind = one.kind, payload = one.payload, mark = one.mark, "dueAt" = one."dueAt"
+      FROM json_to_recordset(${JSON.stringify(changes)}::json)
+        AS one (id int, kind text, payload json, mark text, "dueAt" timestamp)
+      WHERE outbox.id = one.id)`;
+  if (advance === null) return Prisma.sql`${head} SELECT`;
+  const { sequence, snapshot, announced, status, endedAt } = advance;
+  return Prisma.sql`
+    ${head}
+    UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
+      announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
+      forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
+    WHERE id = ${match}`;
 }
 
 /** A value for a JSON column that may be empty. */
@@ -572,44 +677,17 @@ function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): Se
   return seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));
 }
 
-function writeSeats(id: MatchId, seats: readonly SeatRow[]): Prisma.Sql {
-  const values = seats.map(
-    ({
-      seat,
-      user,
-      name,
-      heldBy,
-      level,
-      owesSince,
-      seen,
-      shown,
-      actedAt,
-      called,
-      standsFor,
-      formerly,
-      wanted,
-    }) =>
-      Prisma.sql`(${id}::int, ${seat}::int, ${user}, ${name}, ${heldBy}::"SeatHolder", ${level}, ${owesSince}::timestamp, ${seen}::int, ${shown}::int, ${actedAt}::timestamp, ${called}, ${standsFor}, ${[...formerly]}::text[], ${wanted})`,
-  );
-  return Prisma.sql`
-    INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted)
-    VALUES ${Prisma.join(values)}
-    ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
-      "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
-      seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
-      called = excluded.called, "standsFor" = excluded."standsFor",
-      formerly = excluded.formerly, wanted = excluded.wanted`;
-}
-
-/** Prisma would plan a statement of its own anew for each number of entries. */
-function writeEntries(entries: readonly EntryRow[]): Prisma.Sql {
-  const values = entries.map(
-    ({ match, sequence, entry, events, digest, at }) =>
-      Prisma.sql`(${match}::int, ${sequence}::int, ${JSON.stringify(entry)}::json, ${JSON.stringify(events)}::json, ${digest}, ${at}::timestamp)`,
-  );
-  return Prisma.sql`
-    INSERT INTO entry ("matchId", sequence, entry, events, digest, at) VALUES ${Prisma.join(values)}`;
-}
+const writeSeats = (match: MatchId | null, seats: readonly SeatRow[]): Prisma.Sql => Prisma.sql`
+  INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted)
+  SELECT ${match}::int, seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted
+  FROM json_to_recordset(${JSON.stringify(seats)}::json)
+    AS one (seat int, "user" text, name text, "heldBy" "SeatHolder", level text, "owesSince" timestamp,
+      seen int, shown int, "actedAt" timestamp, called text, "standsFor" text, formerly text[], wanted text)
+  ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
+    "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
+    seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
+    called = excluded.called, "standsFor" = excluded."standsFor",
+    formerly = excluded.formerly, wanted = excluded.wanted`;
 
 function isSameSeat(one: SeatRow, other: SeatRow): boolean {
   return (

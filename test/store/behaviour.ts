@@ -14,6 +14,16 @@ import { after, append, entry, newMatch, now, openMatch, seat, unique } from './
 /** Fits a custom id and a nonce, whose 25 characters it shares. */
 const MARK = /^o[\w-]{16}$/;
 
+/** Puts a message of a match into the outbox; its number. */
+async function enqueued(
+  store: Store,
+  message: Parameters<Transaction['enqueue']>[0] & { readonly match: number },
+): Promise<number> {
+  await store.transaction((transaction) => transaction.enqueue(message));
+  const said = await store.transaction((transaction) => transaction.undelivered(message.match));
+  return said.at(-1)?.id ?? Number.NaN;
+}
+
 /** What every store does, whichever database is behind it. */
 export function describeStore(name: string, open: () => Promise<Store>): void {
   describe(name, () => {
@@ -42,9 +52,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       it('and messages get numbers well beyond those before, where these are skipped', async () => {
         const [before, now] = [await openMatch(store), after(0)];
         const tell = (match: number) =>
-          store.transaction((transaction) =>
-            transaction.enqueue({ match, kind: 'lobby', payload: {}, createdAt: now }),
-          );
+          enqueued(store, { match, kind: 'lobby', payload: {}, createdAt: now });
         const said = await tell(before);
         await store.skipNumbers();
         const next = await openMatch(store);
@@ -404,8 +412,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
         store.transaction((transaction) => transaction.changePerson(id, said));
 
-      const teach = (id: string, lesson: string, place: string) =>
-        store.transaction((transaction) => transaction.teach(id, lesson, place));
+      const teach = (id: string, lesson: string, place: string) => store.teach(id, lesson, place);
       const lessonsOf = async (id: string) => (await store.person(id)).lessons;
 
       it('have said nothing at first, and then what they said last', async () => {
@@ -1070,7 +1077,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
       };
       const enqueue = (match: number, kind: string, createdAt: Date) =>
-        store.transaction((t) => t.enqueue({ match, kind, payload: { kind }, createdAt }));
+        enqueued(store, { match, kind, payload: { kind }, createdAt });
       const claim = async (at: Date, limit = 100) =>
         (await store.claimOutbox(at, 30_000, limit)).map(({ kind }) => kind);
 
@@ -1190,9 +1197,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await late(325_002, 325_008)).toBe(false);
         expect(await late(325_001, 325_008, 'another kind')).toBe(false);
         // What was to one seat alone came late for that one.
-        const call = await store.transaction((t) =>
-          t.enqueue({ match, kind: 'call', payload: { seat: 1 }, createdAt: start }),
-        );
+        const message = { match, kind: 'call', payload: { seat: 1 }, createdAt: start };
+        const call = await enqueued(store, message);
         await store.claimOutbox(start, 1, 1);
         await store.delivered(once(call), after(325_009), 'posted');
         expect(await late(325_001, 325_008, 'call', 1)).toBe(true);
@@ -1270,7 +1276,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const start = after(339_911);
         const match = await openMatch(store);
         const say = (kind: string, dm: string | null) =>
-          store.transaction((t) => t.enqueue({ match, dm, kind, payload: {}, createdAt: start }));
+          enqueued(store, { match, dm, kind, payload: {}, createdAt: start });
         const turn = await say('turn', null);
         await say('second turn', null);
         const call = await say('call', 'ann');
@@ -1376,10 +1382,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           store.transaction((t) =>
             t.enqueue({ match: null, kind, payload: { kind }, createdAt: start }),
           );
-        const first = await alone('alone');
+        await alone('alone');
         await enqueue(match, 'of a match', start);
-        const second = await alone('alone, too');
+        await alone('alone, too');
         const claims = await store.claimOutbox(start, 30_000, 100);
+        const [first = 0, , second = 0] = claims.map(({ id }) => id);
         expect(claims.map(({ match: about, kind }) => [about, kind])).toEqual([
           [null, 'alone'],
           [match, 'of a match'],
@@ -1402,7 +1409,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const match = await openMatch(store);
         const [start, later, latest] = [after(450_001), after(450_011), after(450_021)];
         const message = { match, kind: 'held', payload: {}, createdAt: start, dueAt: later };
-        const id = await store.transaction((transaction) => transaction.enqueue(message));
+        const id = await enqueued(store, message);
         expect(await claim(start)).toEqual([]);
         const behind = await enqueue(match, 'behind it', start);
         await store.transaction((transaction) => transaction.changeMessage(id, message, latest));
@@ -1419,7 +1426,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const match = await openMatch(store);
         const [start, later] = [after(460_201), after(460_211)];
         const message = { match, kind: 'held', payload: {}, createdAt: start, dueAt: later };
-        const held = await store.transaction((transaction) => transaction.enqueue(message));
+        const held = await enqueued(store, message);
         const first = await enqueue(match, 'behind it', start);
         const second = await enqueue(match, 'behind both', start);
         expect(await claim(start)).toEqual(['behind it']);

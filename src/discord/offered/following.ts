@@ -1,18 +1,28 @@
 import type { Seat } from '../../engine/game.ts';
-import { submit } from '../../engine/match.ts';
+import { type Match, submit } from '../../engine/match.ts';
 import { canFollow } from '../../match/can-follow.ts';
 import type { Given } from '../../match/give.ts';
 import type { Loaded } from '../../match/load.ts';
 import { hasNobodyToAsk } from '../../match/take-back.ts';
 
+type Tried = ReturnType<typeof submit<unknown, unknown, unknown, unknown, unknown>>;
+
+/** What came of answers that were tried on a match: a panel tries the same more than once. */
+const known = new WeakMap<Match<unknown>, Map<string, Tried>>();
+
+function tried({ edition, row, match }: Loaded, seat: Seat, { decision, choice }: Given) {
+  const about = known.get(match) ?? new Map<string, Tried>();
+  known.set(match, about);
+  const name = `${seat} ${decision} ${choice}`;
+  const done = about.get(name) ?? submit(edition.game, row.seed, match, { seat, decision, choice });
+  about.set(name, done);
+  return done;
+}
+
 /** A match as it would stand after an answer; null where that is refused, or nothing can follow it. */
-export function afterAnswer(
-  loaded: Loaded,
-  seat: Seat,
-  { decision, choice }: Given,
-): Loaded | null {
-  const { edition, row, match } = loaded;
-  const done = submit(edition.game, row.seed, match, { seat, decision, choice });
+export function afterAnswer(loaded: Loaded, seat: Seat, given: Given): Loaded | null {
+  const { match } = loaded;
+  const done = tried(loaded, seat, given);
   if (!done.ok || done.value.kind !== 'entered') return null;
   const now = { ...loaded, match: done.value.match };
   return canFollow(now, seat, match.sequence) ? now : null;
@@ -27,8 +37,7 @@ export const isFinal = (loaded: Loaded, seat: Seat, given: Given): boolean =>
   (!hasNobodyToAsk(loaded.row, seat) || endsMatch(loaded, seat, given));
 
 /** Whether a match is over once this is answered. */
-function endsMatch({ edition, row, match }: Loaded, seat: Seat, given: Given): boolean {
-  const { decision, choice } = given;
-  const done = submit(edition.game, row.seed, match, { seat, decision, choice });
-  return done.ok && edition.game.outcome(done.value.match.state) !== null;
+function endsMatch(loaded: Loaded, seat: Seat, given: Given): boolean {
+  const done = tried(loaded, seat, given);
+  return done.ok && loaded.edition.game.outcome(done.value.match.state) !== null;
 }

@@ -11,7 +11,9 @@ import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
 export interface Outbox {
-  /** Something was committed that is to be said. */
+  /** Something was committed that is to be said; what tells a match again comes behind the rest of it. */
+  announced(): void;
+  /** Something may be due. */
   wake(): void;
   /**
    * Something changed there that may have made way, or somebody was answered there: what was put off of its matches is
@@ -23,8 +25,9 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-/** What tells a match again. */
+/** What tells a match again; and what is said so often while one is played, and never before that. */
 const RETELLING: readonly string[] = ['story', 'chart'];
+const PLAYING: readonly string[] = ['turn', 'secret', 'settled', 'upNext', 'reminder'];
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
   { kinds: { but: RETELLING }, atOnce: 16 },
@@ -32,6 +35,9 @@ const LANES = [
 ] as const;
 /** How often we look for messages that were put off, or left by a process that died. */
 const LOOK_AGAIN_MS = 3_000;
+/** How often it is looked whether something waits that was put off in one place, and of how many that is known. */
+const TOUCH_EVERY_MS = 30_000;
+const MOST_TOUCHED = 1_000;
 /** The longest that a message is put off where it is Discord itself that does not answer. */
 const LONGEST_OUTAGE_MS = 30_000;
 /** Why something waits for Discord itself: as soon as that answers, all that does is tried. */
@@ -59,6 +65,9 @@ export function openOutbox(
   const claims = openClaims(parts);
   /** Until when something may wait for its next attempt, as far as this process knows. */
   let putOffUntil = prunedAt + LONGEST_WAIT_MS;
+  /** When this process put something off last, and when each place was touched last since then. */
+  let putOffAt = prunedAt;
+  const touchedAt = new Map<string, number>();
   /** Whether something may wait for Discord itself, also since another process was here. */
   let isOut = true;
 
@@ -111,6 +120,7 @@ export function openOutbox(
     const isOutage = error instanceof Unanswered;
     const longest = isOutage ? LONGEST_OUTAGE_MS : LONGEST_WAIT_MS;
     const until = triedNext(row.failingSince ?? now, now, longest);
+    putOffAt = now.getTime();
     putOffUntil = Math.max(putOffUntil, until.getTime());
     isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
@@ -155,7 +165,8 @@ export function openOutbox(
       async carry(row) {
         await one(row);
         // What comes next in this match may go by another lane.
-        for (const lane of lanes) if (lane !== lanes[at]) lane.wake();
+        if (!PLAYING.includes(row.kind))
+          for (const lane of lanes) if (lane !== lanes[at]) lane.wake();
       },
       failed: (err) => log.error({ err }, 'the outbox could not be read'),
     }),
@@ -166,9 +177,16 @@ export function openOutbox(
 
   const timer = everyMs === null ? null : setInterval(wake, everyMs);
   return {
+    announced: () => lanes[0]?.wake(),
     wake,
     touched(area) {
-      if (house.now().getTime() > putOffUntil) return;
+      const now = house.now().getTime();
+      const place = JSON.stringify(area);
+      const last = touchedAt.get(place);
+      const isKnown = last !== undefined && last >= putOffAt && now - last < TOUCH_EVERY_MS;
+      if (now > putOffUntil || isKnown) return;
+      if (touchedAt.size >= MOST_TOUCHED) touchedAt.clear();
+      touchedAt.set(place, now);
       const work: Promise<void> = hurry(area).finally(() => touching.delete(work));
       touching.add(work);
     },

@@ -62,8 +62,7 @@ const note = (
   { house }: PostOffice,
   { id }: MatchRow,
   standing: readonly StandingPost[],
-): Promise<void> =>
-  house.store.transaction((transaction) => transaction.changeMatch(id, { standing }));
+): Promise<void> => house.store.noteStanding(id, standing);
 
 /** Takes from a post what can be pressed there. */
 const takeButtons = (

@@ -47,13 +47,15 @@ export async function expectOfProposal(
  * match either (`findMatch`).
  */
 export async function refuseOthersPlan(
-  { house: { store } }: Desk,
+  { house: { store }, realMatches }: Desk,
   { user }: Pressed,
   id: PressId,
 ): Promise<void> {
   const offer = 'proposal' in id ? await store.proposal(id.proposal) : null;
   const match = 'match' in id ? id.match : (offer?.match ?? null);
-  const row = match === null ? null : await store.match(match);
+  if (match === null || realMatches.has(match)) return;
+  const row = await store.match(match);
+  if (row?.planOf === null) realMatches.add(match);
   if (row === null || !isOthersPlan(row, user.id)) return;
   throw new Refused(offer === null ? 'match is gone' : 'no such proposal');
 }

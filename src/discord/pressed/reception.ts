@@ -1,4 +1,4 @@
-import type { Interaction } from 'discord.js';
+import { type Interaction, MessageFlags } from 'discord.js';
 import type { Area } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { route } from './router.ts';
@@ -30,7 +30,11 @@ export function openReception(desk: Desk, met: (area: Area) => void): Reception 
       const work: Promise<void> = route(desk, interaction).finally(() => {
         atWork.delete(work);
         if (!interaction.isAutocomplete() && interaction.channelId !== null) {
-          const lobby = interaction.isMessageComponent() ? interaction.message.id : null;
+          // A panel is nobody's lobby.
+          const isPublic =
+            interaction.isMessageComponent() &&
+            !interaction.message.flags.has(MessageFlags.Ephemeral);
+          const lobby = isPublic ? interaction.message.id : null;
           met({ thread: interaction.channelId, lobby });
         }
       });

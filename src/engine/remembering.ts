@@ -1,0 +1,31 @@
+import type { AnyGame, Choices, Decision, Viewer } from './game.ts';
+
+/** What was found out about a state, by the name of what was asked. It goes with the state. */
+type Known<R> = WeakMap<object, Map<string | number, R>>;
+
+/** As `find` does it, once for each state and name: states do not change. */
+function once<R>(known: Known<R>, state: unknown, name: string | number, find: () => R): R {
+  if (!(state instanceof Object)) return find();
+  const about = known.get(state) ?? new Map<string | number, R>();
+  known.set(state, about);
+  const before = about.get(name);
+  if (before !== undefined) return before;
+  const found = find();
+  about.set(name, found);
+  return found;
+}
+
+/** The same game, which knows again what was asked of a state: a panel asks for the same many times. */
+export function remembering(game: AnyGame): AnyGame {
+  const views: Known<unknown> = new WeakMap();
+  const asked: Known<readonly Decision[]> = new WeakMap();
+  const offered: Known<Choices<unknown>> = new WeakMap();
+  return {
+    ...game,
+    view: (state: unknown, viewer: Viewer) =>
+      once(views, state, viewer, () => game.view(state, viewer)),
+    decisions: (state) => once(asked, state, '', () => game.decisions(state)),
+    choices: (state, decision) =>
+      once(offered, state, `${decision.seat} ${decision.id}`, () => game.choices(state, decision)),
+  };
+}
