@@ -77,7 +77,7 @@ describe('giving and trading from a panel', () => {
     const { modal } = await form(first);
     expect(modal.title).toMatch(/^Give or trade: /);
     const words = JSON.stringify(modal.components);
-    expect(words).toContain('You have 2 stones. Several amounts are added up.');
+    expect(words).toContain('You have 2 stones. If you pick several, they add up.');
     expect(words).toContain('"2 stones"');
     // The other side has nothing yet, so nothing can be asked of it.
     expect(words).not.toContain('You get in return');
@@ -106,7 +106,9 @@ describe('giving and trading from a panel', () => {
   it('gives nothing for more of the same, and opens the form again as it was filled in', async () => {
     const sent = await first.submitModal(await form(first), { gives: [STONE], takes: [STONE] });
     panel = messageOf(sent);
-    expect(textOf(panel)).toMatch(/^⚠️ A trade gives one thing for another, .+ on one side\.$/mu);
+    expect(textOf(panel)).toMatch(
+      /^⚠️ This trade gives and asks for the same thing\. .+ on one side\.$/mu,
+    );
     const { modal } = await form(first);
     expect(JSON.stringify(modal.components).match(/"default":true/g)).toHaveLength(3);
     expect(await camp.store.openProposals(1)).toEqual([]);

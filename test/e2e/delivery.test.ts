@@ -112,7 +112,7 @@ describe('delivery', () => {
         .map(({ content }) => content),
     ).toEqual([
       expect.stringMatching(
-        /^Tusk! #1: I’m not allowed to post in <#\d+>\. Please let me .*Nothing is lost; I keep trying\.$/,
+        /^Tusk! #1: I’m not allowed to post in <#\d+>\. A moderator sees with `\/setup channel: …` what I’m missing there, .*Nothing is lost; I keep trying\.$/,
       ),
     ]);
     expect(camp.log.at(-1)).toMatchObject({ match, level: 40, err: { code: 50013 } });

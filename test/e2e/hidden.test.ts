@@ -48,7 +48,7 @@ describe('matches in a channel that somebody cannot see', () => {
       await expectRefusal(camp, {
         match: null,
         person: elm,
-        sentence: /^There is no such open match in this server\./m,
+        sentence: /^There’s no open match like that here\./m,
         deed: () => say(camp, 'general', elm, 'match join', options),
       });
     }

@@ -145,7 +145,7 @@ describe('several things in one go', () => {
       [second?.custom_id ?? '']: [other],
     });
     expect(refused.text).toMatch(
-      /^⚠️ “Member \d gathers .*” is not possible after what comes before it/,
+      /^⚠️ “Member \d gathers .*” is no longer possible after the steps before it/,
     );
     expect(await sequence()).toBe(before);
     panel = messageOf(refused);

@@ -50,7 +50,9 @@ describe('how well computer players play', () => {
     expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
     const asked = posts(birch, thread).at(-1);
     if (asked === undefined) throw new Error('Nothing was posted.');
-    expect(asked.content).toMatch(/play Steady from now on\. Everybody must agree\./u);
+    expect(asked.content).toMatch(
+      /asks to set the computer player of .+ to Steady\. Everybody must agree\./u,
+    );
     expect(asked.pingedIds).toEqual([birch.id]);
     await birch.press(asked, 'Accept');
     await camp.settled();
@@ -60,14 +62,14 @@ describe('how well computer players play', () => {
       [
         expect.stringMatching(
           new RegExp(
-            `^🗳️ <@${ash.id}> asked for it: .+ plays Steady from now on\\. Also in favour: <@${birch.id}>`,
+            `^🗳️ <@${ash.id}> asked to set .+ to Steady, and so it is\\. Also in favour: <@${birch.id}>`,
             'u',
           ),
         ),
         [],
       ],
     ]);
-    expect(await say(camp, thread, birch, 'log')).toMatch(/plays Steady from now on/u);
+    expect(await say(camp, thread, birch, 'log')).toMatch(/to Steady, and so it is/u);
     // The same once more is nothing to ask for.
     expect(await say(camp, thread, ash, 'match level', options)).toMatch(
       /already plays like that/u,

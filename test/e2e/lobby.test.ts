@@ -140,7 +140,7 @@ describe('opening, joining, leaving and starting', () => {
       match: null,
       person: dune,
       sentence:
-        /^I can’t run a match in <#\d+>: I’m missing Create Public Threads, Attach Files there\. Ask a moderator for it\.$/m,
+        /^I can’t run a match in <#\d+>: I’m missing Create Public Threads, Attach Files there\. Ask a moderator to allow it\.$/m,
       deed: () => dune.invoke('match new', {}, { channel: 'general' }),
     });
     camp.sandbox.allowBot('general', 'CreatePublicThreads');

@@ -66,7 +66,7 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: 1,
       person: birch,
-      sentence: /^Only somebody who can manage this match’s channel may close it\./m,
+      sentence: /^Only a moderator of its channel may close a running match\./m,
       deed: () => say(camp, thread, birch, 'match close'),
     });
     const stale = await openPanel(birch, thread);
@@ -125,8 +125,7 @@ describe('a moderator', () => {
     await expectRefusal(camp, {
       match: 4,
       person: stays,
-      sentence:
-        /^Only somebody who can manage this match’s channel may hand a seat over to somebody\./m,
+      sentence: /^Only a moderator of this match’s channel may give a seat to somebody\./m,
       deed: () => say(camp, thread, stays, 'match hand-over', { seat: String(seat), to: 'Dune' }),
     });
     const list = await offers(thread, ash, 'match hand-over', 'seat');
@@ -274,7 +273,7 @@ describe('tables that wait for players', () => {
       const [newest] = await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 1);
       await say(camp, 'tusk', cedar, 'match close', { match: newest?.id ?? 0 });
     }
-    expect((await open(cedar)).text).toMatch(/^You’ve opened 10 matches within the hour\./);
+    expect((await open(cedar)).text).toMatch(/^You’ve opened 10 matches in the last hour\./);
   });
 
   it('are three for one person at most, also where all are opened at once', async () => {

@@ -59,7 +59,7 @@ describe('offers', { timeout: 30_000 }, () => {
 
   it('are of one thing for another, not of the same both ways, in whatever way they are made', async () => {
     const same = { 'give-stone': 1, 'take-stone': 1 };
-    const sentence = /^(?:⚠️ )?A trade gives one thing for another/mu;
+    const sentence = /^(?:⚠️ )?This trade gives and asks for the same thing/mu;
     expect(await all({ ...same, 'take-grass': 1 })).toMatch(sentence);
     expect(await say(camp, thread, first, 'trade', { to: seatOf(second), ...same })).toMatch(
       sentence,
@@ -148,7 +148,7 @@ describe('offers', { timeout: 30_000 }, () => {
     const panel = messageOf(await second.submitModal(opened, { gives: ['1.1'], takes: ['2.1'] }));
     expect(textOf(panel)).toMatch(/Offered to .+: 1 grass for 1 stone/u);
     await camp.settled();
-    expect(told(post.id)).toMatch(/Answered with another offer/u);
+    expect(told(post.id)).toMatch(/Answered with a counter-offer/u);
     expect(offer().id).not.toBe(post.id);
     expect(offer().pingedIds).toEqual([first.id]);
     expect(read(await third.press(offer(), 'Counter …'))).toMatch(/somebody else/u);
@@ -160,7 +160,7 @@ describe('offers', { timeout: 30_000 }, () => {
   it('are agreed to by an order, secretly and at once, as long as it stands', async () => {
     const ordered = { to: seatOf(first), 'give-grass': 1, 'take-stone': 1, standing: 'true' };
     expect(await say(camp, thread, second, 'trade', ordered)).toMatch(
-      /^📜 Ordered\. Trades: give 1 grass at most, get 1 stone at least\./u,
+      /^📜 That’s a standing order now\. Trades: give 1 grass at most, get 1 stone at least\./u,
     );
     expect(
       await say(camp, thread, second, 'trade', { to: 'all', 'give-stone': 1, standing: 'true' }),

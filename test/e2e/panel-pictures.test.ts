@@ -55,7 +55,7 @@ describe('the picture on a panel', () => {
     paintOthers();
     panel = messageOf(await person.press(panel, 'Refresh'));
     expect(picturesOf(panel)).toEqual(before);
-    expect(textOf(panel)).toContain('still the one from before');
+    expect(textOf(panel)).toContain('still the picture from before');
     expect(asks(panel)).toBe(true);
     paint();
     await camp.settled();
@@ -63,7 +63,7 @@ describe('the picture on a panel', () => {
     const [after, ...more] = picturesOf(panel);
     expect(more).toEqual([]);
     expect(after?.url).not.toBe(before[0]?.url);
-    expect(textOf(panel)).not.toContain('still the one from before');
+    expect(textOf(panel)).not.toContain('still the picture from before');
   });
 
   it('stays where the new one cannot be painted, and its reader is told', async () => {

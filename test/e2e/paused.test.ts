@@ -146,7 +146,9 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
     await camp.passing(HOUR);
     expect(await row(1)).toMatchObject({ status: 'over' });
     const told = posts(birch, thread).map(({ content }) => content);
-    expect(told.some((text) => text.startsWith('🏁 Computer players play this match'))).toBe(true);
+    expect(told.some((text) => text.startsWith('🏁 Computer players finish this match'))).toBe(
+      true,
+    );
     expect(told.some((text) => text.includes(`<@${dune.id}>`) && /Thank you/u.test(text))).toBe(
       true,
     );

@@ -104,7 +104,7 @@ describe('a plan', { timeout: 30_000 }, () => {
       ['promise', { to: 'all', text: 'peace' }],
     ] as const) {
       expect(await say(camp, thread, ash, command, { match: 2, ...options })).toMatch(
-        /only a plan: nobody but you is in it, .* The match is #1\./u,
+        /only a plan: nobody else is in it, .* The match is #1\./u,
       );
     }
     expect((await camp.store.match(2))?.status).toBe('running');
@@ -136,7 +136,7 @@ describe('a plan', { timeout: 30_000 }, () => {
     const early = messageOf(
       await ash.invoke('pebbles take', { pebbles: '1', match: 3 }, { channel: thread }),
     );
-    expect(read(await ash.press(early, 'Do it for real'))).toMatch(/others come in before it/u);
+    expect(read(await ash.press(early, 'Do it for real'))).toMatch(/others come first/u);
     expect(await real()).toBe(1);
   });
 
@@ -238,9 +238,11 @@ describe('a plan while others are asked', { timeout: 120_000 }, () => {
     await place(second, 'Hunt', 2, 2);
     const done = textOf(messageOf(await second.press(await planPanel(), 'real:2')));
     expect(done).toMatch(
-      /📜 Ordered .*\n- First I send people to: Hut\n- After that, or instead: Hunt$/mu,
+      /📜 Now standing orders .*\n- First I send people to: Hut\n- After that, or instead: Hunt$/mu,
     );
-    expect(done).toMatch(/Where you answered in different ways I ordered .* left out: Card 4: /u);
+    expect(done).toMatch(
+      /Where you answered in different ways, the order is .* left out: Card 4: /u,
+    );
     expect(done).not.toMatch(/nothing here is real|done for real|Not done/u);
     expect(await mine(1)).toEqual([
       ['else', 'hunt'],
@@ -256,7 +258,7 @@ describe('a plan while others are asked', { timeout: 120_000 }, () => {
     await second.select(page, 'order:3:place', ['ask']);
     const panel = messageOf(await second.press(page, 'panel:3', { unchecked: true }));
     const done = textOf(messageOf(await second.press(panel, 'real:3')));
-    expect(done).toMatch(/📜 Ordered .*\n- First I send people to: I ask you again$/mu);
+    expect(done).toMatch(/📜 Now standing orders .*\n- First I send people to: I ask you again$/mu);
     expect(await mine(1)).toEqual([
       ['else', 'hunt'],
       ['feed', 'hunger'],

@@ -65,7 +65,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     const before = await row();
     for (const [line, options, question] of [
       ['match pause', { days: 5 }, /^❓ Pause Pebbles #1 for 5 days\?/u],
-      ['match settle', {}, /^❓ Have computer players play Pebbles #1 to its end/u],
+      ['match settle', {}, /^❓ Let computer players finish Pebbles #1/u],
       ['match close', {}, /^❓ Close Pebbles #1 for good/u],
       ['match hand-over', { seat: '1' }, /^❓ Give Blue, the seat of <@\d+>, to a computer/u],
       ['match hand-over', { seat: '1', to: ash.id }, /^❓ Give Blue, .* to <@\d+>\?/u],
@@ -116,7 +116,9 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     expect(post.pingedIds).toContain(silent.id);
     await ash.press(post, 'Decline');
     await camp.settled();
-    expect(last().content).toMatch(/^⚖️ <@\d+> \(moderator\) leaves .+ to its player\.$/u);
+    expect(last().content).toMatch(
+      /^⚖️ <@\d+> \(moderator\) decided that .+ stays with its player\.$/u,
+    );
     expect(posts(birch, thread).find(({ id }) => id === post.id)?.content).toMatch(/Declined/u);
 
     await put();
@@ -127,7 +129,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     expect((await row()).seats[Number(seat)]).toMatchObject({ heldBy: 'computer' });
     expect(await camp.store.openProposals(1)).toEqual([]);
     expect(await say(camp, thread, birch, 'log')).toMatch(
-      /\(moderator\) leaves .+ to its player.*\(moderator\) gave .+, the seat of <@\d+>, to a computer player/su,
+      /\(moderator\) decided that .+ stays with its player.*\(moderator\) gave .+, the seat of <@\d+>, to a computer player/su,
     );
   });
 
@@ -164,13 +166,13 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     await expectRefusal(camp, {
       match: 2,
       person: ash,
-      sentence: /^You have, or had, a part in this match, so its table decides here/m,
+      sentence: /^You play in this match, or have played, so its table decides here/m,
       deed: () => say(camp, thread, ash, 'match close'),
     });
     await expectRefusal(camp, {
       match: 2,
       person: ash,
-      sentence: /^You have, or had, a part in this match/m,
+      sentence: /^You play in this match, or have played/m,
       deed: () => say(camp, thread, ash, 'match hand-over', { seat: '1', to: dune.id }),
     });
     const closing = await offers('general', ash, 'match close', 'match');
@@ -193,7 +195,10 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     expect((await row(2)).seats[at]).toMatchObject({ heldBy: 'computer' });
     const told = posts(birch, thread).findLast(({ content }) => content.startsWith('🗳️'));
     expect(told?.content).toMatch(
-      new RegExp(`^🗳️ <@${asker.id}> asked for it, .* Also in favour: <@${other.id}>\\.`, 'u'),
+      new RegExp(
+        `^🗳️ .+ so <@${asker.id}> asked for a computer player, .* Also in favour: <@${other.id}>\\.`,
+        'u',
+      ),
     );
     const post = last();
     for (const _tap of [1, 2]) {

@@ -162,7 +162,7 @@ it('calls by DM, silently where an order has chosen, and nobody who sleeps or in
   const [told, ...others] = calls();
   if (told === undefined) throw new Error('Nothing was told.');
   expect(others).toEqual([]);
-  expect(textOf(told)).toMatch(/your secret choice in .* is made already/u);
+  expect(textOf(told)).toMatch(/your secret choice in .* has already been made/u);
   // What was chosen may be looked at, and chosen anew.
   expect(textOf(messageOf(await first.press(told, 'Play')))).toContain('🔒');
 

@@ -110,7 +110,7 @@ describe('the language of a server', { timeout: 30_000 }, () => {
     expect(await setUp(dune, 'de')).toMatch(/^That holds for the whole server/u);
     expect(await lobby()).toMatch(/Waiting for players/u);
     expect(await setUp(ash, 'de')).toMatch(
-      /^✅ \*\*Set, for this whole server:\*\*\n.*💬 To everybody here I speak \*\*Deutsch\*\*\.\n/su,
+      /^✅ \*\*Set, for this whole server:\*\*\n.*💬 I speak \*\*Deutsch\*\* to everybody here\.\n/su,
     );
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
     await camp.restart();
@@ -154,13 +154,13 @@ describe('the language of a server', { timeout: 30_000 }, () => {
     camp.sandbox.setServerLocale('tusk', 'de');
     await camp.settled();
     expect(await setUp(ash, 'English')).toMatch(
-      /^💬 To everybody here I speak \*\*English\*\*\.$/mu,
+      /^💬 I speak \*\*English\*\* to everybody here\.$/mu,
     );
-    expect(await setUp(ash, 'As Discord says')).toMatch(
-      /^💬 To everybody here I speak \*\*Deutsch\*\*, going by this server’s settings in Discord\.$/mu,
+    expect(await setUp(ash, 'As set in Discord')).toMatch(
+      /^💬 I speak \*\*Deutsch\*\* to everybody here, as set for this server in Discord\.$/mu,
     );
     expect(read(await ash.invoke('setup', {}, { channel: 'tusk' }))).toMatch(
-      /^🔧 .*\*\*Deutsch\*\*, going by/su,
+      /^🔧 .*\*\*Deutsch\*\* to everybody here, as set/su,
     );
     expect(await lobby()).toMatch(/Hier sind noch Plätze frei\./u);
     camp.sandbox.setServerLocale('tusk', 'en-US');

@@ -79,7 +79,7 @@ describe('a turn that cannot be told', () => {
       await answer(person, 'tusk keep', { card: await cardOf(person) });
     }
     expect(warned().at(-1)).toMatch(
-      /Tusk! #1: I’m not allowed to post in <#\d+>\. Please let me .*trying\.$/,
+      /Tusk! #1: I’m not allowed to post in <#\d+>\. A moderator sees .*trying\.$/,
     );
     expect(told()).toBe(before);
     camp.sandbox.allowBot('tusk', 'AttachFiles');

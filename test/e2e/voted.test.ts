@@ -197,7 +197,7 @@ describe('a tie among those who vote on who is too slow', { timeout: 30_000 }, (
     if (late === undefined) throw new Error('Nobody is late.');
     await say(camp, thread, late, 'pebbles take', { pebbles: '1' });
     const after = posts(birch, thread).find((one) => one.id === before.id);
-    expect(after?.content).toMatch(/ran out of time\.\n🗳️ There’s nothing to vote on any more/u);
+    expect(after?.content).toMatch(/ran out of time\.\n🗳️ There’s nothing left to vote on/u);
     expect(JSON.stringify(after?.components)).not.toContain('"vote:');
   });
 });

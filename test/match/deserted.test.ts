@@ -123,7 +123,7 @@ describe('a match in which nobody plays any more', () => {
     ]);
     expect(await there.said()).toContainEqual({ kind: 'settling', by: birch.id, why: 'holder' });
     await expect(move(there.house, moderator(dune), 1, { is: 'settle' })).rejects.toThrow(
-      /already playing this match to its end/u,
+      /already finishing this match/u,
     );
   });
 
@@ -180,10 +180,12 @@ describe('a match in which nobody plays any more', () => {
     expect((await there.row()).halt).toBeNull();
     expect(askedOfComputer(loadRow(there.house, await there.row()))).toBeDefined();
     for (const user of [cedar, dune])
-      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow('to its end');
+      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow(
+        'finishing this match',
+      );
     await expect(
       handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, dune),
-    ).rejects.toThrow('to its end');
+    ).rejects.toThrow('finishing this match');
   });
 
   it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {

@@ -95,6 +95,6 @@ describe('limits of tables', () => {
     await expect(learn('guests')).rejects.toThrow(/learning a game opens one, too/);
     expect(await learn('hosts')).toBe('running');
     expect(await learn('hosts')).toBe('running');
-    await expect(learn('hosts')).rejects.toThrow(/within the hour/);
+    await expect(learn('hosts')).rejects.toThrow(/in the last hour/);
   });
 });

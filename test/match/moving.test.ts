@@ -131,7 +131,7 @@ describe('what is decided about a match', () => {
       if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
     await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
-      /a part in this match/u,
+      /You play in this match/u,
     );
     expect(await move(house, pressOf(cedar, true), 1, SETTLE)).toBe('ruled');
     expect(await rulings()).toEqual([{ by: cedar.id, agreed: null, is: 'settle' }]);
@@ -146,7 +146,7 @@ describe('what is decided about a match', () => {
         () => closeMatch(house, press(), 1),
         () => wantSubstitute(house, press(), 1, 1),
       ]) {
-        await expect(deed()).rejects.toThrow(/a part in this match|Only the player/u);
+        await expect(deed()).rejects.toThrow(/You play in this match|Only the player/u);
       }
     };
     await inVain();
@@ -179,7 +179,7 @@ describe('what is decided about a match', () => {
   it('is not decided alone by a moderator who gave its seat up for good either', async () => {
     await resign(house, pressOf(), 1);
     await expect(move(house, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
-      /a part in this match/u,
+      /You play in this match/u,
     );
   });
 
@@ -317,7 +317,7 @@ describe('what is decided about a match', () => {
     it('is carried once, and its result is not paused', async () => {
       for (const wanted of [SETTLE, { is: 'pause', days: 30 } as const]) {
         await expect(move(house, pressOf(cedar, true), 1, wanted)).rejects.toThrow(
-          /already playing this match to its end/u,
+          /already finishing this match/u,
         );
       }
       expect(await rulings()).toEqual([{ by: ash.id, agreed: [birch.id], is: 'settle' }]);

@@ -108,7 +108,7 @@ describe('an order for what is sealed', () => {
     ];
     for (const one of wrong) {
       await expect(order(house, press(0), 1, one)).rejects.toThrow(
-        'You can’t order this in this match.',
+        'That can’t be a standing order in this match.',
       );
     }
     expect((await store.match(1))?.orders).toEqual(before);

@@ -69,7 +69,7 @@ describe('a seat that is taken over', () => {
     await expect(word(cedar, elm, true)).rejects.toThrow('not first in line');
     for (const _tap of [1, 2]) expect(await word(cedar, dune, false)).toBe('declined');
     await expect(word(ash, dune, true)).rejects.toThrow('not first in line');
-    await expect(stand(dune, 2)).rejects.toThrow('told no');
+    await expect(stand(dune, 2)).rejects.toThrow('not taken');
     for (const by of [ash, ash, cedar]) expect(await word(by, elm, true)).toBe('plays');
     expect((await there.row()).seats[2]).toMatchObject({ user: elm.id, standsFor: cedar.id });
     await expect(word(cedar, dune, true)).rejects.toThrow('Nobody is looking for a substitute');
@@ -205,7 +205,9 @@ describe('a seat that is taken over', () => {
     await handOver(there.house, mod(), 1, 1, null);
     await move(there.house, mod(), 1, { is: 'settle' });
     for (const user of [birch, cedar, dune])
-      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow('to its end');
+      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow(
+        'finishing this match',
+      );
   });
 
   it('is for who learns where its table is', async () => {
@@ -229,7 +231,7 @@ describe('a seat that is taken over', () => {
       await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
     }
     expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
-    await expect(want(ash)).rejects.toThrow('already playing this match to its end');
+    await expect(want(ash)).rejects.toThrow('already finishing this match');
     await expect(take(dune, 2)).rejects.toThrow('Nobody is looking for a substitute');
   });
 

@@ -29,13 +29,19 @@ export async function wantHere(desk: Desk, interaction: Command): Promise<Shown>
     return doOrAsk(desk, interaction, row, { is, seat: asked.seat });
   }
   const { did, seat } = await wantSubstitute(house, pressOf(interaction), row.id, wanted);
+  const { host } = row;
   const facts = {
     seat: loaded.edition.in(language).seatName(seat),
     channel: row.home.channel,
-    host: row.host,
     hours: WORD_MS / 3_600_000,
   };
-  return said(say(`substitutes.is ${did}`, facts));
+  // Who hosts the match decides alone.
+  const isHosts = did === 'wanted' && host === interaction.user.id;
+  return said(
+    isHosts
+      ? say('substitutes.is wanted by host', facts)
+      : say(`substitutes.is ${did}`, { ...facts, host }),
+  );
 }
 
 /** Somebody would take a seat over; whose seat it was has it back, and sees at once what waits there. */

@@ -95,8 +95,8 @@ export const commands = {
   plan: 'Probier für dich allein aus, wie eine Partie weitergehen könnte',
   me: 'Deine Zeitzone, wann du wach bist, und Erinnerungen',
   'me zone': 'Deine Stadt oder Zeitzone, zum Beispiel Wien',
-  'me wakes': 'Ab wann du erinnert werden darfst, etwa 8:00',
-  'me sleeps': 'Bis wann du erinnert werden darfst, etwa 22:00',
+  'me wakes': 'Wann du aufwachst, etwa 8:00',
+  'me sleeps': 'Wann du schlafen gehst, etwa 22:00',
   'me data': 'Gibt dir alles, was ich über dich speichere, oder löscht es',
   'me next':
     'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei Pings einmal am Tag oder gar nicht',

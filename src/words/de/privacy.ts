@@ -7,7 +7,7 @@ export const privacy = {
   forget: 'Vergiss mich',
   'is kept':
     '📦 In dieser Datei steht alles, was ich über dich speichere; die Zeiten sind UTC. Was in Discord steht, ist nicht dabei. Soll ich es löschen? `/me data: Vergiss mich`',
-  asks: '🍂 **Soll ich dich vergessen?** Ich lösche deine Einstellungen, deine Zeiten, deine Sprache, mit wem du nicht spielen willst, und deine Notizen, Vorab-Ansagen, Versprechen und Pläne. Wo du mitgespielt hast, heißt du dann „jemand“, auch auf Bildern und in Ergebnissen.',
+  asks: '🍂 **Soll ich dich vergessen?** Ich lösche deine Einstellungen und Zeiten, wen du blockiert hast, welche Partien du verfolgst, und deine Notizen, Vorab-Ansagen, Versprechen und Pläne. Wo du mitgespielt hast, heißt du dann „jemand“, auch auf Bildern und in Ergebnissen.',
   running_one: 'In **{{count}}** laufenden Partie spielt dann der Computer für dich, endgültig.',
   running_other: 'In **{{count}}** laufenden Partien spielt dann der Computer für dich, endgültig.',
   waiting_one: 'Du verlässt **{{count}}** Tisch, der noch nicht angefangen hat.',

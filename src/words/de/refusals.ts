@@ -8,8 +8,7 @@ export const refusals = {
     'Diese Frage ist schon beantwortet, oder die Partie ist weitergegangen. So steht es jetzt:',
   'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
-  'nothing to undo':
-    'Es gibt nichts zurückzunehmen: Du hast noch nichts getan, was sich zurücknehmen lässt.',
+  'nothing to undo': 'Du kannst noch nichts zurücknehmen.',
   'others must agree':
     'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
   'deals are closed':
@@ -29,8 +28,7 @@ export const refusals = {
   'has only': '{{seat}} hat nur {{goods}}. Wähle nicht mehr als das.',
   'empty deal': 'Sag, was du geben willst.',
   'nothing named to give': 'Sag, was du geben willst, zum Beispiel {{goods}}.',
-  'goes both ways':
-    'Ein Tausch gibt das eine für das andere, und hier wird dasselbe gegeben und verlangt. Lass es auf einer Seite weg.',
+  'goes both ways': 'Hier wird dasselbe gegeben und verlangt. Lass es auf einer Seite weg.',
   'restored already': 'Auf diesen Stand wurde die Partie schon zurückgesetzt.',
 
   // des Hauses
@@ -119,14 +117,14 @@ export const refusals = {
   'too few players':
     '{{game}} braucht mindestens {{least}} Mitspieler. Warte, bis jemand dazukommt, oder lass den Computer mitspielen.',
   'no open match here':
-    'So eine offene Partie gibt es auf diesem Server nicht. Mit /match new eröffnest du eine.',
+    'So eine offene Partie gibt es hier nicht. Mit /match new eröffnest du eine.',
   'not in a channel': 'Gespielt wird in einem Kanal eines Servers. Gib den Befehl dort.',
   'permissions missing':
     'In <#{{channel}}> kann ich keine Partie leiten, mir fehlt dort: {{missing}}. Bitte die Moderation darum.',
   'no home':
-    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, mit einer Nachricht zum Mitspielen und einem Thread für die Partie. Bitte die Moderation um einen, in dem ich schreiben und Threads eröffnen darf.',
+    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, in dem ich schreiben und Threads eröffnen darf. Bitte die Moderation um einen.',
   'no home, but elsewhere':
-    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, mit einer Nachricht zum Mitspielen und einem Thread für die Partie. In <#{{other}}> geht es.',
+    'In <#{{channel}}> lässt sich nicht spielen: Dafür braucht es einen Textkanal, in dem ich schreiben und Threads eröffnen darf. In <#{{other}}> geht es.',
   'stuck there':
     'Partie #{{match}} kann in <#{{channel}}> keinen Thread haben, denn dafür braucht es einen Textkanal. Verleg sie in einen: `/repair match: {{match}} channel: …`',
 
@@ -138,9 +136,9 @@ export const refusals = {
   'host or moderator closes':
     'Diese Partie hat <@{{host}}> eröffnet: Schließen kann sie sonst nur die Moderation des Kanals.',
   'moderator closes':
-    'Schließen kann diese Partie nur, wer ihren Kanal verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+    'Eine laufende Partie kann nur die Moderation ihres Kanals schließen. Wer nicht weiterspielen kann, nimmt /match resign.',
   'moderator hands over':
-    'Einen Platz an jemanden weitergeben kann nur, wer den Kanal dieser Partie verwalten darf. Frag die Moderation; wer nicht weiterspielen kann, nimmt /match resign.',
+    'Einen Platz an jemanden geben kann nur die Moderation des Kanals. Wer nicht weiterspielen kann, nimmt /match resign.',
   'seat is not silent':
     'Über einen Platz entscheidet dein Tisch erst, wenn er {{days}} Tage auf eine Antwort gewartet hat, und nicht, während alle geheim wählen. Wer moderiert und nicht mitspielt, kann vorher entscheiden.',
   'hand over your own':
@@ -321,7 +319,8 @@ export const refusals = {
     '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähl jemand anderen.',
   'for learners':
     'Dieser Tisch ist zum Lernen, und du hast schon {{count}} Partien dieses Spiels gespielt. /match list zeigt andere.',
-  'proposal was countered': 'Dieses Angebot ist erledigt: Es wurde mit einem anderen beantwortet.',
+  'proposal was countered':
+    'Dieses Angebot ist erledigt: Es wurde mit einem Gegenangebot beantwortet.',
   'proposal was expired': 'Dieses Angebot ist erledigt: Die Zeit dafür ist um.',
   'nobody agrees': 'Niemand ist einverstanden. Biete mehr, oder verlang weniger.',
   'order has no end':
@@ -333,7 +332,7 @@ export const refusals = {
   'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',
   'too many promises': 'Du hast in dieser Partie schon {{most}} Dinge versprochen.',
   'promises when over':
-    'Ob ein Versprechen gehalten wurde, wird erst gesagt, wenn die Partie vorbei ist.',
+    'Ob ein Versprechen gehalten wurde, kannst du erst sagen, wenn die Partie vorbei ist.',
   'promise to others': 'Das wurde dir nicht versprochen.',
   'plan of a plan': 'Das ist schon ein Plan.',
   'only a plan':

@@ -21,17 +21,19 @@ export const substitutes = {
   'plays for': '🪑 {{player}} spielt ab jetzt {{seat}}, anstelle von {{from}}.',
   plays: '🪑 {{player}} spielt ab jetzt {{seat}}.',
   'is wanted':
-    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; sagt niemand etwas, ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl nimmt es zurück.',
+    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Du oder <@{{host}}> sagt Ja oder Nein dazu; sagt niemand etwas, ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl beendet die Suche.',
+  'is wanted by host':
+    'Ich habe in <#{{channel}}> gefragt, wer {{seat}} übernimmt. Ja oder Nein sagst du; sagst du nichts, ist der Platz nach {{hours}} Stunden übernommen. Bis dahin ändert sich nichts; derselbe Befehl beendet die Suche.',
   'not asked':
     '🪑 In <#{{channel}}> darf ich nichts schreiben, darum erfährt dort niemand, dass {{seat}} Ersatz braucht. Sobald ich dort schreiben darf, frag noch einmal: `/match substitute`.',
   'is not wanted': '{{seat}} braucht keinen Ersatz mehr.',
   'is yours': '{{seat}} gehört jetzt dir. Was bisher geschah, steht in `/log`.',
   'is first':
-    'Danke! Für {{seat}} bist du als Erstes in der Reihe: Bis wann es ein Ja oder Nein gibt, steht auf der Nachricht. Dort kannst du es auch zurückziehen.',
+    'Danke! Für {{seat}} stehst du ganz vorn in der Reihe: Bis wann es ein Ja oder Nein gibt, steht in der Nachricht. Dort kannst du dich auch zurückziehen.',
   'is later_one':
-    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen Person. Auf der Nachricht kannst du es zurückziehen.',
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen Person. In der Nachricht kannst du dich zurückziehen.',
   'is later_other':
-    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. Auf der Nachricht kannst du es zurückziehen.',
+    'Danke! Für {{seat}} bist du in der Reihe, nach {{count}} anderen. In der Nachricht kannst du dich zurückziehen.',
   'is back': 'Für {{seat}} bist du nicht mehr in der Reihe.',
   'now plays': '{{player}} spielt ab jetzt {{seat}}.',
   'now declined': '{{player}} übernimmt {{seat}} nicht.',

@@ -4,7 +4,7 @@ import type { warnings as english } from '../en/warnings.ts';
 /** Was einer Partie im Weg steht, als Direktnachricht an jemanden, der es richten kann. */
 export const warnings = {
   'may not post':
-    '{{match}}: In <#{{channel}}> darf ich nichts schreiben. Bitte lass mich den Kanal ansehen, dort Nachrichten senden, öffentliche Threads erstellen, in Threads schreiben, Dateien anhängen und den Nachrichtenverlauf lesen. Oder die Moderation lässt sie anderswo weitergehen: `/repair match: … channel: …`',
+    '{{match}}: In <#{{channel}}> darf ich nichts schreiben. Was mir dort fehlt, sieht die Moderation mit `/setup channel: …`; oder sie lässt die Partie anderswo weitergehen: `/repair match: … channel: …`',
   'no home':
     '{{match}}: In <#{{channel}}> kann sie keinen Thread haben, dafür braucht es einen Textkanal. Die Moderation kann sie in einem weitergehen lassen: `/repair match: … channel: …`',
   'channel is gone':

@@ -50,7 +50,8 @@ export const clock = {
   'you voted': '🗳️ You voted: {{how}} ({{votes}}).',
   'was a tie': '🗳️ Your vote was a tie ({{votes}}), so a computer player answers.',
   'nobody voted': '🗳️ Nobody voted, so a computer player answers.',
-  'vote is off': '🗳️ There’s nothing to vote on any more: it was answered meanwhile, or taken back.',
+  'vote is off':
+    '🗳️ There’s nothing left to vote on: it has been answered meanwhile, or taken back.',
   'more time': '⏳ {{seat}} ({{player}}) gets more time.',
   'is counted': 'Your vote counts. You can change it until it is decided.',
   'is tied':

@@ -1,6 +1,6 @@
 /** What is said of with whom people play. */
 export const company = {
-  blocked: 'You don’t play with <@{{user}}> any more. Nobody is told.',
+  blocked: 'You won’t play with <@{{user}}> any more. Nobody is told.',
   unblocked: 'You can play with <@{{user}}> again.',
   'sits with': 'You’re both in {{matches}} already: nothing changes there.',
   blocks:

@@ -17,17 +17,15 @@ export const halts = {
   asleep_other:
     '💤 Nobody has done anything here for {{count}} days, so this match sleeps. Nothing is lost: press **Play** and go on whenever you like.',
   deserted:
-    '💤 Nobody is left who plays here, so this match sleeps. If you sat here, **{{button}}** wakes it. With `/match settle` you can have computer players play it to its end, and so can a moderator who didn’t play.',
+    '💤 Nobody is left who plays here, so this match sleeps. If you sat here, **{{button}}** wakes it. With `/match settle` you can let computer players finish it, and so can a moderator who didn’t play.',
   /** Behind that. */
   'deserted until': 'If nobody comes back by {{when}}, that happens by itself.',
-  settling: '🏁 Computer players play this match to its end for everybody, as {{people}} decided.',
-  'settling alone': '🏁 Computer players play this match to its end.',
-  'settling by':
-    '🏁 <@{{by}}> (moderator) has computer players play this match to its end for everybody.',
+  settling: '🏁 Computer players finish this match for everybody, as {{people}} decided.',
+  'settling alone': '🏁 Computer players finish this match.',
+  'settling by': '🏁 <@{{by}}> (moderator) lets computer players finish this match for everybody.',
   'settling sat there':
-    '🏁 <@{{by}}>, who sat here, has computer players play this match to its end, as nobody else plays it any more.',
-  'settling nobody came':
-    '🏁 Nobody has come back, so computer players play this match to its end now.',
+    '🏁 <@{{by}}>, who sat here, lets computer players finish this match, as nobody else plays it any more.',
+  'settling nobody came': '🏁 Nobody has come back, so computer players finish this match now.',
   back: '🔥 I’m back: I’ve been away from this server since {{when}}. Clocks were stopped all that time, so everybody has as much time left as before.',
   /** What is put to the vote. */
   pause_one:
@@ -36,16 +34,16 @@ export const halts = {
     '⏸️ {{from}} asks to pause this match for {{count}} days. {{needed}} of {{people}} must agree.',
   resume: '▶️ {{from}} asks to resume this match now. {{needed}} of {{people}} must agree.',
   settle:
-    '🏁 {{from}} asks to end this match: computer players play it to its end for everybody, and that result counts. Everybody must agree.',
+    '🏁 {{from}} asks to end this match: computer players finish it for everybody, and that result counts. Everybody must agree.',
   level:
-    '🎚️ {{from}} asks to have the computer player of {{seat}} play {{level}} from now on. Everybody must agree.',
+    '🎚️ {{from}} asks to set the computer player of {{seat}} to {{level}}. Everybody must agree.',
   handOver:
     '🪑 {{seat}} ({{player}}) has been silent for days. {{from}} asks to have a computer player play there until {{player}} comes back.',
   substitute:
     '🪑 {{seat}} ({{player}}) has been silent for days. {{from}} asks to look for somebody else to play there.',
   /** How that is decided. */
   'is decided':
-    'A moderator who has no part in this match can decide it at once. If none does in time, it’s done if more than half of those who still answer agree. {{player}} ends this by playing on, or by declining.',
+    'A moderator who has no part in this match can decide it at once. If none does in time, it’s done if more than half of those who still answer agree. {{player}} can end this by playing on, or by declining.',
   /** Whose seat a moderator has given to a computer player. */
   'also vote':
     '{{players}} had a seat here and can vote as well; anybody who says nothing for {{days}} days is not counted.',
@@ -57,7 +55,7 @@ export const halts = {
   'sure pause_other': '❓ Pause {{match}} for {{count}} days? Clocks are stopped until then.',
   'sure resume': '❓ Resume {{match}} now?',
   'sure settle':
-    '❓ Have computer players play {{match}} to its end for everybody? That result counts, and nobody can take it back.',
+    '❓ Let computer players finish {{match}} for everybody? That result counts, and nobody can take it back.',
   'sure close': '❓ Close {{match}} for good, without a result? Nobody can take that back.',
   'sure hand over': '❓ Give {{seat}}, the seat of {{from}}, to {{to}}?',
   'sure substitute': '❓ Look for somebody else to play {{seat}}?',

@@ -3,12 +3,12 @@ export const matches = {
   opened:
     'Match #{{match}} is open: people join below my post in <#{{channel}}>. Press **{{button}}** there when everybody is here.',
   learn:
-    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer. I explain things as they come up (💡), and **Undo** takes most things back: try things out.',
+    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer player. I explain things as they come up (💡), and **Undo** takes most things back: try things out.',
   joined: 'You have a seat in match #{{match}}. Its host starts it.',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',
   'gave up':
-    'A computer player has your seat in match #{{match}} now. Thank you for telling us, instead of just staying away.',
+    'A computer player has your seat in match #{{match}} now. Thank you for telling us instead of just staying away.',
   closed: 'Match #{{match}} is closed.',
   open: '🙋 **{{match}}** in <#{{place}}>: {{taken}} of {{size}} seats taken ({{people}})',
   played: '🔥 **{{match}}** in <#{{place}}>: {{people}}',

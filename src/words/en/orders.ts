@@ -2,7 +2,7 @@
 export const orders = {
   heading: '📜 **Standing orders** · {{match}} · {{seat}}',
   about:
-    'What I answer for you whenever you are asked that, at once and in secret. Until the match is over nobody sees that you decided in advance.',
+    'What I answer for you whenever these questions come up, at once and in secret. Until the match is over nobody sees that you decided in advance.',
   ask: 'ask me',
   'as for all': 'as for everybody',
   computer: 'a computer player answers',
@@ -14,14 +14,14 @@ export const orders = {
   sealed: '🔒 Sealed by your order: {{choice}}.',
   'asked again': '🔓 What your order had sealed is taken back: you are asked again.',
   'trade with': 'With {{seat}}: {{trade}}',
-  rest: 'You took back what your order had answered, so you are asked. After your answer your orders hold again.',
+  rest: 'You took back what your order had answered, so you are asked. Once you have answered, your orders count again.',
   /** On a button. */
   agree: 'Agree to trades …',
   'trade with all': 'Agree to trades with everybody',
   'trade with seat': 'Agree to trades with {{seat}}',
   'trade gives': 'You give at most',
   'trade takes': 'You get at least',
-  amounts: 'Several amounts are added up.',
+  amounts: 'If you pick several, they add up.',
   trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
   'trade: ask': 'Trades: ask me',
 } as const;

@@ -36,7 +36,7 @@ export const panel = {
   'no deals': 'Give or trade: {{why}}',
   deal: 'Give or trade: {{seat}}',
   'deal gives': 'You give',
-  'deal gives of': 'You have {{holds}}. Several amounts are added up.',
+  'deal gives of': 'You have {{holds}}. If you pick several, they add up.',
   'deal takes': 'You get in return',
   /** Where an offer answers another one, so that something has to be asked. */
   'stands until': 'An offer stands',
@@ -51,7 +51,7 @@ export const panel = {
   'gift to': 'A gift goes to {{seat}} in any case.',
   'offer to one': '{{seat}} alone',
   'offer to all': 'everybody: first come, first served',
-  'deal asks of': '{{seat}} has {{holds}}. Several amounts are added up.',
+  'deal asks of': '{{seat}} has {{holds}}. If you pick several, they add up.',
   'deal takes of': '{{seat}} has {{holds}}. Choose nothing to make it a gift.',
   amounts: '{{least}} to {{most}}.',
   'you have': 'You have {{amount}}.',
@@ -67,12 +67,12 @@ export const panel = {
   'as listed': 'As many as you like; they come in the order of this list.',
   nothing: 'None of them',
   /** Beside the picture of before, until the new one is painted. */
-  'picture follows': '-# 🖼️ The picture is still the one from before; the new one follows.',
+  'picture follows': '-# 🖼️ This is still the picture from before; the new one is on its way.',
   'picture is old':
-    '🖼️ The new picture could not be painted; this one is from before. Press **Refresh** to try it once more.',
-  'no picture': '🖼️ The picture could not be painted. Press **Refresh** to try it once more.',
-  'no pictures': '🖼️ The pictures here could not be painted. Open this once more to see them.',
-  'no board': '🖼️ The board could not be painted. Press **Board** to try it once more.',
+    '🖼️ The new picture could not be painted; this one is from before. Press **Refresh** to try again.',
+  'no picture': '🖼️ The picture could not be painted. Press **Refresh** to try again.',
+  'no pictures': '🖼️ The pictures here could not be painted. Open this again to see them.',
+  'no board': '🖼️ The board could not be painted. Press **Board** to try again.',
   'taken back': '↩️ Taken back.',
   'others are asked':
     '↩️ Since then dice fell, something was shown, somebody else acted, or your time was up. I have asked the others; if all agree, it is taken back.',

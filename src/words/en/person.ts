@@ -34,10 +34,10 @@ export const person = {
   'me is not':
     '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Vienna wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   'clocks stand': 'Your clocks are stopped until {{date}}, at tables that allow it.',
-  'clocks here_one': 'Tables of this server allow {{count}} day a year.',
-  'clocks here_other': 'Tables of this server allow {{count}} days a year.',
+  'clocks here_one': 'Tables in this server allow {{count}} day a year.',
+  'clocks here_other': 'Tables in this server allow {{count}} days a year.',
   /** At tables that chose so. */
   'clocks run':
     'They keep running in {{tables}}: those tables don’t wait for players who are away.',
-  'clocks go': 'You have used this year’s away days; your clocks keep running.',
+  'clocks go': 'You have used up this year’s days; your clocks keep running.',
 } as const;

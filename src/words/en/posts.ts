@@ -28,17 +28,17 @@ export const posts = {
   'secret waits again':
     '{{match}}: something was taken back, and now a secret choice is waiting for you in <#{{thread}}>: {{call}}. You can also make it right here.',
   'secret answered':
-    '{{match}}: your secret choice in <#{{thread}}> is made already, by you or for you: your panel shows it. 🔒',
+    '{{match}}: your secret choice in <#{{thread}}> has already been made, by you or for you: your panel shows it. 🔒',
   'call is done': '{{match}}: nothing to do here any more. ✅',
   'computer plays': '🤖 {{seat}} has been handed to a computer player.',
-  'computer plays at': '🤖 The computer player of {{seat}} plays {{level}} from now on.',
+  'computer plays at': '🤖 The computer player of {{seat}} is set to {{level}} now.',
   'nobody is left': 'Nobody is left, so the match is closed.',
   'here I am':
     '🔥 Here I am. `/match new` opens a match in any channel where I may write and open threads; you play it in a thread of its own, turn by turn, whenever somebody has time. `/learn` teaches you a game while you play it, `/rules` has the rules.',
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
-  'no picture': '-# 🖼️ The board could not be painted. Press **Board** to try it once more.',
+  'no picture': '-# 🖼️ The board could not be painted. Press **Board** to try again.',
   'told in short':
-    'the match has gone on, but I could not show how. See /board and /log, and what is waiting for you in /next.',
+    'the match has gone on, but I couldn’t show how. See /board and /log, and what is waiting for you in /next.',
   'told in short to':
-    '{{people}}: the match has gone on, but I could not show how. See /board and /log, and what is waiting for you in /next.',
+    '{{people}}: the match has gone on, but I couldn’t show how. See /board and /log, and what is waiting for you in /next.',
 } as const;

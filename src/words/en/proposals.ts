@@ -20,12 +20,12 @@ export const proposals = {
     '🤝 {{from}} offers everybody {{gives}} for {{takes}}: first come, first served.',
   until: 'Open until {{when}}.',
   'is accepted by': '*Accepted by {{seat}}.*',
-  'is countered': '*Answered with another offer.*',
+  'is countered': '*Answered with a counter-offer.*',
   'is expired': '*Its time is up.*',
   agrees: '{{seat}} agrees: {{gives}} for {{takes}}.',
   'proposed to all':
     'Offered to everybody: {{gives}} for {{takes}}. **{{button}}** below the offer takes it back.',
   everybody: 'Everybody',
   ordered:
-    '📜 Ordered. {{trade}}. I accept anything at least as good for you at once; `/orders` shows this and takes it back.',
+    '📜 That’s a standing order now. {{trade}}. I accept anything at least as good for you at once; `/orders` shows it and takes it back.',
 } as const;

@@ -5,10 +5,10 @@ export const refusals = {
     'That question has been answered already, or the match has moved on. Here is how it stands now.',
   'not your decision': 'That question is for another player.',
   'no such choice': 'You can’t do that any more. Here is what you can do.',
-  'nothing to undo': 'There’s nothing to take back: you haven’t done anything yet that you could.',
+  'nothing to undo': 'There’s nothing you can take back yet.',
   'others must agree':
     'Since then dice fell, something hidden was shown, somebody else acted, or your time was up: this can only be taken back if everybody at the table agrees.',
-  'deals are closed': 'You two can’t give or trade anything right now. /rules tells when you can.',
+  'deals are closed': 'You two can’t give or trade anything right now. /rules says when you can.',
   'deals wait': '{{why}}',
   'nothing to deal': 'Neither of you has anything to give. Get something first.',
   'nobody deals here': 'There are no gifts or trades in this game.',
@@ -22,15 +22,14 @@ export const refusals = {
   'has only': '{{seat}} has only {{goods}}. Choose no more than that.',
   'empty deal': 'Say what to give.',
   'nothing named to give': 'Say what to give, e.g. {{goods}}.',
-  'goes both ways':
-    'A trade gives one thing for another, and this one gives and asks for the same. Leave it out on one side.',
+  'goes both ways': 'This trade gives and asks for the same thing. Leave that out on one side.',
   'restored already': 'That backup was restored already.',
 
   // of the house itself
   'no database':
     'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
   unsure:
-    'My database went away just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you do it again.',
+    'My database went away just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you try again.',
   'done unshown':
     'That’s done, but I can’t show you how it stands now. Try /hand in a little while.',
   'broken match':
@@ -46,7 +45,7 @@ export const refusals = {
   'no match meant':
     'I don’t know which match you mean. Use this command in its thread, or name the match.',
   'match is gone':
-    'I don’t know this match any more. /match list shows those of this server, /next what is waiting for you.',
+    'I don’t know this match any more. /match list shows those in this server, /next what is waiting for you.',
   'no seat': 'You have no seat in this match. You can watch it with /board.',
   'seat was given':
     'Your seat in this match was given to <@{{user}}>. You can still watch with /board.',
@@ -63,7 +62,7 @@ export const refusals = {
     'This match was closed before it began. Open a new one with /match new.',
   'not started': 'This match has not started yet. Its host starts it.',
   'other game': 'This is a match of {{title}}. Use /{{command}} here.',
-  'no such entry': 'This match has no entry {{entry}}. /log has all that there are.',
+  'no such entry': 'This match has no entry {{entry}}. /log shows them all.',
   'record while it runs':
     'The record holds the seed of all dice, so you get it once the match is over.',
   'story while it runs': 'The story of a match is told when it is over.',
@@ -95,9 +94,9 @@ export const refusals = {
   'too many of yours run_other':
     '{{count}} matches you opened are being played. Open another when one of them has ended.',
   'too many lately_one':
-    'You’ve opened {{count}} match within the hour. Wait a little before you open another.',
+    'You’ve opened {{count}} match in the last hour. Wait a little before you open another.',
   'too many lately_other':
-    'You’ve opened {{count}} matches within the hour. Wait a little before you open another.',
+    'You’ve opened {{count}} matches in the last hour. Wait a little before you open another.',
   'has begun':
     'This match has begun: nobody can join or leave any more. If you can’t go on, use /match resign.',
   'seated already': 'You’re already in this match.',
@@ -108,14 +107,14 @@ export const refusals = {
   'no computer player': 'There’s no computer player at this table, so none can leave.',
   'too few players':
     '{{game}} needs at least {{least}} players. Wait for somebody to join, or seat a computer player.',
-  'no open match here': 'There is no such open match in this server. Open one with /match new.',
+  'no open match here': 'There’s no open match like that here. Open one with /match new.',
   'not in a channel': 'Matches are played in a channel of a server. Use this command there.',
   'permissions missing':
-    'I can’t run a match in <#{{channel}}>: I’m missing {{missing}} there. Ask a moderator for it.',
+    'I can’t run a match in <#{{channel}}>: I’m missing {{missing}} there. Ask a moderator to allow it.',
   'no home':
-    'You can’t play a match in <#{{channel}}>: that takes a text channel, with a message to join by and a thread for the match. Ask a moderator for one where I’m allowed to write and open threads.',
+    'You can’t play a match in <#{{channel}}>: that takes a text channel, where I can post and open threads. Ask a moderator for one.',
   'no home, but elsewhere':
-    'You can’t play a match in <#{{channel}}>: that takes a text channel, with a message to join by and a thread for the match. Try <#{{other}}>.',
+    'You can’t play a match in <#{{channel}}>: that takes a text channel, where I can post and open threads. Try <#{{other}}>.',
   'stuck there':
     'Match #{{match}} can’t have a thread in <#{{channel}}>: that takes a text channel. Move it to one: `/repair match: {{match}} channel: …`',
 
@@ -126,9 +125,9 @@ export const refusals = {
   'host or moderator closes':
     'Only <@{{host}}>, who hosts this match, or a moderator of its channel may close it.',
   'moderator closes':
-    'Only somebody who can manage this match’s channel may close it. Ask a moderator; if you can’t go on, use /match resign.',
+    'Only a moderator of its channel may close a running match. If you can’t go on, use /match resign.',
   'moderator hands over':
-    'Only somebody who can manage this match’s channel may hand a seat over to somebody. Ask a moderator; if you can’t go on, use /match resign.',
+    'Only a moderator of this match’s channel may give a seat to somebody. If you can’t go on, use /match resign.',
   'seat is not silent':
     'Your table can decide about a seat only after waiting {{days}} days for its player, and not while everybody chooses in secret. A moderator who has no part in this match can decide sooner.',
   'hand over your own':
@@ -190,7 +189,7 @@ export const refusals = {
     'What comes after that is up to dice or to others, so choose one thing at a time. Nothing was done.',
   'nothing chosen': 'You chose nothing, so nothing was done.',
   'not after the others':
-    '“{{what}}” is not possible after what comes before it, so nothing was done.',
+    '“{{what}}” is no longer possible after the steps before it, so nothing was done.',
   'not possible after that':
     '“{{what}}” can’t come after that, so nothing was done. Choose from the list that opens as you type.',
   'means several':
@@ -264,7 +263,7 @@ export const refusals = {
   'seat changed hands':
     'This seat has changed hands since you were asked. Look at who has it now, and use the command again if you still want to.',
   'no substitute wanted': 'Nobody is looking for a substitute here any more.',
-  'was declined': 'You have been told no for this seat.',
+  'was declined': 'You were not taken for this seat.',
   'not in line': 'You’re not in line for this seat.',
   'not first in line': 'They’re not first in line for this seat any more.',
   'who has a say': 'Whoever asked for a substitute, or the host of the match, says yes or no here.',
@@ -277,16 +276,16 @@ export const refusals = {
     'In this server only {{roles}} may open tables, and learning a game opens one, too. Join one: /match list shows which are waiting, and /rules has the rules.',
   'role opens':
     'In this server only {{roles}} may open tables. Join one: /match list shows which are waiting.',
-  'settling already': 'Computer players are already playing this match to its end.',
+  'settling already': 'Computer players are already finishing this match.',
   'moderator took part':
-    'You have, or had, a part in this match, so its table decides here, or a moderator who has none. As a player, ask your table: /match pause, resume, settle, level, hand-over or substitute. If **{{button}}** stands below its posts, press that first.',
+    'You play in this match, or have played, so its table decides here, or a moderator who hasn’t. If you play, ask your table: /match pause, resume, settle, level, hand-over or substitute. If **{{button}}** stands below its posts, press that first.',
   'table decides on levels':
     'How well a computer player plays is up to the table alone: somebody who plays there can ask it with /match level.',
   'moderator sets up': 'Only somebody who can manage the channel can set it up.',
   'moderator sets tables':
     'That holds for the whole server: only somebody who can manage all its channels can set it.',
   'host or moderator repairs':
-    'Only <@{{host}}>, who hosts this match, its players, or a moderator of its channel may do that.',
+    'Only players of this match, its host <@{{host}}>, or a moderator of its channel may do that.',
   'players or moderator repair':
     'Only players of this match or a moderator of its channel may do that.',
   'moderator moves': 'Only somebody who can manage that channel can move a match there.',
@@ -300,7 +299,7 @@ export const refusals = {
     '<@{{user}}> and somebody at this table don’t play together. Choose somebody else.',
   'for learners':
     'This table is for learners, and you have played {{count}} matches of this game. /match list shows others.',
-  'proposal was countered': 'This offer is closed: it was answered with another one.',
+  'proposal was countered': 'This offer is closed: it was answered with a counter-offer.',
   'proposal was expired': 'This offer is closed: its time is up.',
   'nobody agrees': 'Nobody agrees. Offer more, or ask for less.',
   'order has no end':
@@ -311,19 +310,19 @@ export const refusals = {
     'Say with `take-…` what you want at least; otherwise anybody could have it for nothing.',
   'length of a promise': 'A promise can have {{most}} characters at most.',
   'too many promises': 'You have promised {{most}} things in this match already.',
-  'promises when over': 'Whether a promise was kept is only said when the match is over.',
+  'promises when over': 'You can only say whether a promise was kept once the match is over.',
   'promise to others': 'That promise wasn’t made to you.',
   'plan of a plan': 'This is a plan already.',
   'only a plan':
-    'That’s only a plan: nobody but you is in it, and it is forgotten by itself. The match is #{{match}}.',
+    'That’s only a plan: nobody else is in it, and it goes away by itself. The match is #{{match}}.',
   'plan is old':
     'The match has gone on since you made this plan. **Start over** plans from where it stands now.',
   'nothing planned': 'There’s nothing in this plan yet that you could do for real.',
   'nothing to order':
-    'Nothing of this plan can be done for real yet: others come in before it, and none of it can be ordered.',
+    'Nothing in this plan can be done for real yet: others come first, and none of it can be a standing order.',
   'no such day': '“{{what}}” is not a day. Write it like 24 December.',
   'day has come': '{{what}} has come already. Choose a later day.',
   'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
-  'no such order': 'You can’t order this in this match. /orders shows what you can.',
-  'no orders here': 'Nothing can be ordered in this game.',
+  'no such order': 'That can’t be a standing order in this match. /orders shows what can.',
+  'no orders here': 'There are no standing orders in this game.',
 } as const;

@@ -7,22 +7,21 @@ export const rulings = {
   'may come back': '{{player}} can take it back at any time: **{{button}}**.',
   paused: '⚖️ {{by}} (moderator) has paused this match.',
   resumed: '⚖️ {{by}} (moderator) has resumed this match.',
-  settled: '⚖️ {{by}} (moderator) has had this match played to its end by computer players.',
-  repaired: '⚖️ {{by}} (moderator) has had the posts of this match recreated.',
-  level: '⚖️ {{by}} (moderator) has the computer player of {{seat}} play {{level}} from now on.',
-  substitute: '⚖️ {{by}} (moderator) is looking for somebody to play {{seat}}.',
+  settled: '⚖️ {{by}} (moderator) has let computer players finish this match.',
+  repaired: '⚖️ {{by}} (moderator) has recreated the posts of this match.',
+  level: '⚖️ {{by}} (moderator) has set the computer player of {{seat}} to {{level}}.',
+  substitute: '⚖️ {{by}} (moderator) has started to look for somebody to play {{seat}}.',
   'called off': '⚖️ {{by}} (moderator) has ended the search for somebody to play {{seat}}.',
-  kept: '⚖️ {{by}} (moderator) leaves {{seat}} to its player.',
+  kept: '⚖️ {{by}} (moderator) decided that {{seat}} stays with its player.',
   'table pause': '🗳️ {{by}} asked to pause this match, and it was paused.',
   'table resume': '🗳️ {{by}} asked to resume this match, and it was resumed.',
-  'table settle':
-    '🗳️ {{by}} asked to have this match played to its end by computer players, and so it was.',
+  'table settle': '🗳️ {{by}} asked to let computer players finish this match, and so they do.',
   'table level':
-    '🗳️ {{by}} asked for it: the computer player of {{seat}} plays {{level}} from now on.',
+    '🗳️ {{by}} asked to set the computer player of {{seat}} to {{level}}, and so it is.',
   'table handOver':
-    '🗳️ {{by}} asked for it, as {{seat}} had been silent for days: a computer player has the seat now. {{player}} can take it back at any time.',
+    '🗳️ {{seat}} had been silent for days, so {{by}} asked for a computer player, and one has the seat now. {{player}} can take it back at any time.',
   'table substitute':
-    '🗳️ {{by}} asked for it, as {{seat}} had been silent for days: somebody is wanted to play there.',
+    '🗳️ {{seat}} had been silent for days, so {{by}} asked to find a substitute, and the search began.',
   agreed: 'Also in favour: {{others}}.',
   'a computer player': 'a computer player',
 } as const;

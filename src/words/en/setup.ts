@@ -9,9 +9,9 @@ export const setup = {
   SendMessagesInThreads: 'turns are posted in that thread.',
   AttachFiles: 'every turn has its picture.',
   ReadMessageHistory:
-    'after a failure I check what I have posted already, so that nothing appears twice.',
-  ready: 'All is ready: `/match new` opens a match there.',
-  mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow what has a ❌ here. Then look again with `/setup`.',
+    'after a failure I check what I have posted already, so nothing appears twice.',
+  ready: 'All set: `/match new` opens a match there.',
+  mend: 'Open the settings of <#{{channel}}>, then **Permissions**, choose my role, and allow whatever has a ❌ here. Then check again with `/setup`.',
   changed: '✅ **Set, for this whole server:**',
   'everybody opens': '🙋 Everybody may open tables.',
   'role opens': '🙋 Only {{roles}} and moderators may open tables. Everybody may join.',
@@ -19,13 +19,13 @@ export const setup = {
   tables_other: '🪑 {{count}} tables may wait for players at once.',
   'rest days_one': '🌙 Clocks stop for people who are away, for {{count}} day a year.',
   'rest days_other': '🌙 Clocks stop for people who are away, for {{count}} days a year.',
-  speaks: '💬 To everybody here I speak **{{language}}**.',
+  speaks: '💬 I speak **{{language}}** to everybody here.',
   'speaks by Discord':
-    '💬 To everybody here I speak **{{language}}**, going by this server’s settings in Discord.',
+    '💬 I speak **{{language}}** to everybody here, as set for this server in Discord.',
   /** Among the languages to choose from. */
-  'as Discord': 'As Discord says',
-  how: '-# `/setup role:` says who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks are stopped, at tables opened from then on.',
-  'how to speak': '-# `/setup language:` says in which language I speak to everybody here.',
+  'as Discord': 'As set in Discord',
+  how: '-# `/setup role:` sets who opens tables (@everyone for all), `/setup tables:` how many may wait (0 for the usual), `/setup rest-days:` for how many days clocks stop, at tables opened from then on.',
+  'how to speak': '-# `/setup language:` sets the language I speak to everybody here.',
   repaired:
     '🩹 I am recreating the posts of match #{{match}} in <#{{channel}}>. The match itself is safe: I keep it, not Discord.',
 } as const;

@@ -1,7 +1,7 @@
 /** What hinders a match, told by DM to who can mend it. */
 export const warnings = {
   'may not post':
-    '{{match}}: I’m not allowed to post in <#{{channel}}>. Please let me view it, send messages, create public threads, send messages in threads, attach files and read the message history there. Or a moderator moves it elsewhere: `/repair match: … channel: …`',
+    '{{match}}: I’m not allowed to post in <#{{channel}}>. A moderator sees with `/setup channel: …` what I’m missing there, or moves the match elsewhere: `/repair match: … channel: …`',
   'no home':
     '{{match}}: it can’t have a thread in <#{{channel}}>: that takes a text channel. A moderator can move it to one: `/repair match: … channel: …`',
   'channel is gone':
@@ -15,7 +15,7 @@ export const warnings = {
   'too many threads':
     '{{match}}: this server has as many open threads as Discord allows, so I can’t open another. Please close some that nobody uses.',
   'tried for long':
-    '{{match}}: I have been trying to post in <#{{place}}> for more than {{minutes}} minutes, without success. If it lasts, tell whoever runs me: the reason is in the log.',
+    '{{match}}: I have been trying to post in <#{{place}}> for more than {{minutes}} minutes, without success. If this goes on, tell whoever runs me: the reason is in the log.',
   'thrown out':
     '{{match}}: I’m not in its server any more. Its clocks are stopped, and nothing is lost: as soon as somebody who manages the server lets me in again, it goes on where it was.',
   'thrown out of others_one': 'The same goes for {{count}} other match you host there.',
