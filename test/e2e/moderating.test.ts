@@ -206,7 +206,7 @@ describe('a moderator', () => {
 });
 
 describe('a match whose last seat is handed to a computer player', () => {
-  it('is closed, and its thread is told so', async () => {
+  it('sleeps until that one takes it back, and its thread is told so', async () => {
     const camp = await pitchCamp();
     const [ash, birch, cedar, dune] = [
       camp.sandbox.user('Ash'),
@@ -234,10 +234,9 @@ describe('a match whose last seat is handed to a computer player', () => {
       /^Your seat is yours again/u,
     );
     for (const user of [birch, cedar]) await say(camp, thread, user, 'match resign');
-    expect(await told(at(dune))).toMatch(
-      /to a computer player\. Nobody is left, so the match is closed\.$/,
-    );
-    expect(await camp.store.match(1)).toMatchObject({ status: 'cancelled' });
+    expect(await told(at(dune))).toMatch(/to a computer player\. <@\d+> can take it back/);
+    expect(await camp.store.match(1)).toMatchObject({ status: 'running', halt: { is: 'asleep' } });
+    expect(posts(ash, thread).at(-1)?.content).toContain('💤 Nobody is left who plays here');
     await camp.close();
   });
 });
