@@ -63,8 +63,6 @@ export function openOutbox(
   let prunedAt = house.now().getTime();
 
   const claims = openClaims(parts);
-  /** Until when something may wait for its next attempt, as far as this process knows. */
-  let putOffUntil = prunedAt + LONGEST_WAIT_MS;
   /** When this process put something off last, and when each place was touched last since then. */
   let putOffAt = prunedAt;
   const touchedAt = new Map<string, number>();
@@ -79,7 +77,8 @@ export function openOutbox(
         await house.store.delivered(row, house.now(), posted);
         if (row.match !== null && row.dm === null && isUntold(row.failingSince, house.now()))
           await goOn(house, row.match);
-        if (isOut && posted !== null) {
+        // Another process may have put off what waits as well.
+        if ((isOut || row.failingSince !== null) && posted !== null) {
           isOut = false;
           await hurry(OUTAGE);
         }
@@ -121,7 +120,6 @@ export function openOutbox(
     const longest = isOutage ? LONGEST_OUTAGE_MS : LONGEST_WAIT_MS;
     const until = triedNext(row.failingSince ?? now, now, longest);
     putOffAt = now.getTime();
-    putOffUntil = Math.max(putOffUntil, until.getTime());
     isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
     await house.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
@@ -184,7 +182,7 @@ export function openOutbox(
       const place = JSON.stringify(area);
       const last = touchedAt.get(place);
       const isKnown = last !== undefined && last >= putOffAt && now - last < TOUCH_EVERY_MS;
-      if (now > putOffUntil || isKnown) return;
+      if (isKnown) return;
       if (touchedAt.size >= MOST_TOUCHED) touchedAt.clear();
       touchedAt.set(place, now);
       const work: Promise<void> = hurry(area).finally(() => touching.delete(work));
