@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerName, type Match } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
-import type { MatchId, MatchRow, Reading } from '../store/store.ts';
+import type { EntryRow, MatchId, MatchRow, Reading } from '../store/store.ts';
 import { BrokenMatch } from './broken.ts';
 import { handsOf } from './clock.ts';
 import { editionOf, expectItsRules } from './edition.ts';
@@ -20,6 +20,8 @@ export interface Loaded {
   readonly edition: AnyEdition;
   readonly match: Match<unknown>;
   readonly table: Table;
+  /** The newest entries of its log, where they were just written. */
+  readonly newest?: readonly EntryRow[];
 }
 
 const snapshotSchema = z.strictObject({

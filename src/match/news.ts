@@ -3,7 +3,7 @@ import type { Entry, Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
 import type { Language } from '../language/languages.ts';
 import type { SinceScene } from '../presentation/edition.ts';
-import type { SeatRow } from '../store/store.ts';
+import type { EntryRow, SeatRow } from '../store/store.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './load.ts';
 import { entryIn, toldIn } from './log.ts';
@@ -149,6 +149,14 @@ export async function tellNews(
   return news;
 }
 
+/** The entries of a match from one on, where they are at hand; else null. */
+function newestFrom({ match, newest = [] }: Loaded, from: number): readonly EntryRow[] | null {
+  const [first] = newest;
+  const isWhole = first !== undefined && first.sequence <= from;
+  if (!isWhole || newest.at(-1)?.sequence !== match.sequence) return null;
+  return newest.filter(({ sequence }) => sequence >= from);
+}
+
 /** What happened in a stored match after an entry. */
 export async function newsSince(
   house: House,
@@ -159,7 +167,8 @@ export async function newsSince(
   own: number | null = null,
 ): Promise<News | null> {
   const { row, match } = loaded;
-  const rows = await house.store.entries(row.id, known + 1, match.sequence);
+  const rows =
+    newestFrom(loaded, known + 1) ?? (await house.store.entries(row.id, known + 1, match.sequence));
   const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
   return newsOf(loaded, seat, known, since, language, own);
 }

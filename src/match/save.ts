@@ -221,7 +221,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
     await herald(transaction, row, next, now);
   }
-  return { ...loaded, row: { ...row, ...come, sealed, clock, plan: plan ?? row.plan }, match };
+  const saved = { ...row, ...come, sealed, clock, plan: plan ?? row.plan };
+  return { ...loaded, row: saved, match, newest: sitting.entries };
 }
 
 /** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */

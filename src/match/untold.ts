@@ -57,8 +57,7 @@ export async function noteCalls(
     if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
     return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
   };
-  const isChanged = handsOf(match).some((one, seat) => !isAsBefore(one, after(match, one, seat)));
-  if (isChanged) await change(house, match.id, after, now);
+  if (changedClock(match, after, now) !== null) await change(house, match.id, after, now, match);
 }
 
 /**
@@ -78,11 +77,11 @@ export async function noteReached(
     return one !== undefined && isUnreached(match, one, seat);
   };
   if (!seats.some(isNews)) return match;
-  const clock = await change(house, match.id, (row, one, seat) =>
+  const after: After = (row, one, seat) =>
     seats.includes(seat) && isUnreached(row, one, seat) && isAskedSame(match, row, seat)
       ? { reached: true, told: toldAsked(one) }
-      : {},
-  );
+      : {};
+  const clock = await change(house, match.id, after, house.now(), match);
   return clock === null ? match : { ...match, clock };
 }
 
@@ -134,22 +133,36 @@ const isAsBefore = (
   { told = one.told, uncalled = one.uncalled, reached = one.reached }: HandChange,
 ): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
 
-/** Changes how the hands of a match stand, and so when it is looked at next, while it is played. Returns its clock if it did. */
+/**
+ * Changes how the hands of a match stand, and so when it is looked at next, while it is played. Returns its clock if it
+ * did.
+ *
+ * @param known the match as it was a moment ago: where nothing of it has changed since, no transaction is needed
+ */
 async function change(
   house: House,
   id: MatchId,
   after: After,
   now = house.now(),
+  known: MatchRow | null = null,
 ): Promise<ClockRow | null> {
+  const clock = known === null ? null : changedClock(known, after, now);
+  if (known !== null && clock !== null && (await house.store.replaceClock(known, clock)))
+    return clock;
   return house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row === null || row.status !== 'running' || row.clock === null) return null;
-    const before = handsOf(row);
-    const changes = before.map((one, seat) => after(row, one, seat));
-    if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
-    const hands = before.map((one, seat) => ({ ...one, ...changes[seat] }));
-    const clock = clockWith(row, hands, now);
-    await transaction.setClock(id, clock);
-    return clock;
+    const changed = row === null ? null : changedClock(row, after, now);
+    if (changed !== null) await transaction.setClock(id, changed);
+    return changed;
   });
+}
+
+/** The clock of a match that is played, with its hands changed; null where they stay as they are. */
+function changedClock(row: MatchRow, after: After, now: Date): ClockRow | null {
+  if (row.status !== 'running' || row.clock === null) return null;
+  const before = handsOf(row);
+  const changes = before.map((one, seat) => after(row, one, seat));
+  if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
+  const hands = before.map((one, seat) => ({ ...one, ...changes[seat] }));
+  return clockWith(row, hands, now);
 }

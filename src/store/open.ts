@@ -13,8 +13,10 @@ import type {
   Area,
   Carried,
   Claim,
+  ClockRow,
   Kinds,
   MatchId,
+  MatchRow,
   Named,
   OutboxRow,
   Store,
@@ -176,7 +178,10 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   async delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
-    return this.#settle(claim, { deliveredAt: at, posted, error: null });
+    return this.#settle(
+      claim,
+      Prisma.sql`"deliveredAt" = ${at}::timestamp, posted = ${posted}, error = NULL`,
+    );
   }
 
   async deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
@@ -214,13 +219,36 @@ class PrismaStore extends PrismaReading implements Store {
         WHERE person.lessons -> ${lesson}::text IS NULL`);
   }
 
+  async replaceClock(
+    { id, sequence, halt, clock: before }: Pick<MatchRow, 'id' | 'sequence' | 'halt' | 'clock'>,
+    { runAt, late, state }: ClockRow,
+  ): Promise<boolean> {
+    if (before === null || halt !== null) return false;
+    const count = await this.execute(Prisma.sql`
+      WITH locked AS MATERIALIZED (
+        SELECT id FROM match
+        WHERE id = ${id} AND sequence = ${sequence} AND status = 'running' AND halt IS NULL
+        FOR NO KEY UPDATE)
+      UPDATE clock SET "runAt" = ${runAt}::timestamp, late = ${late},
+        state = ${JSON.stringify(state)}::json
+      FROM locked
+      WHERE clock."matchId" = locked.id AND clock.late = ${before.late}
+        AND clock."runAt" IS NOT DISTINCT FROM ${before.runAt}::timestamp
+        AND clock.state::text = ${JSON.stringify(before.state)}`);
+    return count === 1;
+  }
+
   async noteStanding(match: MatchId, standing: unknown): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE match SET standing = ${JSON.stringify(standing)}::json WHERE id = ${match}`);
   }
 
   async alarmed(claim: Claim, at: Date): Promise<boolean> {
-    return this.#settle(claim, { alarmedAt: at }, { alarmedAt: null });
+    return this.#settle(
+      claim,
+      Prisma.sql`"alarmedAt" = ${at}::timestamp`,
+      Prisma.sql`"alarmedAt" IS NULL`,
+    );
   }
 
   async isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean> {
@@ -253,15 +281,12 @@ class PrismaStore extends PrismaReading implements Store {
   /** Changes a message that is still claimed. Returns whether it was. */
   async #settle(
     { id, attempts }: Claim,
-    data: Prisma.OutboxUpdateManyMutationInput,
-    where: Prisma.OutboxWhereInput = {},
+    change: Prisma.Sql,
+    where = Prisma.sql`TRUE`,
   ): Promise<boolean> {
-    const { count } = await this.run(() =>
-      this.#prisma.outbox.updateMany({
-        where: { ...where, id, attempts, deliveredAt: null },
-        data,
-      }),
-    );
+    const count = await this.execute(Prisma.sql`
+      UPDATE outbox SET ${change}
+      WHERE id = ${id} AND attempts = ${attempts} AND "deliveredAt" IS NULL AND ${where}`);
     return count === 1;
   }
 

@@ -2,10 +2,10 @@ import { Prisma } from './client/client.ts';
 import { EVERYBODY_KEPT, inLines, keptOf } from './kept.ts';
 import type { Session } from './session.ts';
 import {
-  entryRow,
   MATCH_COLUMNS,
   personRow,
   proposalRow,
+  rawEntries,
   rawIds,
   rawKept,
   rawLogEnd,
@@ -269,19 +269,11 @@ export abstract class PrismaReading implements Reading {
   }
 
   async entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]> {
-    const found = await this.run(() =>
-      this.client.entry.findMany({
-        where: {
-          matchId: match,
-          sequence: {
-            ...(from === undefined ? {} : { gte: from }),
-            ...(to === undefined ? {} : { lte: to }),
-          },
-        },
-        orderBy: { sequence: 'asc' },
-      }),
-    );
-    return found.map(entryRow);
+    const rows = await this.query(Prisma.sql`
+      SELECT "matchId" AS match, sequence, entry, events, digest, at FROM entry
+      WHERE "matchId" = ${match} AND sequence BETWEEN ${from ?? 0} AND ${to ?? LARGEST}
+      ORDER BY sequence`);
+    return rawEntries.parse(rows);
   }
 
   async logEnd(match: MatchId): Promise<LogEnd | null> {

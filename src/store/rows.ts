@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import type {
-  Entry,
-  Match,
-  Outbox,
-  Person,
-  Prisma,
-  Proposal,
-  Ruling,
-  Sealed,
-} from './client/client.ts';
+import type { Match, Outbox, Person, Prisma, Proposal, Ruling, Sealed } from './client/client.ts';
 import {
   ANSWERED_BY,
   type ClockRow,
   type Deed,
-  type EntryRow,
   type MatchRow,
   type OutboxRow,
   type PersonRow,
@@ -63,10 +53,6 @@ function clockRow({ runAt, late, state }: z.infer<typeof rawClock>): ClockRow {
 
 export function personRow({ lessons, ...person }: Loaded<Person, 'lessons'>): PersonRow {
   return { ...person, lessons: rawLessons.parse(lessons) };
-}
-
-export function entryRow({ matchId, sequence, entry, events, digest, at }: Entry): EntryRow {
-  return { match: matchId, sequence, entry, events, digest, at };
 }
 
 function sealedRow({ matchId, ...rest }: Sealed): SealedRow {
@@ -296,6 +282,18 @@ export const rawLogEnd = z.array(
     entries: z.number(),
     last: z.number().nullable(),
     digest: z.string().nullable(),
+  }),
+);
+
+/** Entries of a log. */
+export const rawEntries = z.array(
+  z.object({
+    match: z.number(),
+    sequence: z.number(),
+    entry: z.unknown(),
+    events: z.unknown(),
+    digest: z.string(),
+    at: z.date(),
   }),
 );
 

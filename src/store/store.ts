@@ -657,6 +657,14 @@ export interface Store extends Reading {
   ): Promise<Carried<R>>;
   /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
   teach(id: string, lesson: string, place: string): Promise<void>;
+  /**
+   * Puts a clock in the place of a match's own, where nobody has played or changed its clock since the match was read
+   * that is given. Returns whether it did.
+   */
+  replaceClock(
+    before: Pick<MatchRow, 'id' | 'sequence' | 'halt' | 'clock'>,
+    clock: ClockRow,
+  ): Promise<boolean>;
   /** Keeps which posts of a match stand in its thread. */
   noteStanding(match: MatchId, standing: unknown): Promise<void>;
   /**

@@ -86,7 +86,7 @@ describe('a match that is repaired', () => {
   it('is nobody’s matter who has no part in it, whose host may be forgotten', async () => {
     const inVain = (words: string) =>
       expect(repair(house, pressOf(cedar), 1, NOTHING)).rejects.toThrow(words);
-    await inVain(`Only <@${ash.id}>, who hosts`);
+    await inVain(`Only players of this match, its host <@${ash.id}>,`);
     await store.transaction((transaction) => transaction.changeMatch(1, { host: SOMEBODY }));
     await inVain('Only players of this match or a moderator');
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WAITING } from '../../src/discord/said/waiting.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { type House, openHouse } from '../../src/match/house.ts';
 import { BrokenMatch } from '../../src/match/broken.ts';
@@ -98,7 +97,9 @@ describe('what waits for somebody with many matches', () => {
   });
 
   it('is parsed only as far as somebody looks', async () => {
-    const parsed = vi.spyOn(tuskEdition.game, 'parse');
+    const edition = house.shelf.get('tusk');
+    if (edition === undefined) throw new Error('Tusk! is not there.');
+    const parsed = vi.spyOn(edition.game, 'parse');
     for await (const _ of waitingForUser(house, ash.id, MOST_WAITING, 'en')) break;
     expect(parsed).toHaveBeenCalledTimes(1);
     parsed.mockRestore();

@@ -49,6 +49,45 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.matchesThatAre([])).toEqual([]);
       });
 
+      it('get another clock only where nobody has played or changed it since it was read', async () => {
+        const id = await openMatch(store);
+        const clock = (state: unknown, runAt: Date | null) => ({ runAt, late: false, state });
+        const [one, other] = [clock({ b: 1, a: ['ä"'] }, after(1)), clock({ b: 2 }, after(2))];
+        const read = async () => {
+          const row = await store.match(id);
+          if (row === null) throw new Error('It is gone.');
+          return row;
+        };
+        expect(await store.replaceClock(await read(), one)).toBe(false);
+        await store.transaction(async (transaction) => {
+          await transaction.changeMatch(id, { status: 'running' });
+          await transaction.setClock(id, one);
+        });
+        const before = await read();
+        expect(await store.replaceClock(before, other)).toBe(true);
+        expect((await read()).clock).toEqual(other);
+        // It is another one by now; so it is where somebody has it looked at earlier.
+        expect(await store.replaceClock(before, one)).toBe(false);
+        const now = await read();
+        await store.transaction((transaction) =>
+          transaction.setClock(id, { ...other, runAt: after(1) }),
+        );
+        expect(await store.replaceClock(now, one)).toBe(false);
+        const last = await read();
+        await store.transaction(async (transaction) => {
+          await transaction.lockMatch(id);
+          const entries = [entry(id, last.sequence + 1)];
+          await transaction.advance(id, { ...last, entries, sequence: last.sequence + 1 });
+        });
+        expect(await store.replaceClock(last, one)).toBe(false);
+        expect(await store.replaceClock(await read(), one)).toBe(true);
+        await store.transaction((transaction) =>
+          transaction.changeMatch(id, { halt: { is: 'asleep' } }),
+        );
+        expect(await store.replaceClock(now, other)).toBe(false);
+        expect((await read()).clock).toEqual(one);
+      });
+
       it('and messages get numbers well beyond those before, where these are skipped', async () => {
         const [before, now] = [await openMatch(store), after(0)];
         const tell = (match: number) =>
