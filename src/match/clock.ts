@@ -308,10 +308,6 @@ function silenceSkipping(one: HeldHand, from: number, to: number): HeldHand['sil
   return { ...silent, since: after };
 }
 
-/** Whether it counts that the player of a seat does not answer. */
-const isCountingAt = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  isCounting(row) && restOf(row, seat, now) === null;
-
 /** The hand of a seat whose time has run out, as a computer player answers. */
 export const missing = (one: HeldHand): HeldHand => ({
   ...one,
@@ -343,9 +339,12 @@ export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null
   return at === null ? null : new Date(at);
 }
 
-/** Whether the clock of a seat may run, once its player is reached: it is waited for, and nothing holds all clocks. */
+/**
+ * Whether the clock of a seat may run, once its player is reached, and its silence counts: it is waited for, is not away,
+ * and nothing holds all clocks.
+ */
 const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
-  isWaitedFor(row, seat) && isCountingAt(row, seat, now);
+  isWaitedFor(row, seat) && isCounting(row) && restOf(row, seat, now) === null;
 
 /** Whether the game waits for the player of a seat. */
 const isWaitedFor = (row: MatchRow, seat: Seat): boolean =>
@@ -381,7 +380,7 @@ export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date):
   const at = now.getTime();
   const running = hands.map((before, seat): HeldHand => {
     const going = goingAt(row, seat);
-    const one = { ...before, silent: silenceOf(before, isCountingAt(row, seat, now), at) };
+    const one = { ...before, silent: silenceOf(before, mayRun(row, seat, now), at) };
     if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;
     const kept = inHoursOf(one, going, at);
     const vote = votedOn(kept.vote, true, at);
@@ -578,7 +577,7 @@ export function clockAfter(
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);
-    const silent = silenceOf(before, isCountingAt(row, seat, now), at);
+    const silent = silenceOf(before, mayRun(row, seat, now), at);
     const { owes, told, changed, uncalled, reach } = asked;
     const reached = owes && (reach === null ? before.reached : reach === 'looks');
     const by = goingBy(before, going);

@@ -158,6 +158,21 @@ describe('a seat that has been silent', () => {
     expect(await put('handOver')).toBe('put');
   });
 
+  it('is not silent by the time in which it was asked nothing', async () => {
+    await there.close();
+    there = await openClockHouse();
+    await there.begin([ash, birch, cedar], { pace: ownPace(96, 0), runOut: 'safe' });
+    [silent, seat] = await there.asked();
+    await there.passing(24 * 4.1);
+    expect((await there.row()).seats[seat]?.owesSince).toBeNull();
+    await there.passing(24 * 3.1);
+    const other = [ash, birch, cedar].find(({ id }) => id !== silent.id) ?? ash;
+    await expect(put('handOver', other)).rejects.toThrow(/7 days/u);
+    while ((await there.row()).seats[seat]?.owesSince === null) await there.passing(6);
+    await there.passing(24 * 3);
+    expect(await put('handOver', other)).toBe('put');
+  });
+
   it('is silent by a clock from before since when that was is kept', async () => {
     const stored = async (change: (hand: object) => object): Promise<void> => {
       const { clock } = await there.row();
