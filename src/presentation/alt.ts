@@ -28,6 +28,15 @@ const NAME_LENGTH = 16;
  * and its name in any case.
  */
 export function describeScene(scene: Scene): string {
+  const words = known.get(scene) ?? describe(scene);
+  known.set(scene, words);
+  return words;
+}
+
+/** A picture is sent with its text twice: in the message, and with the file. */
+const known = new WeakMap<Scene, string>();
+
+function describe(scene: Scene): string {
   const { say } = houseSpeech(scene.language);
   const named = statements(say, scene, NAME_LENGTH);
   // Remarks, and what stays the same all through a match, are said where there is room.

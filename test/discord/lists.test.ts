@@ -120,6 +120,6 @@ describe('a list that is narrowed', () => {
     const { bare } = panelFor(loaded, 0, houseSpeech('en'));
     const within = { decision: 'place.9', nth: 3, options: 1 };
     const list = { ...opening('open', 'guard'), within };
-    expect(panelFor(loaded, 0, houseSpeech('en'), null, list).bare).toEqual(bare);
+    expect(panelFor(loaded, 0, houseSpeech('en'), null, list).bare()).toEqual(bare());
   });
 });

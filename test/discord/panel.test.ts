@@ -75,7 +75,7 @@ describe('a panel with more to press than there is room for', () => {
     if (most === null) throw new Error('Nothing was ever asked.');
     expect(moment.length).toBeGreaterThan(20);
     const panel = panelFor(loadedAs(crowded, most, 2), 0, houseSpeech('en'));
-    for (const { content, components } of [panel.bare, panel.pictured]) {
+    for (const { content, components } of [panel.bare(), panel.pictured]) {
       const all = components.map((row) => 1 + row.components.length);
       expect(all.length).toBeGreaterThanOrEqual(5);
       expect(all.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40 - 4);
@@ -99,7 +99,7 @@ describe('a panel with one piece opened', () => {
   const shown = moments.flatMap(({ loaded, pieces }) =>
     pieces.map((piece) => {
       const opened = { do: 'piece', piece: piece.key } as const;
-      const { content, components } = panelFor(loaded, 0, speech, null, opened).bare;
+      const { content, components } = panelFor(loaded, 0, speech, null, opened).bare();
       const rows = components.map((row) => JSON.stringify(row.toJSON()));
       return { loaded, piece, pieces, content, rows: rows.join('\n') };
     }),
@@ -217,7 +217,7 @@ describe('a panel with one piece opened', () => {
     if (moment === undefined) throw new Error('Nobody ever had two members.');
     const { loaded, pieces } = moment;
     const textAfter = (acted: string | null) =>
-      answeredPanel(loaded, 0, speech, [], null, acted).bare.content;
+      answeredPanel(loaded, 0, speech, [], null, acted).bare().content;
     const [first, second] = pieces;
     expect(textAfter(second?.key ?? '')).toContain(second?.text);
     expect(textAfter('gone')).toContain(first?.text);
@@ -229,7 +229,7 @@ describe('a panel with one piece opened', () => {
 describe('what is red on a panel', () => {
   it('is an answer that others would have to agree to take back, and the last of a match', () => {
     const redOn = (loaded: Loaded): string[] => {
-      const rows = panelFor(loaded, 0, houseSpeech('en')).bare.components;
+      const rows = panelFor(loaded, 0, houseSpeech('en')).bare().components;
       return rows.flatMap((one) =>
         one
           .toJSON()
@@ -273,15 +273,17 @@ describe('what stands in a list and cannot be taken back', () => {
         const { row, ...rest } = loadedAs(edition, match, 2);
         const asked = askedOf(rest, 0, 'en');
         const optionsOn = (loaded: Loaded) =>
-          panelFor(loaded, 0, houseSpeech('en')).bare.components.flatMap((one) =>
-            one
-              .toJSON()
-              .components.flatMap((select) =>
-                select.type === ComponentType.StringSelect && select.custom_id.startsWith('pick:')
-                  ? select.options
-                  : [],
-              ),
-          );
+          panelFor(loaded, 0, houseSpeech('en'))
+            .bare()
+            .components.flatMap((one) =>
+              one
+                .toJSON()
+                .components.flatMap((select) =>
+                  select.type === ComponentType.StringSelect && select.custom_id.startsWith('pick:')
+                    ? select.options
+                    : [],
+                ),
+            );
         for (const { value, description } of optionsOn({ row, ...rest })) {
           if (description?.endsWith(final) !== true) continue;
           among += 1;
@@ -306,7 +308,7 @@ describe('what comes of an option', () => {
   it('stands below it, beside what follows it or that it is final, where its label does not say it', () => {
     const told = [...SHELF.values()].flatMap((edition) =>
       walkOf(edition).flatMap((match) => {
-        const { components } = panelFor(loadedAs(edition, match, 2), 0, houseSpeech('en')).bare;
+        const { components } = panelFor(loadedAs(edition, match, 2), 0, houseSpeech('en')).bare();
         return components.flatMap((row) =>
           row
             .toJSON()
@@ -354,7 +356,7 @@ describe('a panel of a seat to which something is proposed', () => {
   });
   const panelWith = (...proposals: ProposalRow[]) => {
     const loaded = { ...rest, row: { ...row, proposals } };
-    const { content, components } = panelFor(loaded, 0, houseSpeech('en')).bare;
+    const { content, components } = panelFor(loaded, 0, houseSpeech('en')).bare();
     return { content, rows: JSON.stringify(components.map((one) => one.toJSON())) };
   };
 
@@ -407,7 +409,7 @@ describe('a panel of somebody who waits', () => {
       walkOf(edition).flatMap((match) => {
         const loaded = loadedAs(edition, match, 2);
         const isAsked = askedOf(loaded, 0, 'en').some(({ decision }) => decision.owed);
-        return isAsked ? [] : [panelFor(loaded, 0, houseSpeech('en')).bare.content];
+        return isAsked ? [] : [panelFor(loaded, 0, houseSpeech('en')).bare().content];
       }),
     );
     expect(idle.length).toBeGreaterThan(10);
@@ -426,7 +428,7 @@ describe('a panel of a match that is over', () => {
     const loaded = loadedAs(tusk, acted, 2);
     const labels = (status: 'running' | 'over'): string =>
       JSON.stringify(
-        panelFor({ ...loaded, row: { ...loaded.row, status } }, 0, houseSpeech('en')).bare
+        panelFor({ ...loaded, row: { ...loaded.row, status } }, 0, houseSpeech('en')).bare()
           .components,
       );
     expect(labels('running')).toContain('"Undo"');
@@ -442,7 +444,7 @@ describe('a panel of a match that is over', () => {
       const { row, ...rest } = loadedAs(edition, last, 2);
       const home = { ...row.home, thread: '77' };
       const over = { ...rest, row: { ...row, home, status: 'over' } } as const;
-      const { content } = panelFor(over, 0, houseSpeech('en')).bare;
+      const { content } = panelFor(over, 0, houseSpeech('en')).bare();
       const view = edition.game.view(last.state, 'public');
       const words = edition.in('en');
       expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
@@ -457,7 +459,7 @@ describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
     for (const match of walkOf(edition)) {
       for (const language of LANGUAGE_IDS) {
         const loaded = loadedAs(edition, match, 2);
-        const { content } = panelFor(loaded, 0, houseSpeech(language)).bare;
+        const { content } = panelFor(loaded, 0, houseSpeech(language)).bare();
         for (const { question } of askedOf(loaded, 0, language)) {
           const isLeftOut = question.repeatsHeading === true;
           expect(content.includes(`**${question.title}`)).toBe(!isLeftOut);
@@ -626,7 +628,7 @@ describe('the panel of whoever waits for what others choose in secret', () => {
           one.seat === computer.seat ? { ...one, user: null, heldBy: 'computer' as const } : one,
         );
         const seated = { ...loaded, row: { ...row, seats } };
-        return panelFor(seated, reader, houseSpeech('en')).bare.content;
+        return panelFor(seated, reader, houseSpeech('en')).bare().content;
       };
       expect(panel([])).toMatch(/waiting for/iu);
       expect(panel([its])).toBe(panel([]));

@@ -65,8 +65,8 @@ export interface Message {
 
 /** A message that only its reader sees: what is asked of a seat, and everything it may answer. */
 export interface Panel {
-  /** As it is where no picture goes with it. */
-  readonly bare: Message;
+  /** As it is where no picture goes with it; few panels come to that. */
+  readonly bare: () => Message;
   /** As it is beside its picture: letters and numbers stand in the words just where they stand in that. */
   readonly pictured: Message & { readonly scene: Scene };
   /** In which theme its reader wants to see that. */
@@ -273,7 +273,7 @@ function made(
     picture(choiceMap(loaded, seat, offering.listed, language)) ??
     alone(sceneFor(loaded, seat, language));
   return {
-    bare: message(null, {}),
+    bare: () => message(null, {}),
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
     match: row.id,

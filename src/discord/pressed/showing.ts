@@ -186,11 +186,15 @@ async function onward({ house, log }: Desk, interaction: Pressed, panel: Panel):
     if (next === undefined) return panel;
     const { match } = next;
     const row = nextRow(house, match, await speechTo(house, interaction, match));
-    const { bare, pictured } = panel;
+    const { pictured } = panel;
+    const withNext = (one: Message): Message => ({
+      ...one,
+      components: beforeLast(one.components, row),
+    });
     return {
       ...panel,
-      bare: { ...bare, components: beforeLast(bare.components, row) },
-      pictured: { ...pictured, components: beforeLast(pictured.components, row) },
+      bare: () => withNext(panel.bare()),
+      pictured: { ...pictured, ...withNext(pictured) },
     };
   } catch (err) {
     log.warn({ user: interaction.user.id, err }, 'what else waits could not be read');
@@ -265,9 +269,10 @@ function draftOf({ bare, pictured, theme }: Panel): Draft {
     ...laid(pictured, pictured.scene),
     bare(lack, isKept) {
       const note = noteOn(lack, isKept);
-      if (note === null) return laid(bare, null);
-      const content = clip([say(`panel.${note}`), bare.content].join('\n'), BELOW);
-      return laid({ ...bare, content }, null);
+      const shown = bare();
+      if (note === null) return laid(shown, null);
+      const content = clip([say(`panel.${note}`), shown.content].join('\n'), BELOW);
+      return laid({ ...shown, content }, null);
     },
     theme,
   };
