@@ -11,6 +11,7 @@ import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/house.ts';
 import type { Asked } from '../../src/match/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
+import { clip } from '../../src/presentation/clip.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { KINDS } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
@@ -325,6 +326,14 @@ describe('what somebody types', () => {
   }
   const english = [keeping('Fishers', 'Grass', 'Sand')];
   const german = [keeping('Fischer', 'Sand', 'Ton')];
+  it('is understood as autocomplete shows it where Discord has no room for all of it', () => {
+    const own = [shown(keeping('Fishers of the long river '.repeat(5), 'Grass'))];
+    const label = own[0]?.offers[0]?.phrase.label ?? '';
+    const typed = { card: clip(label, 100) };
+    expect(inWordsOf({ own, others: () => [] }, 'keep', typed)['card']).toMatch(/^Fishers/u);
+    expect(offerNamed({ own, others: () => [] }, clip(`… ${label}`, 100)).choice).toBe('keep.0');
+  });
+
   const understood = (card: string) =>
     inWordsOf({ own: english, others: () => [german] }, 'keep', { card })['card'];
 

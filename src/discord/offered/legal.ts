@@ -1,4 +1,3 @@
-import type { AutocompleteInteraction } from 'discord.js';
 import type { Language } from '../../language/languages.ts';
 import type { Offered } from '../../match/asked.ts';
 import { type House, Refused } from '../../match/house.ts';
@@ -11,20 +10,25 @@ import { LONGEST_VALUE, type Suggested } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
 
+/** What is typed for a game's command: for one of its options at the moment, and beside that for the others. */
+export interface Typed {
+  readonly command: string;
+  readonly option: string;
+  readonly typing: string;
+  readonly beside: Values;
+}
+
 /** What an option of a game's command may hold, beside what is typed for the others. */
 export function legalFor(
-  house: House,
+  house: Pick<House, 'languages'>,
   loaded: Loaded,
   seat: number,
   language: Language,
-  interaction: AutocompleteInteraction,
-  option: string,
+  { command, option, typing, beside }: Typed,
 ): Suggested[] {
-  const command = interaction.options.getSubcommand();
-  const typing = String(interaction.options.getFocused());
   const tonguesAt = (now: Loaded): Tongues => tonguesOf(house, now, seat, language);
   const tongues = tonguesAt(loaded);
-  const values = inWordsOf(tongues, command, typedBeside(interaction, option));
+  const values = inWordsOf(tongues, command, beside);
   if (option === 'then') {
     const first = ({ own }: Tongues): Offered =>
       meant(loaded.edition, language, own, command, values);
@@ -40,21 +44,6 @@ export function legalFor(
     ...valuesOf(offers, option),
     ...shapedOnes(own).flatMap((group) => shapedValues(group, option, values, typing)),
   ];
-}
-
-/** What is typed for the other options of a command. */
-function typedBeside(interaction: AutocompleteInteraction, option: string): Values {
-  const [sub] = interaction.options.data;
-  return Object.fromEntries(
-    (sub?.options ?? []).flatMap(({ name, value }) =>
-      ['then', 'match', option].includes(name) ||
-      value === '' ||
-      value === undefined ||
-      typeof value === 'boolean'
-        ? []
-        : [[name, value]],
-    ),
-  );
 }
 
 /** What an option is in these offers, each value once; one that means a single offer is called as that is. */

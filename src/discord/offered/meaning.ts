@@ -15,6 +15,7 @@ import {
   type Values,
 } from './group.ts';
 import { writeValue } from './ids.ts';
+import { isShownFor } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { namedIn, type Tongues } from './tongues.ts';
 
@@ -146,7 +147,7 @@ export function offerNamed(tongues: Tongues, text: string): Offered {
   const wanted = text.trim().replace(SHOWN_AFTER, '');
   const [only, ...others] = namedIn(tongues, ({ shaped, offers, offer }) => {
     const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
-    return choice === null ? offers.filter(isNamed(wanted.toLowerCase())) : [offer(choice)];
+    return choice === null ? offers.filter(isNamed(wanted)) : [offer(choice)];
   });
   if (only === undefined) throw new Refused('not possible after that', { what: asTyped(text) });
   if (others.length > 0) throw new Refused('means several', { what: asTyped(text) });
@@ -156,6 +157,4 @@ export function offerNamed(tongues: Tongues, text: string): Offered {
 const isNamed =
   (wanted: string) =>
   ({ decision, choice, phrase }: Offered): boolean =>
-    [writeValue(decision, choice), choice, phrase.label].some(
-      (name) => name.toLowerCase() === wanted,
-    );
+    [writeValue(decision, choice), choice, phrase.label].some((name) => isShownFor(name, wanted));

@@ -29,6 +29,18 @@ export interface Suggested {
   readonly value: string | number;
 }
 
+/** Whether this is what autocomplete shows of a name, whole or cut, in any case of its letters. */
+export function isShownFor(name: string, typed: string): boolean {
+  const [whole, said] = [name.toLowerCase(), typed.trim().toLowerCase()];
+  const isCut = said.endsWith('…') && whole.length > LONGEST_SHOWN_CUT;
+  return (
+    whole === said ||
+    (isCut && said.length >= LONGEST_SHOWN_CUT && whole.startsWith(said.slice(0, -1)))
+  );
+}
+/** A name that is shown behind other steps is cut sooner, and before a character that has no room. */
+const LONGEST_SHOWN_CUT = 95;
+
 /** Discord's limits for a form, the words of one of its fields, and a value that is suggested. */
 export const FIELDS = 5;
 export const [LABEL, DESCRIPTION] = [45, 100];

@@ -6,6 +6,7 @@ import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
 import { writeValue } from './ids.ts';
 import { namesIn } from './picks.ts';
+import { isShownFor } from './shape.ts';
 
 /** What a seat is asked, in the words of its player and, where these do not say it, in those of other languages. */
 export interface Tongues {
@@ -63,7 +64,7 @@ function wordFor(
   value: string | number,
 ): string | number {
   const isWord = ({ word }: Word): boolean => same(word, value);
-  const isLabel = ({ label }: Word): boolean => label !== null && same(label, value);
+  const isLabel = ({ label }: Word): boolean => label !== null && isShownFor(label, String(value));
   const known = wordsFor(own, command, option);
   if (known.some(isWord)) return value;
   const words = new Map(known.map(({ means, word }) => [means, word]));

@@ -14,7 +14,8 @@ import { languageAt, languageOf } from '../said/language.ts';
 import { houseSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
-import type { Suggested } from '../offered/shape.ts';
+import type { Values } from '../offered/group.ts';
+import { LONGEST_VALUE, type Suggested } from '../offered/shape.ts';
 import { isAsRegistered } from './as-registered.ts';
 import { channelsSeen, moderates } from './rights.ts';
 import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
@@ -33,7 +34,9 @@ export async function suggestions(
   const fitting = offers.filter(
     ({ name, value }) => folded(name).includes(typed) || folded(String(value)).includes(typed),
   );
-  return fitting.slice(0, MOST).map(({ name, value }) => ({ name: clip(name, 100), value }));
+  return fitting
+    .slice(0, MOST)
+    .map(({ name, value }) => ({ name: clip(name, LONGEST_VALUE), value }));
 }
 
 async function offersFor(
@@ -62,7 +65,27 @@ async function offersFor(
     return [...others, { name: everybody, value: EVERYBODY }];
   }
   if (interaction.commandName !== row.game) return [];
-  return legalFor(house, loaded, seat, language, interaction, name);
+  return legalFor(house, loaded, seat, language, {
+    command: interaction.options.getSubcommand(),
+    option: name,
+    typing: String(interaction.options.getFocused()),
+    beside: typedBeside(interaction, name),
+  });
+}
+
+/** What is typed for the other options of a command. */
+function typedBeside(interaction: AutocompleteInteraction, option: string): Values {
+  const [sub] = interaction.options.data;
+  return Object.fromEntries(
+    (sub?.options ?? []).flatMap(({ name, value }) =>
+      ['then', 'match', option].includes(name) ||
+      value === '' ||
+      value === undefined ||
+      typeof value === 'boolean'
+        ? []
+        : [[name, value]],
+    ),
+  );
 }
 
 /** The time zones that there are, by the places in them as a language calls these. */
