@@ -57,11 +57,15 @@ const PATIENCE = { maxWait: 10_000, timeout: 3 * LONGEST_MS };
 /** How often a message is hurried by people: what Discord refuses too often it blocks. */
 const HURRY_EVERY = '30 seconds';
 
+/**
+ * The transaction whose work runs, and in which store. One for all: every one that there ever was would cost each promise
+ * of the process something.
+ */
+const within = new AsyncLocalStorage<{ readonly store: Store; open: boolean }>();
+
 class PrismaStore extends PrismaReading implements Store {
   readonly #prisma: PrismaClient;
   readonly #backing: Backing;
-  /** Set while the work of a transaction runs. */
-  readonly #within = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(backing: Backing) {
     const prisma = new PrismaClient({ adapter: backing.adapter, errorFormat: 'minimal' });
@@ -72,7 +76,8 @@ class PrismaStore extends PrismaReading implements Store {
 
   protected async run<R>(statement: () => Promise<R>): Promise<R> {
     // PGlite runs one thing at a time: this statement would wait for the transaction that waits for it.
-    if (this.#within.getStore()?.open === true) {
+    const around = within.getStore();
+    if (around?.store === this && around.open) {
       throw new Error('Inside a transaction, everything goes through the transaction.');
     }
     try {
@@ -114,14 +119,14 @@ class PrismaStore extends PrismaReading implements Store {
       if (session === null)
         throw new Error('It is not known in which session this transaction runs.');
       const transaction = new PrismaTransaction(client, session);
-      const within = { open: true };
+      const around = { store: this, open: true };
       try {
-        const result = await this.#within.run(within, () => work(transaction));
+        const result = await within.run(around, () => work(transaction));
         await transaction.flush();
         if (transaction.failure !== null) throw transaction.failure.error;
         return result;
       } finally {
-        within.open = false;
+        around.open = false;
         transaction.end();
       }
     };
