@@ -14,6 +14,7 @@ import type { Backing } from './backing.ts';
 import { StoreUnavailable } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { applyMigrations } from './migrate.ts';
+import { PreparedDatabase } from './prepared.ts';
 import { notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** Opens the Postgres that runs in this process, with its files in `folder/database`. */
@@ -57,7 +58,7 @@ const LOOK_EVERY = 50;
  * The adapter swallows a COMMIT that failed; here it is kept, and the database counts as lost. Alone in its process, it
  * never shortens its log by itself.
  */
-class LocalDatabase extends PGlite {
+class LocalDatabase extends PreparedDatabase {
   lost: unknown = null;
   readonly #log: string | null;
   #transactions = 0;
