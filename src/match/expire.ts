@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import { endMotion } from './moving.ts';
-import { closeProposal, proposalBody } from './proposal.ts';
+import { closeProposal, motionOf } from './proposal.ts';
 
 /** Closes a proposal whose end has come, once, whoever looks: a motion that enough are for by then is carried. */
 export async function expireProposal(house: House, id: number): Promise<void> {
@@ -11,9 +11,8 @@ export async function expireProposal(house: House, id: number): Promise<void> {
     const proposal = await transaction.proposal(id);
     const end = proposal?.until ?? null;
     if (proposal?.status === 'open' && end !== null && end <= house.now()) {
-      const body = proposalBody(proposal);
-      if (row !== null && body.kind === 'motion')
-        await endMotion(house, transaction, row, proposal, body.motion);
+      const put = motionOf(proposal);
+      if (row !== null && put !== null) await endMotion(house, transaction, row, proposal, put);
       else await closeProposal(house, transaction, proposal, 'expired');
     }
     return { hasNews: transaction.hasNews, left: transaction.leftToComputers };

@@ -19,7 +19,7 @@ import {
 import { pauseIn, pausesLeft, resumeIn } from './pause.ts';
 import { playingSeat } from './playing.ts';
 import { inMatch } from './in-match.ts';
-import { closeProposal, proposalBody, propose, voidProposals } from './proposal.ts';
+import { closeProposal, motionOf, propose, voidProposals } from './proposal.ts';
 import { seatOf, tookPart } from './seats.ts';
 import { buttonOf } from './spoken.ts';
 import { settleIn } from './settle.ts';
@@ -210,6 +210,6 @@ const voidAbout = (
   seat: number,
 ): Promise<void> =>
   voidProposals(house, transaction, row.id, (proposal) => {
-    const body = proposalBody(proposal);
-    return body.kind === 'motion' && 'seat' in body.motion && body.motion.seat === seat;
+    const put = motionOf(proposal);
+    return put !== null && 'seat' in put && put.seat === seat;
   });

@@ -17,7 +17,7 @@ import type { House } from './house.ts';
 import { loadFrom } from './load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from './motion.ts';
 import { notify, tellAnew } from './notice.ts';
-import { isReadable, proposalBody, voidProposals } from './proposal.ts';
+import { isReadable, motionOf, voidProposals } from './proposal.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 
@@ -103,8 +103,8 @@ async function halted(
   // Nobody votes any more on what has come by itself, or by a moderator.
   await voidProposals(house, transaction, row.id, (proposal) => {
     if (!isReadable(proposal)) return true;
-    const body = proposalBody(proposal);
-    return body.kind === 'motion' && mootness(halting, body.motion) !== null;
+    const put = motionOf(proposal);
+    return put !== null && mootness(halting, put) !== null;
   });
   const loaded = await loadFrom(house, halting, transaction);
   // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.

@@ -171,11 +171,15 @@ export function isOutdated(proposal: ProposalRow, sequence: number): boolean {
   return body.kind === 'undo' && body.at !== sequence;
 }
 
+/** What a proposal puts to the vote; null where it is of another kind, or nobody can read what it was. */
+export const motionOf = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): Motion | null =>
+  kind === 'motion' ? (motion.safeParse(body).data ?? null) : null;
+
 /**
  * Whether a motion is about a silent seat of which that is no longer said: it has acted, or is asked in secret, where
  * nobody is told whether it has.
  */
 export function isHeard(proposal: ProposalRow, of: (seat: Seat) => boolean): boolean {
-  const body = proposalBody(proposal);
-  return body.kind === 'motion' && isAboutSeat(body.motion) && of(body.motion.seat);
+  const put = motionOf(proposal);
+  return put !== null && isAboutSeat(put) && of(put.seat);
 }

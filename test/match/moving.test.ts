@@ -13,6 +13,7 @@ import type { House, Press } from '../../src/match/house.ts';
 import { move } from '../../src/match/moving.ts';
 import type { Motion } from '../../src/match/motion.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
+import { spoil } from '../store/memory.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
 const dune = { id: '4', name: 'Dune' };
@@ -226,6 +227,20 @@ describe('what is decided about a match', () => {
       await there.passing(6.9 * 24);
       const benched = (await there.row(2)).seats.filter(({ heldBy }) => heldBy === 'computer');
       expect(benched.map(({ seat }) => seat)).toContain(asked?.seat);
+      expect(await store.openProposals(2)).toEqual([]);
+    });
+
+    it('is decided also beside what nobody can read, which is closed when its time is over', async () => {
+      await spoil(
+        store,
+        `INSERT INTO proposal ("matchId", kind, "from", "to", body, "until", "createdAt") VALUES
+           (2, 'motion', 1, '{0}', '{"is":"dance"}', '${new Date(there.now + DAY).toISOString()}', now())`,
+      );
+      const wanted: Motion = { is: 'substitute', seat: 2 };
+      expect(await move(house, pressOf(dune, true), 2, wanted)).toBe('ruled');
+      expect((await there.row(2)).seats[2]?.wanted).toBe('');
+      await there.passing(24.1);
+      expect(there.troubles).toEqual([]);
       expect(await store.openProposals(2)).toEqual([]);
     });
 
