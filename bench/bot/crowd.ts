@@ -61,6 +61,14 @@ function movesOn(panel: PageMessage): Move[] {
   });
 }
 
+/** Whether a panel shows its picture. */
+const hasPicture = ({ components }: PageMessage): boolean =>
+  components.some(
+    (top) =>
+      top.type === ComponentType.Container &&
+      top.components.some(({ type }) => type === ComponentType.MediaGallery),
+  );
+
 /** Whether there is a button with this label: a match that is over has others. */
 export function has(components: PageMessage['components'], label: string): boolean {
   return components.some(
@@ -155,7 +163,7 @@ export function gatherCrowd(
       return play(player);
     }
     shown += 1;
-    if (person.message(panel).attachments.length > 0) pictured += 1;
+    if (hasPicture(person.message(panel))) pictured += 1;
     return move.is === 'press'
       ? person.press(panel, move.id)
       : person.select(panel, move.id, [move.value]);

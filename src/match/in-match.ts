@@ -35,7 +35,7 @@ export async function lockFor(
   transaction: Transaction,
   id: MatchId,
 ): Promise<MatchRow | null> {
-  const found = await transaction.lockMatch(id);
+  const found = await transaction.lockMatch(id, true);
   if (found === null) return null;
   await noteLocale(transaction, found, press);
   const row = await noteName(transaction, found, press);

@@ -114,7 +114,7 @@ export async function answerFor(
   watching: readonly Seat[] | null,
 ): Promise<Loaded | null> {
   const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
-    const row = await transaction.lockMatch(match);
+    const row = await transaction.lockMatch(match, true);
     if (row?.status !== 'running') return { loaded: null, hasNews: false };
     const before = await loadFrom(house, row, transaction);
     // One that an earlier version left to computer players sleeps from now on.

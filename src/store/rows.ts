@@ -207,6 +207,20 @@ const rawProposal = z.object({
   createdAt: jsonTime,
 });
 
+/** A message of the outbox. */
+const rawMessage = z.object({
+  id: z.number(),
+  matchId: z.number().nullable(),
+  dm: z.string().nullable(),
+  kind: z.string(),
+  payload: z.unknown(),
+  mark: z.string(),
+  attempts: z.number(),
+  createdAt: z.date(),
+  failingSince: z.date().nullable(),
+  alarmedAt: z.date().nullable(),
+});
+
 /**
  * What is read beside a match's own row, as `AROUND` selects it: its seats, what waits under seal, its clock, orders,
  * notes and open proposals, and what is known of its server.
@@ -234,7 +248,19 @@ const rawAround = z.object({
     })
     .nullable(),
 });
-export const rawArounds = z.array(rawAround);
+export const rawArounds = z.array(
+  rawAround.extend({
+    undelivered: z
+      .array(
+        rawMessage.extend({
+          createdAt: jsonTime,
+          failingSince: jsonTime.nullable(),
+          alarmedAt: jsonTime.nullable(),
+        }),
+      )
+      .nullish(),
+  }),
+);
 export type RawAround = z.infer<typeof rawAround>;
 
 export const NOBODY_AROUND: RawAround = {
@@ -310,17 +336,4 @@ export const rawUsers = z.array(z.object({ id: z.string() }));
 export const rawKept = z.tuple([z.object({ kept: z.unknown() })]);
 
 /** Rows of a claim on the outbox. */
-export const rawMessages = z.array(
-  z.object({
-    id: z.number(),
-    matchId: z.number().nullable(),
-    dm: z.string().nullable(),
-    kind: z.string(),
-    payload: z.unknown(),
-    mark: z.string(),
-    attempts: z.number(),
-    createdAt: z.date(),
-    failingSince: z.date().nullable(),
-    alarmedAt: z.date().nullable(),
-  }),
-);
+export const rawMessages = z.array(rawMessage);

@@ -525,8 +525,12 @@ export interface Reading {
 export interface Transaction extends Reading {
   /** Records an interaction id. False where it was recorded before: the press is a repeat. */
   recordInteraction(id: string, at: Date): Promise<boolean>;
-  /** The match, with its row locked to the end of the transaction; null where there is none. */
-  lockMatch(id: MatchId): Promise<MatchRow | null>;
+  /**
+   * The match, with its row locked to the end of the transaction; null where there is none.
+   *
+   * @param withUndelivered whether what is still to be said of it is read and locked as well, for `undelivered`
+   */
+  lockMatch(id: MatchId, withUndelivered?: boolean): Promise<MatchRow | null>;
   /** Counts tables in a server; whoever else counts there waits for the end of this transaction. */
   countTables(server: string, opener: string, lately: Date): Promise<Tables>;
   createMatch(match: NewMatch): Promise<MatchRow>;

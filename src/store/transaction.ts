@@ -38,6 +38,14 @@ import type {
 /** A name that nothing else has ever had, or will have: 96 bits of chance in 17 characters. */
 const newMark = (): string => `o${randomBytes(12).toString('base64url')}`;
 
+/** What is still to be said of a match, so that nobody takes it up before the transaction ends. */
+const UNDELIVERED = Prisma.sql`
+  (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.id), '[]') FROM (
+    SELECT id, "matchId", dm, kind, payload, mark, attempts, "createdAt", "failingSince", "alarmedAt"
+    FROM outbox
+    WHERE "deliveredAt" IS NULL AND "matchId" = match.id ORDER BY id FOR UPDATE) AS one) AS undelivered`;
+const NOT_READ = Prisma.sql`NULL AS undelivered`;
+
 /** How long the statements of a transaction may be begun after it was, in milliseconds; nobody waits for longer. */
 export const LONGEST_MS = 15_000;
 
@@ -113,7 +121,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return count === 1;
   }
 
-  async lockMatch(id: MatchId): Promise<MatchRow | null> {
+  async lockMatch(id: MatchId, withUndelivered = false): Promise<MatchRow | null> {
     // NO KEY: whoever only adds a row that names this match need not wait.
     const rows = await this.query(
       Prisma.sql`SELECT ${MATCH} FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
@@ -121,8 +129,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const match = rawMatches.parse(rows)[0];
     if (match === undefined) return null;
     // A statement of its own: one that waited for the lock would see the seats as they were before.
-    const around = await this.query(Prisma.sql`SELECT ${AROUND} FROM match WHERE id = ${id}`);
-    const row = matchRow(match, rawArounds.parse(around)[0] ?? NOBODY_AROUND);
+    const around = await this.query(
+      Prisma.sql`SELECT ${AROUND}, ${withUndelivered ? UNDELIVERED : NOT_READ} FROM match WHERE id = ${id}`,
+    );
+    const [read] = rawArounds.parse(around);
+    const row = matchRow(match, read ?? NOBODY_AROUND);
+    const undelivered = read?.undelivered ?? null;
+    if (undelivered !== null) this.#undelivered.set(id, undelivered.map(outboxRow));
     this.#seats.set(id, row.seats);
     this.#proposals.set(id, row.proposals);
     return row;

@@ -78,6 +78,8 @@ export interface CampOptions extends SandboxOptions {
   readonly at?: Date;
   /** The games that it has. */
   readonly shelf?: House['shelf'];
+  /** Opens its store; an empty one in memory unless told. */
+  readonly store?: () => Promise<Store>;
   /** The languages that are spoken; as for everybody unless told. */
   readonly languages?: readonly Language[];
   /** Where computer players think; at once unless told. */
@@ -90,7 +92,7 @@ export interface CampOptions extends SandboxOptions {
 export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox({ clock: patientClock(), ...options });
   const { languages = SPOKEN, shelf = SHELF } = options;
-  const store = await openMemoryStore();
+  const store = await (options.store ?? openMemoryStore)();
   const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
   const log = openLog(

@@ -4,6 +4,7 @@ import type { Backing } from '../../src/store/backing.ts';
 import { storeOver } from '../../src/store/open.ts';
 import { openMemory } from '../../src/store/pglite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { type Asked, counted } from './counted.ts';
 import { kept } from './kept.ts';
 
 /** Opens a bare database with nothing in it, quicker than one is made. */
@@ -21,11 +22,16 @@ const spare: Backing[] = [];
 /**
  * Opens an empty store. What was in it is gone when it is closed. The first one after a change of the tables
  * takes seconds; without a template, the first one of every file does.
+ *
+ * @param asked counts what the database is asked
  */
-export async function openMemoryStore(template: string | null = kept('tar')): Promise<Store> {
+export async function openMemoryStore(
+  template: string | null = kept('tar'),
+  asked: Asked | null = null,
+): Promise<Store> {
   const backing = spare.pop() ?? (await openMemory(template));
   const store = storeOver({
-    ...backing,
+    ...(asked === null ? backing : counted(backing, asked)),
     close: async () => {
       backing.check();
       await empty(backing);
