@@ -1,12 +1,14 @@
-import type { MatchId } from '../store/store.ts';
+import type { MatchId, MatchRow } from '../store/store.ts';
 import { leaveLobbies } from './absent.ts';
 import { BrokenMatch } from './broken.ts';
-import { isBenched } from './clock.ts';
+import { isBenched, ownersOf } from './clock.ts';
+import { cancel } from './close.ts';
 import { reseat } from './hand-over.ts';
 import type { House, Press } from './house.ts';
 import { notify } from './notice.ts';
 import { pressOnce } from './press.ts';
 import { leaveLines } from './substitute.ts';
+import { isDeserted } from './who-is-left.ts';
 
 /**
  * Forgets whoever presses, as `forget` does. First of all that is noted outside of the database: a backup does not know
@@ -58,6 +60,12 @@ async function leaveAllLines(house: House, id: MatchId, user: string): Promise<v
   if (hasNews) house.announce();
 }
 
+/** Who alone may come back to a match; null where several may. */
+function onlyOwner(row: MatchRow): string | null {
+  const [first, ...others] = new Set(row.seats.flatMap((seat) => ownersOf(row, seat)));
+  return first === undefined || others.length > 0 ? null : first;
+}
+
 async function giveUp(house: House, id: MatchId, user: string): Promise<void> {
   const { hasNews, left } = await house.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
@@ -68,6 +76,9 @@ async function giveUp(house: House, id: MatchId, user: string): Promise<void> {
         await notify(transaction, id, { kind: 'resigned', seat: own.seat }, house.now());
       }
       await reseat(house, transaction, row, own.seat, null);
+      // A match to which nobody can come back is closed.
+    } else if (row !== null && isDeserted(row) && onlyOwner(row) === user) {
+      await cancel(house, row, transaction);
     }
     return { hasNews: transaction.hasNews, left: transaction.leftToComputers };
   });

@@ -190,26 +190,29 @@ export const seatDue = (row: MatchRow, now: Date): Seat | null =>
     return until !== null && until <= now.getTime();
   })?.seat ?? null;
 
-/** Has the first in line for a seat play there from now on, if it still may. The match's row is locked. */
+/**
+ * Has the first in line for a seat play there from now on, if it still may; else it is out of the line. The match's row
+ * is locked.
+ */
 export async function admitFirst(
   house: House,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
 ): Promise<'plays' | 'cannot'> {
-  const before = wantedSeat(row, seat);
   const now = searchAt(row, seat);
   const [first] = now.line;
   if (first === undefined) throw new Refused('not first in line');
+  const user = { id: first.user, name: first.name };
+  let before: SeatRow;
   try {
-    await refuseWhoCannot(transaction, row, before, first.user);
+    before = wantedSeat(row, seat);
+    await refuseWhoCannot(transaction, row, before, user.id);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const without = withoutCandidate(now, first.user, house.now());
-    await change(house, transaction, row, seat, without);
+    await change(house, transaction, row, seat, withoutCandidate(now, user.id, house.now()));
     return 'cannot';
   }
-  const user = { id: first.user, name: first.name };
   await seatAs(house, transaction, row, before, user, 'elsewhere');
   return 'plays';
 }

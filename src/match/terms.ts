@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../clock/pace.ts';
 import type { MatchRow } from '../store/store.ts';
 import { readerOf } from './broken.ts';
+import { isForgotten } from './computer-name.ts';
 
 /**
  * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
@@ -46,10 +47,10 @@ export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): 
 
 /**
  * The terms by which the clock of a match goes; null where one person plays it with computer players. Who is left by
- * all others goes on by the clock: so every match ends.
+ * all others goes on by the clock, also where they were forgotten: so every match ends.
  */
 export function termsInForce(row: MatchRow): Terms | null {
-  const people = row.seats.filter(({ user }) => user !== null);
+  const people = row.seats.filter((seat) => seat.user !== null || isForgotten(seat));
   return people.length < 2 ? null : termsOf(row);
 }
 

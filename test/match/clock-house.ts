@@ -24,9 +24,9 @@ import { openMemoryStore } from '../store/memory.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-export const ash: User = { id: '1', name: 'Ash' };
-export const birch: User = { id: '2', name: 'Birch' };
-export const cedar: User = { id: '3', name: 'Cedar' };
+export const ash: User = { id: '410000000000000001', name: 'Ash' };
+export const birch: User = { id: '410000000000000002', name: 'Birch' };
+export const cedar: User = { id: '410000000000000003', name: 'Cedar' };
 
 /** A house whose clock is moved by hand, with one timekeeper, and no bot. */
 export interface ClockHouse {

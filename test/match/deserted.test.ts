@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { forget } from '../../src/match/forget.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { Press, User } from '../../src/match/house.ts';
 import { loadRow } from '../../src/match/load.ts';
@@ -8,10 +9,11 @@ import { move } from '../../src/match/moving.ts';
 import { askedOfComputer } from '../../src/match/owed.ts';
 import { answerFor, ponder } from '../../src/match/ponder.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
-import { wantSubstitute } from '../../src/match/substitute.ts';
+import { standFor, wantSubstitute } from '../../src/match/substitute.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
+const moss: User = { id: '9', name: 'Moss' };
 
 /** Nobody thinks for computer players here. */
 describe('a match in which nobody plays any more', () => {
@@ -136,6 +138,50 @@ describe('a match in which nobody plays any more', () => {
     ]);
   });
 
+  it('sleeps, and may be woken or settled, where the last other person is forgotten', async () => {
+    await bench([cedar]);
+    for (const { id } of [birch, ash]) await forget(there.house, id);
+    const until = there.now + 14 * DAY;
+    expect(await there.row()).toMatchObject({ status: 'running', halt: { is: 'asleep', until } });
+    await reclaim(there.house, there.press(cedar), 1);
+    expect(await there.row()).toMatchObject({ halt: null, host: cedar.id });
+    await bench([cedar]);
+    expect(await move(there.house, there.press(cedar), 1, { is: 'settle' })).toBe('carried');
+  });
+
+  it('is given to who is in line where the last other person is forgotten', async () => {
+    await bench([cedar]);
+    const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
+    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await standFor(there.house, there.press(dune), 1, seat);
+    for (const { id } of [birch, ash]) await forget(there.house, id);
+    await there.passing(24.1);
+    expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
+  });
+
+  it('is closed where the last one is forgotten who may come back for a substitute', async () => {
+    const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
+    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await there.takeOver(cedar, dune, seat);
+    for (const user of [ash, birch, dune]) await resign(there.house, there.press(user), 1);
+    await forget(there.house, cedar.id);
+    expect((await there.row()).status).toBe('cancelled');
+  });
+
+  it('is played to its end also where nobody may come back, and somebody is in line', async () => {
+    const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
+    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await there.takeOver(cedar, moss, seat);
+    for (const user of [ash, birch, moss]) await resign(there.house, there.press(user), 1);
+    await wantSubstitute(there.house, there.press(moss), 1, null);
+    await standFor(there.house, there.press(dune), 1, seat);
+    await there.store.transaction((transaction) => transaction.forgetPerson(cedar.id));
+    await there.passing(24 * 14.1);
+    await there.passing(0.1);
+    expect(there.troubles).toEqual([]);
+    expect(await there.said()).toContainEqual({ kind: 'settling', by: null, why: 'deserted' });
+  });
+
   it('sleeps also where the last person gives up beside somebody who may come back', async () => {
     await bench([ash]);
     await resign(there.house, there.press(birch), 1);
@@ -174,7 +220,7 @@ describe('a match in which nobody plays any more', () => {
     await wantSubstitute(there.house, there.press(cedar), 1, null);
     await there.takeOver(cedar, dune, seat);
     for (const user of [ash, birch]) await resign(there.house, there.press(user), 1);
-    await handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, null);
+    await handOver(there.house, moderator(moss), 1, seat, null);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
     await move(there.house, there.press(cedar), 1, { is: 'settle' });
     expect((await there.row()).halt).toBeNull();
@@ -183,9 +229,9 @@ describe('a match in which nobody plays any more', () => {
       await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow(
         'finishing this match',
       );
-    await expect(
-      handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, dune),
-    ).rejects.toThrow('finishing this match');
+    await expect(handOver(there.house, moderator(moss), 1, seat, dune)).rejects.toThrow(
+      'finishing this match',
+    );
   });
 
   it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {
@@ -208,7 +254,7 @@ describe('a match in which nobody plays any more', () => {
     expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
     await resign(there.house, there.press(dune), 1);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
-    await handOver(there.house, moderator({ id: '9', name: 'Moss' }), 1, seat, dune);
+    await handOver(there.house, moderator(moss), 1, seat, dune);
     expect((await there.row()).halt).toBeNull();
   });
 
