@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { MOST_MISSED, SILENT_DAYS } from '../src/match/clock.ts';
+import { MODERATED_DAYS, MOST_PAUSED_IN_ALL } from '../src/match/motion.ts';
+import { DESERTED_DAYS } from '../src/match/who-is-left.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -80,5 +83,23 @@ describe('what runs in Docker', () => {
   it('may hold as much memory as docs/hosting.md says', () => {
     expect(serviceOf('bot')).toMatch(/^ {4}mem_limit: 1g$/m);
     expect(read('docs/hosting.md')).toContain("gives the bot's container 1 GB (`mem_limit`)");
+  });
+});
+
+describe('what the pages say of days', () => {
+  const inWords = (days: number): string =>
+    ({ 7: 'seven', 3: 'three', 30: 'thirty' })[days] ?? `${days}`;
+
+  it.each([
+    ['README.md', `silent for ${inWords(SILENT_DAYS)} days`],
+    ['README.md', `computer players end it after ${DESERTED_DAYS} days`],
+    ['README.md', `The ${MOST_MISSED === 3 ? 'third' : `${MOST_MISSED}th`} time in a row`],
+    ['docs/hosting.md', `silent for ${inWords(SILENT_DAYS)} days`],
+    ['docs/hosting.md', `waited for somebody for ${inWords(SILENT_DAYS)} days`],
+    ['docs/hosting.md', `if none has in ${24 * MODERATED_DAYS} hours`],
+    ['docs/hosting.md', `sleeps for ${DESERTED_DAYS} days`],
+    ['docs/hosting.md', `for ${MOST_PAUSED_IN_ALL.moderators} days in all at most`],
+  ])('is what is done: %s, “%s”', (page, words) => {
+    expect(read(page)).toContain(words);
   });
 });

@@ -12,7 +12,7 @@ import { isDeserted, isSettled } from './who-is-left.ts';
 const VOTED_DAYS = 7;
 
 /** For how many days a moderator from outside may decide about a silent seat before its table does. */
-const MODERATED_DAYS = 3;
+export const MODERATED_DAYS = 3;
 
 /** The most days for which a match is paused at once. */
 export const MOST_PAUSED = 30;
