@@ -3,7 +3,7 @@ import type { MatchRow, Reading } from '../store/store.ts';
 import { ownersOf } from './clock.ts';
 import { type House, type Press, Refused } from './house.ts';
 import { pressOnce } from './press.ts';
-import { hasHad } from './search.ts';
+import { ownerOf } from './seats.ts';
 
 /** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */
 export function block(
@@ -33,7 +33,7 @@ export async function refuseBlocked(
   at: Seat | null = null,
 ): Promise<void> {
   const own = at === null ? undefined : row.seats[at];
-  if (own !== undefined && hasHad(own, joining)) return;
+  if (own !== undefined && ownerOf(own) === joining) return;
   const there = row.seats.flatMap((one) => {
     if (one.seat === at) return [];
     const users = [one.heldBy === 'person' ? one.user : null, ...ownersOf(row, one)];

@@ -661,6 +661,12 @@ export function searchAt(row: MatchRow, seat: Seat): Search {
   return one === undefined ? newSearch(null) : searchFor(one, stateOf(row));
 }
 
+/** Whether others look for somebody in the place of a seat's player: that ends when it acts. */
+export function isSoughtByOthers(row: MatchRow, seat: Seat): boolean {
+  const { by } = searchAt(row, seat);
+  return isPerson(row, seat) && by !== null && by !== row.seats[seat]?.user;
+}
+
 /** The clock of a match after a search for a substitute has begun, or gone on. */
 export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
   const state = stateOf(row);

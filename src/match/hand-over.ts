@@ -1,13 +1,6 @@
 import type { Stage } from '../clock/hand.ts';
 import type { Seat } from '../engine/game.ts';
-import {
-  type MatchId,
-  type MatchRow,
-  SOMEBODY,
-  type SeatRow,
-  type Transaction,
-} from '../store/store.ts';
-import { isForgotten } from './computer-name.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { save } from './save.ts';
 import { sitDown } from './sitting.ts';
 import { benching } from './bench.ts';
@@ -28,7 +21,7 @@ import { type House, type Press, Refused, type User } from './house.ts';
 import { playerAt } from './level.ts';
 import { editionOf } from './edition.ts';
 import { loadFrom } from './load.ts';
-import { knowsOther, seatOf } from './seats.ts';
+import { knowsOther, ownerOf, seatOf } from './seats.ts';
 import { askedInSecret } from './asked.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify, tellAnew } from './notice.ts';
@@ -65,7 +58,7 @@ export function handOver(
     if (isSettled(row)) throw new Refused('settling already');
     const before = row.seats[seat];
     if (before === undefined) throw new Refused('no such seat to hand over');
-    const from = before.heldBy === 'person' ? before.user : null;
+    const from = handedFrom(row, before, to?.id ?? null);
     const deed = {
       is: 'handOver' as const,
       seat,
@@ -74,7 +67,7 @@ export function handOver(
     };
     const refused = new Refused('moderator hands over');
     const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
-    if (to === null && from === null) {
+    if (to === null && before.heldBy === 'computer') {
       throw new Refused('computer has it already');
     }
     if (to !== null && seatOf(row, to.id) !== null) {
@@ -87,6 +80,12 @@ export function handOver(
     await tellRuling(house, row, transaction, ruled, from);
     return reseat(house, transaction, row, seat, to, true);
   });
+}
+
+/** Who loses a seat that goes to another one: its player, or for whom a computer player has it; null for nobody. */
+export function handedFrom(row: MatchRow, seat: SeatRow, to: string | null): string | null {
+  const from = seat.heldBy === 'person' ? seat.user : (ownersOf(row, seat).at(-1) ?? null);
+  return from === to ? null : from;
 }
 
 /** Has a moderator give a person's seat to a computer player. */
@@ -146,7 +145,7 @@ export async function reseat(
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };
     const one = { ...old, actedAt: null, called: null, wanted: null };
-    const owner = old.standsFor ?? (isForgotten(old) ? SOMEBODY : old.user);
+    const owner = ownerOf(old);
     const before = old.user === null || old.user === to?.id ? [] : [old.user];
     const formerly = [...new Set([...old.formerly, ...before])];
     return to === null

@@ -1,14 +1,14 @@
 import type { Seat } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
-import { type MatchRow, type SeatRow, SOMEBODY } from '../store/store.ts';
+import type { MatchRow, SeatRow } from '../store/store.ts';
 import { BrokenMatch } from './broken.ts';
-import { isForgotten } from './computer-name.ts';
 import { editionOf } from './edition.ts';
 import { history } from './history.ts';
 import type { House } from './house.ts';
 import { entryIn } from './log.ts';
 import { roundOf } from './round.ts';
+import { ownerOf } from './seats.ts';
 
 /** Who played a seat from some round on. */
 export interface Played {
@@ -75,10 +75,6 @@ export async function handedSeats(house: House, row: MatchRow): Promise<readonly
     throw error;
   }
 }
-
-/** Whose seat it was first; null for one that was a computer player's all the time. */
-const ownerOf = (seat: SeatRow): string | null =>
-  seat.standsFor ?? (isForgotten(seat) ? SOMEBODY : seat.user);
 
 /** Who played in one of a seat's stretches: of substitutes that cannot be told apart, all. */
 function usersOf(

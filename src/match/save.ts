@@ -12,6 +12,7 @@ import {
   handsOf,
   type HeldHand,
   isCalled,
+  isSoughtByOthers,
   mayBePinged,
   mayBeTold,
   ownersOf,
@@ -19,8 +20,9 @@ import {
 import { haltOf } from './halt.ts';
 import { type House } from './house.ts';
 import { type Loaded, snapshotOf } from './load.ts';
+import { entryIn } from './log.ts';
 import { askedOfComputer, waitingFor } from './owed.ts';
-import { isPerson } from './seats.ts';
+import { isByHand, isPerson } from './seats.ts';
 import { amend, endHeld, noticeOf, type NoticeOf, notify, tellAnew } from './notice.ts';
 import { answerByOrders } from './orders.ts';
 import { pagesOf } from './promise.ts';
@@ -113,8 +115,13 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     return { ...seat, owesSince: since };
   });
   // Nobody can take a seat of a match that is over.
-  const kept =
-    outcome === null ? noted : await endSearches(house, transaction, { id: row.id, seats: noted });
+  const heard = heardIn(sitting);
+  const kept = await endSearches(
+    house,
+    transaction,
+    { id: row.id, seats: noted },
+    (one) => outcome !== null || (heard.includes(one.seat) && isSoughtByOthers(row, one.seat)),
+  );
   const seats = seatPlanner(row, kept, owing);
   const come = {
     sequence: match.sequence,
@@ -224,6 +231,16 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const saved = { ...row, ...come, sealed, clock, plan: plan ?? row.plan };
   return { ...loaded, row: saved, match, newest: sitting.entries };
 }
+
+/** The seats whose players have done something themselves, as everybody may know: a secret choice once it is revealed. */
+const heardIn = ({ entries, watching }: Sitting): Seat[] =>
+  entries
+    .map(entryIn)
+    .flatMap((entry) =>
+      entry.kind === 'answers'
+        ? entry.answers.flatMap(({ seat, by }) => (isByHand(by) ? [seat] : []))
+        : (watching ?? []),
+    );
 
 /** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */
 function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {

@@ -33,11 +33,14 @@ export const withoutCandidate = (one: Search, user: string, now: Date): Search =
   moved({ ...one, line: one.line.filter((other) => other.user !== user) }, now);
 
 /** Whoever has become the first in line is looked at from now on. */
-function moved(one: Search, now: Date): Search {
-  const [first, ...others] = one.line;
-  if (first === undefined || first.until !== null) return one;
-  return { ...one, line: [{ ...first, until: now.getTime() + WORD_MS }, ...others] };
-}
+const moved = (one: Search, now: Date): Search =>
+  one.line[0]?.until === null ? withAnotherDay(one, now) : one;
+
+/** A search in which others have a say in the first in line for as long as anew. */
+export const withAnotherDay = (one: Search, now: Date): Search => ({
+  ...one,
+  line: one.line.map((each, at) => (at === 0 ? { ...each, until: now.getTime() + WORD_MS } : each)),
+});
 
 /** A search that counted nothing for so long, in milliseconds, as nobody could say anything then. */
 export const withoutTime = (one: Search, ms: number): Search => ({
@@ -45,12 +48,16 @@ export const withoutTime = (one: Search, ms: number): Search => ({
   line: one.line.map((each) => ({ ...each, until: each.until === null ? null : each.until + ms })),
 });
 
-/** Who says yes or no to who would take a seat over: whoever asked for that, and the host of the match. */
+/**
+ * Who says yes or no to who would take a seat over: whoever asked for that, its player where that is not known, and the
+ * host of the match.
+ */
 export function deciders(row: MatchRow, seat: Seat, { by }: Search): string[] {
-  const asker = by ?? row.seats[seat]?.user ?? null;
+  const at = row.seats[seat];
+  const asker = by ?? (at?.heldBy === 'person' ? at.user : null);
   return [...new Set([...(asker === null ? [] : [asker]), row.host])];
 }
 
-/** Whether a seat is, or was, somebody's own. */
+/** Whether somebody has had a seat, also as a substitute, or has it. */
 export const hasHad = ({ user, standsFor, formerly }: SeatRow, who: string): boolean =>
   user === who || standsFor === who || formerly.includes(who);

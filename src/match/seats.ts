@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
-import type { MatchRow, SeatRow } from '../store/store.ts';
+import { type MatchRow, type SeatRow, SOMEBODY } from '../store/store.ts';
+import { isForgotten } from './computer-name.ts';
 import { hasHad } from './search.ts';
 
 /**
@@ -11,6 +12,10 @@ import { hasHad } from './search.ts';
 export function seatOf(row: MatchRow, user: string): Seat | null {
   return row.seats.find((seat) => seat.user === user && seat.heldBy === 'person')?.seat ?? null;
 }
+
+/** Whose seat it is, whoever plays it in its place; null for one that was a computer player's all the time. */
+export const ownerOf = (seat: SeatRow): string | null =>
+  seat.standsFor ?? (isForgotten(seat) ? SOMEBODY : seat.user);
 
 /** As whom a user looks at a match: for the seat that it holds, else as anybody. */
 export function viewerOf(row: MatchRow, user: string): Viewer {

@@ -1,23 +1,25 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
+import { askedSealed } from './asked.ts';
 import { refuseBlocked } from './block.ts';
-import { searchAt, withSearch } from './clock.ts';
+import { isBenched, isSoughtByOthers, searchAt, withSearch } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
 import { refuseWhoHasLearned } from './learners.ts';
+import { loadFrom } from './load.ts';
 import { moderatorOnly, tellRuling } from './moderate.ts';
 import { notify } from './notice.ts';
 import { inMatch } from './in-match.ts';
 import { noSeat } from './playing.ts';
 import {
   deciders,
-  hasHad,
   newSearch,
   type Search,
+  withAnotherDay,
   withCandidate,
   withoutCandidate,
 } from './search.ts';
-import { knowsOther, seatOf } from './seats.ts';
+import { knowsOther, ownerOf, seatOf } from './seats.ts';
 import { lookForSubstitute, notifyFound } from './wanted.ts';
 import { isSettled } from './who-is-left.ts';
 
@@ -38,7 +40,8 @@ export function wantSubstitute(
 ): Promise<{ readonly did: Wanting; readonly seat: Seat }> {
   return inMatch(house, press, id, async (row, transaction) => {
     if (row.status !== 'running') throw new Refused('hand over while it runs');
-    const found = seat === null ? ownSeat(row, press) : row.seats[seat];
+    const found =
+      seat === null ? row.seats.find((one) => isOwn(row, press.user.id, one)) : row.seats[seat];
     if (found === undefined) throw noSeat(house, row, press.user.id);
     if (!mayAsk(row, press.user.id, found)) throw new Refused('who asks for substitutes');
     refuseSettled(row);
@@ -77,13 +80,13 @@ async function stopLooking(
   await notifyFound(house, transaction, row.id, found, null);
 }
 
-/** The seat that was somebody's own, whoever answers for it now. */
-const ownSeat = (row: MatchRow, { user }: Press): SeatRow | undefined =>
-  row.seats.find((one) => one.user === user.id);
+/** Whether somebody has a seat, or lost it to a computer player until it comes back; not where it gave that up. */
+const isOwn = (row: MatchRow, user: string, seat: SeatRow): boolean =>
+  seat.user === user && (seat.heldBy === 'person' || isBenched(row, seat));
 
 /** Whether somebody asks for a substitute by itself: for its own seat, and as a host for one that a computer player has. */
-export const mayAsk = ({ host }: MatchRow, user: string, seat: SeatRow): boolean =>
-  seat.user === user || (host === user && seat.heldBy === 'computer');
+export const mayAsk = (row: MatchRow, user: string, seat: SeatRow): boolean =>
+  isOwn(row, user, seat) || (row.host === user && seat.heldBy === 'computer');
 
 /** Throws `Refused` where all have agreed that computer players play it to its end. */
 function refuseSettled(row: MatchRow): void {
@@ -109,7 +112,7 @@ export function standFor(house: House, press: Press, id: MatchId, seat: Seat): P
     if (row.status === 'running' && seatOf(row, user.id) === seat) return { did: 'plays' };
     const before = wantedSeat(row, seat);
     await refuseWhoCannot(transaction, row, before, user.id);
-    if (hasHad(before, user.id)) {
+    if (ownerOf(before) === user.id) {
       await seatAs(house, transaction, row, before, user, 'at its panel');
       return { did: 'plays' };
     }
@@ -191,10 +194,27 @@ export const seatDue = (row: MatchRow, now: Date): Seat | null =>
   })?.seat ?? null;
 
 /**
+ * Has the first in line for a seat play there whose time is over, as nobody has said anything. Where others look for it and
+ * the seat is asked in secret it waits for another day: nobody is told yet whether its player has come back and chosen.
+ */
+export async function admitDue(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<void> {
+  const isHidden =
+    isSoughtByOthers(row, seat) && askedSealed(await loadFrom(house, row, transaction), seat);
+  if (!isHidden) await admitFirst(house, transaction, row, seat);
+  else
+    await change(house, transaction, row, seat, withAnotherDay(searchAt(row, seat), house.now()));
+}
+
+/**
  * Has the first in line for a seat play there from now on, if it still may; else it is out of the line. The match's row
  * is locked.
  */
-export async function admitFirst(
+async function admitFirst(
   house: House,
   transaction: Transaction,
   row: MatchRow,
@@ -236,7 +256,7 @@ async function refuseWhoCannot(
   if (seatOf(row, user) !== null) throw new Refused('seated already');
   if (knowsOther(row, before.seat, user)) throw new Refused('sat elsewhere');
   await refuseBlocked(transaction, row, user, before.seat);
-  if (!hasHad(before, user)) await refuseWhoHasLearned(transaction, row, user);
+  if (ownerOf(before) !== user) await refuseWhoHasLearned(transaction, row, user);
 }
 
 /** Has somebody play at a seat from now on, whoever had it, and has both told. */

@@ -37,7 +37,7 @@ import { safeAnswer } from './ponder.ts';
 import { save, topicOf, topicsOf } from './save.ts';
 import { settleIn } from './settle.ts';
 import { sitDown, type Sitting } from './sitting.ts';
-import { admitFirst, seatDue } from './substitute.ts';
+import { admitDue, seatDue } from './substitute.ts';
 import { goOnIfTold } from './standstill.ts';
 import { termsInForce } from './terms.ts';
 import { seeToCall } from './unreached.ts';
@@ -98,7 +98,7 @@ export async function tickLocked(
   }
   const taken = seatDue(row, house.now());
   if (taken !== null) {
-    await admitFirst(house, transaction, row, taken);
+    await admitDue(house, transaction, row, taken);
     return 'nothing';
   }
   const halt = haltOf(row);

@@ -18,14 +18,19 @@ export async function notifyFound(
   await notify(transaction, id, { kind: 'found', seat, message: wanted, user }, house.now());
 }
 
-/** Has all posts by which substitutes were wanted say that they are wanted no more. Returns its seats as they are then. */
+/**
+ * Has the posts by which substitutes were wanted for these seats say that they are wanted no more. Returns the match's
+ * seats as they are then.
+ */
 export async function endSearches(
   house: House,
   transaction: Transaction,
   { id, seats }: Pick<MatchRow, 'id' | 'seats'>,
+  isEnded: (seat: SeatRow) => boolean = () => true,
 ): Promise<SeatRow[]> {
-  for (const seat of seats) await notifyFound(house, transaction, id, seat, null);
-  return seats.map((seat) => ({ ...seat, wanted: null }));
+  const ended = seats.filter(isEnded);
+  for (const seat of ended) await notifyFound(house, transaction, id, seat, null);
+  return seats.map((seat) => (ended.includes(seat) ? { ...seat, wanted: null } : seat));
 }
 
 /** Has a substitute looked for who takes a seat over, as this user asked for. */

@@ -163,12 +163,12 @@ describe('a moderator', () => {
     expect(await say(camp, thread, gone, 'hand')).toMatch(/nobody else knows it/);
     // What the computer player did meanwhile stands between them.
     expect(await say(camp, thread, gone, 'log')).toMatch(
-      /⚖️ .* to a computer player\. .*\n.* gathers .*\n⚖️ .* the seat of a computer player/u,
+      /⚖️ .* to a computer player\. .*\n.* gathers .*\n⚖️ .* the seat of <@\d+>, to <@\d+>/u,
     );
     expect((await camp.store.rulings(4)).map(({ deed }) => deed)).toEqual([
       { is: 'handOver', seat, from: gone.id, to: dune.id },
       { is: 'handOver', seat, from: dune.id, to: null },
-      { is: 'handOver', seat, from: null, to: gone.id },
+      { is: 'handOver', seat, from: dune.id, to: gone.id },
     ]);
     for (const [to, sentence] of [
       [stays.id, /^<@\d+> is already in this match\.$/m],

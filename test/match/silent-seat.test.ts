@@ -11,9 +11,11 @@ import type { Motion } from '../../src/match/motion.ts';
 import { move } from '../../src/match/moving.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
+import { standFor, wantSubstitute } from '../../src/match/substitute.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
+const dune: User = { id: '4', name: 'Dune' };
 const moss: User = { id: '9', name: 'Moss' };
 
 describe('a seat that has been silent', () => {
@@ -114,6 +116,22 @@ describe('a seat that has been silent', () => {
     ]);
   });
 
+  it('is looked for no more once its player plays on, unless that asked itself', async () => {
+    await there.passing(24 * 7.1);
+    await put('substitute');
+    await say(second(), 'accept');
+    await there.passing(24 * 3.1);
+    await standFor(there.house, there.press(dune), 1, seat);
+    await there.answer(silent);
+    expect((await there.row()).seats[seat]?.wanted).toBeNull();
+    await there.passing(24.1);
+    expect((await there.row()).seats[seat]?.user).toBe(silent.id);
+    await wantSubstitute(there.house, there.press(silent), 1, seat);
+    while ((await there.asked())[1] !== seat) await there.answer((await there.asked())[0]);
+    await there.answer(silent);
+    expect((await there.row()).seats[seat]?.wanted).toBe('');
+  });
+
   it('is left as it is by a moderator from outside, or given away at once, which is kept', async () => {
     await there.passing(24 * 7.1);
     await put('handOver');
@@ -206,6 +224,29 @@ describe('a seat that has been silent', () => {
 });
 
 describe('a seat that is asked in secret', () => {
+  it('goes to nobody for whom others looked, nor shows by that whether it has chosen', async () => {
+    const there = await openClockHouse(steadingEdition);
+    await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
+    const isSecret = async () => askedSealed(await load(there.house, 1), 1);
+    while (!(await isSecret())) await there.answer((await there.asked())[0]);
+    const sought = async () => {
+      const { seats } = await there.row();
+      return { user: seats[1]?.user, isWanted: seats[1]?.wanted !== null };
+    };
+    const mod: Press = { ...there.press(moss), moderates: () => true };
+    await move(there.house, mod, 1, { is: 'substitute', seat: 1 });
+    await standFor(there.house, there.press(dune), 1, 1);
+    for (const chooses of [false, true]) {
+      if (chooses) await there.answer(birch);
+      await there.passing(24.1);
+      expect(await sought()).toEqual({ user: birch.id, isWanted: true });
+    }
+    for (const user of [ash, cedar]) await there.answer(user);
+    expect(await isSecret()).toBe(false);
+    expect(await sought()).toEqual({ user: birch.id, isWanted: false });
+    await there.close();
+  });
+
   it('is nobody’s matter, whether it has chosen or not', async () => {
     const there = await openClockHouse(steadingEdition);
     await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });

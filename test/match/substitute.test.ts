@@ -157,6 +157,43 @@ describe('a seat that is taken over', () => {
     expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
   });
 
+  it('is had by a substitute who had it before as by anybody else: with a word, and without a block', async () => {
+    await want(cedar);
+    await take(dune, 2);
+    await reclaim(there.house, there.press(cedar), 1);
+    await want(cedar);
+    expect(await stand(dune, 2)).toEqual({ did: 'waits', place: 0 });
+    await block(there.house, there.press(birch), dune.id, true);
+    expect(await word(ash, dune, true)).toBe('cannot');
+    await expect(stand(dune, 2)).rejects.toThrow('can’t sit at this table');
+    await expect(hand(2, dune)).rejects.toThrow('don’t play together');
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, wanted: '' });
+  });
+
+  it('is looked for no more by who gave it up, and is not its to decide on', async () => {
+    await resign(there.house, there.press(cedar), 1);
+    await expect(want(cedar)).rejects.toThrow('a moderator');
+    await wantSubstitute(there.house, there.press(ash), 1, 2);
+    for (const seat of [null, 2])
+      await expect(wantSubstitute(there.house, there.press(cedar), 1, seat)).rejects.toThrow();
+    await stand(dune, 2);
+    await expect(word(cedar, dune, false)).rejects.toThrow('says yes or no here');
+    expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, wanted: '' });
+  });
+
+  it('is taken from who lost it to the clock by a moderator in true words, which that hears', async () => {
+    await bench(2);
+    await there.said();
+    await hand(2, dune);
+    expect((await there.store.rulings(1))[0]?.deed).toMatchObject({ from: cedar.id, to: dune.id });
+    const waiting = await there.store.transaction((one) => one.undelivered(1));
+    expect(waiting.filter(({ dm }) => dm === cedar.id)).toMatchObject([{ kind: 'ruling' }]);
+    await reclaim(there.house, there.press(cedar), 1);
+    await bench(2);
+    await hand(2, cedar);
+    expect((await there.store.rulings(1))[1]?.deed).toMatchObject({ from: null, to: cedar.id });
+  });
+
   it('is taken back from its substitute by who lost it to the clock, and by no substitute from its owner', async () => {
     await bench(2);
     await wantSubstitute(there.house, there.press(ash), 1, 2);

@@ -2,7 +2,7 @@ import { ButtonStyle, GuildMember, PermissionFlagsBits as May } from 'discord.js
 import { DAY_MS } from '../../clock/hours.ts';
 import { closeMatch } from '../../match/close.ts';
 import { pausedUntil } from '../../match/halt.ts';
-import { handOver } from '../../match/hand-over.ts';
+import { handedFrom, handOver } from '../../match/hand-over.ts';
 import { Refused, type User } from '../../match/house.ts';
 import { load } from '../../match/load.ts';
 import { mayModerate } from '../../match/moderate.ts';
@@ -173,12 +173,9 @@ async function questionOf(
       const one = row.seats[wish.seat];
       const who = (user: string | null): string =>
         user === null ? say('rulings.a computer player') : `<@${user}>`;
-      const from = who(one?.heldBy === 'person' ? one.user : null);
-      return say('halts.sure hand over', {
-        seat,
-        from,
-        to: who(wish.is === 'handTo' ? wish.to : null),
-      });
+      const to = wish.is === 'handTo' ? wish.to : null;
+      const from = one === undefined ? null : handedFrom(row, one, to);
+      return say('halts.sure hand over', { seat, from: who(from), to: who(to) });
     }
   }
 }
