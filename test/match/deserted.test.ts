@@ -173,7 +173,7 @@ describe('a match in which nobody plays any more', () => {
     await wantSubstitute(there.house, there.press(cedar), 1, null);
     await there.takeOver(cedar, moss, seat);
     for (const user of [ash, birch, moss]) await resign(there.house, there.press(user), 1);
-    await wantSubstitute(there.house, there.press(moss), 1, null);
+    await wantSubstitute(there.house, there.press(cedar), 1, seat);
     await standFor(there.house, there.press(dune), 1, seat);
     await there.store.transaction((transaction) => transaction.forgetPerson(cedar.id));
     await there.passing(24 * 14.1);
