@@ -288,7 +288,7 @@ function noteOn(lack: Lack, isKept: boolean) {
  * How many pixels wide the pictures of a panel are at most: a phone shows some 300 of its own, a desk 550, and half the
  * pixels are painted and sent in half the time. The board is there in full for who wants to look closer.
  */
-const PANEL_PIXELS = 720;
+export const PANEL_PIXELS = 640;
 
 async function showPainted(
   { log, painter }: Desk,
