@@ -3,13 +3,17 @@ import { playMatch } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
+import { PANEL_PIXELS } from '../src/discord/pressed/showing.ts';
+import { heard } from '../src/engine/game.ts';
 import { SHELF } from '../src/games/index.ts';
 import type { AnyEdition } from '../src/presentation/edition.ts';
+import { pictured } from '../src/presentation/pictured.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import type { Table } from '../src/presentation/table.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
+import { rasterize } from '../src/render/raster.ts';
 import { compareCanvases } from './canvases.ts';
-import { type Figure, median, percentile } from './figure.ts';
+import { type Figure, median, percentile, processorSeconds } from './figure.ts';
 import { watchLag } from './lag.ts';
 import { part } from './share.ts';
 import { bestOf, ofEachGame } from './shelf.ts';
@@ -22,6 +26,9 @@ const PICTURES = 10_000;
 /** Pictures before memory is read first: caches are full. */
 const SETTLED = 3_000;
 
+/** Panels' pictures that are painted before time is taken. */
+const WARM_UP = 60;
+
 /** Kilobytes of a board. */
 const BOARD_KB = 400;
 
@@ -32,6 +39,8 @@ interface Shown {
   readonly views: readonly unknown[];
   /** What may be chosen on a map or a land, each as its seat would see it. */
   readonly choices: readonly Scene[];
+  /** Pictures of panels: what each who is asked sees of what changed and may be chosen, else the whole board. */
+  readonly panels: readonly Scene[];
 }
 
 /** A match of the best players; the last of them of random ones, who do more of what is rare. */
@@ -49,6 +58,8 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
   };
   const views: unknown[] = [];
   const choices: Scene[] = [];
+  const panels: Scene[] = [];
+  const news = table.seats.map((): unknown[] => []);
   const player = number === MATCHES ? randomPlayer : bestOf(edition);
   playMatch(game, {
     seed: namedSeed(name),
@@ -56,17 +67,23 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
     config: game.config({}),
     players: Array.from({ length: SEATS }, () => player),
     random: namedRandom(name),
-    each: ({ match: { state } }) => {
+    each: ({ match: { state }, events }) => {
+      news.forEach((since, seat) => since.push(...heard(events, seat)));
       views.push(game.view(state, 'public'));
       for (const decision of game.decisions(state)) {
         const view = game.view(state, decision.seat);
         // What is answered by its shape is shown with no answers listed, as on a panel.
         const asked = game.choices(state, decision);
         const offered = 'shape' in asked ? [] : asked;
-        const scene = words.choiceScene?.(view, decision.seat, offered, table)?.scene;
+        const choice = words.choiceScene?.(view, decision.seat, offered, table) ?? null;
+        const scene = choice?.scene;
         if (scene !== undefined && (scene.map !== null || scene.landscape !== null)) {
           choices.push(scene);
         }
+        if (!decision.owed) continue;
+        const since = words.sinceScene?.(view, news[decision.seat] ?? [], table) ?? null;
+        news[decision.seat] = [];
+        panels.push(pictured(since, choice)?.scene ?? words.scene(view, table));
       }
     },
   });
@@ -75,6 +92,7 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
     table,
     views: views.slice(0, part(views.length, share)),
     choices: choices.slice(0, part(choices.length, share)),
+    panels: panels.slice(0, part(panels.length, share)),
   };
 }
 
@@ -83,6 +101,19 @@ async function paintView(painter: Painter, { edition, table }: Shown, view: unkn
   const start = performance.now();
   const { length } = await painter.paint(edition.in('en').scene(view, table));
   return { ms: performance.now() - start, kilobytes: length / 1024 };
+}
+
+/** Milliseconds of the processor for a panel's picture on this thread: the matches by turns, each as it was played. */
+function paintMs(matches: readonly Shown[]): number {
+  const most = Math.max(...matches.map(({ panels }) => panels.length));
+  const scenes = Array.from({ length: most }, (_, at) =>
+    matches.flatMap(({ panels }) => panels[at] ?? []),
+  ).flat();
+  const paint = (some: readonly Scene[]) => {
+    for (const scene of some) rasterize(scene, { width: PANEL_PIXELS });
+  };
+  paint(scenes.slice(0, WARM_UP));
+  return (1000 * processorSeconds(() => paint(scenes))) / scenes.length;
 }
 
 /** Every view of all matches, the matches side by side. */
@@ -133,6 +164,12 @@ async function benchGame(
       value: first?.ms ?? null,
       unit: 'ms, the first one after that',
       target: { atMost: 500 },
+    },
+    {
+      name: 'paintMs',
+      value: paintMs(matches),
+      unit: 'ms of the processor for a panel’s picture, on one thread',
+      target: { atMost: 12 },
     },
     { name: 'boardP50Ms', value: median(times), unit: 'ms', target: { atMost: 60 } },
     { name: 'boardP99Ms', value: percentile(times, 0.99), unit: 'ms', target: { atMost: 200 } },
