@@ -118,12 +118,19 @@ export function paintCard(
   const area = { x: 0, y: 0, width: WIDTH, height: height / scale };
   placed(ctx, x, y, scale, () => {
     keep(ctx, JSON.stringify([card, area]), area, (own) => {
-      paintWhole(own, theme, card, WIDTH, area.height);
+      paintWhole(own, theme, card, WIDTH, area.height, keep);
     });
   });
 }
 
-function paintWhole(ctx: Context, theme: Theme, card: Card, width: number, height: number): void {
+function paintWhole(
+  ctx: Context,
+  theme: Theme,
+  card: Card,
+  width: number,
+  height: number,
+  keep: Keep,
+): void {
   box(ctx, 3, 3, width - 6, height - 6, 22);
   filled(ctx, theme.sheet);
   ctx.save();
@@ -138,7 +145,7 @@ function paintWhole(ctx: Context, theme: Theme, card: Card, width: number, heigh
   write(ctx, card.name, nameAt, HEAD / 2 + 1, head, width - nameAt - PAD);
   if (card.letter !== null) {
     const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, card.letter, PAD + 20, HEAD / 2 + 1, 22, dye);
+    paintNumber(ctx, theme, card.letter, PAD + 20, HEAD / 2 + 1, 22, dye, keep);
   }
   paintArt(ctx, theme, card.art, width / 2, ART.middle);
   if (card.faded) {

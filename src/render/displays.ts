@@ -7,7 +7,7 @@ import type { Keep } from './keep.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintParties, widthOfParties } from './parties.ts';
-import { sizeFor, write } from './text.ts';
+import { sizeFor, write, writeAgain } from './text.ts';
 
 /** What a display is called, over its lots. */
 const TITLE = 40;
@@ -81,19 +81,17 @@ export function paintDisplay(
   const high = height - TITLE;
   placed(ctx, x, y, 1, () => {
     const size = sizeFor(ctx, title, width, TITLES);
-    write(ctx, title, 4, TITLE / 2, { size, colour: theme.ink }, width - 8);
+    writeAgain(ctx, title, 4, TITLE / 2, { size, colour: theme.ink }, keep, width - 8);
     lots.forEach((lot, nth) => {
       placed(ctx, nth * (wide + GAP), TITLE, 1, () => {
-        const looks = lot.parties.map(({ owner }) => [
-          strips[owner]?.colour,
-          strips[owner]?.emblem,
-        ]);
-        const key = JSON.stringify(['lot', lot, looks, lots.some(isFooted), wide, high]);
+        // Who is there changes more often than the rest.
+        const look = { ...lot, parties: [], notes: [] };
+        const key = JSON.stringify(['lot', look, besideOf(lot), isFooted(lot), wide, high]);
         keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: high + 6 }, (own) => {
-          paintLot(own, theme, lot, strips, wide, high, keep);
-          if (!lots.some(isFooted) || !isFooted(lot)) return;
-          paintFoot(own, theme, lot, strips, wide, high - FOOT / 2 - 2, keep);
+          paintLot(own, theme, lot, wide, high, keep);
         });
+        if (besideOf(lot) > 0) paintBeside(ctx, theme, lot, strips, wide, keep);
+        if (isFooted(lot)) paintFoot(ctx, theme, lot, strips, wide, high - FOOT / 2 - 2, keep);
       });
     });
   });
@@ -105,12 +103,11 @@ function paintLot(
   ctx: Context,
   theme: Theme,
   lot: Lot,
-  strips: readonly Strip[],
   width: number,
   height: number,
   keep: Keep,
 ): void {
-  const { letter, here, parties, notes } = lot;
+  const { letter, here } = lot;
   const sheet = () => box(ctx, 2, 2, width - 4, height - 4, 16);
   sheet();
   filled(ctx, theme.sheet);
@@ -135,12 +132,21 @@ function paintLot(
     const spare = Math.max(0, free - linesOf(ctx, lot, width) * HALF);
     placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, lot, width, beside, keep));
   }
-  if (beside > 0) {
-    const at = width - widthOfParties(1, PIECE) / 2 - 6;
-    const upper = HEAD + HALF / 2 + 6;
-    paintParties(ctx, theme, parties, strips, at, upper, PIECE, keep);
-    paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? upper : upper + 59);
-  }
+}
+
+/** Who is there, or what changed, beside the halves. */
+function paintBeside(
+  ctx: Context,
+  theme: Theme,
+  { parties, notes }: Lot,
+  strips: readonly Strip[],
+  width: number,
+  keep: Keep,
+): void {
+  const at = width - widthOfParties(1, PIECE) / 2 - 6;
+  const upper = HEAD + HALF / 2 + 6;
+  paintParties(ctx, theme, parties, strips, at, upper, PIECE, keep);
+  paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? upper : upper + 59, keep);
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
@@ -158,7 +164,7 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number, keep: Ke
   let from = PAD;
   if (letter !== null) {
     const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, letter, PAD + 18, middle, 18, dye);
+    paintNumber(ctx, theme, letter, PAD + 18, middle, 18, dye, keep);
     from += 44;
   }
   if (price !== null && halves.length > 1) {
@@ -167,7 +173,8 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number, keep: Ke
     right -= wide + 10;
   }
   const room = right - from;
-  write(ctx, name, from, middle, { size: sizeFor(ctx, name, room, NAMES), colour }, room);
+  const size = sizeFor(ctx, name, room, NAMES);
+  writeAgain(ctx, name, from, middle, { size, colour }, keep, room);
 }
 
 /** Both halves below each other, or a price, an arrow and what is had for it. */
@@ -223,7 +230,7 @@ function paintHalf(
   const left = half.letter === null ? 0 : 44;
   if (half.letter !== null) {
     const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, half.letter, PAD + 18, y, 18, dye);
+    paintNumber(ctx, theme, half.letter, PAD + 18, y, 18, dye, keep);
   }
   const wide = briefWidth(ctx, half, WORTH);
   const free = room - left;
@@ -276,12 +283,12 @@ function paintFoot(
   y: number,
   keep: Keep,
 ): void {
-  paintDiscs(ctx, theme, notes, strips, PAD + 22, y);
+  paintDiscs(ctx, theme, notes, strips, PAD + 22, y, keep);
   if (closed !== null && parties.length === 0) {
     const left = PAD + notes.length * NOTE;
     paintIcon(ctx, theme, 'blocked', left + 16, y, 30);
     const type = { size: 25, weight: 'normal', colour: theme.faded } as const;
-    write(ctx, closed, left + 38, y, type, width - PAD - left - 38);
+    writeAgain(ctx, closed, left + 38, y, type, keep, width - PAD - left - 38);
     return;
   }
   const free = width - 2 * PAD - notes.length * NOTE;

@@ -61,7 +61,7 @@ export function paintBoard(
     for (const tile of map.tiles)
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
   }
-  paintMarksUnder(ctx, theme, map, scale);
+  paintMarksUnder(ctx, theme, map, scale, keep);
   for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
   paintArrows(ctx, theme, map, strips, scale);
   const chosen = new Set(map.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : [])));
@@ -84,7 +84,7 @@ export function paintBoard(
     });
   }
   const bare = crowds.flatMap(({ tile, aside }) => (aside.length > 0 ? [tile.name] : []));
-  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare));
+  paintMarksOver(ctx, theme, map, strips, scale, new Set(bare), keep);
   // Nothing at all may lie over whom the picture is about.
   for (const { tile, meant, standing } of crowds) {
     if (meant.length > 0) onTile(tile, () => paintPieces(ctx, theme, standing, strips, keep));

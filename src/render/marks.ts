@@ -2,12 +2,15 @@ import type { HexMap, IconId, Mark, Note, Strip, Tile } from '../presentation/sc
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
+import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
 import { hexagon } from './terrain/hexagon.ts';
-import { write } from './text.ts';
+import { write, writeAgain } from './text.ts';
 
 /** Units from centre to corner in which marks are painted. */
 const RADIUS = 100;
+/** What a mark all over a tile may cover. */
+const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
 /** Where the discs beside a tile's name have their middles, in the order in which they are read. */
 const BESIDE_NAME = {
   stand: 'corner',
@@ -100,6 +103,7 @@ export function paintMarksUnder(
   theme: Theme,
   { tiles, marks }: HexMap,
   scale: number,
+  keep: Keep,
 ): void {
   const at = placer(ctx, tiles, scale);
   for (const mark of marks) {
@@ -115,7 +119,9 @@ export function paintMarksUnder(
         if (mark.label === null) at(mark.at, () => paintHere(ctx, theme));
         break;
       case 'choice':
-        at(mark.at, () => paintFrame(ctx, theme));
+        at(mark.at, () => {
+          keep(ctx, 'frame', WHOLE_TILE, (own) => paintFrame(own, theme));
+        });
         break;
       case 'sign':
         if (mark.icon === 'snow') at(mark.at, () => paintFreshSnow(ctx, theme));
@@ -135,12 +141,13 @@ export function paintMarksOver(
   strips: readonly Strip[],
   scale: number,
   except: ReadonlySet<string>,
+  keep: Keep,
 ): void {
   for (const tile of tiles) {
     const read = readAt(marks, tile);
     if (read.discs.length === 0 || except.has(tile.name)) continue;
     placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
-      paintRead(ctx, theme, read, strips);
+      paintRead(ctx, theme, read, strips, keep);
     });
   }
 }
@@ -160,6 +167,7 @@ function paintRead(
   theme: Theme,
   { discs, stand }: Read,
   strips: readonly Strip[],
+  keep: Keep,
 ): void {
   const pill: { readonly number: number; readonly dye: Dye; readonly disc: Disc }[] = [];
   for (const disc of discs) {
@@ -169,10 +177,10 @@ function paintRead(
     } else {
       const dye = dyeOf(theme, mark, strips);
       if (stand === 'row') pill.push({ number: mark.number, dye, disc });
-      else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye);
+      else paintNumber(ctx, theme, mark.number, x, y, radius / OUTLINE, dye, keep);
     }
   }
-  paintPill(ctx, theme, pill);
+  paintPill(ctx, theme, pill, keep);
 }
 
 /**
@@ -187,6 +195,7 @@ export function paintDiscs(
   strips: readonly Strip[],
   x: number,
   y: number,
+  keep: Keep,
   end = Number.POSITIVE_INFINITY,
 ): void {
   const radius = 20;
@@ -194,7 +203,7 @@ export function paintDiscs(
   marks.forEach((mark, nth) => {
     const at = x + nth * step;
     if (mark.mark === 'sign') paintSign(ctx, theme, mark.icon, at, y, radius);
-    else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips));
+    else paintNumber(ctx, theme, mark.number, at, y, radius, dyeOf(theme, mark, strips), keep);
   });
 }
 
@@ -209,6 +218,7 @@ function paintPill(
   ctx: Context,
   theme: Theme,
   numbers: readonly { readonly number: number; readonly dye: Dye; readonly disc: Disc }[],
+  keep: Keep,
 ): void {
   const first = numbers[0]?.disc;
   if (first === undefined) return;
@@ -235,7 +245,7 @@ function paintPill(
   ctx.restore();
   for (const { number, dye, disc } of numbers) {
     const type = { size: 29, colour: dye.ink, align: 'center' } as const;
-    write(ctx, String(number), disc.x, disc.y, type);
+    writeAgain(ctx, String(number), disc.x, disc.y, type, keep);
   }
 }
 
@@ -306,14 +316,21 @@ export function paintNumber(
   y: number,
   radius: number,
   { fill, ink }: Dye,
+  keep: Keep,
 ): void {
   const shown = String(text);
-  circle(ctx, x, y, radius);
-  stroked(ctx, theme.line, radius * 0.36);
-  stroked(ctx, theme.bone, radius * 0.16);
-  filled(ctx, fill);
   const size = radius * (shown.length > 1 ? 1.2 : 1.45);
-  write(ctx, shown, x, y, { size, colour: ink, align: 'center' });
+  const reach = radius * OUTLINE + 1;
+  const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
+  placed(ctx, x, y, 1, () => {
+    keep(ctx, `number ${shown} ${radius} ${fill} ${ink}`, area, (own) => {
+      circle(own, 0, 0, radius);
+      stroked(own, theme.line, radius * 0.36);
+      stroked(own, theme.bone, radius * 0.16);
+      filled(own, fill);
+      write(own, shown, 0, 0, { size, colour: ink, align: 'center' });
+    });
+  });
 }
 
 /** A sign on a disc of paper. */

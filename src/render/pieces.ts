@@ -67,6 +67,9 @@ const FALLEN = -Math.PI / 2;
 
 /** All that a piece may cover, its pips, its outlines and the light round it too. */
 const REACH = { x: -62, y: -62, width: 124, height: 124 } as const;
+/** The same of its label, and of its pips. */
+const LABELLED = { x: -40, y: 0, width: 80, height: 46 } as const;
+const BELOW = { x: -62, y: 34, width: 124, height: 26 } as const;
 
 /** Paints a piece with its middle at (x, y); at scale 1 it is `PIECE_WIDTH` × `PIECE_HEIGHT`. */
 export function paintPiece(
@@ -80,9 +83,20 @@ export function paintPiece(
   keep: Keep,
 ): void {
   const { label, lying, pips } = piece;
-  const key = `piece ${side.colour} ${side.emblem} ${label} ${lying} ${pips}`;
+  const dye = theme.dyes[side.colour];
+  const look = `${side.colour} ${side.emblem} ${lying}`;
+  // Each part is kept by itself: all that a piece may look like would be many times more.
   placed(ctx, x, y, scale, () => {
-    keep(ctx, key, REACH, (own) => paintWhole(own, theme, piece, side));
+    keep(ctx, `piece ${look}`, REACH, (own) => {
+      (lying ? paintFallen : paintBody)(own, theme, side, dye);
+    });
+    keep(ctx, `label ${label} ${dye.ink} ${lying}`, LABELLED, (own) => {
+      const number = { size: 40, colour: dye.ink, align: 'center' } as const;
+      // Smaller than on who stands: all of it lies on the body.
+      if (lying) write(own, label, ...LYING.number, { ...number, size: 30 });
+      else write(own, label, 0, 21, number);
+    });
+    if (pips > 0) keep(ctx, `pips ${pips}`, BELOW, (own) => paintPips(own, theme, pips));
   });
 }
 
@@ -150,19 +164,9 @@ function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId, isLying: boolea
   }
 }
 
-function paintWhole(ctx: Context, theme: Theme, piece: Piece, side: Side): void {
-  const dye = theme.dyes[side.colour];
-  const number = { size: 40, colour: dye.ink, align: 'center' } as const;
-  if (piece.lying) {
-    paintFallen(ctx, theme, side, dye);
-    // Smaller than on who stands: all of it lies on the body.
-    write(ctx, piece.label, ...LYING.number, { ...number, size: 30 });
-  } else {
-    paintBody(ctx, theme, side, dye);
-    write(ctx, piece.label, 0, 21, number);
-  }
-  for (let pip = 0; pip < piece.pips; pip += 1) {
-    circle(ctx, (pip - (piece.pips - 1) / 2) * 22, 47, 9);
+function paintPips(ctx: Context, theme: Theme, pips: number): void {
+  for (let pip = 0; pip < pips; pip += 1) {
+    circle(ctx, (pip - (pips - 1) / 2) * 22, 47, 9);
     stroked(ctx, theme.line, 5);
     filled(ctx, theme.glow);
   }

@@ -123,7 +123,7 @@ export function paintRow(
       paintPieces(ctx, theme, row.pieces, strips, width, keep);
       return;
     case 'marks':
-      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32);
+      paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32, keep);
       return;
     case 'place':
       paintPlace(ctx, theme, row, strips, width, keep);
@@ -135,7 +135,7 @@ export function paintRow(
       paintSeat(ctx, theme, row, strips, width, keep);
       return;
     case 'step':
-      paintStep(ctx, theme, row, strips, width);
+      paintStep(ctx, theme, row, strips, width, keep);
       return;
     case 'sign':
       paintExplained(ctx, theme, row, strips, width, keep);
@@ -309,7 +309,7 @@ function paintPlace(
     box(ctx, 9, 5, width - 18, rowHeight(ctx, row, width) - 10, 12);
     stroked(ctx, theme.glow, 5);
     const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, letter, PAD + 24, middle, 20, dye);
+    paintNumber(ctx, theme, letter, PAD + 24, middle, 20, dye, keep);
   }
   const colour = faded ? theme.faded : theme.ink;
   const type = { size, colour } as const;
@@ -467,10 +467,11 @@ function paintStep(
   { number, seat, text }: Row & { row: 'step' },
   strips: readonly Strip[],
   width: number,
+  keep: Keep,
 ): void {
   const side = seat === null ? undefined : strips[seat];
   const dye = side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
-  if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye);
+  if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye, keep);
   const inner = width - 2 * PAD - STEP_INDENT;
   wrapped(ctx, text, inner, SMALL).forEach((words, index) => {
     const middle = (index + 0.5) * SMALL_LINE + 1;

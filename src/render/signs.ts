@@ -121,10 +121,19 @@ export function paintSign(
       paintFrame(ctx, theme, x - 40, y - 27, 80, 54, 14);
       return;
     case 'note':
-      paintDiscs(ctx, theme, [sign.note], strips, x, y);
+      paintDiscs(ctx, theme, [sign.note], strips, x, y, keep);
       return;
     case 'letter':
-      paintNumber(ctx, theme, sign.letter, x, y, 24, { fill: theme.glow, ink: theme.glowInk });
+      paintNumber(
+        ctx,
+        theme,
+        sign.letter,
+        x,
+        y,
+        24,
+        { fill: theme.glow, ink: theme.glowInk },
+        keep,
+      );
       return;
     case 'die':
       paintDie(ctx, theme, sign, x, y);

@@ -6,7 +6,7 @@ import { paintCrown, paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
-import { sizeFor, widthOf, write } from './text.ts';
+import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 const PAD = 14;
 /** Where the goods begin, right of the bar in the side's colour. */
@@ -22,8 +22,6 @@ const NAMES_IN = [30, 27, 25] as const;
 const NAME = { size: NAMES_IN[0] } as const;
 /** Where names begin. */
 const NAMES = 82;
-/** How far letters may reach out of their line to the left and right. */
-const OVERHANG = 6;
 /** A side's name has so much room beside whatever signs. */
 const LEAST_SIDE = 100;
 /** Less of a player's name than this says nothing. */
@@ -295,16 +293,12 @@ function paintNames(
   keep: Keep,
 ): void {
   const width = Math.max(LEAST_SIDE, right - NAMES);
-  const area = { x: -OVERHANG, y: -UPPER, width: width + 2 * OVERHANG, height: 2 * UPPER };
-  placed(ctx, NAMES, UPPER, 1, () => {
-    keep(ctx, JSON.stringify(['names', side, name, width]), area, (own) => {
-      const size = sizeFor(own, side, width, NAMES_IN);
-      const x = write(own, side, 0, 0, { size, colour: theme.ink }, width) + GAP;
-      const room = width - x;
-      const isKnown = room >= LEAST_NAME || widthOf(own, name, NAME) <= room;
-      if (isKnown) write(own, name, x, 0, { ...NAME, colour: theme.faded }, room);
-    });
-  });
+  const size = sizeFor(ctx, side, width, NAMES_IN);
+  const x = writeAgain(ctx, side, NAMES, UPPER, { size, colour: theme.ink }, keep, width) + GAP;
+  const room = width - x;
+  const isKnown = room >= LEAST_NAME || widthOf(ctx, name, NAME) <= room;
+  const type = { ...NAME, colour: theme.faded };
+  if (isKnown) writeAgain(ctx, name, NAMES + x, UPPER, type, keep, room);
 }
 
 /** Signs and the score at the right end of the upper line. Returns where they begin. */

@@ -1,5 +1,6 @@
 import { oneLine } from '../presentation/one-line.ts';
-import { box, type Context } from './context.ts';
+import { box, type Context, placed } from './context.ts';
+import type { Keep } from './keep.ts';
 
 /**
  * The families that ship with the project, in order: each covers scripts that those before it lack. A web
@@ -109,6 +110,38 @@ export function write(
     ctx.restore();
   }
   return widthOf(ctx, shown, type);
+}
+
+/** How far letters may reach out of their line to the left and right, in sizes. */
+const OVERHANG = 0.2;
+
+/**
+ * Writes a line as `write` does, or copies it, at the nearest whole pixel: nothing takes longer to paint than the
+ * outlines of letters. For words that come again where what is round them does not.
+ */
+export function writeAgain(
+  ctx: Context,
+  text: string,
+  x: number,
+  y: number,
+  type: Type,
+  keep: Keep,
+  width = Number.POSITIVE_INFINITY,
+): number {
+  const shown = width === Number.POSITIVE_INFINITY ? oneLine(text) : fitted(ctx, text, width, type);
+  const long = widthOf(ctx, shown, type);
+  const { size, colour, weight = 'bold', align = 'left' } = type;
+  const area = {
+    x: -long * { left: 0, center: 0.5, right: 1 }[align] - OVERHANG * size,
+    y: -REACH * size,
+    width: long + 2 * OVERHANG * size,
+    height: 2 * REACH * size,
+  };
+  placed(ctx, x, y, 1, () => {
+    const key = `line ${size} ${colour} ${weight} ${align} ${shown}`;
+    keep(ctx, key, area, (own) => write(own, shown, 0, 0, type));
+  });
+  return long;
 }
 
 /** The first of these sizes, the largest one first, in which the text is no wider than `width`; else the last. */

@@ -4,7 +4,7 @@ import { type Area, type Context, placed } from './context.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { houseSpeech } from '../words/index.ts';
-import { sizeFor, widthOf, wrapped, write } from './text.ts';
+import { sizeFor, widthOf, wrapped, writeAgain } from './text.ts';
 
 const PAD = 20;
 const GAP = 24;
@@ -30,37 +30,40 @@ export function paintTitle(
   const { title, strips } = scene;
   const toMove = houseSpeech(scene.language).say('pictures.to move');
   const movers = strips.filter(({ seat }) => title.toMove.includes(seat));
-  const looks = movers.map(({ name, colour, emblem }) => [name, colour, emblem]);
-  const key = JSON.stringify([title, toMove, looks, width, height]);
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
-      own.fillStyle = theme.bar;
-      own.fillRect(0, 0, width, height);
-      const turn = `${title.round} · ${title.phase}`;
-      const [largest] = ONE_LINE.sizes;
-      const room = width - 2 * PAD - GAP - widthOf(own, turn, { size: largest });
-      const right = paintMovers(own, theme, toMove, movers, width - PAD, height / 2, room, keep);
-      paintTurn(own, theme, turn, title.match, right - PAD);
-    });
+    ctx.fillStyle = theme.bar;
+    ctx.fillRect(0, 0, width, height);
+    const turn = `${title.round} · ${title.phase}`;
+    const [largest] = ONE_LINE.sizes;
+    const room = width - 2 * PAD - GAP - widthOf(ctx, turn, { size: largest });
+    const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, room, keep);
+    paintTurn(ctx, theme, turn, title.match, right - PAD, keep);
   });
 }
 
 /** The turn and the phase, whole where two lines hold them, and the match below. */
-function paintTurn(ctx: Context, theme: Theme, turn: string, match: string, room: number): void {
+function paintTurn(
+  ctx: Context,
+  theme: Theme,
+  turn: string,
+  match: string,
+  room: number,
+  keep: Keep,
+): void {
   const colour = theme.barInk;
   const size = sizeFor(ctx, turn, room, ONE_LINE.sizes);
   const isOne = widthOf(ctx, turn, { size }) <= room;
   if (isOne) {
-    write(ctx, turn, PAD, ONE_LINE.y, { size, colour }, room);
+    writeAgain(ctx, turn, PAD, ONE_LINE.y, { size, colour }, keep, room);
   } else {
     const type = { size: TWO_LINES.size, colour } as const;
     const [first = '', ...others] = wrapped(ctx, turn, room, type);
     const [upper, lower] = TWO_LINES.ys;
-    write(ctx, first, PAD, upper, type, room);
-    write(ctx, others.join(' '), PAD, lower, type, room);
+    writeAgain(ctx, first, PAD, upper, type, keep, room);
+    writeAgain(ctx, others.join(' '), PAD, lower, type, keep, room);
   }
   const { y, ...small } = isOne ? ONE_LINE.match : TWO_LINES.match;
-  write(ctx, match, PAD, y, { ...small, weight: 'normal', colour }, room);
+  writeAgain(ctx, match, PAD, y, { ...small, weight: 'normal', colour }, keep, room);
 }
 
 /** The badges of those whose move it is, from the right, one alone with its name. Returns where they begin. */
@@ -85,13 +88,13 @@ function paintMovers(
     only === undefined ? 0 : Math.min(widthOf(ctx, only.name, big), room - said - BADGE - 12);
   if (only !== undefined && (space >= LEAST_NAME || space === widthOf(ctx, only.name, big))) {
     right -= space;
-    write(ctx, only.name, right, middle, big, space);
+    writeAgain(ctx, only.name, right, middle, big, keep, space);
     right -= 12;
   }
   for (const mover of [...movers].reverse()) {
     paintBadge(ctx, theme, mover, right - 30, middle, 30, keep);
     right -= BADGE;
   }
-  if (said > 0) write(ctx, toMove, right, middle, small, said);
+  if (said > 0) writeAgain(ctx, toMove, right, middle, small, keep, said);
   return right - said - GAP;
 }

@@ -1,7 +1,11 @@
 import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { type Context, filled, placed, polygon } from '../../src/render/context.ts';
+import { paintDisplay } from '../../src/render/displays.ts';
 import { createKeeper, type Keep, paintAnew } from '../../src/render/keep.ts';
+import { THEMES } from '../../src/render/palette.ts';
+import { paintPiece } from '../../src/render/pieces.ts';
+import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
 import { difference, painted } from './pixels.ts';
 
 /** A keeper that holds so many canvases of 60 × 60, and counts the canvases that live; painting takes a ms. */
@@ -154,5 +158,45 @@ describe('a keeper', () => {
     meet(keep, 'a', 'b');
     for (const key of ['a', 'a', 'b']) use(keep, key);
     expect([count, living()]).toEqual([2, 1]);
+  });
+});
+
+describe('what is kept', () => {
+  const { displays, strips } = SPECIMEN_LAND;
+  /** The keys of what is painted anew by the second of two painters. */
+  const anew = (paint: (ctx: Context, keep: Keep, nth: 0 | 1) => void): string[] => {
+    const met = [new Set<string>(), new Set<string>()] as const;
+    painted(400, 400, (ctx) => {
+      for (const nth of [0, 1] as const) {
+        const keep: Keep = (own, key, _, part) => {
+          met[nth].add(key);
+          part(own);
+        };
+        paint(ctx, keep, nth);
+      }
+    });
+    return [...met[1]].filter((key) => !met[0].has(key));
+  };
+
+  it('is a piece apart from its number and what it may still do', () => {
+    const side = { colour: 'red', emblem: 'flame' } as const;
+    const keys = anew((ctx, keep, nth) => {
+      const piece = { owner: 0, label: `${nth + 1}`, lying: false, pips: nth, state: [] };
+      paintPiece(ctx, THEMES.day, piece, side, 60, 60, 1, keep);
+    });
+    expect(keys).toEqual([expect.stringMatching(/^label/), expect.stringMatching(/^pips/)]);
+  });
+
+  it('is a lot apart from who is there', () => {
+    const [display] = displays;
+    const area = { x: 0, y: 0, width: 400, height: 300 };
+    const keys = anew((ctx, keep, nth) => {
+      const [lot] = display?.lots ?? [];
+      if (display === undefined || lot === undefined) throw new Error('There is a lot.');
+      const lots = [{ ...lot, parties: [{ owner: nth, count: 1 }], notes: [], closed: null }];
+      paintDisplay(ctx, THEMES.day, { ...display, lots }, strips, area, keep);
+    });
+    expect(keys.filter((key) => key.includes('lot'))).toEqual([]);
+    expect(keys).toHaveLength(2);
   });
 });

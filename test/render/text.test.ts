@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 // Registers the fonts, as the painter does.
 import '../../src/render/raster.ts';
 import type { Context } from '../../src/render/context.ts';
-import { fitted, widthOf, wrapped } from '../../src/render/text.ts';
+import { newSheet } from '../../src/render/easel.ts';
+import { createKeeper } from '../../src/render/keep.ts';
+import { fitted, widthOf, wrapped, write, writeAgain } from '../../src/render/text.ts';
+import { difference, painted } from './pixels.ts';
 import type { Measured } from './widths.ts';
 
 const ctx: Context = createCanvas(10, 10).getContext('2d');
@@ -107,5 +110,20 @@ describe('the fonts that ship with the project', () => {
 
   it('set digits in the same hand as letters, not as emoji', () => {
     expect(digits).toBeLessThan(0.8 * 30);
+  });
+});
+
+describe('a line that is written again', () => {
+  it.each(['left', 'center', 'right'] as const)('is all of it, aligned %s', (align) => {
+    const keep = createKeeper(newSheet, 2 ** 20)('day');
+    const look = { ...type, colour: '#000000', align };
+    const line = 'Ångström Ÿ jgpqy (fj';
+    const first = painted(400, 60, (on) => {
+      expect(write(on, line, 200, 30, look)).toBe(writeAgain(ctx, line, 0, 0, look, keep));
+    });
+    for (let time = 0; time < 3; time += 1) {
+      const again = painted(400, 60, (on) => writeAgain(on, line, 200, 30, look, keep));
+      expect(difference(first, again)).toBeLessThan(0.01);
+    }
   });
 });

@@ -68,10 +68,10 @@ export function paintSite(
     paintParties(ctx, theme, site.parties, strips, width / 2, foot, scale, keep);
     if (site.letter !== null) {
       const dye = { fill: theme.glow, ink: theme.glowInk };
-      paintNumber(ctx, theme, site.letter, LETTER.x, LETTER.y, LETTER.radius, dye);
+      paintNumber(ctx, theme, site.letter, LETTER.x, LETTER.y, LETTER.radius, dye, keep);
     }
     const first = site.letter === null ? NOTES.x : LETTER.x + 2 * LETTER.radius + 6;
-    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y, width - 6);
+    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y, keep, width - 6);
   });
 }
 
