@@ -79,26 +79,45 @@ const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
       'proposals', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'to', one."to", 'body', body, 'status', one.status,
         'at', one."createdAt") ORDER BY id), '[]')
         FROM proposal AS one WHERE one."matchId" = match.id AND one."from" = seat.seat AND ${hadAlone(user)}),
-      'answers', (${answersOf(user)}))
-    ELSE json_build_object('seat', seat.seat, 'had', true, 'answers', (${answersOf(user)})) END AS kept
+      'agreed', (SELECT coalesce(json_agg(json_build_object('kind', kind, 'from', one."from", 'body', body, 'status', one.status,
+        'at', one."createdAt") ORDER BY id), '[]')
+        FROM proposal AS one WHERE one."matchId" = match.id AND seat.seat = ANY(one.agreed) AND ${hadAlone(user)}),
+      'undoes', (SELECT coalesce(json_agg(json_build_object('entry', sequence, 'at', at, 'to', entry -> 'to') ORDER BY sequence), '[]')
+        FROM entry WHERE entry."matchId" = match.id AND entry.entry ->> 'kind' = 'undo'
+          AND (entry.entry -> 'by')::jsonb @> to_jsonb(seat.seat) AND ${hadAlone(user)}),
+      'answers', (${answersOf(user)}), 'deals', (${dealsOf(user)}))
+    ELSE json_build_object('seat', seat.seat, 'had', true, 'answers', (${answersOf(user)}), 'deals', (${dealsOf(user)})) END AS kept
   FROM seat WHERE seat."matchId" = match.id AND ${sat(user)}`;
 
 /** Whether nobody else has had a seat: what was said there by its name is this user's own. */
 const hadAlone = (user: string): Prisma.Sql =>
   Prisma.sql`seat."standsFor" IS NULL AND seat.formerly <@ ARRAY[${user}]`;
 
-/** What somebody answered at a seat: as its owner, or as the only substitute that it has had. */
+/** Whether what was made at a seat by this is somebody's: as its owner's, or the only substitute's that it has had. */
+const isMadeBy = (user: string, maker: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  CASE WHEN coalesce(seat."standsFor", seat."user") = ${user}
+    THEN coalesce(${maker}, 'person') NOT IN ('computer', 'substitute')
+    ELSE ${maker} = 'substitute' AND NOT EXISTS (
+      SELECT FROM unnest(seat.formerly || coalesce(seat."user", '')) AS other
+      WHERE other NOT IN (${user}, '', coalesce(seat."standsFor", ''))) END`;
+
+/** What somebody answered at a seat. */
 const answersOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('entry', entry.sequence, 'at', entry.at, 'answer', answer.value)
     ORDER BY entry.sequence), '[]')
   FROM entry, json_array_elements(entry.entry -> 'answers') AS answer
   WHERE entry."matchId" = match.id AND entry.entry ->> 'kind' = 'answers'
     AND answer.value ->> 'seat' = seat.seat::text
-    AND CASE WHEN coalesce(seat."standsFor", seat."user") = ${user}
-      THEN coalesce(answer.value ->> 'by', 'person') NOT IN ('computer', 'substitute')
-      ELSE answer.value ->> 'by' = 'substitute' AND NOT EXISTS (
-        SELECT FROM unnest(seat.formerly || coalesce(seat."user", '')) AS other
-        WHERE other NOT IN (${user}, '', coalesce(seat."standsFor", ''))) END`;
+    AND ${isMadeBy(user, Prisma.sql`(answer.value ->> 'by')`)}`;
+
+/** The gifts and trades that it made there, or got. */
+const dealsOf = (user: string): Prisma.Sql => Prisma.sql`
+  SELECT coalesce(json_agg(json_build_object('entry', entry.sequence, 'at', entry.at, 'deal', entry.entry -> 'deal')
+    ORDER BY entry.sequence), '[]')
+  FROM entry, (VALUES ('from'), ('to')) AS side (name)
+  WHERE entry."matchId" = match.id AND entry.entry ->> 'kind' = 'deal'
+    AND entry.entry #>> ARRAY['deal', side.name] = seat.seat::text
+    AND ${isMadeBy(user, Prisma.sql`(entry.entry #>> ARRAY['by', side.name])`)}`;
 
 /** The running matches in which somebody would take a seat over. */
 export const inLines = (user: string): Prisma.Sql => Prisma.sql`

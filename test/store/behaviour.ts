@@ -865,6 +865,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             answers: [0, 1].map((at) => ({ seat: at, choice: `c${at}`, by })),
           },
         });
+        const deals = (match: number, sequence: number, by: string) => ({
+          ...entry(match, sequence),
+          entry: { kind: 'deal', deal: { from: 0, to: 1 }, by: { from: by, to: 'computer' } },
+        });
         await store.transaction(async (transaction) => {
           const host = { host: me, status: 'over' } as const;
           await transaction.changeMatch(over, host);
@@ -882,7 +886,22 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
               match,
               answers(match, 0, 'person'),
               answers(match, 1, 'substitute'),
+              deals(match, 2, 'person'),
+              deals(match, 3, 'substitute'),
+              { ...entry(match, 4), entry: { kind: 'undo', to: 2, by: [0, 1] } },
+              { ...entry(match, 5), entry: { kind: 'undo', to: 2, by: [1] } },
             );
+            await transaction.createProposal({
+              match,
+              kind: 'trade',
+              from: 1,
+              to: [0],
+              body: { gives: { stick: match }, takes: {} },
+              until: null,
+              createdAt: now,
+            });
+            const [offer] = await transaction.openProposals(match);
+            await transaction.changeProposal(offer?.id ?? 0, { agreed: [0], status: 'accepted' });
             const hands = [
               { user: me, vote: { by: { 1: 'wait' } } },
               { user: you, vote: { by: { 0: 'safe' } } },
@@ -966,7 +985,12 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
               match: running,
               hosts: false,
               seats: [
-                { seat: 0, had: true, answers: [{ entry: 0, answer: mine(running, 0).answer }] },
+                {
+                  seat: 0,
+                  had: true,
+                  answers: [{ entry: 0, answer: mine(running, 0).answer }],
+                  deals: [{ entry: 2, deal: { from: 0, to: 1 } }],
+                },
               ],
             },
             {
@@ -980,6 +1004,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
                   promises: [{ text: 'promise 0' }],
                   votes: [{ about: 1, says: 'safe' }],
                   answers: [{ entry: 0 }],
+                  deals: [{ entry: 2 }],
+                  undoes: [{ entry: 4, to: 2 }],
+                  agreed: [{ kind: 'trade', from: 1, body: { gives: { stick: over } } }],
                 },
               ],
             },
