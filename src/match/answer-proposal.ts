@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../store/store.ts';
+import type { Where } from './call.ts';
 import { makeDeal } from './deal.ts';
 import { handsOf, isSpoken, speaking, withHands } from './clock.ts';
 import { awoken } from './halt.ts';
@@ -25,12 +26,17 @@ export type ProposalAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
 /** What somebody may say to a proposal. Its maker may withdraw it, also by declining it. */
 export type ProposalAnswer = 'accept' | 'decline' | 'withdraw';
 
-/** Answers a proposal. */
+/**
+ * Answers a proposal.
+ *
+ * @param where whoever does is shown what comes of it
+ */
 export function answerProposal(
   house: House,
   press: Press,
   id: number,
   answer: ProposalAnswer,
+  where: Where = 'elsewhere',
 ): Promise<{ row: MatchRow; proposal: ProposalRow; did: ProposalAnswered }> {
   return pressOnce(house, press, async (transaction) => {
     const found = await transaction.proposal(id);
@@ -45,7 +51,7 @@ export function answerProposal(
     const seat = answeringSeat(house, row, proposal, press.user.id);
     expectItsRules(editionOf(house, row), row);
     expectOpen(proposal);
-    const did = await decide(house, transaction, row, proposal, seat, answer);
+    const did = await decide(house, transaction, row, proposal, seat, answer, where);
     return { row, proposal, did };
   });
 }
@@ -117,6 +123,7 @@ async function decide(
   proposal: ProposalRow,
   seat: Seat,
   answer: ProposalAnswer,
+  where: Where,
 ): Promise<ProposalAnswered> {
   const { from, to, until } = proposal;
   if (from === seat) {
@@ -146,7 +153,9 @@ async function decide(
     return 'declined';
   }
   const played = await awoken(row, transaction);
-  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, [seat]);
+  const watching = where === 'at its panel' ? [seat] : [];
+  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, watching);
+  sitting.isTouched = true;
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {

@@ -4,6 +4,9 @@ import type { House } from './house.ts';
 import { noticeOf, notify } from './notice.ts';
 import type { Sitting } from './sitting.ts';
 
+/** Where somebody is shown what comes of its press: on a panel that says what it is asked, or in a sentence or a post. */
+export type Where = 'at its panel' | 'elsewhere';
+
 /** Who has answered so lately sees on the panel what comes of it. */
 const AT_PANEL_MS = 60_000;
 

@@ -384,7 +384,8 @@ export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date):
     if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;
     const kept = inHoursOf(one, going, at);
     const vote = votedOn(kept.vote, true, at);
-    return { ...started(goingOn(kept, goingBy(kept, going)), at), vote };
+    const silent = one.silent ?? { since: at, stood: null };
+    return { ...started(goingOn(kept, goingBy(kept, going)), at), vote, silent };
   });
   return lookedAt(row, { ...stateOf(row), hands: running }, now);
 }

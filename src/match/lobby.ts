@@ -25,7 +25,7 @@ import { editionOf } from './edition.ts';
 import { snapshotOf } from './load.ts';
 import { seatOf } from './seats.ts';
 import { eitherRole } from './setup.ts';
-import { type Terms, USUAL_TERMS } from './terms.ts';
+import { type Terms, termsInForce, USUAL_TERMS } from './terms.ts';
 import { tableOf } from './table.ts';
 import { type Chosen, configOf } from './options.ts';
 import { notify } from './notice.ts';
@@ -345,8 +345,8 @@ async function askFirst(
   transaction: Transaction,
 ): Promise<MatchRow> {
   const { match } = begun;
-  // Whoever starts a match looks at it.
-  const starter = seatOf(row, press.user.id);
+  // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
+  const starter = termsInForce(row) === null ? seatOf(row, press.user.id) : null;
   const seats = row.seats.map((one) =>
     one.seat === starter ? { ...one, actedAt: row.startedAt } : one,
   );

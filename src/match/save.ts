@@ -161,7 +161,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
         : inSecret.includes(seat) && sitting.hands[seat]?.uncalled === true,
     }),
     {
-      isTouched: sitting.watching !== null && sitting.watching.length > 0,
+      isTouched: sitting.isTouched,
       with: Math.max(match.sequence, loaded.match.sequence + 1),
       backTo: sitting.backTo,
     },

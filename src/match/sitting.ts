@@ -18,6 +18,8 @@ export interface Sitting {
   /** Whether a computer player answers of itself, after somebody's press and not in it. */
   readonly byThought: boolean;
   match: Match<unknown>;
+  /** Whether somebody does something there by itself. */
+  isTouched: boolean;
   /** Log entries that were made, still to be saved. */
   readonly entries: EntryRow[];
   /** Whether an answer was given by somebody else than the person who pressed. */
@@ -48,6 +50,7 @@ export function sitDown(
     watching,
     byThought,
     match,
+    isTouched: watching !== null && watching.length > 0,
     entries: [],
     othersActed: false,
     acted: null,

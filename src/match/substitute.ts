@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../store/store.ts';
 import { askedSealed } from './asked.ts';
 import { refuseBlocked } from './block.ts';
+import type { Where } from './call.ts';
 import { isBenched, isSoughtByOthers, searchAt, withSearch } from './clock.ts';
 import { reseat } from './hand-over.ts';
 import { type House, type Press, Refused, type User } from './house.ts';
@@ -266,7 +267,7 @@ export async function seatAs(
   row: MatchRow,
   { seat, user: from }: SeatRow,
   to: User,
-  where: 'at its panel' | 'elsewhere',
+  where: Where,
 ): Promise<MatchRow> {
   const called = where === 'elsewhere';
   const told = { kind: 'substituted', seat, from, to: to.id, called } as const;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
 import type { User } from '../../src/match/house.ts';
+import { answerProposal } from '../../src/match/answer-proposal.ts';
+import { handsOf } from '../../src/match/clock.ts';
 import { load } from '../../src/match/load.ts';
 import { takeBackOrAsk } from '../../src/match/take-back.ts';
 import { waitingFor } from '../../src/match/owed.ts';
@@ -75,6 +77,26 @@ describe('the last for whom everybody waits', () => {
     // Half of its time is news.
     await there.passing(0.3 * hours);
     expect(await there.told('reminder')).toBe(2);
+  });
+
+  it('waits for its call where it is asked again by what it agrees to on a post', async () => {
+    const seat = await untilOneFeeds();
+    const last = await userAt(seat);
+    const [asker, other] = [ash, birch, cedar].filter(({ id }) => id !== last.id);
+    if (asker === undefined || other === undefined) throw new Error('There are three of them.');
+    await there.answer(last);
+    expect((await takeBackOrAsk(there.house, there.press(asker), 1)).did).toBe('asked');
+    const [undo] = (await there.row()).proposals;
+    await there.passing(25);
+    for (const user of [other, last])
+      await answerProposal(there.house, there.press(user), undo?.id ?? 0, 'accept');
+    const row = await there.store.match(1);
+    if (row === null) throw new Error('There is no match.');
+    expect(row.clock?.state).toMatchObject({ touched: there.now });
+    expect(handsOf(row)[seat]).toMatchObject({ reached: false, from: null });
+    expect(await there.said()).toContainEqual(
+      expect.objectContaining({ kind: 'turn', ping: expect.arrayContaining([seat]) }),
+    );
   });
 
   it('is nobody who was asked alone, or in secret', async () => {

@@ -23,6 +23,7 @@ describe('what a match has to say', () => {
   let house: House;
   let match: number;
   let presses = 0;
+  let started: OutboxRow[];
 
   const pressOf = (seat: number) => {
     presses += 1;
@@ -75,7 +76,7 @@ describe('what a match has to say', () => {
       ...openHouse(store, SHELF),
       announce: () => {},
       think: async () => null,
-      // Whoever starts the match goes first, and so is not called.
+      // Whoever starts the match goes first.
       secret: (bytes) => '3'.repeat(2 * bytes),
     };
     const opened = await openMatch(house, pressOf(0), {
@@ -87,17 +88,23 @@ describe('what a match has to say', () => {
     match = opened?.id ?? 0;
     await joinMatch(house, pressOf(1), match);
     await startMatch(house, pressOf(0), match);
-    await drain();
+    started = await drain();
   });
 
   afterAll(() => store.close());
+
+  it('calls also who started the match, as it is shown nothing of what it is asked', () => {
+    expect(started.map(noticeOf)).toContainEqual(
+      expect.objectContaining({ kind: 'turn', from: 0, ping: [0] }),
+    );
+  });
 
   it('tells turns in one post while nobody has taken the first one up', async () => {
     for (let turn = 0; turn < 4; turn += 1) await takeTurn();
     const row = await store.match(match);
     const turns = (await drain()).filter(({ kind }) => kind === 'turn');
     expect(turns).toHaveLength(1);
-    expect(turns[0]?.payload).toMatchObject({ from: 0, to: row?.sequence });
+    expect(turns[0]?.payload).toMatchObject({ from: 1, to: row?.sequence });
     expect(row?.sequence).toBeGreaterThan(2);
   });
 

@@ -6,6 +6,7 @@ import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/timekeeper.ts';
 import { USUAL_TERMS } from '../../src/match/terms.ts';
 import { waitingFor } from '../../src/match/owed.ts';
+import { noteReached } from '../../src/match/untold.ts';
 import { sayDay } from '../../src/match/hours.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
@@ -77,7 +78,9 @@ describe('two timekeepers of one house', () => {
       terms: { ...USUAL_TERMS, runOut: 'safe' },
     });
     await joinMatch(house, pressOf(birch), 1);
-    await startMatch(house, pressOf(), 1);
+    const row = await startMatch(house, pressOf(), 1);
+    // The post that calls whoever is asked stands at once.
+    await noteReached(house, row, [0, 1]);
     await Promise.all(keepers.map((one) => one.look()));
   });
   afterEach(async () => {

@@ -52,8 +52,11 @@ async function decide(
 ): Promise<Shown> {
   const { house } = desk;
   await expectOfProposal(house, id);
-  const { row, did } = await answerProposal(house, pressOf(interaction), id.proposal, answer);
-  if (interaction.message.flags.has(MessageFlags.Ephemeral)) {
+  const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
+  const where = isPanel ? 'at its panel' : 'elsewhere';
+  const press = pressOf(interaction);
+  const { row, did } = await answerProposal(house, press, id.proposal, answer, where);
+  if (isPanel) {
     const loaded = await load(house, row.id);
     return ownPanel(desk, interaction, loaded, ({ say }) => `✅ ${say(`proposals.${did}`)}`);
   }
