@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../store/store.ts';
 import { clockUntold, handsOf, untoldSince } from './clock.ts';
 import type { House } from './house.ts';
-import { notify } from './notice.ts';
+import { notify, tellAnew } from './notice.ts';
 import { termsInForce } from './terms.ts';
 import { tellChangedVotes } from './vote-post.ts';
 
@@ -40,6 +40,8 @@ export async function goOnIfTold(
   const after = { ...row, clock: clockUntold(row, null, now) };
   await transaction.setClock(row.id, after.clock);
   await tellChangedVotes(transaction, row.id, handsOf(row), handsOf(after), now);
+  // Until now the newest turn says by when was to be answered before that.
+  await tellAnew(transaction, row.id, 'times', now);
   return after;
 }
 

@@ -11,6 +11,7 @@ import { tellInTheMorning } from '../../src/match/missed.ts';
 import { move } from '../../src/match/moving.ts';
 import { sayAway } from '../../src/match/person.ts';
 import { comeBack, leaveServer } from '../../src/match/server-gone.ts';
+import { standStill } from '../../src/match/standstill.ts';
 import { tickFor } from '../../src/match/tick.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
@@ -157,6 +158,17 @@ it('leaves whoever is asked two waking hours after a pause, and after a long tim
   await there.passing(1.5);
   await there.gone(9);
   expect(await left()).toBeCloseTo(2);
+});
+
+it('says anew by when is to be answered, where what could not be told for a day is told again', async () => {
+  await there.begin([ash, birch]);
+  const [, seat] = await there.asked();
+  const before = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
+  await there.said();
+  await standStill(there.house, 1);
+  await there.passing(30);
+  expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(before + 30 * HOUR);
+  expect(await there.said()).toContainEqual({ kind: 'times' });
 });
 
 it('keeps nobody from saying when it sleeps that a clock of its matches cannot be looked at then', async () => {
