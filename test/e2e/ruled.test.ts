@@ -209,4 +209,15 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     await camp.settled();
     expect((await row(2)).seats[at]).toMatchObject({ heldBy: 'person' });
   });
+
+  it('is asked with what comes of it where that closes a match, as nobody else played it', async () => {
+    const alone = await startMatch(camp, [birch], 1);
+    const { id } = (await camp.store.matchesOf(birch.id)).at(-1) ?? {};
+    const asked = messageOf(await ash.invoke('match hand-over', { seat: '0' }, { channel: alone }));
+    expect(textOf(asked)).toMatch(
+      /^❓ .*\nNobody would be left, so the match would be closed\.\n/u,
+    );
+    expect(await mean(asked)).toMatch(/^Done\. .* Nobody is left, so the match is closed\.$/u);
+    expect((await row(id)).status).toBe('cancelled');
+  });
 });

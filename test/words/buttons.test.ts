@@ -3,9 +3,10 @@ import { SPOKEN } from '../../src/language/languages.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { roomOf, ROOMS } from './rooms.ts';
 
-/** Buttons that stand on posts alone, which everybody reads in the language of their server. */
+/** Buttons that stand on posts, which everybody reads in the language of their server. */
 const PUBLIC = [
   'play',
+  'board',
   'join',
   'leave',
   'start',
@@ -28,6 +29,7 @@ const BESIDE: readonly string[] = [
   'halts.asleep_one',
   'halts.asleep_other',
   'posts.how to play',
+  'posts.no picture',
   'posts.welcome',
   'substitutes.wanted',
 ];

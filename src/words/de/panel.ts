@@ -68,8 +68,7 @@ export const panel = {
     '🖼️ Das Bild ließ sich nicht malen. Mit **Aktualisieren** versuche ich es noch einmal.',
   'no pictures':
     '🖼️ Die Bilder hier ließen sich nicht malen. Öffne das noch einmal, dann siehst du sie.',
-  'no board':
-    '🖼️ Der Spielplan ließ sich nicht malen. Drück **Spielplan**, dann versuche ich es noch einmal.',
+  'no board': '🖼️ Der Spielplan ließ sich nicht malen. Versuch es gleich noch einmal.',
   'taken back': '↩️ Zurückgenommen.',
   'others are asked':
     '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',

@@ -72,7 +72,7 @@ export const panel = {
     '🖼️ The new picture could not be painted; this one is from before. Press **Refresh** to try again.',
   'no picture': '🖼️ The picture could not be painted. Press **Refresh** to try again.',
   'no pictures': '🖼️ The pictures here could not be painted. Open this again to see them.',
-  'no board': '🖼️ The board could not be painted. Press **Board** to try again.',
+  'no board': '🖼️ The board could not be painted. Try again in a moment.',
   'taken back': '↩️ Taken back.',
   'others are asked':
     '↩️ Since then dice fell, something was shown, somebody else acted, or your time was up. I have asked the others; if all agree, it is taken back.',
