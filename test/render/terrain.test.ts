@@ -94,6 +94,10 @@ describe.each(themes)('in the theme %s', (_, theme) => {
   const tiles = GROUNDS.flatMap((texture) =>
     NAMES.map((name) => ({ ground: texture ?? 'snow', pixels: tile(theme, texture, name) })),
   );
+  const snowed = TEXTURES.map((buried) => ({
+    buried,
+    tiles: NAMES.map((name) => tile(theme, null, name, buried)),
+  }));
 
   it.each(sights)('each ground, and snow, is known by its look in %s', (sight) => {
     const looks = tiles.map(({ ground, pixels }) => ({ ground, look: look(pixels, sight) }));
@@ -108,13 +112,12 @@ describe.each(themes)('in the theme %s', (_, theme) => {
   });
 
   it.each(sights)('no ground looks as it does under snow, nor as any other in %s', (sight) => {
-    const looksOf = (made: (name: string) => Uint8ClampedArray) =>
-      NAMES.map((name) => look(made(name), sight));
+    const looksOf = (all: readonly Uint8ClampedArray[]) => all.map((pixels) => look(pixels, sight));
+    const snows = snowed.map((one) => ({ buried: one.buried, looks: looksOf(one.tiles) }));
     for (const ground of TEXTURES) {
-      const open = looksOf((name) => tile(theme, ground, name));
-      for (const buried of TEXTURES) {
-        const snowed = looksOf((name) => tile(theme, null, name, buried));
-        const nearest = Math.min(...open.flatMap((one) => snowed.map((two) => distance(one, two))));
+      const open = looksOf(tiles.filter((one) => one.ground === ground).map((one) => one.pixels));
+      for (const { buried, looks } of snows) {
+        const nearest = Math.min(...open.flatMap((one) => looks.map((two) => distance(one, two))));
         expect(nearest, `${ground}, and ${buried} under snow`).toBeGreaterThan(APART);
       }
     }
