@@ -30,7 +30,7 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial | string])[] = [
   [/^npm run -s bench -- month/, (command, clone) => succeeds(`${command} --share 1`, clone)],
   [/^npm run -s bench /, (command, clone) => succeeds(`${command} --share 2`, clone)],
   [/^npm run -s laws /, (command, clone) => succeeds(withFew(command), clone)],
-  [/^npm run -s (?:simulate|verify) /, succeeds],
+  [/^npm run (?:quick$|-s (?:simulate|verify) )/, succeeds],
   [/^npm run -s (?:render|story) /, paints],
 ];
 
