@@ -26,6 +26,7 @@ import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './li
 import { commandsFor } from './offered/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
+import { countGaveWay } from './pressed/gave-way.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
 import { watchLocales } from './locales.ts';
@@ -130,7 +131,18 @@ export async function startBot({
   const registered = registeredIn(commandsFor(house.shelf, house.languages));
   const newestIn = watchNewest(client);
   const realMatches = new Set<MatchId>();
-  const desk: Desk = { house, painter, log, shown, newestIn, caughtUp, realMatches, registered };
+  const gaveWay = countGaveWay(log, () => house.now().getTime());
+  const desk: Desk = {
+    house,
+    painter,
+    log,
+    shown,
+    newestIn,
+    caughtUp,
+    gaveWay,
+    realMatches,
+    registered,
+  };
   const reception = openReception(desk, (area) => outbox?.touched(area));
   const link = watchLink(client, log, patience);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {

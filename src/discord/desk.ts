@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
+import type { GaveWay } from './pressed/gave-way.ts';
 
 /** Which showing of a panel is the last: by who reads it and where. */
 export interface ShownLast {
@@ -40,6 +41,8 @@ export interface Desk {
   newestIn(channel: string): string | null;
   /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
   caughtUp(): Promise<void>;
+  /** Is told what gave way as too much was asked for at once. */
+  gaveWay(what: GaveWay): void;
   /** Matches that were found to be no plans, which they stay. */
   readonly realMatches: Set<MatchId>;
   /** What commands take. */
@@ -51,7 +54,7 @@ export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
 export interface PostOffice
-  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'realMatches' | 'registered'> {
+  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'gaveWay' | 'realMatches' | 'registered'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

@@ -36,7 +36,8 @@ export interface Crew<J, R> {
   /** Rejects with a sentence where the job failed, crashed its threads, or the crew was dismissed. */
   run(job: J): Promise<R>;
   /**
-   * As `run`, for a job that every other goes before. Null where `signal` was aborted before it was begun: nobody
+   * As `run`, for a job that every other goes before but those of its sort that came earlier: who asked last still waits
+   * for it. Null where `signal` was aborted before it was begun: nobody
    * waits for it any more.
    */
   runAfter(job: J, signal: AbortSignal): Promise<R | null>;
@@ -262,7 +263,8 @@ export function createCrew<J, R>(rules: CrewRules<J>): Crew<J, R> {
     return new Promise((resolve, reject) => {
       const task = { job, line, resolve, reject, crashes: 0, passed: 0 };
       called(task);
-      line.push(task);
+      if (line === after) line.unshift(task);
+      else line.push(task);
       assign();
     });
   }

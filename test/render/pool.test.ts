@@ -44,7 +44,7 @@ describe('the painter', { timeout: 30_000 }, () => {
     expect(small.height).toBe(Math.floor(full.height / 3));
   });
 
-  it('paints for everybody before it paints for one, and not at all what nobody waits for', async () => {
+  it('paints for everybody before it paints for one, for who asked last first, and not at all what nobody waits for', async () => {
     const one = createPainter({ threads: 1 });
     const scene = tuskScene(SPEECH, busyView(), TABLE);
     const order: string[] = [];
@@ -58,14 +58,16 @@ describe('the painter', { timeout: 30_000 }, () => {
       const first = noted('first', one.paint(scene, SMALL));
       const gone = new AbortController();
       const never = one.paintAfter(scene, SMALL, gone.signal);
-      const own = noted('own', one.paintAfter(scene, SMALL, new AbortController().signal));
+      const waiting = (name: string) =>
+        noted(name, one.paintAfter(scene, SMALL, new AbortController().signal));
+      const [before, own] = [waiting('before'), waiting('own')];
       const posted = noted('posted', one.paint(scene, SMALL));
       gone.abort();
       expect(await never).toBeNull();
       expect(await one.paintAfter(scene, SMALL, gone.signal)).toBeNull();
       expect(await own).toEqual(await posted);
-      await first;
-      expect(order).toEqual(['first', 'posted', 'own']);
+      await Promise.all([first, before]);
+      expect(order).toEqual(['first', 'posted', 'own', 'before']);
     } finally {
       await one.close();
     }

@@ -291,7 +291,7 @@ function noteOn(lack: Lack, isKept: boolean) {
 export const PANEL_PIXELS = 640;
 
 async function showPainted(
-  { log, painter }: Desk,
+  { log, painter, gaveWay }: Desk,
   place: Place,
   { blocks, components, bare, theme }: Draft,
   signal: AbortSignal,
@@ -303,7 +303,8 @@ async function showPainted(
       return (await painter.paintAfter(scene, options, signal)) ?? Promise.reject(GIVEN_UP);
     }),
   ).catch((err: unknown) => {
-    if (err !== GIVEN_UP) log.error({ err }, 'a message is shown without its pictures');
+    if (err === GIVEN_UP) gaveWay('given up');
+    else log.error({ err }, 'a message is shown without its pictures');
     return null;
   });
   const putBare = (lack: Lack): Promise<void> => {
@@ -314,6 +315,7 @@ async function showPainted(
   let files = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
   try {
     if (files === 'late') {
+      gaveWay('late');
       await putBare('late');
       files = await painting;
       if (signal.aborted) return;
