@@ -38,10 +38,10 @@ describe('the painter', { timeout: 30_000 }, () => {
       painter.paint(scene, { width: 400 }).then(decoded),
       painter.paint(scene, { width: 5000 }).then(decoded),
     ]);
-    expect(wider.width).toBe(1200);
-    expect(full.width).toBe(1200);
+    expect(wider.width).toBe(800);
+    expect(full.width).toBe(800);
     expect(small.width).toBe(400);
-    expect(small.height).toBe(Math.floor(full.height / 3));
+    expect(small.height).toBe(Math.floor(full.height / 2));
   });
 
   it('paints for everybody before it paints for one, for who asked last first, and not at all what nobody waits for', async () => {
