@@ -26,7 +26,7 @@ import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './li
 import { commandsFor } from './offered/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
-import { countGaveWay } from './pressed/gave-way.ts';
+import { countGaveWay } from './gave-way.ts';
 import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
 import { watchLocales } from './locales.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { House } from '../match/house.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
-import type { GaveWay } from './pressed/gave-way.ts';
+import type { GaveWay } from './gave-way.ts';
 
 /** Which showing of a panel is the last: by who reads it and where. */
 export interface ShownLast {
@@ -42,7 +42,7 @@ export interface Desk {
   /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */
   caughtUp(): Promise<void>;
   /** Is told what gave way as too much was asked for at once. */
-  gaveWay(what: GaveWay): void;
+  readonly gaveWay: (what: GaveWay) => void;
   /** Matches that were found to be no plans, which they stay. */
   readonly realMatches: Set<MatchId>;
   /** What commands take. */

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { countGaveWay } from '../../src/discord/pressed/gave-way.ts';
+import { countGaveWay } from '../../src/discord/gave-way.ts';
 import { openLog } from '../../src/log.ts';
 
 it('logs once a minute what gave way since it did so last', () => {
