@@ -183,7 +183,8 @@ export async function reseat(
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   const hands = handsOf({ ...row, seats }).map((one, at) => {
     if (at !== seat) return unvotedBy(one, seat);
-    if (to !== null) return backAtSeat(one, now.getTime());
+    // Nothing has called it yet to what it is asked now.
+    if (to !== null) return { ...backAtSeat(one, now.getTime()), reached: false };
     // Who has given its seat up has not lost it to the clock, however late it was.
     const left = { ...one, missed: 0, speaks: null };
     return isRuled ? speaking(left, now) : left;

@@ -258,6 +258,15 @@ describe('a match in which nobody plays any more', () => {
     expect((await there.row()).halt).toBeNull();
   });
 
+  it('runs no clock of whom a moderator hands its own seat before that one is called', async () => {
+    const [last, seat] = await desert();
+    await handOver(there.house, moderator(dune), 1, seat, last);
+    const row = await there.store.match(1);
+    if (row === null) throw new Error('There is no match.');
+    expect(handsOf(row)[seat]).toMatchObject({ reached: false, from: null });
+    expect((await there.hand(seat)).from).toBe(there.now);
+  });
+
   it('sleeps when a pause is over in which the last person has left it', async () => {
     await bench([ash, birch]);
     await move(there.house, moderator(dune), 1, { is: 'pause', days: 2 });
