@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/game.ts';
 import type { Maker } from '../engine/match.ts';
 import { lived } from '../engine/replay.ts';
-import type { MatchRow, SeatRow } from '../store/store.ts';
+import { type MatchRow, type SeatRow, SOMEBODY } from '../store/store.ts';
 import { BrokenMatch } from './broken.ts';
+import { isForgotten } from './computer-name.ts';
 import { editionOf } from './edition.ts';
 import { history } from './history.ts';
 import type { House } from './house.ts';
@@ -78,7 +79,7 @@ export async function handedSeats(house: House, row: MatchRow): Promise<readonly
 
 /** Who played in one of a seat's stretches: of substitutes that cannot be told apart, all. */
 function usersOf(
-  { formerly, user }: SeatRow,
+  seat: SeatRow,
   owner: string,
   own: readonly Stretch[],
   nth: number,
@@ -86,8 +87,11 @@ function usersOf(
   const by = own[nth]?.by;
   if (by === 'computer') return [];
   if (by === 'person') return [owner];
-  const all = [...new Set([...formerly, ...(user === null ? [] : [user])])];
-  const substitutes = all.filter((one) => one !== owner);
+  const last = isForgotten(seat) ? SOMEBODY : seat.user;
+  const all = [...new Set([...seat.formerly, ...(last === null ? [] : [last])])];
+  const others = all.filter((one) => one !== owner);
+  // Owner and substitute may both be forgotten.
+  const substitutes = others.length === 0 ? [SOMEBODY] : others;
   const times = own.filter((one) => one.by === 'substitute').length;
   const which = own.slice(0, nth).filter((one) => one.by === 'substitute').length;
   const one = times === substitutes.length ? substitutes[which] : undefined;

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerProposal } from '../../src/match/answer-proposal.ts';
 import { block } from '../../src/match/block.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { forget } from '../../src/match/forget.ts';
 import { move } from '../../src/match/moving.ts';
+import { type Handed, handedSeats } from '../../src/match/played-by.ts';
 import { reclaim } from '../../src/match/reclaim.ts';
 import { handOver, resign } from '../../src/match/hand-over.ts';
 import type { User } from '../../src/match/house.ts';
@@ -48,6 +50,21 @@ describe('a seat that is taken over', () => {
     // Its own seat anybody may have back.
     expect((await hand(2, dune)).seats[2]).toMatchObject({ user: dune.id });
     expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
+  });
+
+  it('was played by somebody, and no computer player, where its substitute is forgotten, also with its owner', async () => {
+    const [owner, seat] = await there.asked();
+    await want(owner);
+    await there.takeOver(owner, dune, seat);
+    await there.answer(dune);
+    const played = async (): Promise<readonly Handed[]> =>
+      handedSeats(there.house, await there.row());
+    const [before] = await played();
+    expect(before).toMatchObject({ owner: owner.id, played: [{ by: [dune.id] }] });
+    await forget(there.house, dune.id);
+    expect(await played()).toMatchObject([{ owner: owner.id, played: [{ by: ['somebody'] }] }]);
+    await forget(there.house, owner.id);
+    expect(await played()).toMatchObject([{ owner: 'somebody', played: [{ by: ['somebody'] }] }]);
   });
 
   it('may be next to one that somebody has left whom its new player has blocked', async () => {

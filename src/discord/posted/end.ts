@@ -7,7 +7,13 @@ import { type Handed, handedSeats } from '../../match/played-by.ts';
 import { proofOf } from '../../match/proof.ts';
 import { tableIn } from '../../match/table.ts';
 import { buttonOf } from '../../match/spoken.ts';
-import type { MatchId, MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
+import {
+  type MatchId,
+  type MatchRow,
+  type OutboxRow,
+  type SeatRow,
+  SOMEBODY,
+} from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
@@ -136,11 +142,13 @@ function handedWords(handed: readonly Handed[], speech: HouseSpeech): string[] {
   const { say, list } = speech;
   const owners = new Map<string, string[]>();
   for (const { owner, played } of handed) {
+    // Who was forgotten may have been anybody.
+    const isAgain = (by: readonly string[]): boolean => owner !== SOMEBODY && by.includes(owner);
     const how = played.map(({ by, from }) => {
       const who =
         by.length === 0
           ? say('posts.by a computer')
-          : say(by.includes(owner) ? 'posts.by the owner' : 'posts.by somebody', {
+          : say(isAgain(by) ? 'posts.by the owner' : 'posts.by somebody', {
               players: list(by.map((user) => userWords(user, speech))),
             });
       if (from === null) return who;
