@@ -25,6 +25,10 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
+    // What was made of a module's source is kept from one run to the next, by its content.
+    experimental: { fsModuleCache: true },
+    // Most of what a test makes is gone at once: with room for it, it is not copied about.
+    execArgv: ['--max-semi-space-size=64'],
     // A test that asserts nothing cannot fail, and is wrong.
     expect: { requireAssertions: true },
     // Generous: they end a test that hangs, and say nothing about how fast one is.
