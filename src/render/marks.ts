@@ -323,7 +323,7 @@ export function paintNumber(
   const reach = radius * OUTLINE + 1;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, `number ${shown} ${radius} ${fill} ${ink}`, area, (own) => {
+    keep(ctx, `number:${shown}:${radius}:${fill}:${ink}`, area, (own) => {
       circle(own, 0, 0, radius);
       stroked(own, theme.line, radius * 0.36);
       stroked(own, theme.bone, radius * 0.16);

@@ -138,7 +138,7 @@ export function writeAgain(
     height: 2 * REACH * size,
   };
   placed(ctx, x, y, 1, () => {
-    const key = `line ${size} ${colour} ${weight} ${align} ${shown}`;
+    const key = `line:${size}:${colour}:${weight}:${align}:${shown}`;
     keep(ctx, key, area, (own) => write(own, shown, 0, 0, type));
   });
   return long;

@@ -187,7 +187,7 @@ describe('what a changed client sends', () => {
         await camp.settled();
         const said = ash.ephemerals().at(-1);
         expect(said === undefined ? '' : textOf(said), `${id} ${value}`).toMatch(
-          /^(⚠️ )?(I can’t make sense of that choice|Nobody sits there|Whether a promise was kept)/,
+          /^(⚠️ )?(I can’t make sense of that choice|Nobody sits there|You can only say whether a promise was kept)/,
         );
       }
     }

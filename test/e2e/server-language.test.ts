@@ -137,7 +137,8 @@ describe('the language of a server', { timeout: 30_000 }, () => {
     expect(await lobby()).toMatch(/Waiting for players/u);
     const message = newest(ash, 'tusk');
     const thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')]);
-    const start = newest(ash, thread);
+    const start = posts(ash, thread).find(({ content }) => content.includes('**Play**'));
+    if (start === undefined) throw new Error('It has not begun.');
     await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
     const turn = newest(ash, thread);
     const now = ({ id }: PageMessage): string =>
