@@ -177,7 +177,7 @@ describe('two processes on one Postgres', () => {
     for (const match of matches) {
       await one.transaction(async (transaction) => {
         for (const kind of ['a', 'b', 'c']) {
-          await transaction.enqueue({ match, kind, payload: null, createdAt: now });
+          await transaction.enqueue({ match, kind, payload: {}, createdAt: now });
         }
       });
     }
@@ -201,9 +201,9 @@ describe('two processes on one Postgres', () => {
   it('skip what the other is claiming, without waiting', async () => {
     const match = await openMatch(one);
     const at = after(2_000_000);
-    const id = await one.transaction((t) =>
-      t.enqueue({ match, kind: 'held', payload: {}, createdAt: at }),
-    );
+    await one.transaction((t) => t.enqueue({ match, kind: 'held', payload: {}, createdAt: at }));
+    const [held] = await one.transaction((t) => t.undelivered(match));
+    const id = held?.id ?? 0;
     const session = await new PrismaPg({ connectionString: url, max: 1 }).connect();
     const connection = session.underlyingDriver();
     await connection.query(`BEGIN; SELECT 1 FROM outbox WHERE id = ${id} FOR UPDATE`);
