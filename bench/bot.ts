@@ -204,8 +204,8 @@ const limitsSchema = z.object({
 const logLine = z.object({ level: z.number(), msg: z.string() });
 
 /**
- * Starts the bot as `npm start` does with a token: compiled, without what this process runs TypeScript by. Node's
- * options, such as `--cpu-prof`, reach it by NODE_OPTIONS; `complain` is told of its warnings and errors.
+ * Starts the bot as `npm start` does with a token: compiled, without what this process runs TypeScript by. `complain` is
+ * told of its warnings and errors.
  */
 function startBot(
   { folder }: Built,

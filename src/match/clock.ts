@@ -603,10 +603,10 @@ export function clockAfter(
   return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
 }
 
-/** What a clock shows; nothing yet where there is none. Throws `BrokenMatch` where that makes no sense. */
 const readState = readerOf(stateSchema);
 const NO_STATE = { hands: [] };
 
+/** What a clock shows; nothing yet where there is none. Throws `BrokenMatch` where that makes no sense. */
 const stateOf = ({ id, clock }: Clocked): ClockState => readState(id, clock?.state ?? NO_STATE);
 
 /** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */

@@ -114,8 +114,8 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     const since = asked.includes(seat.seat) ? now : (seat.owesSince ?? now);
     return { ...seat, owesSince: since };
   });
-  // Nobody can take a seat of a match that is over.
   const heard = heardIn(sitting);
+  // Nobody can take a seat of a match that is over, or is needed where its player is back.
   const kept = await endSearches(
     house,
     transaction,

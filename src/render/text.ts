@@ -85,6 +85,10 @@ export function fitted(ctx: Context, text: string, width: number, type: Font): s
   return `${signs.slice(0, low).join('').trimEnd()}…`;
 }
 
+/** A line as it is written: no wider than `width`. */
+const asWritten = (ctx: Context, text: string, width: number, type: Type): string =>
+  width === Number.POSITIVE_INFINITY ? oneLine(text) : fitted(ctx, text, width, type);
+
 /** Writes one line, its middle at `y`, no wider than `width`. Returns how wide it came out. */
 export function write(
   ctx: Context,
@@ -94,7 +98,7 @@ export function write(
   type: Type,
   width = Number.POSITIVE_INFINITY,
 ): number {
-  const shown = width === Number.POSITIVE_INFINITY ? oneLine(text) : fitted(ctx, text, width, type);
+  const shown = asWritten(ctx, text, width, type);
   choose(ctx, type);
   ctx.fillStyle = type.colour;
   ctx.textAlign = type.align ?? 'left';
@@ -128,7 +132,7 @@ export function writeAgain(
   keep: Keep,
   width = Number.POSITIVE_INFINITY,
 ): number {
-  const shown = width === Number.POSITIVE_INFINITY ? oneLine(text) : fitted(ctx, text, width, type);
+  const shown = asWritten(ctx, text, width, type);
   const long = widthOf(ctx, shown, type);
   const { size, colour, weight = 'bold', align = 'left' } = type;
   const area = {

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 import { carryOut } from './press.ts';
 import { PrismaReading } from './reading.ts';
 import { outboxRow, rawIds, rawMessages } from './rows.ts';
-import { type Session, sessionNoted } from './session.ts';
+import { LONGEST_MS, type Session, sessionNoted } from './session.ts';
 import type {
   Area,
   Carried,
@@ -23,7 +23,7 @@ import type {
   Transaction,
   Waiting,
 } from './store.ts';
-import { LONGEST_MS, PrismaTransaction } from './transaction.ts';
+import { PrismaTransaction } from './transaction.ts';
 
 export interface StorePlace {
   /** A Postgres server's database, or null for the Postgres in this process. */
@@ -145,26 +145,26 @@ class PrismaStore extends PrismaReading implements Store {
     // others; also an older one that comes due only then. What goes to somebody by DM alone has a queue of its own, and
     // neither waits for another one in which something has failed.
     const rows = await this.query(Prisma.sql`
-        WITH due AS MATERIALIZED (
-          SELECT id FROM outbox AS message
-          WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
-            AND (kind = ANY(${[...named]}::text[])) = ${wanted} AND NOT EXISTS (
-            SELECT FROM outbox AS other
-            WHERE other."deliveredAt" IS NULL
-              AND other."matchId" = message."matchId" AND other.id <> message.id
-              AND CASE WHEN message.attempts = 0
-                THEN other.attempts > 0
-                  OR (other.id < message.id AND other."dueAt" <= ${now}::timestamp)
-                ELSE other.attempts > 0 AND other.id < message.id END
-              AND (other.dm IS NOT DISTINCT FROM message.dm OR NOT EXISTS (
-                SELECT FROM outbox AS stuck
-                WHERE stuck."deliveredAt" IS NULL AND stuck."failingSince" IS NOT NULL
-                  AND stuck."matchId" = other."matchId" AND stuck.dm IS NOT DISTINCT FROM other.dm)))
-          ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-        UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
-        FROM due WHERE outbox.id = due.id
-        RETURNING outbox.id, "matchId", dm, kind, payload, mark, attempts,
-          "createdAt", "failingSince", "alarmedAt"`);
+      WITH due AS MATERIALIZED (
+        SELECT id FROM outbox AS message
+        WHERE "deliveredAt" IS NULL AND "dueAt" <= ${now}::timestamp
+          AND (kind = ANY(${[...named]}::text[])) = ${wanted} AND NOT EXISTS (
+          SELECT FROM outbox AS other
+          WHERE other."deliveredAt" IS NULL
+            AND other."matchId" = message."matchId" AND other.id <> message.id
+            AND CASE WHEN message.attempts = 0
+              THEN other.attempts > 0
+                OR (other.id < message.id AND other."dueAt" <= ${now}::timestamp)
+              ELSE other.attempts > 0 AND other.id < message.id END
+            AND (other.dm IS NOT DISTINCT FROM message.dm OR NOT EXISTS (
+              SELECT FROM outbox AS stuck
+              WHERE stuck."deliveredAt" IS NULL AND stuck."failingSince" IS NOT NULL
+                AND stuck."matchId" = other."matchId" AND stuck.dm IS NOT DISTINCT FROM other.dm)))
+        ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      UPDATE outbox SET "dueAt" = ${until}::timestamp, attempts = attempts + 1, error = NULL
+      FROM due WHERE outbox.id = due.id
+      RETURNING outbox.id, "matchId", dm, kind, payload, mark, attempts,
+        "createdAt", "failingSince", "alarmedAt"`);
     return rawMessages
       .parse(rows)
       .map(outboxRow)
@@ -174,11 +174,11 @@ class PrismaStore extends PrismaReading implements Store {
   async renewClaims(claims: readonly Claim[], until: Date): Promise<readonly number[]> {
     const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
     const rows = await this.query(Prisma.sql`
-        UPDATE outbox SET "dueAt" = ${until}::timestamp
-        FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
-        WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
-          AND "deliveredAt" IS NULL AND error IS NULL
-        RETURNING outbox.id`);
+      UPDATE outbox SET "dueAt" = ${until}::timestamp
+      FROM unnest(${ids}::int[], ${attempts}::int[]) AS claim (id, attempts)
+      WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
+        AND "deliveredAt" IS NULL AND error IS NULL
+      RETURNING outbox.id`);
     return rawIds.parse(rows).map(({ id }) => id);
   }
 
@@ -191,37 +191,37 @@ class PrismaStore extends PrismaReading implements Store {
 
   async deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
     await this.execute(Prisma.sql`
-        UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
-          "failingSince" = coalesce("failingSince", ${at}::timestamp)
-        WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`);
+      UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
+        "failingSince" = coalesce("failingSince", ${at}::timestamp)
+      WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`);
   }
 
   async noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void> {
     // Who plays writes the seats as it read them when it had locked the match: it must not have read these before.
     await this.execute(Prisma.sql`
-        WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
-        UPDATE seat SET seen = seat.shown, shown = ${entry}::int
-        FROM locked
-        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}
-          AND seat.shown < ${entry}::int`);
+      WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
+      UPDATE seat SET seen = seat.shown, shown = ${entry}::int
+      FROM locked
+      WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}
+        AND seat.shown < ${entry}::int`);
   }
 
   async noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void> {
     await this.execute(Prisma.sql`
-        WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
-        UPDATE seat SET called = ${message}
-        FROM locked
-        WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
+      WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
+      UPDATE seat SET called = ${message}
+      FROM locked
+      WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
   }
 
   /** In one statement: whoever plays two matches may be taught in both at once. */
   async teach(id: string, lesson: string, place: string): Promise<void> {
     await this.execute(Prisma.sql`
-        INSERT INTO person (id, lessons)
-        VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
-        ON CONFLICT (id) DO UPDATE
-        SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
-        WHERE person.lessons -> ${lesson}::text IS NULL`);
+      INSERT INTO person (id, lessons)
+      VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
+      ON CONFLICT (id) DO UPDATE
+      SET lessons = (person.lessons::jsonb || excluded.lessons::jsonb)::json
+      WHERE person.lessons -> ${lesson}::text IS NULL`);
   }
 
   async replaceClock(
@@ -258,12 +258,12 @@ class PrismaStore extends PrismaReading implements Store {
 
   async isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean> {
     const rows = await this.query(Prisma.sql`
-        SELECT id FROM outbox AS alarmed
-        WHERE "matchId" = ${match} AND dm IS NULL AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
-          SELECT FROM outbox AS said
-          WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
-            AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
-        LIMIT 1`);
+      SELECT id FROM outbox AS alarmed
+      WHERE "matchId" = ${match} AND dm IS NULL AND "alarmedAt" IS NOT NULL AND NOT EXISTS (
+        SELECT FROM outbox AS said
+        WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
+          AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
+      LIMIT 1`);
     return rawIds.parse(rows).length > 0;
   }
 
@@ -275,11 +275,11 @@ class PrismaStore extends PrismaReading implements Store {
     until: Date,
   ): Promise<boolean> {
     const rows = await this.query(Prisma.sql`
-        SELECT id FROM outbox
-        WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
-          AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
-          AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
-        LIMIT 1`);
+      SELECT id FROM outbox
+      WHERE "matchId" = ${match} AND kind = ANY(${[...kinds]}::text[]) AND posted IS NOT NULL
+        AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
+        AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
+      LIMIT 1`);
     return rawIds.parse(rows).length > 0;
   }
 
@@ -312,28 +312,28 @@ class PrismaStore extends PrismaReading implements Store {
   async skipNumbers(): Promise<void> {
     // So many are made in no time that a backup is old; players read those of matches.
     await this.query(Prisma.sql`
-        SELECT setval(pg_get_serial_sequence(name, 'id'),
-          nextval(pg_get_serial_sequence(name, 'id')) + step)
-        FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`);
+      SELECT setval(pg_get_serial_sequence(name, 'id'),
+        nextval(pg_get_serial_sequence(name, 'id')) + step)
+      FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`);
   }
 
   async noteLocales(seen: readonly Named[]): Promise<void> {
     const [servers, locales] = [seen.map(({ server }) => server), seen.map(({ locale }) => locale)];
     await this.execute(Prisma.sql`
-        INSERT INTO server (id, locale)
-        SELECT seen.id, seen.locale
-        FROM unnest(${servers}::text[], ${locales}::text[]) AS seen (id, locale)
-        LEFT JOIN server ON server.id = seen.id
-        WHERE server.locale IS DISTINCT FROM seen.locale
-        ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`);
+      INSERT INTO server (id, locale)
+      SELECT seen.id, seen.locale
+      FROM unnest(${servers}::text[], ${locales}::text[]) AS seen (id, locale)
+      LEFT JOIN server ON server.id = seen.id
+      WHERE server.locale IS DISTINCT FROM seen.locale
+      ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`);
   }
 
   async notePulse(now: Date, by: string | null = null): Promise<void> {
     await this.execute(Prisma.sql`
-        INSERT INTO pulse (id, at, "by", "notedAt")
-        VALUES (1, ${now}::timestamp, ${by}::text, clock_timestamp() AT TIME ZONE 'UTC')
-        ON CONFLICT (id) DO UPDATE
-        SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`);
+      INSERT INTO pulse (id, at, "by", "notedAt")
+      VALUES (1, ${now}::timestamp, ${by}::text, clock_timestamp() AT TIME ZONE 'UTC')
+      ON CONFLICT (id) DO UPDATE
+      SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`);
   }
 
   async endPulse(by: string): Promise<void> {

@@ -3,10 +3,7 @@ import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import type { Backing } from './backing.ts';
 import { explainConnection, StoreUnavailable } from './failure.ts';
 import { applyMigrations } from './migrate.ts';
-import { notedBy, sent, type Session, timeIn } from './session.ts';
-
-/** The longest that a statement may take, in milliseconds; no press waits for longer. Migrations may. */
-const LONGEST_MS = 15_000;
+import { LONGEST_MS, notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** Opens a Postgres server's database and brings it up to date. Throws `StoreUnavailable` with a sentence. */
 export async function openPostgres(url: string): Promise<Backing> {
@@ -21,6 +18,8 @@ export async function openPostgres(url: string): Promise<Backing> {
     statement_timeout: LONGEST_MS,
     query_timeout: LONGEST_MS,
   });
+  // The pool makes another one of a connection that was lost while nobody used it; Prisma heeds that only once it is used.
+  pool.on('error', () => undefined);
   return {
     adapter: new PrismaPg(pool),
     session: sessionOf(pool),

@@ -179,9 +179,9 @@ export abstract class PrismaReading implements Reading {
 
   async dueMatches(now: Date, limit: number): Promise<MatchId[]> {
     const found = await this.query(Prisma.sql`
-        SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
-        WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
-        ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`);
+      SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
+      WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
+      ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
@@ -199,17 +199,17 @@ export abstract class PrismaReading implements Reading {
 
   async dueProposals(now: Date, limit: number): Promise<number[]> {
     const found = await this.query(Prisma.sql`
-        SELECT proposal.id FROM proposal JOIN match ON match.id = proposal."matchId"
-        WHERE proposal.status = 'open' AND proposal.until <= ${now}::timestamp AND ${IS_REACHED}
-        ORDER BY proposal.until, proposal.id LIMIT ${limit}`);
+      SELECT proposal.id FROM proposal JOIN match ON match.id = proposal."matchId"
+      WHERE proposal.status = 'open' AND proposal.until <= ${now}::timestamp AND ${IS_REACHED}
+      ORDER BY proposal.until, proposal.id LIMIT ${limit}`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
   async matchesOnClock(server: string | null): Promise<MatchId[]> {
     const isThere = server === null ? IS_REACHED : Prisma.sql`match.server = ${server}`;
     const found = await this.query(Prisma.sql`
-        SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
-        WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`);
+      SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
+      WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`);
     return rawIds.parse(found).map(({ id }) => id);
   }
 
@@ -227,9 +227,9 @@ export abstract class PrismaReading implements Reading {
 
   async pulse(): Promise<Pulse | null> {
     const rows = await this.query(Prisma.sql`
-        SELECT at, "by",
-          extract(epoch FROM (clock_timestamp() AT TIME ZONE 'UTC') - "notedAt")::float8 * 1000 AS "ageMs"
-        FROM pulse`);
+      SELECT at, "by",
+        extract(epoch FROM (clock_timestamp() AT TIME ZONE 'UTC') - "notedAt")::float8 * 1000 AS "ageMs"
+      FROM pulse`);
     return rawPulses.parse(rows)[0] ?? null;
   }
 
@@ -254,16 +254,16 @@ export abstract class PrismaReading implements Reading {
         : Prisma.sql`AND (seat."owesSince", seat."matchId") > (${last.since}::timestamp, ${last.match.id}::int)`;
     // All that wait are counted by their seats alone; a snapshot is read of those that are wanted.
     const found = await this.query(Prisma.sql`
-        WITH waiting AS (
-          SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
-            (count(*) OVER ())::int AS total
-          FROM seat JOIN match ON match.id = seat."matchId"
-          WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
-            AND match.status = 'running' AND match.halt IS NULL AND match."planOf" IS NULL ${onward}
-          ORDER BY since, seat."matchId" LIMIT ${limit})
-        SELECT ${MATCH}, waiting.total, waiting.mine, waiting.since, ${AROUND}
-        FROM waiting JOIN match ON match.id = waiting."matchId"
-        ORDER BY waiting.since, match.id`);
+      WITH waiting AS (
+        SELECT seat."matchId", seat.seat AS mine, seat."owesSince" AS since,
+          (count(*) OVER ())::int AS total
+        FROM seat JOIN match ON match.id = seat."matchId"
+        WHERE seat."user" = ${user} AND seat."heldBy" = 'person' AND seat."owesSince" IS NOT NULL
+          AND match.status = 'running' AND match.halt IS NULL AND match."planOf" IS NULL ${onward}
+        ORDER BY since, seat."matchId" LIMIT ${limit})
+      SELECT ${MATCH}, waiting.total, waiting.mine, waiting.since, ${AROUND}
+      FROM waiting JOIN match ON match.id = waiting."matchId"
+      ORDER BY waiting.since, match.id`);
     const rows = rawWaiting.parse(found);
     return { rows: rows.map(waitingRow), total: rows[0]?.total ?? 0 };
   }
@@ -278,12 +278,12 @@ export abstract class PrismaReading implements Reading {
 
   async logEnd(match: MatchId): Promise<LogEnd | null> {
     const rows = await this.query(Prisma.sql`
-        SELECT match.sequence, match.snapshot, log.entries, log.last,
-          (SELECT digest FROM entry WHERE "matchId" = match.id AND sequence = log.last) AS digest
-        FROM match, LATERAL (
-          SELECT count(*)::int AS entries, max(sequence) AS last
-          FROM entry WHERE "matchId" = match.id) AS log
-        WHERE match.id = ${match}`);
+      SELECT match.sequence, match.snapshot, log.entries, log.last,
+        (SELECT digest FROM entry WHERE "matchId" = match.id AND sequence = log.last) AS digest
+      FROM match, LATERAL (
+        SELECT count(*)::int AS entries, max(sequence) AS last
+        FROM entry WHERE "matchId" = match.id) AS log
+      WHERE match.id = ${match}`);
     return rawLogEnd.parse(rows)[0] ?? null;
   }
 

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Prisma } from './client/client.ts';
 
+/** The longest that a press waits for the database, in milliseconds: for a statement, and for a transaction to begin its last one. */
+export const LONGEST_MS = 15_000;
+
 /** What a statement gave back: rows as objects, with times as dates and JSON read; and how many it was about. */
 export interface Given {
   readonly rows: readonly unknown[];

@@ -14,6 +14,7 @@ import {
   rawMessages,
   rawTables,
 } from './rows.ts';
+import { LONGEST_MS } from './session.ts';
 import type {
   Advance,
   ClockRow,
@@ -45,9 +46,6 @@ const UNDELIVERED = Prisma.sql`
     FROM outbox
     WHERE "deliveredAt" IS NULL AND "matchId" = match.id ORDER BY id FOR UPDATE) AS one) AS undelivered`;
 const NOT_READ = Prisma.sql`NULL AS undelivered`;
-
-/** How long the statements of a transaction may be begun after it was, in milliseconds; nobody waits for longer. */
-export const LONGEST_MS = 15_000;
 
 /** The work of one transaction. */
 export class PrismaTransaction extends PrismaReading implements Transaction {
@@ -117,7 +115,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async recordInteraction(id: string, at: Date): Promise<boolean> {
     const count = await this.execute(Prisma.sql`
-        INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`);
+      INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`);
     return count === 1;
   }
 
@@ -148,13 +146,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
     const [tables] = rawTables.parse(
       await this.query(Prisma.sql`
-          SELECT count(*) FILTER (WHERE opener = ${opener} AND status = 'open')::int AS waiting,
-            count(*) FILTER (WHERE opener = ${opener} AND status = 'running')::int AS played,
-            count(*) FILTER (WHERE opener = ${opener} AND "createdAt" > ${lately}::timestamp)::int AS lately,
-            count(*) FILTER (WHERE status = 'open')::int AS "waitingInServer"
-          FROM match
-          WHERE server = ${server}
-            AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`),
+        SELECT count(*) FILTER (WHERE opener = ${opener} AND status = 'open')::int AS waiting,
+          count(*) FILTER (WHERE opener = ${opener} AND status = 'running')::int AS played,
+          count(*) FILTER (WHERE opener = ${opener} AND "createdAt" > ${lately}::timestamp)::int AS lately,
+          count(*) FILTER (WHERE status = 'open')::int AS "waitingInServer"
+        FROM match
+        WHERE server = ${server}
+          AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`),
     );
     return tables;
   }
@@ -352,10 +350,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async forget(id: string, beginning: string): Promise<void> {
     await this.execute(Prisma.sql`
-        UPDATE person SET lessons = (
-          SELECT coalesce(json_object_agg(key, value), '{}') FROM json_each(lessons)
-          WHERE NOT starts_with(key, ${beginning}::text))
-        WHERE id = ${id}`);
+      UPDATE person SET lessons = (
+        SELECT coalesce(json_object_agg(key, value), '{}') FROM json_each(lessons)
+        WHERE NOT starts_with(key, ${beginning}::text))
+      WHERE id = ${id}`);
   }
 
   async advance(id: MatchId, { entries, seats, ...advance }: Advance): Promise<void> {
@@ -493,39 +491,39 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
     // What was written after the time that it is now was so before the clock went back. That is undone once by that.
     await this.execute(Prisma.sql`
-        UPDATE outbox SET
-          "dueAt" = CASE
-            WHEN "dueAt" >= '9999-01-01' THEN "dueAt"
-            ELSE greatest(${now}::timestamp, "dueAt" - ${back}) END,
-          "createdAt" = least(${now}::timestamp, "createdAt" - ${back})
-        WHERE "deliveredAt" IS NULL AND "createdAt" > ${now}::timestamp`);
+      UPDATE outbox SET
+        "dueAt" = CASE
+          WHEN "dueAt" >= '9999-01-01' THEN "dueAt"
+          ELSE greatest(${now}::timestamp, "dueAt" - ${back}) END,
+        "createdAt" = least(${now}::timestamp, "createdAt" - ${back})
+      WHERE "deliveredAt" IS NULL AND "createdAt" > ${now}::timestamp`);
     await this.execute(Prisma.sql`
-        UPDATE outbox SET "dueAt" = ${now}::timestamp
-        WHERE "deliveredAt" IS NULL AND attempts > 0
-          AND "dueAt" > ${now}::timestamp + ${longest} AND "dueAt" < '9999-01-01'`);
+      UPDATE outbox SET "dueAt" = ${now}::timestamp
+      WHERE "deliveredAt" IS NULL AND attempts > 0
+        AND "dueAt" > ${now}::timestamp + ${longest} AND "dueAt" < '9999-01-01'`);
     await this.execute(Prisma.sql`
-        UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`);
+      UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`);
   }
 
   async lookAgain(user: string, now: Date): Promise<void> {
     // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
     await this.query(Prisma.sql`
-        SELECT id FROM match
-        WHERE status = 'running' AND halt IS NULL AND "planOf" IS NULL AND EXISTS (
-          SELECT FROM seat WHERE seat."matchId" = match.id AND seat."user" = ${user})
-        ORDER BY id FOR UPDATE`);
+      SELECT id FROM match
+      WHERE status = 'running' AND halt IS NULL AND "planOf" IS NULL AND EXISTS (
+        SELECT FROM seat WHERE seat."matchId" = match.id AND seat."user" = ${user})
+      ORDER BY id FOR UPDATE`);
     await this.execute(Prisma.sql`
-        UPDATE clock SET "runAt" = ${now}::timestamp
-        FROM match
-        WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
-          AND (clock.late OR "runAt" > ${now}::timestamp) AND EXISTS (
-            SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`);
+      UPDATE clock SET "runAt" = ${now}::timestamp
+      FROM match
+      WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
+        AND (clock.late OR "runAt" > ${now}::timestamp) AND EXISTS (
+          SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`);
     // What it missed may be told by now, or later than it was to be: whoever tells it sees.
     await this.execute(Prisma.sql`
-        UPDATE outbox SET "dueAt" = ${now}::timestamp
-        WHERE kind = 'missed' AND "deliveredAt" IS NULL AND attempts = 0
-          AND "dueAt" > ${now}::timestamp AND EXISTS (
-            SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`);
+      UPDATE outbox SET "dueAt" = ${now}::timestamp
+      WHERE kind = 'missed' AND "deliveredAt" IS NULL AND attempts = 0
+        AND "dueAt" > ${now}::timestamp AND EXISTS (
+          SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`);
   }
 
   async rule({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
