@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { registerCommands } from '../src/discord/offered/register.ts';
@@ -195,7 +194,7 @@ interface BotProcess {
   close(): Promise<void>;
 }
 
-/** What `npm start` sets for the C library, and what it gives to Node. */
+/** What `npm start` sets for the C library, and what it gives to Node. Another commit is held to the same. */
 const limitsSchema = z.object({
   env: z.record(z.string(), z.string()),
   node: z.array(z.string()),
@@ -214,7 +213,7 @@ function startBot(
   complain: (line: string) => void,
 ): BotProcess {
   const limits = limitsSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'scripts/limits.json'), 'utf8')),
+    JSON.parse(readFileSync(new URL('../scripts/limits.json', import.meta.url), 'utf8')),
   );
   const child: ChildProcess = spawn(process.execPath, [...limits.node, 'dist/main.js'], {
     cwd: folder,
