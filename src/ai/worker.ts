@@ -1,11 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { type Playing, playingOf } from '../games/players.ts';
 import type { Order, Reply } from '../threads/crew.ts';
+import { giveWay } from '../threads/give-way.ts';
 import { judge } from './judge.ts';
 import type { Concluded } from './mind.ts';
 import { playSample } from './sample.ts';
 import { think } from './think.ts';
 import type { SampleWanted, Thought } from './thought.ts';
+
+giveWay();
 
 const port = parentPort;
 if (port === null) throw new Error('Players think in a worker thread; use createMind.');

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/crew.ts';
+import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
 import { COLOURS } from './inks.ts';
@@ -20,6 +21,8 @@ export type PaintJob =
       readonly theme: ThemeId;
     }
   | { readonly job: 'draw'; readonly chart: Chart; readonly theme: ThemeId };
+
+giveWay();
 
 const port = parentPort;
 if (port === null) throw new Error('The painter runs in a worker thread; use createPainter.');
