@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 
 /** JSON with the keys of every object in order, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const members = new Map<string, unknown>(Object.entries(value));
-    let text = '';
-    for (const key of [...members.keys()].sort()) {
-      const member = members.get(key);
-      if (member === undefined) continue;
-      text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
-    }
-    return text === '' ? '{}' : `${text}}`;
+  const members: Readonly<Record<string, unknown>> = { ...value };
+  let text = '';
+  for (const key of Object.keys(members).sort()) {
+    const member = members[key];
+    if (member === undefined) continue;
+    text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`;
   }
-  return JSON.stringify(value);
+  return text === '' ? '{}' : `${text}}`;
 }
 
 /** SHA-256 of a value's canonical JSON, 64 hexadecimal digits; of a state, as it is stored. */
