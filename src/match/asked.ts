@@ -44,6 +44,8 @@ export interface Asked {
   readonly question: Question;
   /** Every answer of a list; none where they are amounts or picks. */
   readonly offers: readonly Offered[];
+  /** Those of a list that are done with a piece, by it alone or with others. */
+  readonly offersWith: (piece: string) => readonly Offered[];
   /** Those; null where answers are listed. */
   readonly shaped: Shaped | null;
   /** What this seat has sealed and may still change. */
@@ -52,16 +54,43 @@ export interface Asked {
   readonly offer: (choice: Choice<unknown>) => Offered;
 }
 
+/** What was found to be asked in a state of an edition, by whom, how it is told, and what stands beside it. */
+const known = new WeakMap<AnyEdition, WeakMap<object, Map<string, readonly Asked[]>>>();
+
+function knownOf(edition: AnyEdition, state: unknown): Map<string, readonly Asked[]> {
+  if (!(state instanceof Object)) return new Map();
+  const states = known.get(edition) ?? new WeakMap<object, Map<string, readonly Asked[]>>();
+  known.set(edition, states);
+  const found = states.get(state) ?? new Map<string, readonly Asked[]>();
+  states.set(state, found);
+  return found;
+}
+
 /**
  * Everything that a seat may answer now, in the words of its player.
  *
  * @param piece of lists only what is done with this piece, by it alone or with others; null for all
  */
 export function askedOf(
-  { edition, match, table: seats }: Omit<Loaded, 'row'>,
+  { edition, match, table }: Omit<Loaded, 'row'>,
   seat: Seat,
   language: Language,
   piece: string | null = null,
+): readonly Asked[] {
+  const { state, ...beside } = match;
+  const name = JSON.stringify([seat, language, beside, table]);
+  // A press asks for the same many times: to find the answer, and for each part of a panel.
+  const about = knownOf(edition, state);
+  const all = about.get(name) ?? allAsked({ edition, match, table }, seat, language);
+  about.set(name, all);
+  if (piece === null) return all;
+  return all.map((asked) => ({ ...asked, offers: asked.offersWith(piece) }));
+}
+
+function allAsked(
+  { edition, match, table: seats }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  language: Language,
 ): Asked[] {
   const { game } = edition;
   const table = tableIn(seats, language);
@@ -74,10 +103,6 @@ export function askedOf(
     const choices = game.choices(match.state, inGame);
     const pieceOf = (choice: Choice<unknown>): string | null =>
       words.pieces?.of(choice, inGame) ?? null;
-    const isWith = (choice: Choice<unknown>): boolean =>
-      piece === null ||
-      pieceOf(choice) === piece ||
-      words.pieces?.joins?.(piece, choice, inGame, view) === true;
     const offer = (choice: Choice<unknown>): Offered => ({
       decision: decision.id,
       choice: choice.key,
@@ -97,11 +122,19 @@ export function askedOf(
     };
     const name = match.sealed.find((one) => one.decision === decision.id);
     const sealed = name === undefined ? null : choiceNamed(choices, name.choice);
+    const listed = 'shape' in choices ? [] : choices;
+    const offers = listed.map(offer);
+    const isWith = (piece: string, choice: Choice<unknown>): boolean =>
+      pieceOf(choice) === piece || words.pieces?.joins?.(piece, choice, inGame, view) === true;
     return [
       {
         decision,
         question: words.question(inGame, view, table),
-        offers: 'shape' in choices ? [] : choices.filter(isWith).map(offer),
+        offers,
+        offersWith: (piece: string) =>
+          listed.flatMap((choice, nth) =>
+            isWith(piece, choice) ? offers.slice(nth, nth + 1) : [],
+          ),
         shaped: shapedOf(choices),
         sealed: sealed === null ? null : offer(sealed),
         offer,

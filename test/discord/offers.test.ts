@@ -35,6 +35,7 @@ function askedFor(
     question: { title: kind, text: 'What do you use?' },
     sealed: null,
     offers: [],
+    offersWith: () => [],
     offer: ({ key }: Choice<unknown>) => ({
       decision: decision.id,
       choice: key,
@@ -270,7 +271,8 @@ describe('what is possible instead', () => {
     }));
     const offer = () => offers[0] ?? expect.fail();
     const question = { title: 'Turn', text: 'What?' };
-    return { decision, question, sealed: null, offers, shaped: null, offer };
+    const offersWith = () => offers;
+    return { decision, question, sealed: null, offers, offersWith, shaped: null, offer };
   }
   const gather = tuskEdition.in('en').commands.find(({ name }) => name === 'gather');
   if (gather === undefined) throw new Error('There is nothing to gather.');
@@ -314,7 +316,8 @@ describe('what somebody types', () => {
       phrase: { command: 'keep', options: {}, label: key },
       piece: null,
     });
-    return { decision, question, sealed: null, offers, shaped: null, offer };
+    const offersWith = () => offers;
+    return { decision, question, sealed: null, offers, offersWith, shaped: null, offer };
   }
   /** The same with what autocomplete shows for each. */
   function shown(asked: Asked): Asked {

@@ -186,7 +186,7 @@ async function give(
   let first: readonly Asked[] = [];
   let begun: Loaded | null = null;
   const { meant, unsure } = upToUnsure(asksOnce);
-  const askedAt = (loaded: Loaded, seat: Seat): Asked[] =>
+  const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
     askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
   const begin =
     ({ decision, choice }: Given): Answering<Said> =>
