@@ -15,13 +15,25 @@ function once<R>(known: Known<R>, state: unknown, name: string | number, find: (
   return found;
 }
 
-/** The same game, which knows again what was asked of a state: a panel asks for the same many times. */
+/**
+ * The same game, which knows again what was asked of a state: a panel asks for the same many times. What is stored of a
+ * state is read as that very state, as long as it is the same object.
+ */
 export function remembering(game: AnyGame): AnyGame {
+  const stored: Known<unknown> = new WeakMap();
+  const states: Known<unknown> = new WeakMap();
   const views: Known<unknown> = new WeakMap();
   const asked: Known<readonly Decision[]> = new WeakMap();
   const offered: Known<Choices<unknown>> = new WeakMap();
   return {
     ...game,
+    parse: (kept) => once(states, kept, '', () => game.parse(kept)),
+    stored: (state) =>
+      once(stored, state, '', () => {
+        const kept = game.stored(state);
+        once(states, kept, '', () => state);
+        return kept;
+      }),
     view: (state: unknown, viewer: Viewer) =>
       once(views, state, viewer, () => game.view(state, viewer)),
     decisions: (state) => once(asked, state, '', () => game.decisions(state)),

@@ -3,7 +3,7 @@ import { answerName, type Match } from '../engine/match.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { Table } from '../presentation/table.ts';
 import type { EntryRow, MatchId, MatchRow, Reading } from '../store/store.ts';
-import { BrokenMatch } from './broken.ts';
+import { BrokenMatch, readerOf } from './broken.ts';
 import { handsOf } from './clock.ts';
 import { editionOf, expectItsRules } from './edition.ts';
 import { haltOf } from './halt.ts';
@@ -32,6 +32,7 @@ const snapshotSchema = z.strictObject({
   // Snapshots from before matches could go back to a backup have none.
   restores: z.int().default(0),
 });
+const readSnapshot = readerOf(snapshotSchema);
 
 /** What is stored of a match besides its sealed answers and its sequence. */
 export function snapshotOf(
@@ -54,7 +55,7 @@ export function loadRow(house: House, row: MatchRow): Loaded {
   expectReadable(row);
   let match: Match<unknown>;
   try {
-    const { state, ...rest } = snapshotSchema.parse(row.snapshot);
+    const { state, ...rest } = readSnapshot(row.id, row.snapshot);
     match = {
       ...rest,
       sequence: row.sequence,

@@ -15,6 +15,7 @@ import { StoreUnavailable } from './failure.ts';
 import { lockFolder } from './lock.ts';
 import { applyMigrations } from './migrate.ts';
 import { PreparedDatabase } from './prepared.ts';
+import { jsonIn } from './json.ts';
 import { notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** Opens the Postgres that runs in this process, with its files in `folder/database`. */
@@ -92,7 +93,7 @@ class LocalDatabase extends PreparedDatabase {
   }
 }
 
-const READING = { parsers: { [types.TIMESTAMP]: timeIn } };
+const READING = { parsers: { [types.TIMESTAMP]: timeIn, [types.JSON]: jsonIn } };
 
 function sessionOf(connection: Pick<PGlite, 'query'> | Transaction): Session {
   return {

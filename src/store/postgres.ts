@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type QueryResult, types } from 'pg';
 import type { Backing } from './backing.ts';
 import { explainConnection, StoreUnavailable } from './failure.ts';
 import { applyMigrations } from './migrate.ts';
+import { jsonIn } from './json.ts';
 import { LONGEST_MS, notedBy, sent, type Session, timeIn } from './session.ts';
 
 /** Opens a Postgres server's database and brings it up to date. Throws `StoreUnavailable` with a sentence. */
@@ -52,14 +53,16 @@ type Connecting = (
   ) => void,
 ) => void;
 
-const TIMESTAMP = 1114;
+const [TIMESTAMP, JSON_TEXT] = [1114, 114];
 
-/** How values are read: as the driver does it, but for times, which it takes for those of this machine. */
+/** How values are read: as the driver does it, but for JSON, and for times, which it takes for those of this machine. */
 const usual: (type: number, format?: 'text' | 'binary') => (text: string) => unknown =
   types.getTypeParser;
 const reading = {
-  getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    type === TIMESTAMP ? timeIn : usual(type, format),
+  getTypeParser: (type: number, format?: 'text' | 'binary') => {
+    if (type === TIMESTAMP) return timeIn;
+    return type === JSON_TEXT ? jsonIn : usual(type, format);
+  },
 };
 
 /** The names under which statements are prepared, by their texts; each connection knows which it has prepared. */

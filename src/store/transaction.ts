@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
 import { StoreUnavailable } from './failure.ts';
+import { jsonOf } from './json.ts';
 import { forgetting } from './kept.ts';
 import { AROUND, MATCH, PrismaReading } from './reading.ts';
 import {
@@ -675,7 +676,7 @@ function written({ match, entries, seats, clock, advance, said, amended }: Draft
   const { sequence, snapshot, announced, status, endedAt } = advance;
   return Prisma.sql`
     ${head}
-    UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : JSON.stringify(snapshot)}::json,
+    UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : jsonOf(snapshot)}::json,
       announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
       forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
     WHERE id = ${match}`;

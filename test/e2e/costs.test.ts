@@ -14,7 +14,7 @@ import { type Camp, pitchCamp, startMatch } from './camp.ts';
 const MOST = {
   statements: 14.5,
   transactions: 1.2,
-  views: 12,
+  views: 9,
   trials: 22,
   requests: 3.3,
   pictures: 1.4,
