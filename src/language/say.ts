@@ -93,8 +93,11 @@ type PluralName<T> = {
   [N in keyof T]: N extends `${infer Name}_other` ? Name : never;
 }[keyof T];
 
-/** So many texts with their facts are remembered twice over in each language: what is said again, and the rest. */
-const REMEMBERED = 4000;
+/** A text in parts: words and the names of facts, by turns. */
+type Parts = readonly string[];
+
+/** So many texts are kept in parts: more than there are, unless somebody counts up to anything. */
+const KEPT = 4000;
 
 /** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
 export function speechOf<T extends Texts>(
@@ -114,47 +117,41 @@ export function speechOf<T extends Texts>(
       defaultNS: 'texts',
       nsSeparator: false,
       initAsync: false,
-      // Discord is no web page: whoever hands a fact in has made it fit where it is said.
-      interpolation: { escapeValue: false },
       parseMissingKeyHandler: (name) => {
         if (library.exists(`${name}_other`)) {
           throw new Error(`"${name}" is chosen by its count, and was told none.`);
         }
         throw new Error(`There is no text named "${name}".`);
       },
-      missingInterpolationHandler: (text, [, name]) => {
-        throw new Error(`Nobody has said what "${name}" is in "${text}".`);
-      },
     });
     void library.init();
     const lists = new Intl.ListFormat(tag);
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
-    /** What was said lately, by its name and facts: much is said again and again, and each time takes 10 µs. */
-    let said = new Map<string, string>();
-    /** What was said before that. */
-    let earlier = new Map<string, string>();
-    const remember = (key: string, text: string): string => {
-      if (said.size === REMEMBERED) {
-        earlier = said;
-        said = new Map();
-      }
-      said.set(key, text);
-      return text;
+    /** Texts by their names and counts. To look one up takes ten times as long as to say it. */
+    const kept = new Map<string, Parts>();
+    const lookUp = (name: string, key: string, count?: number): Parts => {
+      const text = String(library.t(name, { count, skipInterpolation: true }));
+      const parts = text.split(/\{\{(\w+)\}\}/u);
+      if (kept.size === KEPT) kept.clear();
+      kept.set(key, parts);
+      return parts;
     };
-    const spoken = (...[name, facts]: readonly unknown[]): string => {
-      let key = String(name);
-      const values: Record<string, unknown> = { ...(facts instanceof Object ? facts : {}) };
-      for (const fact of Object.keys(values)) {
-        const value = values[fact];
-        if (value instanceof Function) values[fact] = Reflect.apply(value, null, [language]);
-        const text = String(values[fact]);
-        // With its length, so that no fact can read like two.
-        key += ` ${text.length}:${text}`;
+    const spoken = (...[said, told]: readonly unknown[]): string => {
+      const name = String(said);
+      const facts: Readonly<Record<string, unknown>> = told instanceof Object ? { ...told } : {};
+      const count = typeof facts['count'] === 'number' ? facts['count'] : undefined;
+      const key = count === undefined ? name : `${name} ${count}`;
+      const parts = kept.get(key) ?? lookUp(name, key, count);
+      let text = parts[0] ?? '';
+      for (let at = 1; at < parts.length; at += 2) {
+        const fact = parts[at] ?? '';
+        const value = facts[fact];
+        if (value === undefined) throw new Error(`Nobody has said what "${fact}" is in "${name}".`);
+        // Whoever hands a fact in has made it fit where it is said.
+        text += String(value instanceof Function ? Reflect.apply(value, null, [language]) : value);
+        text += parts[at + 1] ?? '';
       }
-      const known = said.get(key);
-      if (known !== undefined) return known;
-      const text = earlier.get(key) ?? String(library.t(String(name), values));
-      return remember(key, text);
+      return text;
     };
     return {
       language,

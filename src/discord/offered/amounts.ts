@@ -1,10 +1,4 @@
-import {
-  LabelBuilder,
-  RadioGroupBuilder,
-  StringSelectMenuBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js';
+import { LabelBuilder, RadioGroupBuilder, TextInputBuilder, TextInputStyle } from 'discord.js';
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
 import type { Asked, ShapedAs } from '../../match/asked.ts';
@@ -13,7 +7,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { asTyped } from '../said/text.ts';
-import { OPTIONS } from './rows.ts';
+import { OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
 
 /** One kind of amounts, with the command's option for it, what it is called, and what a form holds of it. */
@@ -168,9 +162,7 @@ function fieldFor(
       ? label.setRadioGroupComponent(
           new RadioGroupBuilder().setCustomId(option).addOptions(amounts),
         )
-      : label.setStringSelectMenuComponent(
-          new StringSelectMenuBuilder().setCustomId(option).addOptions(amounts),
-        );
+      : label.setStringSelectMenuComponent(selectOf(option, amounts));
   }
   return label.setTextInputComponent(
     new TextInputBuilder()

@@ -1,4 +1,4 @@
-import { ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { ButtonBuilder, ButtonStyle } from 'discord.js';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
@@ -7,7 +7,7 @@ import type { HouseSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { type Asking, type PressId, writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
-import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';
 
 /** Whose rules are read, and by whom. */
 export interface Rules {
@@ -131,15 +131,13 @@ function contents({ edition, speech: { language, say }, back }: Rules, read: num
   const { rules } = edition.in(language);
   const at = read ?? rules.length;
   return selectRow(
-    new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'chapter', at, game: edition.game.id, back }))
-      .setPlaceholder(clip(say('table.which chapter'), 150))
-      .addOptions(
-        rules.slice(0, OPTIONS).map(({ title }, nth) => ({
-          label: clip(title, 100),
-          value: String(nth),
-          default: nth === read,
-        })),
-      ),
+    selectOf(
+      writeId({ do: 'chapter', at, game: edition.game.id, back }),
+      rules.slice(0, OPTIONS).map(({ title }, nth) => ({
+        label: clip(title, 100),
+        value: String(nth),
+        default: nth === read,
+      })),
+    ).setPlaceholder(clip(say('table.which chapter'), 150)),
   );
 }

@@ -1,10 +1,10 @@
-import { LabelBuilder, StringSelectMenuBuilder } from 'discord.js';
+import { LabelBuilder } from 'discord.js';
 import type { AnyGame, Deal, Goods } from '../../engine/game.ts';
 import { Refused } from '../../match/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import { OPTIONS } from './rows.ts';
+import { OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
 
 /** The fields of a form of goods: what is given, and what is asked for it. */
@@ -35,18 +35,17 @@ export function sideField(
   { side, amounts, chosen, isNeeded, label, description }: SideField,
 ): LabelBuilder[] {
   if (amounts.length === 0) return [];
-  const select = new StringSelectMenuBuilder()
-    .setCustomId(side)
+  const select = selectOf(
+    side,
+    amounts.map(({ nth, kind, amount }) => ({
+      label: clip(goodsWords(words, { [kind]: amount }), 100),
+      value: `${nth}.${amount}`,
+      default: chosen.includes(`${nth}.${amount}`),
+    })),
+  )
     .setRequired(isNeeded)
     .setMinValues(isNeeded ? 1 : 0)
-    .setMaxValues(amounts.length)
-    .addOptions(
-      amounts.map(({ nth, kind, amount }) => ({
-        label: clip(goodsWords(words, { [kind]: amount }), 100),
-        value: `${nth}.${amount}`,
-        default: chosen.includes(`${nth}.${amount}`),
-      })),
-    );
+    .setMaxValues(amounts.length);
   return [
     new LabelBuilder()
       .setLabel(clip(label, LABEL))

@@ -1,9 +1,9 @@
-import { LabelBuilder, StringSelectMenuBuilder } from 'discord.js';
+import { LabelBuilder } from 'discord.js';
 import type { Asked } from '../../match/asked.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';
-import { OPTIONS } from './rows.ts';
+import { OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, FIELDS, type Filled, LABEL, type Shape } from './shape.ts';
 
 /**
@@ -32,12 +32,13 @@ export function inOrderOf(asked: Asked, shaped: ShapedPicks): Shape {
       return fields.map((field, nth) => {
         const isLast = hasLast && nth === singles.length;
         const put = isLast ? drafted.slice(nth) : drafted.slice(nth, nth + 1);
-        const select = new StringSelectMenuBuilder()
-          .setCustomId(field)
+        const select = selectOf(
+          field,
+          optionsOf(shaped, things, (thing) => put.includes(thing)),
+        )
           .setRequired(nth < many.least)
           .setMinValues(nth < many.least ? 1 : 0)
-          .setMaxValues(isLast ? Math.min(many.most - nth, things.length) : 1)
-          .addOptions(optionsOf(shaped, things, (thing) => put.includes(thing)));
+          .setMaxValues(isLast ? Math.min(many.most - nth, things.length) : 1);
         const label = new LabelBuilder()
           .setLabel(clip(labelOf(nth, isLast, speech), LABEL))
           .setStringSelectMenuComponent(select);

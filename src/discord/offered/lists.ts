@@ -1,4 +1,4 @@
-import { type ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Loaded } from '../../match/load.ts';
 import type { Asked, Offered } from '../../match/asked.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -10,7 +10,7 @@ import { type ListGroup, same } from './group.ts';
 import { readValue, type Within, writeId, writeValue } from './ids.ts';
 import { DESCRIPTION } from './shape.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
-import { button, buttonRows, OPTIONS, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';
 
 /** So many lists of one command stand below each other before its first option is asked for alone. */
 const LISTS = 2;
@@ -98,15 +98,13 @@ export function choicesOf(
   if (isMany && next !== undefined && narrowedBy < command.options.length - 1) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
-      const select = new StringSelectMenuBuilder()
-        .setCustomId(idFor(0))
-        .setPlaceholder(clip(`${command.button}: ${next.description}`, 150))
-        .addOptions(
-          firsts.map((offer) => ({
-            label: clip(valueOf(offer, next.name), 100),
-            value: placeOf(asked, offer),
-          })),
-        );
+      const select = selectOf(
+        idFor(0),
+        firsts.map((offer) => ({
+          label: clip(valueOf(offer, next.name), 100),
+          value: placeOf(asked, offer),
+        })),
+      ).setPlaceholder(clip(`${command.button}: ${next.description}`, 150));
       return { listed: [], rows: () => [selectRow(select)] };
     }
   }
@@ -184,11 +182,9 @@ export function listOf(
         from === undefined || to === undefined ? `${nth + 1}/${selects.length}` : `${from}–${to}`;
       // In front, as a phone cuts what is long: two lists would look the same there.
       const reach = selects.length === 1 ? '' : `${which} · `;
-      const select = new StringSelectMenuBuilder()
-        .setCustomId(writeId({ do: 'pick', match: row.id, nth: above + nth }))
+      const select = selectOf(writeId({ do: 'pick', match: row.id, nth: above + nth }), options)
         .setPlaceholder(`${reach}${clip(placeholder, 150 - reach.length)}`)
-        .setMaxValues(Math.min(many, ways.length))
-        .addOptions(options);
+        .setMaxValues(Math.min(many, ways.length));
       return selectRow(select);
     });
   return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows };

@@ -1,4 +1,4 @@
-import { type ButtonBuilder, ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Amounts, Seat } from '../../engine/game.ts';
 import { type Asked, isSecret, type Offered } from '../../match/asked.ts';
@@ -21,7 +21,16 @@ import {
 } from './lists.ts';
 import { isFinal } from './following.ts';
 import { howMany, takeSelect } from './picks.ts';
-import { button, buttonRows, BUTTONS, OPTIONS, ROWS, type Row, selectRow } from './rows.ts';
+import {
+  button,
+  buttonRows,
+  BUTTONS,
+  OPTIONS,
+  ROWS,
+  type Row,
+  selectOf,
+  selectRow,
+} from './rows.ts';
 import type { Filled } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 
@@ -197,17 +206,15 @@ function takeOf(
   if (way !== 'take') return null;
   const { id: decision } = asked.decision;
   if (shaped.is === 'amounts') {
-    const select = new StringSelectMenuBuilder()
-      .setCustomId(writeId({ do: 'take', match, decision }))
-      .setPlaceholder(clip(asked.question.title, 150))
-      .addOptions(
-        someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
-          label: clip(phrase.label, 100),
-          value: choice,
-          emoji: { name: command.emoji },
-          ...(phrase.result === undefined ? {} : { description: phrase.result }),
-        })),
-      );
+    const select = selectOf(
+      writeId({ do: 'take', match, decision }),
+      someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
+        label: clip(phrase.label, 100),
+        value: choice,
+        emoji: { name: command.emoji },
+        ...(phrase.result === undefined ? {} : { description: phrase.result }),
+      })),
+    ).setPlaceholder(clip(asked.question.title, 150));
     return { row: selectRow(select), buttons: [] };
   }
   const { many, things } = shaped.shape;

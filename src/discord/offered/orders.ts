@@ -1,4 +1,4 @@
-import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/load.ts';
 import type { Done } from '../../match/ordering.ts';
@@ -11,7 +11,7 @@ import { goodsWords } from '../../presentation/goods.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { PAGE_LENGTH, type Page } from './page.ts';
-import { button, buttonRows, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
 
 /** What stands for everybody where an order may be given against one seat alone. */
 export const EVERYBODY = 'all';
@@ -45,35 +45,31 @@ export function ordersPage(
     const unsaid = against === null ? say('orders.ask') : say('orders.as for all');
     return [
       selectRow(
-        new StringSelectMenuBuilder()
-          .setCustomId(writeId({ do: 'order', match: row.id, name, against }))
-          .addOptions([
-            {
-              label: clip(`${spoken.title}: ${unsaid}`, 100),
-              value: ASK,
-              default: now === null,
-            },
-            ...valuesOf(one).map((value) => ({
-              label: clip(`${spoken.title}: ${said(value)}`, 100),
-              value,
-              default: value === now,
-            })),
-          ]),
+        selectOf(writeId({ do: 'order', match: row.id, name, against }), [
+          {
+            label: clip(`${spoken.title}: ${unsaid}`, 100),
+            value: ASK,
+            default: now === null,
+          },
+          ...valuesOf(one).map((value) => ({
+            label: clip(`${spoken.title}: ${said(value)}`, 100),
+            value,
+            default: value === now,
+          })),
+        ]),
       ),
     ];
   });
   const others = table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
   const isForOne = all.some((one) => one.against !== undefined);
-  const versus = new StringSelectMenuBuilder()
-    .setCustomId(writeId({ do: 'versus', match: row.id }))
-    .addOptions([
-      { label: clip(say('orders.for all'), 100), value: EVERYBODY, default: against === null },
-      ...others.map((other) => ({
-        label: clip(say('orders.against', { seat: words.seatName(other) }), 100),
-        value: String(other),
-        default: other === against,
-      })),
-    ]);
+  const versus = selectOf(writeId({ do: 'versus', match: row.id }), [
+    { label: clip(say('orders.for all'), 100), value: EVERYBODY, default: against === null },
+    ...others.map((other) => ({
+      label: clip(say('orders.against', { seat: words.seatName(other) }), 100),
+      value: String(other),
+      default: other === against,
+    })),
+  ]);
   const agree = button(
     writeId({ do: 'agree', match: row.id, against }),
     say('orders.agree'),
@@ -143,12 +139,10 @@ function tradeRows(
     const said =
       against === null ? trade : say('orders.trade with', { seat: words.seatName(against), trade });
     return selectRow(
-      new StringSelectMenuBuilder()
-        .setCustomId(writeId({ do: 'order', match: row.id, name: TRADE, against }))
-        .addOptions([
-          { label: clip(said, 100), value: 'kept', default: true },
-          { label: clip(say('orders.trade: ask'), 100), value: ASK },
-        ]),
+      selectOf(writeId({ do: 'order', match: row.id, name: TRADE, against }), [
+        { label: clip(said, 100), value: 'kept', default: true },
+        { label: clip(say('orders.trade: ask'), 100), value: ASK },
+      ]),
     );
   });
 }

@@ -1,7 +1,7 @@
 import {
   CheckboxGroupBuilder,
   LabelBuilder,
-  StringSelectMenuBuilder,
+  type StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
@@ -13,7 +13,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import { same } from './group.ts';
-import { OPTIONS } from './rows.ts';
+import { OPTIONS, selectOf } from './rows.ts';
 import {
   BOXES,
   DESCRIPTION,
@@ -121,11 +121,9 @@ export function takeSelect(
   isTaken?: (thing: string) => boolean,
 ): StringSelectMenuBuilder {
   const { many } = shaped.shape;
-  return new StringSelectMenuBuilder()
-    .setCustomId(id)
+  return selectOf(id, optionsOf(shaped, things, isTaken))
     .setMinValues(Math.min(many.least, things.length))
-    .setMaxValues(Math.max(1, Math.min(many.most, things.length)))
-    .addOptions(optionsOf(shaped, things, isTaken));
+    .setMaxValues(Math.max(1, Math.min(many.most, things.length)));
 }
 
 /** All things with a box to tick, where they are few: nothing has to be opened to see them. */

@@ -1,4 +1,4 @@
-import { ButtonStyle, StringSelectMenuBuilder } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { decidedFor } from '../../match/deciding.ts';
 import type { Foreseen } from '../../match/foreseen.ts';
@@ -13,7 +13,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { tradeWords } from './orders.ts';
-import { button, buttonRows, type Row, selectRow } from './rows.ts';
+import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
 
 /** What stands on every panel of a plan: that nothing of it is real, and for whom its player decides just now. */
 export function planLines({ row, edition }: Loaded, seat: Seat, speech: HouseSpeech): string[] {
@@ -53,18 +53,17 @@ export function planRows(loaded: Loaded, { say, language }: HouseSpeech): Row[] 
       ? []
       : [
           selectRow(
-            new StringSelectMenuBuilder()
-              .setCustomId(writeId({ do: 'decide', match }))
+            selectOf(
+              writeId({ do: 'decide', match }),
+              others.map((seat) => ({
+                label: clip(say('plans.decide for', { seat: words.seatName(seat) }), 100),
+                value: String(seat),
+                default: decided.includes(seat),
+              })),
+            )
               .setPlaceholder(say('plans.decide'))
               .setMinValues(0)
-              .setMaxValues(others.length)
-              .addOptions(
-                others.map((seat) => ({
-                  label: clip(say('plans.decide for', { seat: words.seatName(seat) }), 100),
-                  value: String(seat),
-                  default: decided.includes(seat),
-                })),
-              ),
+              .setMaxValues(others.length),
           ),
         ]),
   ];

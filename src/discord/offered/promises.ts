@@ -1,4 +1,4 @@
-import { StringSelectMenuBuilder } from 'discord.js';
+import {} from 'discord.js';
 import { editionOf } from '../../match/edition.ts';
 import type { House } from '../../match/house.ts';
 import { pagesOf } from '../../match/promise.ts';
@@ -7,7 +7,7 @@ import { written } from '../../presentation/written.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
-import { type Row, selectRow } from './rows.ts';
+import { type Row, selectOf, selectRow } from './rows.ts';
 
 /** How long the words of a promise are at most, in characters, with what takes the meaning from their signs. */
 const LONGEST_WRITTEN = 220;
@@ -58,10 +58,9 @@ export function promisesPost(
   }));
   const judging = (['kept', 'broken'] as const).map((how) =>
     selectRow(
-      new StringSelectMenuBuilder()
-        .setCustomId(writeId({ do: how, match: match.id }))
-        .setPlaceholder(say(how === 'kept' ? 'promises.which kept' : 'promises.which broken'))
-        .addOptions(options),
+      selectOf(writeId({ do: how, match: match.id }), options).setPlaceholder(
+        say(how === 'kept' ? 'promises.which kept' : 'promises.which broken'),
+      ),
     ),
   );
   return { content: promisesPage(house, match, promises, page, speech), components: judging };

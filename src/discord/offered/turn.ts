@@ -4,7 +4,6 @@ import {
   CheckboxGroupBuilder,
   LabelBuilder,
   ModalBuilder,
-  StringSelectMenuBuilder,
 } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
@@ -16,7 +15,7 @@ import { groups, listed, type ListGroup } from './group.ts';
 import { hasRoom, type PressAs, writeId, writeValue } from './ids.ts';
 import { optionFor } from './lists.ts';
 import { fitting, type Piece, piecesOf } from './pieces.ts';
-import { button, OPTIONS } from './rows.ts';
+import { button, OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, type Filled, LABEL } from './shape.ts';
 import { waysOf } from './steps.ts';
 
@@ -118,13 +117,11 @@ export function turnForm(
           );
         }
         return made.setStringSelectMenuComponent(
-          new StringSelectMenuBuilder()
-            .setCustomId(id)
+          selectOf(id, all)
             .setRequired(false)
             .setPlaceholder(clip(empty, 150))
             .setMinValues(0)
-            .setMaxValues(most)
-            .addOptions(all),
+            .setMaxValues(most),
         );
       }),
     );
