@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { THOROUGH } from './vitest.thorough.config.ts';
+import { THOROUGH } from './test/thorough.ts';
 
 const compiled = fileURLToPath(new URL('./test/compiled/thread.ts', import.meta.url));
 
@@ -21,8 +23,10 @@ export default defineConfig({
       'test/month/postgres.test.ts',
     ],
     globalSetup: 'test/compiled/build.ts',
-    // Left to itself, vitest keeps a core free.
-    maxWorkers: '100%',
+    // More than cores: many a test waits for a clock, for threads that paint, or for the line to come back.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Where very much is tried, each run draws some. Of a run that fails, the lot stands in the names of the tests.
+    env: { LOT: process.env['LOT'] ?? String(randomInt(10_000)) },
     // No test changes what a module holds, so each module is read once a worker.
     isolate: false,
     // What was made of a module's source is kept from one run to the next, by its content.

@@ -1,21 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { DRAWN, THOROUGH } from './test/thorough.ts';
+import usual from './vitest.config.ts';
 
-/** Tests that look very closely at what seldom changes: they take as long as a quarter of all others. */
-export const THOROUGH = [
-  'test/language/pseudo.test.ts',
-  'test/month/month.test.ts',
-  'test/render/animation.test.ts',
-  'test/render/contrast.test.ts',
-];
-
-/** `.ci/run` runs these, beside `npm test`. */
+/** `.ci/run` runs these beside `npm test`: what that leaves out, and all of what it draws from. */
 export default defineConfig({
+  ...usual,
   test: {
-    include: THOROUGH,
-    maxWorkers: '100%',
-    isolate: false,
-    expect: { requireAssertions: true },
+    ...usual.test,
+    include: [...THOROUGH, ...DRAWN],
+    exclude: [],
+    env: { LOT: 'all' },
     testTimeout: 120_000,
-    hookTimeout: 60_000,
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { drawn, LOT } from '../lot.ts';
 import { ROOT, run } from './run.ts';
 
 const recordOf = (game: string, nth: number): string =>
@@ -18,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'firepit-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What several starts are needed for, or pictures, stands in `test/processes/`. */
-describe.concurrent('the commands', () => {
+describe.concurrent(`the commands (${LOT})`, () => {
   it('simulate has several players play each other, each in every seat', async () => {
     const args = ['tusk', '--seats', '2', '--matches', '4', '--player', 'random,steady'];
     const { out, err, status } = await run('simulate', ...args);
@@ -57,11 +58,14 @@ describe.concurrent('the commands', () => {
     ).toEqual(Array.from({ length: 16 }, () => 0));
   });
 
-  it.each([1, 2, 3, 4])('verify replays a match of Stone Age (%i)', async (nth) => {
-    const { out, err, status } = await run('verify', recordOf('stone-age', nth));
-    expect({ err, status }).toEqual({ err: '', status: 0 });
-    expect(out).toMatch(/^The record fits together/);
-  });
+  it.each(drawn('verify', [1, 2, 3, 4], 1))(
+    'verify replays a match of Stone Age (%i)',
+    async (nth) => {
+      const { out, err, status } = await run('verify', recordOf('stone-age', nth));
+      expect({ err, status }).toEqual({ err: '', status: 0 });
+      expect(out).toMatch(/^The record fits together/);
+    },
+  );
 
   it.each(['--commitment', '--log'] as const)(
     'verify fails where %s is another',
@@ -83,7 +87,7 @@ describe.concurrent('the commands', () => {
     expect(JSON.parse(out)).toMatchObject({ ok: false, entry: 1 });
   });
 
-  it.each([
+  const refused = [
     ['simulate', ['chess'], 'There is no game called "chess"'],
     ['simulate', ['tusk', '--matches', 'many'], '--matches must be a whole number'],
     ['simulate', ['tusk', '--player', 'clever'], 'no computer player called "clever"'],
@@ -100,10 +104,14 @@ describe.concurrent('the commands', () => {
     ['verify', ['--bogus'], 'Unknown option'],
     ['restored', ['--times', '0'], '--times must be a whole number from 1 to 99'],
     ['verify', [RECORD, '--log', 'abc'], '--log must be the 64 hexadecimal digits'],
-  ] as const)('%s %j is refused with a sentence', async (name, args, sentence) => {
-    const { out, err, status } = await run(name, ...args);
-    expect({ out, status }).toEqual({ out: '', status: 1 });
-    expect(err).toContain(sentence);
-    expect(err).toContain('npm run -s');
-  });
+  ] as const;
+  it.each(drawn('refused', refused, 4))(
+    '%s %j is refused with a sentence',
+    async (name, args, sentence) => {
+      const { out, err, status } = await run(name, ...args);
+      expect({ out, status }).toEqual({ out: '', status: 1 });
+      expect(err).toContain(sentence);
+      expect(err).toContain('npm run -s');
+    },
+  );
 });

@@ -22,9 +22,10 @@ import type { ProposalRow } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
+import { LOT } from '../lot.ts';
 import { loadedAs, tryPanels } from './panels.ts';
 
-describe.each(EDITIONS)('the panels of $name', (edition) => {
+describe.each(EDITIONS)(`the panels of $name (${LOT})`, (edition) => {
   const [, most] = edition.game.seats;
 
   // With few seats, words are as long as with many: there each moment is tried, elsewhere some.

@@ -7,6 +7,7 @@ import { describeScene } from '../../src/presentation/alt.ts';
 import { spotsOf } from '../../src/presentation/land-alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
+import { triesAll } from '../lot.ts';
 import { messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { actOnce, asks } from './hands.ts';
@@ -38,8 +39,8 @@ const numbersIn = ({ map, panes }: Scene): number[] => [
   ),
 ];
 
-/** How often both of them look at most: long enough for much of a match */
-const ROUNDS = 20;
+/** How often both of them look at most: long enough for much of a match. */
+const ROUNDS = triesAll ? 20 : 10;
 
 /** How the painter is as somebody looks, one time after the other. */
 const LOADS = ['free', 'busy', 'free', 'broken', 'free'] as const;

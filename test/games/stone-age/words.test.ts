@@ -18,6 +18,7 @@ import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
 import { stoneAgeSpeech } from '../../../src/games/stone-age/words/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
 import { tryPresentation } from '../../../src/presentation/laws.ts';
+import { drawn, LOT } from '../../lot.ts';
 import { showingOf } from '../../laws/showing.ts';
 import { leftOf } from '../../words/vocabulary.ts';
 import { acting, type CampOptions, placing, play, playAll, type TribeOptions } from './camp.ts';
@@ -482,7 +483,7 @@ const matches = [randomPlayer, hasty, steady].flatMap((player) =>
   ),
 );
 
-describe.each(LANGUAGE_IDS)('whole matches in %s', (language) => {
+describe.each(LANGUAGE_IDS)(`whole matches in %s (${LOT})`, (language) => {
   const words = stoneAgeEdition.in(language);
   const kinds = new Set<string>();
   const actions = new Set<StoneAgeAction['do']>();
@@ -533,7 +534,7 @@ describe.each(LANGUAGE_IDS)('whole matches in %s', (language) => {
   });
 
   it('keep the laws with three tribes', () => {
-    for (const player of stoneAgeEdition.players) {
+    for (const player of drawn(`three ${language}`, stoneAgeEdition.players, 1)) {
       const showing = showingOf(stoneAgeEdition, `three ${player.id}`, 3, player);
       expect(tryPresentation(stoneAgeEdition, language, showing)).toEqual([]);
     }
