@@ -169,6 +169,15 @@ export function goingAt(row: MatchRow, seat: Seat): Going | null {
 
 /** The hand of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
 export function handsOf(row: MatchRow): readonly HeldHand[] {
+  const found = knownHands.get(row) ?? handsIn(row);
+  knownHands.set(row, found);
+  return found;
+}
+
+/** What was found of rows: a press asks for the same hands many times. */
+const knownHands = new WeakMap<MatchRow, readonly HeldHand[]>();
+
+function handsIn(row: MatchRow): readonly HeldHand[] {
   const stored = storedHands(row);
   return row.seats.flatMap(({ seat, user }) => {
     const going = goingAt(row, seat);
