@@ -28,6 +28,7 @@ WORKDIR /app
 # As `npm start` sets them: memory that is given back goes back to the system, and heaps are cleared before they
 # grow. See docs/hosting.md.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304 \
+    MALLOC_TRIM_THRESHOLD_=8388608 \
     NODE_LIMITS="--max-old-space-size=208 --max-semi-space-size=8"
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules/
