@@ -169,11 +169,12 @@ function reckon(places: readonly Range[], total: Range): Reckoned {
     spans.push(most - least);
     base += least;
   }
-  const rest = [0];
-  const free = [1];
-  for (const span of spans.toReversed()) {
-    rest.unshift((rest[0] ?? 0) + span);
-    free.unshift((free[0] ?? 1) * (span + 1));
+  const rest = [...spans, 0];
+  const free = [...spans, 1];
+  for (let at = spans.length - 1; at >= 0; at -= 1) {
+    const span = spans[at] ?? 0;
+    rest[at] = (rest[at + 1] ?? 0) + span;
+    free[at] = (free[at + 1] ?? 1) * (span + 1);
   }
   const [low, high] = [Math.max(0, total.least - base), Math.min(rest[0] ?? 0, total.most - base)];
   const isNone = low > high || spans.some((span) => span < 0);
@@ -193,14 +194,11 @@ function sumsOf(spans: readonly number[], rest: readonly number[]): number[][] {
       row.push(window);
     }
     for (let sum = row.length; sum <= whole; sum += 1) row.push(row[whole - sum] ?? 0);
-    rows.unshift(row);
+    rows.push(row);
     after = row;
   }
-  return rows.map((row) => {
-    let upTo = 0;
-    return row.map((here) => {
-      upTo += here;
-      return upTo;
-    });
-  });
+  for (const row of rows) {
+    for (let sum = 1; sum < row.length; sum += 1) row[sum] = (row[sum] ?? 0) + (row[sum - 1] ?? 0);
+  }
+  return rows.reverse();
 }

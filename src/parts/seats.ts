@@ -2,7 +2,9 @@ import type { Seat } from '../engine/game.ts';
 
 /** So many seats, clockwise from one of them. */
 export function seatsFrom(start: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, turns) => (start + turns) % seats);
+  const order: Seat[] = [];
+  for (let turns = 0; turns < seats; turns += 1) order.push((start + turns) % seats);
+  return order;
 }
 
 /** The next of so many seats clockwise. */

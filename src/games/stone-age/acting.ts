@@ -81,7 +81,9 @@ const act: StoneAgeStep<'acting', Act['do']> = {
       performPlanned(play, frame, planned);
       return 'goes on';
     }
-    if (tribeOf(state, seat).placed.length === 0) return 'over';
+    const { placed } = tribeOf(state, seat);
+    if (placed.length === 0) return 'over';
+    if (placed.length > 1 && placed.some(({ at }) => isSource(at))) return 'asks';
     const choices = offerActions(state, seat);
     if (!isOneWay(choices)) return 'asks';
     perform(play, frame, item(choices, 0).action);

@@ -50,6 +50,8 @@ export function cheapest(held: Held, kinds: readonly Good[], count: number): Pay
   return paid;
 }
 
+const payWith = (goods: Readonly<Record<string, number>>): Pay => ({ do: 'pay', goods });
+
 /** A payment of so many goods of these kinds, in amounts. */
 export function payments(held: Held, kinds: readonly Good[], total: Range): Amounts<Pay> {
   const most: Record<string, number> = {};
@@ -61,7 +63,7 @@ export function payments(held: Held, kinds: readonly Good[], total: Range): Amou
     most,
     total,
     key: 'some',
-    action: (goods) => ({ do: 'pay', goods }),
+    action: payWith,
   });
 }
 
@@ -76,7 +78,7 @@ export const priceOfSlot = (slot: number): Price => ({
 export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
   switch (price.takes) {
     case 'these':
-      return isHeld(held, price.goods) ? [paying(price.goods)] : null;
+      return isHeld(held, price.goods) ? exactly(price.goods) : null;
     case 'kinds': {
       const ways = waysOfKinds(price.count, price.kinds).filter(({ action }) =>
         isHeld(held, action.goods),
@@ -111,8 +113,10 @@ export function leastWaste(held: Held, price: Price, beside: readonly Price[]): 
   return best.paid;
 }
 
-const isHeld = (held: Held, paid: Payment): boolean =>
-  RESOURCES.every((kind) => held[kind] >= (paid[kind] ?? 0));
+function isHeld(held: Held, paid: Payment): boolean {
+  for (const kind of RESOURCES) if (held[kind] < (paid[kind] ?? 0)) return false;
+  return true;
+}
 
 /** What is left of goods. */
 function without(held: Held, paid: Payment): Held {
@@ -148,6 +152,18 @@ function paying(goods: Payment): Choice<Pay> {
     return count > 0 ? [`${kind}x${count}`] : [];
   });
   return choice(['pay', ...parts].join('.'), { do: 'pay', goods });
+}
+
+const exactWays = new Map<Payment, readonly Choice<Pay>[]>();
+
+/** The one payment of a printed price. */
+function exactly(goods: Payment): readonly Choice<Pay>[] {
+  let ways = exactWays.get(goods);
+  if (ways === undefined) {
+    ways = [paying(goods)];
+    exactWays.set(goods, ways);
+  }
+  return ways;
 }
 
 const waysByCount = new Map<number, readonly Payment[]>();

@@ -42,7 +42,11 @@ export function plannedAct(name: string): PlannedAct {
 /** Where a tribe still has people, in the order of the places. */
 export function placesLeft(state: Pick<StoneAgeState, 'tribes'>, seat: Seat): Location[] {
   const { placed } = tribeOf(state, seat);
-  return LOCATIONS.filter((location) => placed.some(({ at }) => at === location));
+  const left: Location[] = [];
+  for (const location of LOCATIONS) {
+    for (const { at } of placed) if (at === location) left.push(at);
+  }
+  return left;
 }
 
 /** Once its people are placed, and until all of them have acted. */

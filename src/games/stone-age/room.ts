@@ -3,7 +3,7 @@ import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { MOST_PEOPLE, TRIBES_AT_PLACE, VILLAGE_PLACES } from './content/numbers.ts';
-import { SOURCE, VILLAGE_PEOPLE } from './content/places.ts';
+import { SOURCE, type SourcePlace, VILLAGE_PEOPLE } from './content/places.ts';
 import {
   isSlot,
   isSource,
@@ -45,26 +45,47 @@ function crowdAt(state: StoneAgeState, at: Location) {
   return { people, tribes };
 }
 
+/** What there is to know of a location, before anybody is there. */
+interface Site {
+  readonly at: Location;
+  readonly source: SourcePlace | null;
+  /** How many people of one tribe go there, to the village. */
+  readonly village: number | null;
+  readonly stack: number | null;
+  readonly slot: number | null;
+}
+
+const SITES = LOCATIONS.map(
+  (at): Site => ({
+    at,
+    source: isSource(at) ? SOURCE[at] : null,
+    village: isVillage(at) ? VILLAGE_PEOPLE[at] : null,
+    stack: isStack(at) ? numberOf(at) : null,
+    slot: isSlot(at) ? numberOf(at) : null,
+  }),
+);
+
 /** The village is full once so many of its places are used. */
 function isVillageFull(state: StoneAgeState): boolean {
-  const used = new Set<Location>();
+  // Nobody goes where somebody is.
+  let used = 0;
   for (const { placed } of state.tribes) {
-    for (const { at } of placed) if (isVillage(at)) used.add(at);
+    for (const { at } of placed) if (isVillage(at)) used += 1;
   }
-  return used.size >= limitFor(VILLAGE_PLACES, state.tribes.length);
+  return used >= limitFor(VILLAGE_PLACES, state.tribes.length);
 }
 
 /** The least and the most people that a seat may send somewhere now; null where it may send none. */
 function roomFor(
   state: StoneAgeState,
   seat: Seat,
-  at: Location,
+  { at, source, village, stack, slot }: Site,
   left: number,
 ): { readonly least: number; readonly most: number } | null {
   for (const one of tribeOf(state, seat).placed) if (one.at === at) return null;
   const { people, tribes } = crowdAt(state, at);
-  if (isSource(at)) {
-    const { room } = SOURCE[at];
+  if (source !== null) {
+    const { room } = source;
     if (room === null) return { least: 1, most: left };
     // The herd's place takes any number of tribes.
     const isClosed =
@@ -73,13 +94,13 @@ function roomFor(
     return isClosed || most < 1 ? null : { least: 1, most };
   }
   if (people > 0) return null;
-  if (isVillage(at)) {
-    const least = VILLAGE_PEOPLE[at];
-    return least > left || isVillageFull(state) ? null : { least, most: least };
+  if (village !== null) {
+    return village > left || isVillageFull(state) ? null : { least: village, most: village };
   }
-  const isThere = isStack(at)
-    ? (state.stacks[numberOf(at)] ?? []).length > 0
-    : isSlot(at) && state.slots[numberOf(at)] != null;
+  const isThere =
+    stack === null
+      ? slot !== null && state.slots[slot] != null
+      : (state.stacks[stack] ?? []).length > 0;
   return isThere ? { least: 1, most: 1 } : null;
 }
 
@@ -88,8 +109,8 @@ export function offerPlaces(state: StoneAgeState, seat: Seat): Choice<Place>[] {
   const choices: Choice<Place>[] = [];
   const left = unplaced(state, seat);
   if (left <= 0) return choices;
-  for (let i = 0; i < LOCATIONS.length; i += 1) {
-    const room = roomFor(state, seat, item(LOCATIONS, i), left);
+  for (let i = 0; i < SITES.length; i += 1) {
+    const room = roomFor(state, seat, item(SITES, i), left);
     if (room === null) continue;
     const places = item(PLACE, i);
     for (let people = room.least; people <= room.most; people += 1) {
@@ -102,7 +123,7 @@ export function offerPlaces(state: StoneAgeState, seat: Seat): Choice<Place>[] {
 /** Whether a seat may send people anywhere now. */
 export function canPlace(state: StoneAgeState, seat: Seat): boolean {
   const left = unplaced(state, seat);
-  return left > 0 && LOCATIONS.some((at) => roomFor(state, seat, at, left) !== null);
+  return left > 0 && SITES.some((site) => roomFor(state, seat, site, left) !== null);
 }
 
 /** What stands for a number of tribes. Throws where nothing does. */

@@ -82,12 +82,10 @@ export function usefulTools(
   const base = Math.floor(sum / worth);
   const ways = new Map<string, { readonly total: number; readonly used: readonly Tool[] }>();
   for (let bits = 1; bits < 1 << able.length; bits += 1) {
-    const used = able.filter((_, i) => (bits & (1 << i)) !== 0);
-    const total = used.reduce((all, { value }) => all + value, sum);
+    const [total, least] = usedBy(able, bits, sum);
     const gain = Math.floor(total / worth);
-    if (gain === base || used.some(({ value }) => Math.floor((total - value) / worth) === gain)) {
-      continue;
-    }
+    if (gain === base || Math.floor((total - least) / worth) === gain) continue;
+    const used = able.filter((_, i) => (bits & (1 << i)) !== 0);
     ways.set(used.map(written).join('-'), { total, used });
   }
   return [...ways]
@@ -101,6 +99,19 @@ export function usefulTools(
         },
       }),
     );
+}
+
+/** What the dice come to with the tools of these bits, and the value of the least of those. */
+function usedBy(able: readonly Tool[], bits: number, sum: number): readonly [number, number] {
+  let total = sum;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < able.length; i += 1) {
+    if ((bits & (1 << i)) === 0) continue;
+    const { value } = item(able, i);
+    total += value;
+    least = Math.min(least, value);
+  }
+  return [total, least];
 }
 
 const written = ({ value, once }: Tool): string => (once ? `${value}x` : `${value}`);

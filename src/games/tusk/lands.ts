@@ -43,9 +43,11 @@ function spread(state: TuskState): Place[] {
   const white = state.snow.slice();
   const turning: Place[] = [];
   for (let row = 0; row < ice; row += 1) {
-    const next = HEXES.map((_, at) => at).filter(
-      (at) => white[at] === false && item(NEIGHBOURS, at).some((place) => white[place] === true),
-    );
+    const next: Place[] = [];
+    for (let at = 0; at < white.length; at += 1) {
+      if (white[at] === true) continue;
+      if (item(NEIGHBOURS, at).some((place) => white[place] === true)) next.push(at);
+    }
     for (const at of next) white[at] = true;
     turning.push(...next);
   }
@@ -55,9 +57,13 @@ function spread(state: TuskState): Place[] {
 /** Turning a tile removes its tokens; whoever stands there is unharmed. */
 function freeze(play: TuskPlay, places: readonly Place[]): void {
   const { state } = play;
-  state.snow = state.snow.map((white, at) => white || places.includes(at));
-  for (const at of places) state.tokens[at] = 0;
-  const left = state.snow.filter((white) => !white).length;
+  const snow = state.snow.slice();
+  for (const at of places) {
+    snow[at] = true;
+    state.tokens[at] = 0;
+  }
+  state.snow = snow;
+  const left = snow.filter((white) => !white).length;
   tell(play, { type: 'snowFell', at: places, left });
 }
 

@@ -36,34 +36,58 @@ export function tilesBeside(state: TuskState, at: Place): Place[] {
 const CLOSED = 0;
 const EASY = 1;
 const DIFFICULT = 2;
-/** How each tile in play can be entered, by place. */
-export type Ground = readonly number[];
 
-/** Reads the ground once for all the Moves of a turn. Nobody enters the mammoth's tile. */
-export function groundOf(state: TuskState): Ground {
+/** What Moves depend on, and where they lead as far as that was asked. */
+interface Ground extends Pick<TuskState, 'terrain' | 'snow' | 'drawn' | 'mammoth'> {
+  /** How each tile in play can be entered, by place. */
+  readonly entries: readonly number[];
+  /** Where a Move from each place can end. */
+  readonly ends: (readonly Place[] | undefined)[];
+}
+
+/** The ground that was read last: it stays the same through a tribe phase, and lists of a state are never changed in place. */
+let known: Ground | null = null;
+
+/** Nobody enters the mammoth's tile. */
+function groundOf(state: TuskState): Ground {
+  const { terrain, snow, drawn, mammoth } = state;
+  if (
+    known?.terrain === terrain &&
+    known.snow === snow &&
+    known.drawn === drawn &&
+    known.mammoth === mammoth
+  ) {
+    return known;
+  }
   const easy = easyTerrain(state);
-  return state.terrain.map((_, at) =>
-    at === state.mammoth ? CLOSED : isDifficult(state, at, easy) ? DIFFICULT : EASY,
+  const entries = terrain.map((_, at) =>
+    at === mammoth ? CLOSED : isDifficult(state, at, easy) ? DIFFICULT : EASY,
   );
+  known = { terrain, snow, drawn, mammoth, entries, ends: [] };
+  return known;
 }
 
 /**
  * Where one Move can end: up to two tiles away; entering a difficult tile is the first and only step
  * of one (Tusk, tribe phase 3).
  */
-export function destinations(ground: Ground, from: Place): Place[] {
+export function destinations(state: TuskState, from: Place): readonly Place[] {
+  const { entries, ends } = groundOf(state);
+  return (ends[from] ??= reach(entries, from));
+}
+
+function reach(entries: Ground['entries'], from: Place): Place[] {
   const places: Place[] = [];
   for (const place of item(NEIGHBOURS, from)) {
-    const entry = ground[place];
+    const entry = entries[place];
     if (entry === EASY || entry === DIFFICULT) places.push(place);
   }
   for (const { to, through } of item(TWO_STEPS, from)) {
-    if (ground[to] !== EASY) continue;
+    if (entries[to] !== EASY) continue;
     for (const between of through) {
-      if (ground[between] === EASY) {
-        places.push(to);
-        break;
-      }
+      if (entries[between] !== EASY) continue;
+      places.push(to);
+      break;
     }
   }
   return places;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beginPlay, tell } from '../../engine/play.ts';
+import type { MemberNumber } from './action.ts';
 import { SEASON, SEASONS } from './content/seasons.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
 import type { TuskConfig } from './config.ts';
@@ -17,6 +18,9 @@ import type { Tribe, TuskState, WorkingState } from './state.ts';
 export const ALL_TILES: readonly Terrain[] = TERRAINS.flatMap((terrain) =>
   Array.from({ length: TERRAIN[terrain].tiles }, () => terrain),
 );
+
+/** The numbers of a tribe's members. */
+const ALL_MEMBERS: readonly MemberNumber[] = Array.from({ length: MEMBERS }, (_, i) => i + 1);
 
 /** The 18 printed seasons. */
 export const ALL_SEASONS: TuskState['seasons'] = SEASONS.flatMap((id) =>
@@ -83,8 +87,8 @@ function headStarts(
 
 function newTribe(): Tribe {
   return {
-    members: Array.from({ length: MEMBERS }, () => ({ at: 'waiting', wounded: false, actions: 0 })),
-    waiting: Array.from({ length: MEMBERS }, (_, i) => i + 1),
+    members: ALL_MEMBERS.map(() => ({ at: 'waiting', wounded: false, actions: 0 })),
+    waiting: ALL_MEMBERS,
     goods: { stick: 0, grass: 0, stone: 0, food: 0 },
     card: null,
     revealed: false,

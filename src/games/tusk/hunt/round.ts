@@ -12,7 +12,11 @@ export function leaderOf({ leader }: TuskState): Seat {
 
 /** Seats with a member in the hunt, in seat order. */
 export function hunters(state: TuskState): Seat[] {
-  return [...state.tribes.keys()].filter((seat) => isThere(state, seat, 'hunting'));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.tribes.length; seat += 1) {
+    if (isThere(state, seat, 'hunting')) seats.push(seat);
+  }
+  return seats;
 }
 
 /** Leader first, then clockwise; where the leader has left, the next tribe starts. */

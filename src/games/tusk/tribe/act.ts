@@ -6,7 +6,7 @@ import { choice } from '../../../parts/choice.ts';
 import { ofMembers, ofPlaces } from '../choice.ts';
 import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import type { Place } from '../map.ts';
-import { destinations, type Ground, groundOf } from '../movement.ts';
+import { destinations } from '../movement.ts';
 import type { TuskPlay } from '../play.ts';
 import { isThere, memberOf, tribeOf, type TuskState } from '../state.ts';
 
@@ -24,7 +24,6 @@ type MemberAction = ActionOf<'move' | 'gather' | 'craft' | 'recover'>;
 /** Every action of every member that has one left. */
 export function offerActions(state: TuskState, seat: Seat, choices: Choice<TurnAction>[]): void {
   const tribe = tribeOf(state, seat);
-  let ground: Ground | null = null;
   let member = 0;
   for (const { at, wounded, actions } of tribe.members) {
     member += 1;
@@ -33,9 +32,8 @@ export function offerActions(state: TuskState, seat: Seat, choices: Choice<TurnA
       choices.push(item(RECOVER, member));
       continue;
     }
-    ground ??= groundOf(state);
     const moves = item(MOVE, member);
-    for (const to of destinations(ground, at)) choices.push(item(moves, to));
+    for (const to of destinations(state, at)) choices.push(item(moves, to));
     if (item(state.tokens, at) > 0) choices.push(item(GATHER, member));
     const rule = ruleOf(state, at);
     if (rule !== null && tribe.goods[rule[0]] > 0 && tribe.goods[rule[1]] > 0) {

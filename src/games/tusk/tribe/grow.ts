@@ -7,7 +7,7 @@ import { ofPlaces } from '../choice.ts';
 import { ACTIONS, GROWTH_COSTS, MEMBERS } from '../content/tribe.ts';
 import { BREEDING_GROUND, type Place } from '../map.ts';
 import type { TuskPlay } from '../play.ts';
-import { isThere, memberOf, tribeOf, type TuskState } from '../state.ts';
+import { memberOf, tribeOf, type TuskState } from '../state.ts';
 import { enter } from '../waiting.ts';
 
 const GROW = ofPlaces((to, name) => choice(`grow.${name}`, { do: 'grow', to }));
@@ -24,12 +24,22 @@ export function offerGrowth(state: TuskState, seat: Seat, choices: Choice<TurnAc
   const tribe = tribeOf(state, seat);
   const cost = growthCost(state, seat);
   if (cost === null || cost > tribe.goods.food) return;
-  const isReentry = tribe.waiting.length === MEMBERS;
-  for (let at = 0; at < state.terrain.length; at += 1) {
-    if (isReentry ? at !== BREEDING_GROUND && at !== state.mammoth : isThere(state, seat, at)) {
-      choices.push(item(GROW, at));
-    }
+  if (tribe.waiting.length < MEMBERS) {
+    for (const at of placesOf(tribe)) choices.push(item(GROW, at));
+    return;
   }
+  for (let at = 0; at < state.terrain.length; at += 1) {
+    if (at !== BREEDING_GROUND && at !== state.mammoth) choices.push(item(GROW, at));
+  }
+}
+
+/** Where a tribe has members, each place once. */
+function placesOf({ members }: TuskState['tribes'][number]): Place[] {
+  const places: Place[] = [];
+  for (const { at } of members) {
+    if (typeof at === 'number' && !places.includes(at)) places.push(at);
+  }
+  return places.sort((a, b) => a - b);
 }
 
 /** Tusk, tribe phase 1. */
