@@ -1,5 +1,6 @@
-import { playAndKeep, playMatch } from '../src/ai/playout.ts';
+import { playAndKeep, playMatch, playOut } from '../src/ai/playout.ts';
 import { randomPlayer } from '../src/ai/random.ts';
+import { selfPlay as simulate } from '../src/cli/self-play.ts';
 import { begin, submit } from '../src/engine/match.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
@@ -11,37 +12,67 @@ import { part } from './share.ts';
 import { bestOf, ofEachGame } from './shelf.ts';
 
 const SEATS = 4;
-/** Matches in one run of self-play, and how many runs. */
-const [MATCHES, RUNS] = [600, 7];
+/** Answers in one run of self-play, about so many, and how many runs: enough for all code to be compiled in the first. */
+const [ANSWERS, RUNS] = [400_000, 7];
 /** Matches of the best player, which are longer: for replays, single answers and sizes. */
 const LONG_MATCHES = 20;
-/** How many answers and matches a second there are to be, by game: more is to be counted in one than in another. */
-const LEAST: Readonly<Record<string, { readonly answers: number; readonly matches?: number }>> = {
-  tusk: { answers: 100_000, matches: 300 },
-  'stone-age': { answers: 50_000 },
+/**
+ * How many answers a second there are to be, by game, as more is to be counted in one than in another: where matches are
+ * played out or simulated, and where each answer is an entry.
+ */
+const LEAST: Readonly<
+  Record<
+    string,
+    { readonly playedOut: number; readonly entered: number; readonly matches?: number }
+  >
+> = {
+  tusk: { playedOut: 500_000, entered: 100_000, matches: 300 },
+  'stone-age': { playedOut: 200_000, entered: 50_000 },
 };
 
 const atLeast = (least: number | undefined): Figure['target'] =>
   least === undefined ? null : { atLeast: least };
 
-/** Seconds of processor time and answers of one run of random matches on this thread, every choice enumerated. */
+/** Answers and matches for each second of processor time of one run of random matches on this thread, every choice enumerated. */
 function selfPlay(
   { game }: AnyEdition,
+  play: typeof playOut | typeof playMatch,
   run: number,
-  matches: number,
-): { readonly seconds: number; readonly actions: number } {
-  let actions = 0;
+  answers: number,
+): { readonly actions: number; readonly matches: number } {
+  let [actions, matches] = [0, 0];
   const config = game.config({});
   const players = Array.from({ length: SEATS }, () => randomPlayer);
   const seconds = processorSeconds(() => {
-    for (let i = 0; i < matches; i += 1) {
-      const name = `bench ${run} ${i}`;
+    for (; actions < answers; matches += 1) {
+      const name = `bench ${run} ${matches}`;
       const random = namedRandom(name);
       const seed = namedSeed(name);
-      actions += playMatch(game, { seed, seats: SEATS, config, players, random }).actions;
+      actions += play(game, { seed, seats: SEATS, config, players, random }).actions;
     }
   });
-  return { seconds, actions };
+  return { actions: actions / seconds, matches: matches / seconds };
+}
+
+/** The middle of several runs, after one that counts for nothing. */
+function selfPlays(edition: AnyEdition, play: typeof playOut | typeof playMatch, answers: number) {
+  const runs = Array.from({ length: 1 + RUNS }, (_, i) => selfPlay(edition, play, i, answers));
+  const [, ...counted] = runs;
+  return {
+    actions: Math.round(median(counted.map(({ actions }) => actions))),
+    matches: Math.round(median(counted.map(({ matches }) => matches))),
+  };
+}
+
+/** Answers a second by the clock, as `npm run simulate` counts them, of about so many. */
+async function simulated(edition: AnyEdition, matches: number): Promise<number> {
+  const config = edition.game.config({});
+  const simulation = { edition, players: [randomPlayer], seats: SEATS, config, matches };
+  const runs: number[] = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    runs.push((await simulate({ ...simulation, seed: `bench ${run}` }, null)).actionsPerSecond);
+  }
+  return Math.round(median(runs.slice(1)));
 }
 
 /** Matches of four of the best players, with what is needed to play them again. */
@@ -93,11 +124,15 @@ function largestState({ game }: AnyEdition, matches: readonly Long[]): number {
 }
 
 /** The figures of the engine with a game on it, read on one core, each the median of several runs. */
-function benchGame(edition: AnyEdition, share: number): Figure[] {
-  const matches = part(MATCHES, share);
+async function benchGame(edition: AnyEdition, share: number): Promise<Figure[]> {
+  const answers = part(ANSWERS, share);
   const least = LEAST[edition.game.id];
-  selfPlay(edition, 0, matches);
-  const runs = Array.from({ length: RUNS }, (_, i) => selfPlay(edition, i + 1, matches));
+  const playedOut = selfPlays(edition, playOut, answers);
+  const inSimulation = await simulated(
+    edition,
+    Math.ceil((answers * playedOut.matches) / playedOut.actions),
+  );
+  const entered = selfPlays(edition, playMatch, answers);
   const long = longMatches(edition, part(LONG_MATCHES, share));
   for (const match of long) replayTime(edition, match);
   const replays = long.map((match) =>
@@ -112,15 +147,27 @@ function benchGame(edition: AnyEdition, share: number): Figure[] {
   return [
     {
       name: 'actionsPerSecond',
-      value: Math.round(median(runs.map(({ actions, seconds }) => actions / seconds))),
+      value: playedOut.actions,
       unit: 'answers/s',
-      target: atLeast(least?.answers),
+      target: atLeast(least?.playedOut),
     },
     {
       name: 'matchesPerSecond',
-      value: Math.round(median(runs.map(({ seconds }) => matches / seconds))),
+      value: playedOut.matches,
       unit: 'matches/s',
       target: atLeast(least?.matches),
+    },
+    {
+      name: 'simulatedPerSecond',
+      value: inSimulation,
+      unit: 'answers/s',
+      target: atLeast(least?.playedOut),
+    },
+    {
+      name: 'enteredPerSecond',
+      value: entered.actions,
+      unit: 'answers/s',
+      target: atLeast(least?.entered),
     },
     { name: 'replayMs', value: Math.max(...replays), unit: 'ms', target: { atMost: 10 } },
     { name: 'submitP99Ms', value: median(submits), unit: 'ms', target: { atMost: 2 } },

@@ -1,4 +1,4 @@
-import { playMatch } from '../../src/ai/playout.ts';
+import { playOut } from '../../src/ai/playout.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -65,19 +65,19 @@ export function play({ name, version, start, many, seating, see }: Matches): Cou
       if (event.type === 'mammothKilled') kills += 1;
       if (event.type === 'fightBegan') course.fights += 1;
     };
-    const { last } = playMatch(game, {
+    const { state: end } = playOut(game, {
       seed: namedSeed(called),
       seats,
       config: { start },
       players,
       random: namedRandom(called),
-      each: ({ match, events }) => {
-        see?.(match.state);
-        for (const { event } of events) note(event);
+      each: (state, told) => {
+        see?.(state);
+        for (const { event } of told) note(event);
       },
     });
-    const { turn, tribes } = last.state;
-    const { scores = [], winners = [] } = game.outcome(last.state) ?? {};
+    const { turn, tribes } = end;
+    const { scores = [], winners = [] } = game.outcome(end) ?? {};
     course.kills += kills;
     course.hunted += kills > 0 ? 1 : 0;
     course.rounds.push(turn);

@@ -1,4 +1,4 @@
-import { playMatch } from '../../src/ai/playout.ts';
+import { playOut } from '../../src/ai/playout.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -27,17 +27,17 @@ export function winsByPlace(
   for (let nth = 0; nth < many; nth += 1) {
     const called = `${name} ${nth + 1}`;
     let first: Seat = 0;
-    const { last } = playMatch(stoneAge, {
+    const { state } = playOut(stoneAge, {
       seed: namedSeed(called),
       seats,
       config,
       players,
       random: namedRandom(called),
-      each: ({ events }) => {
-        for (const { event } of events) if (event.type === 'matchBegan') first = event.first;
+      each: (_, told) => {
+        for (const { event } of told) if (event.type === 'matchBegan') first = event.first;
       },
     });
-    const { winners = [] } = stoneAge.outcome(last.state) ?? {};
+    const { winners = [] } = stoneAge.outcome(state) ?? {};
     for (const seat of winners) {
       const place = (seat - first + seats) % seats;
       wins[place] = (wins[place] ?? 0) + 1 / winners.length;

@@ -1,12 +1,13 @@
 import { eachChoice } from '../../src/engine/choices.ts';
 import type { Answer, Choice, Choices, Decision, Game } from '../../src/engine/game.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
+import { scratchOf } from '../../src/engine/scratch.ts';
 import type { ComputerPlayer } from '../../src/presentation/edition.ts';
 
 /** What of a game is needed to play on in it. */
 type Playable<S, A, E, V, C> = Pick<
   Game<S, A, E, V, C>,
-  'apply' | 'choices' | 'decisions' | 'resample' | 'view'
+  'apply' | 'choices' | 'decisions' | 'resample' | 'scratch' | 'view'
 >;
 
 /** What a search has to be told of a game, beyond its rules. */
@@ -156,13 +157,14 @@ function playOn<S, A, E, V, C>(
             random,
           ).action,
         };
-  let state = from;
+  const scratch = scratchOf(game, from);
   for (;;) {
-    const owed = game.decisions(state).filter((one) => one.owed);
+    const state = scratch.now();
+    const owed = scratch.owed();
     const [first] = owed;
     if (first === undefined || guide.isFarEnough(state, from)) return state;
     const asked = first.sealed ? owed.filter(({ sealed }) => sealed) : [first];
     const answers = asked.map((decision) => answer(state, decision));
-    state = game.apply(state, answers, random).state;
+    scratch.answer(answers, random, null);
   }
 }

@@ -1,7 +1,7 @@
-import { playAndKeep } from '../ai/playout.ts';
-import { digest } from '../engine/digest.ts';
+import { playChecked } from '../ai/checked.ts';
+import { playOut } from '../ai/playout.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
-import type { Outcome } from '../engine/game.ts';
+import type { Outcome, Told } from '../engine/game.ts';
 import { namedSeed } from '../engine/laws.ts';
 import { namedRandom } from '../engine/random.ts';
 import { makeRecord, type MatchRecord } from '../engine/record.ts';
@@ -43,54 +43,64 @@ export interface Statistics {
   readonly milestones: Readonly<Record<string, Spread>>;
   /** How often each kind of event is told in a match, on average. */
   readonly eventsPerMatch: Readonly<Record<string, number>>;
-  /** The largest state of all, as JSON. */
+  /** The largest state of the matches that were played once more to check them, as JSON. */
   readonly largestStateBytes: number;
 }
 
+/** One match of so many is played by entries, too, and held against what was played in place. */
+const CHECKED = 50;
+
 /**
- * Plays matches and counts what happens. The record of each match is made only where somebody wants it.
- * Throws where a match does not come to its end.
+ * Plays matches in place and counts what happens. The first one and some others are checked by playing them by their
+ * entries once more, and all of them where their records are wanted. Throws where a match does not come to its end, or
+ * goes another way that time.
  */
 export async function selfPlay(
-  { edition: { game, milestones = {} }, players: all, seats, matches, seed, config }: SelfPlay,
+  { edition: { game, milestones = {} }, players: who, seats, matches, seed, config }: SelfPlay,
   keep: ((record: MatchRecord, match: number) => Promise<void>) | null,
 ): Promise<Statistics> {
   const playersIn = (match: number): ComputerPlayer<unknown, unknown>[] =>
-    Array.from({ length: seats }, (_, seat) => all[(seat + match - 1) % all.length] ?? []).flat();
+    Array.from({ length: seats }, (_, seat) => who[(seat + match - 1) % who.length] ?? []).flat();
   const events = new Map<string, number>();
   const told: ReadonlyMap<string, number>[] = [];
   const outcomes: Outcome[] = [];
   let [actions, seconds, largest] = [0, 0, 0];
   for (let match = 1; match <= matches; match += 1) {
     const name = `${seed} ${match}`;
-    const random = namedRandom(`players of ${name}`);
-    const players = playersIn(match);
+    const playout = () => ({
+      seed: namedSeed(name),
+      seats,
+      config,
+      players: playersIn(match),
+      random: namedRandom(`players of ${name}`),
+    });
+    const all: Told<unknown>[] = [];
+    const play = playout();
     const start = performance.now();
-    const played = playAndKeep(game, { seed: namedSeed(name), seats, config, players, random });
+    const played = playOut(game, {
+      ...play,
+      each: (_, told) => void all.push(...told),
+    });
     seconds += (performance.now() - start) / 1000;
     actions += played.actions;
-    const outcome = game.outcome(played.last.state);
+    const outcome = game.outcome(played.state);
     if (outcome === null) throw new Error(`Match ${match} of "${seed}" stopped without a result.`);
     outcomes.push(outcome);
     const inMatch = new Map<string, number>();
-    for (const entered of played.entered) {
-      largest = Math.max(
-        largest,
-        Buffer.byteLength(JSON.stringify(game.stored(entered.match.state))),
-      );
-      for (const { event } of entered.events) {
-        const type = typeOf(event);
-        inMatch.set(type, (inMatch.get(type) ?? 0) + 1);
-      }
+    for (const { event } of all) {
+      const type = typeOf(event);
+      inMatch.set(type, (inMatch.get(type) ?? 0) + 1);
     }
     told.push(inMatch);
     for (const [type, count] of inMatch) events.set(type, (events.get(type) ?? 0) + count);
+    if (keep === null && match % CHECKED !== 1) continue;
+    const checked = playChecked(game, playout);
+    for (const { match: kept } of checked.entered) {
+      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(game.stored(kept.state))));
+    }
     if (keep === null) continue;
     const salt = namedSeed(`salt of ${name}`);
-    const entries = played.entered.map((entered) => ({
-      entry: entered.entry,
-      digest: digest(game.stored(entered.match.state)),
-    }));
+    const entries = checked.entered.map(({ entry, digest }) => ({ entry, digest }));
     const { rules } = game;
     const content = fingerprint(game, rules);
     const whole = { rules, content, seats, config, seed: namedSeed(name), salt, entries, outcome };
@@ -108,7 +118,7 @@ export async function selfPlay(
       ...spread(outcomes.map(({ scores }) => scores[seat] ?? 0)),
       wins: outcomes.filter(({ winners }) => winners.includes(seat)).length,
     })),
-    players: all.map((player) => {
+    players: who.map((player) => {
       const mine = outcomes.map(({ scores, winners }, at) => {
         const seated = playersIn(at + 1).flatMap((one, seat) => (one === player ? [seat] : []));
         return {

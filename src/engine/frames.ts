@@ -3,10 +3,12 @@ import type { Action, Answers, Frame, FrameRules, FrameTable, StepRules } from '
 import type { Answer, Choices, Decision, Game, Step } from './game.ts';
 import { beginPlay, endPlay, type Play } from './play.ts';
 import { ask } from './question.ts';
+import type { Scratch } from './scratch.ts';
 
 /** What a game has by its frames. */
 export interface Framed<S, W, A, E>
   extends Pick<Game<S, A, E, never, never>, 'decisions' | 'choices' | 'apply' | 'fallback'> {
+  scratch(state: S): Scratch<S, A, E>;
   /** Ends a setup: goes on until somebody is asked. */
   start(play: Play<W, E>): Step<W, E>;
 }
@@ -63,26 +65,44 @@ export function framed<
     rulesOf(frame).next(play, frame);
   }
 
-  function goOn(play: Play<W, E>): Step<W, E> {
+  function goOn(play: Play<W, E>): void {
     const { frames } = play.state;
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
       const onward = stepOf(frame).goOn?.(play, frame) ?? 'asks';
       if (onward === 'asks') break;
       if (onward === 'over') end(play, frame);
     }
-    return endPlay(play);
+  }
+
+  function owed(state: S): Decision[] {
+    const frame = state.frames[state.frames.length - 1];
+    return frame === undefined
+      ? []
+      : stepOf(frame)
+          .asks(state, frame)
+          .map((one) => ask(one));
+  }
+
+  /** Works out an answer, and goes on until somebody is asked. */
+  function work(play: Play<W, E>, answers: readonly Answer<A>[]): void {
+    if (!isAnswered(answers)) throw new Error('Nothing was asked or answered.');
+    const frame = asking(play.state.frames, answers[0].decision);
+    const step = stepOf(frame);
+    for (const { action, decision } of answers) {
+      if (step.does.includes(action.do)) continue;
+      throw new Error(`"${action.do}" does not answer what was asked (${decision.kind}).`);
+    }
+    const onward = step.answer(play, frame, answers);
+    if (frame !== null && onward === 'over') end(play, frame);
+    goOn(play);
   }
 
   return {
     decisions(state) {
-      const frame = state.frames[state.frames.length - 1];
-      if (frame === undefined) return [];
-      const owed = stepOf(frame)
-        .asks(state, frame)
-        .map((one) => ask(one));
-      if (open === null) return owed;
+      const asked = owed(state);
+      if (open === null || state.frames.length === 0) return asked;
       const beside = open.asks(state, null).map((one) => ask(one, false));
-      return [...owed, ...beside].sort((a, b) => a.seat - b.seat);
+      return [...asked, ...beside].sort((a, b) => a.seat - b.seat);
     },
     choices,
     fallback(state, decision) {
@@ -93,19 +113,26 @@ export function framed<
       return (step.safe?.(offered, decision.seat) ?? nthChoice(offered, 0)).key;
     },
     apply(state, answers, random) {
-      if (!isAnswered(answers)) throw new Error('Nothing was asked or answered.');
       const play = beginPlay<W, E>(copy(state), random);
-      const frame = asking(play.state.frames, answers[0].decision);
-      const step = stepOf(frame);
-      for (const { action, decision } of answers) {
-        if (step.does.includes(action.do)) continue;
-        throw new Error(`"${action.do}" does not answer what was asked (${decision.kind}).`);
-      }
-      const onward = step.answer(play, frame, answers);
-      if (frame !== null && onward === 'over') end(play, frame);
-      return goOn(play);
+      work(play, answers);
+      return endPlay(play);
     },
-    start: goOn,
+    scratch(from) {
+      const state = copy(from);
+      return {
+        now: () => state,
+        owed: () => owed(state),
+        answer(answers, random, told) {
+          const play = beginPlay<W, E>(state, random, told);
+          work(play, answers);
+          return play.reveals;
+        },
+      };
+    },
+    start(play) {
+      goOn(play);
+      return endPlay(play);
+    },
   };
 }
 

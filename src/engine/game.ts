@@ -1,4 +1,5 @@
 import type { Random } from './random.ts';
+import type { Scratch } from './scratch.ts';
 import type { Range, Ways } from './ways.ts';
 
 /** A place at the table: 0 to seats − 1, clockwise. */
@@ -173,6 +174,8 @@ export interface Game<S, A, E, V, C> {
   choices(state: S, decision: Decision): Choices<A>;
   /** One answer, or all the sealed ones together in seat order. */
   apply(state: S, answers: readonly Answer<A>[], random: Random): Step<S, E>;
+  /** A quicker way to play a match out than by `apply`, on from a state, which stays as it is (scratch.ts). */
+  scratch?(state: S): Scratch<S, A, E>;
   readonly deals: Deals<S, E> | null;
   /** What this viewer may know: no seed, no deck order, no other hand. */
   view(state: S, viewer: Viewer): V;

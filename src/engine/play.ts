@@ -6,23 +6,24 @@ export interface Play<W, E> {
   /** A private copy: what is changed here is nobody else's. */
   readonly state: W;
   readonly random: Random;
-  readonly told: Told<E>[];
+  /** Null where nobody listens. */
+  readonly told: Told<E>[] | null;
   /** Something that was hidden from somebody was shown. */
   reveals: boolean;
 }
 
-export function beginPlay<W, E>(state: W, random: Random): Play<W, E> {
-  return { state, random, told: [], reveals: false };
+export function beginPlay<W, E>(state: W, random: Random, told: Told<E>[] | null = []): Play<W, E> {
+  return { state, random, told, reveals: false };
 }
 
 /** What an answer has brought about once it is worked out. */
 export function endPlay<W, E>({ state, told, reveals }: Play<W, E>): Step<W, E> {
-  return { state, events: told, reveals };
+  return { state, events: told ?? [], reveals };
 }
 
 /** Tells everybody. */
 export function tell<E>(play: Pick<Play<unknown, E>, 'told'>, event: E): void {
-  play.told.push({ event });
+  play.told?.push({ event });
 }
 
 /** Tells one seat, and the others something else or nothing. */
@@ -32,5 +33,5 @@ export function tellOnly<E>(
   event: E,
   others: E | null = null,
 ): void {
-  play.told.push({ event, only: [seat], others });
+  play.told?.push({ event, only: [seat], others });
 }

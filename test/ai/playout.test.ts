@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { playAndKeep } from '../../src/ai/playout.ts';
+import { playChecked } from '../../src/ai/checked.ts';
+import { playAndKeep, playOut, toldIn } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { canonicalJson } from '../../src/engine/digest.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
@@ -7,10 +8,17 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { ask } from '../../src/engine/question.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { tusk } from '../../src/games/tusk/rules.ts';
 import type { ComputerPlayer } from '../../src/presentation/edition.ts';
+import { someConfig } from '../../src/presentation/some-config.ts';
+import { steadingEdition } from '../games/steading/index.ts';
 
 type Player = ComputerPlayer<unknown, unknown>;
 const shelf = [...SHELF.values()];
+
+/** The least and the most seats, and between. */
+const seatsOf = ({ game: { seats } }: (typeof shelf)[number]): number[] =>
+  Array.from({ length: seats[1] - seats[0] + 1 }, (_, i) => seats[0] + i);
 
 /** A match of a game's most seats, played by these players in turn. */
 function match(edition: (typeof shelf)[number], players: readonly Player[], name: string) {
@@ -78,6 +86,69 @@ describe.each(shelf)('a match of $game.id among computer players', (edition) => 
   it('needs a player for every seat', () => {
     const { playout } = match(edition, [randomPlayer], 'missing');
     expect(() => playAndKeep(game, { ...playout, players: [] })).toThrow('Nobody plays seat');
+  });
+});
+
+describe.each([...shelf, steadingEdition])('a match of $game.id', (edition) => {
+  const { game } = edition;
+  it.each(seatsOf(edition))('goes the same way in place among %i', (seats) => {
+    for (const [i, player] of [randomPlayer, ...edition.players].entries()) {
+      const name = `in place ${seats} ${i}`;
+      const players = Array.from({ length: seats }, (_, seat) =>
+        seat % 2 === 0 ? player : randomPlayer,
+      );
+      const config = someConfig(edition, i);
+      const playout = () => ({
+        seed: namedSeed(name),
+        seats,
+        config,
+        players,
+        random: namedRandom(name),
+      });
+      const { entered, actions } = playChecked(game, playout);
+      const told: unknown[] = [];
+      playOut(game, { ...playout(), each: (_, events) => told.push(...events) });
+      expect(told).toEqual(toldIn({ entered }));
+      expect(playOut(game, playout())).toMatchObject({ actions });
+    }
+  });
+});
+
+describe('what does not go the same way in place is found', () => {
+  const playout = () => ({
+    seed: namedSeed('another way'),
+    seats: 2,
+    config: tusk.config({}),
+    players: [randomPlayer, randomPlayer],
+    random: namedRandom('another way'),
+  });
+  const found = (game: typeof tusk) => expect(() => playChecked(game, playout));
+
+  it('where nothing is wrong, nothing', () => found(tusk).not.toThrow());
+
+  it('where rules change what an earlier state holds, too', () => {
+    found({
+      ...tusk,
+      apply(state, answers, random) {
+        const step = tusk.apply(state, answers, random);
+        // A list that both states share.
+        if (step.state.turn === 2) Object.assign(step.state.snow, { 0: true });
+        return step;
+      },
+    }).toThrow('goes another way in place from entry');
+  });
+
+  it('where one way draws more of chance', () => {
+    found({
+      ...tusk,
+      apply: (state, answers, random) => (random.die(), tusk.apply(state, answers, random)),
+    }).toThrow('goes another way in place from entry');
+  });
+
+  it('where a match has no way of its own in place, it goes by entries', () => {
+    const { scratch: _, ...plain } = tusk;
+    found(plain).not.toThrow();
+    expect(playOut(plain, playout()).state).toEqual(playAndKeep(tusk, playout()).last.state);
   });
 });
 

@@ -3,6 +3,7 @@ import { nthChoice } from '../../src/engine/choices.ts';
 import type { FrameTable, StepRules } from '../../src/engine/frame.ts';
 import { framed } from '../../src/engine/frames.ts';
 import type { Choice } from '../../src/engine/game.ts';
+import { tell } from '../../src/engine/play.ts';
 import { scripted } from '../scripted.ts';
 
 /** A walk of some steps, on each of which one may rest, which takes a frame of its own. */
@@ -42,8 +43,8 @@ const rest: Step<'rest'> = {
 };
 
 const table: FrameTable<State, State, Frame, Action, string, 'go' | 'wake'> = {
-  walk: { step: () => walk, next: (play) => play.told.push({ event: 'arrived' }) },
-  rest: { step: () => rest, next: (play) => play.told.push({ event: 'rested' }) },
+  walk: { step: () => walk, next: (play) => tell(play, 'arrived') },
+  rest: { step: () => rest, next: (play) => tell(play, 'rested') },
 };
 const game = framed(table, (state: State): State => structuredClone(state));
 
