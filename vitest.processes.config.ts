@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import usual from './vitest.config.ts';
 
 /** The tests that start and kill whole processes: what `.ci/run` runs beside `npm test`. */
 export default defineConfig({
+  ...usual,
   test: {
+    ...usual.test,
     include: ['test/processes/*.process.test.ts'],
-    globalSetup: 'test/compiled/build.ts',
-    expect: { requireAssertions: true },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    exclude: [],
+    // Each of them starts several processes.
+    maxWorkers: '50%',
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
   },
 });

@@ -34,7 +34,7 @@ async function openNew(): Promise<Store> {
 }
 
 /** Months of the games on the shelf on a real Postgres. */
-describe('a month by post on Postgres', { timeout: 300_000 }, () => {
+describe('a month by post on Postgres', { timeout: 600_000 }, () => {
   afterAll(async () => {
     for (const name of created) await run(`DROP DATABASE ${name} WITH (FORCE)`);
   });

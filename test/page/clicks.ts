@@ -41,7 +41,7 @@ export async function openPlayers(camp: Camp): Promise<Players> {
     errors,
     async windowOf(name, size = { width: 1280, height: 900 }) {
       const context = await browser.newContext({ viewport: size, ...touchOf(size) });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       const { id } = camp.sandbox.user(name);
@@ -55,9 +55,18 @@ export async function openPlayers(camp: Camp): Promise<Players> {
 
 /** Opens a menu and clicks one of its options; one that takes several is done then. */
 async function choose(menu: Locator, within: Page | Locator, random: CountedRandom): Promise<void> {
-  await menu.click();
   const options = within.getByRole('option');
-  await options.first().waitFor();
+  const opened = (): Promise<boolean> =>
+    options
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  // A panel whose picture comes only now closes what was opened.
+  do await menu.click();
+  while (!(await opened()));
   await oneOf(await options.all(), random).click();
   const done = within.locator('.select-panel').getByRole('button', { name: 'Done' });
   if ((await done.count()) > 0) await done.click();

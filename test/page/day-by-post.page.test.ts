@@ -27,7 +27,7 @@ beforeAll(async () => {
   players = await openPlayers(camp);
   ash = await players.windowOf('Ash');
   birch = await players.windowOf('Birch', { width: 390, height: 844 });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await players.close();
   await camp.close();
@@ -95,7 +95,7 @@ describe('a day by post', () => {
       if (!(await isTurnOf('Birch'))) await playOn(birch, 'Birch');
     }
     expect(await isTurnOf('Birch')).toBe(true);
-  }, 120_000);
+  }, 240_000);
 
   it('reminds who is waited for, once, and not before half the time is up', async () => {
     const reminder = /half the time is up/u;
@@ -122,7 +122,7 @@ describe('a day by post', () => {
     await countOf(ash, taken).toBe(1);
     expect(await post(ash, /ran out of time: a computer/u).count()).toBeGreaterThan(0);
     expect((await camp.store.match(1))?.seats.map(({ heldBy }) => heldBy)).toContain('computer');
-  }, 120_000);
+  }, 240_000);
 
   it('gives the seat back at one press, and who is back plays on', async () => {
     await buttonOn(birch, 'Take my seat back').last().tap();
@@ -139,5 +139,5 @@ describe('a day by post', () => {
     expect((await camp.store.entries(1)).length).toBeGreaterThan(before);
     expect(await isAsked('Birch')).toBe(false);
     expect(players.errors).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 });

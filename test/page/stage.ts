@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** Long enough for a busy machine; what is there at once is not waited for. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 const DESKTOP = { width: 1280, height: 800 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 // Tests drop the line by closing the page's own sockets.

@@ -143,4 +143,4 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   expect(players.errors).toEqual([]);
   await players.close();
   await camp.close();
-}, 300_000);
+}, 600_000);

@@ -57,7 +57,7 @@ beforeAll(async () => {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-}, 60_000);
+}, 240_000);
 afterAll(() => browser.close());
 
 /**
@@ -71,7 +71,7 @@ describe('a whole turn on the page', () => {
   beforeAll(async () => {
     camp = await pitchCamp({ pictures: true });
     thread = await startMatch(camp, [camp.sandbox.user('Ash')], 2);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => camp.close());
 
   it.each(SIZES)(
@@ -114,7 +114,7 @@ describe('a call and a hunt on the page', () => {
   beforeAll(async () => {
     camp = await pitchCamp({ pictures: true });
     people = ['Ash', 'Birch'].map((name) => camp.sandbox.user(name));
-  }, 60_000);
+  }, 240_000);
   afterAll(() => camp.close());
 
   /** Plays on to where somebody is called to a hunt; not in every match two hunt together. */

@@ -7,7 +7,7 @@ const SOON = { timeout: 30_000 };
 const STACK = /^\s+at .*:\d+:\d+/m;
 
 /** They wait more than they work, so they do it at the same time. */
-describe.concurrent('the bot as a host runs it', { timeout: 120_000 }, () => {
+describe.concurrent('the bot as a host runs it', { timeout: 240_000 }, () => {
   it('keeps trying where only the gateway does not answer, is healthy while Discord is there, says when it is not, comes back, and ends when it may not', async ({
     expect,
     sandbox,

@@ -135,7 +135,7 @@ describe('kill -9 at any moment', () => {
     }
     undelivered = await store.claimOutbox(new Date(Date.now() + 99 * AFTERWARDS_MS), 1, 99);
     await store.close();
-  }, 120_000);
+  }, 240_000);
 
   afterAll(async () => {
     for (const bot of born) await bot.kill();

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await startMatch(house, press('starts'), 1);
   await store.notePulse(new Date());
   await store.close();
-}, 120_000);
+}, 240_000);
 
 const sequence = async (): Promise<number | undefined> => {
   const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
@@ -92,4 +92,4 @@ it('says which setting makes no sense', async () => {
   const failed = await runWith({ DATABASE_URL: 'mysql://there' }, 'restored');
   expect(failed).toMatchObject({ out: '', status: 1 });
   expect(failed.err).toMatch(/^The setting DATABASE_URL makes no sense: .*\nnpm run -s restored/);
-}, 60_000);
+}, 240_000);

@@ -29,8 +29,8 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial | string])[] = [
   // A month is long, with any number of matches.
   [/^npm run -s bench -- month/, (command, clone) => succeeds(`${command} --share 1`, clone)],
   [/^npm run -s bench /, (command, clone) => succeeds(`${command} --share 2`, clone)],
-  [/^npm run -s laws /, (command, clone) => succeeds(withFew(command), clone)],
-  [/^npm run (?:quick$|-s (?:simulate|verify) )/, succeeds],
+  [/^npm run -s (?:laws|simulate) /, (command, clone) => succeeds(withFew(command), clone)],
+  [/^npm run (?:quick$|-s verify )/, succeeds],
   [/^npm run -s (?:render|story) /, paints],
 ];
 
