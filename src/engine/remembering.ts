@@ -27,6 +27,9 @@ export function remembering(game: AnyGame): AnyGame {
   const offered: Known<Choices<unknown>> = new WeakMap();
   return {
     ...game,
+    scratch() {
+      throw new Error('A state of which something is remembered does not change.');
+    },
     parse: (kept) => once(states, kept, '', () => game.parse(kept)),
     stored: (state) =>
       once(stored, state, '', () => {
