@@ -2,6 +2,7 @@ import { createCanvas } from 'canvas';
 import { describe, expect, it } from 'vitest';
 import { describeScene } from '../../src/presentation/alt.ts';
 import type { Pane, Row, Scene } from '../../src/presentation/scene.ts';
+import '../../src/render/fonts.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
 

@@ -4,6 +4,7 @@ import { SEASON, SEASONS } from '../../src/games/tusk/content/seasons.ts';
 import { names } from '../../src/games/tusk/words/en/names.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Pane, Row, Strip } from '../../src/presentation/scene.ts';
+import '../../src/render/fonts.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPane, paneHeight } from '../../src/render/panes.ts';
