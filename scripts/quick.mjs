@@ -1,6 +1,6 @@
 /**
  * What `npm run quick` checks, in half a minute: types, format, lint of what has changed since main, and the tests that
- * this touches, the nearest first. What it leaves out it says; `npm test` leaves out nothing.
+ * this touches, the nearest first. What it leaves out it says.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { DRAWN } from './thorough.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -52,6 +53,13 @@ describe('the tree', () => {
     const nth = (name = '') => Number(/-(\d+)\.png$/.exec(name)?.[1] ?? 0);
     const ofPhone = shown.filter((name) => name?.startsWith('phone-')).map(nth);
     expect(ofPhone).toEqual(ofPhone.map((_, at) => at + 1));
+  });
+
+  it('names all tests that draw by lot, so that they are run in full as well', () => {
+    const draws = linesWith(/from '(?:\.\.\/)+lot\.ts'/).map((line) => line.replace(/:.*/, ''));
+    const tests = draws.filter((name) => name.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(3);
+    expect(tests.filter((name) => !DRAWN.includes(name))).toEqual([]);
   });
 
   it('skips no test', () => {

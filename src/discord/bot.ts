@@ -131,7 +131,7 @@ export async function startBot({
   const registered = registeredIn(commandsFor(house.shelf, house.languages));
   const newestIn = watchNewest(client);
   const realMatches = new Set<MatchId>();
-  const gaveWay = countGaveWay(log, () => house.now().getTime());
+  const gaveWay = countGaveWay(log);
   const desk: Desk = {
     house,
     painter,

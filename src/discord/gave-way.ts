@@ -5,16 +5,19 @@ export type GaveWay = 'late' | 'given up';
 
 const EVERY_MS = 60_000;
 
-/** Counts what gives way, and logs it once a minute as long as something does. */
-export function countGaveWay(log: Logger, now: () => number): (what: GaveWay) => void {
+/** Counts what gives way, and logs a minute after the first what came in it. */
+export function countGaveWay(log: Logger): (what: GaveWay) => void {
   const many = { late: 0, 'given up': 0 };
-  let logged = 0;
-  return (what) => {
-    many[what] += 1;
-    if (now() - logged < EVERY_MS) return;
-    logged = now();
+  let waiting = false;
+  const tell = (): void => {
     log.info({ late: many.late, givenUp: many['given up'] }, 'pictures of panels gave way');
     many.late = 0;
     many['given up'] = 0;
+    waiting = false;
+  };
+  return (what) => {
+    many[what] += 1;
+    if (!waiting) setTimeout(tell, EVERY_MS).unref();
+    waiting = true;
   };
 }

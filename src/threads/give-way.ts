@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /**
  * Has the system run this thread after others where processors are short: what people wait for a moment (that a press
@@ -6,5 +6,10 @@ import { setPriority } from 'node:os';
  * would be the whole process's.
  */
 export function giveWay(): void {
-  if (process.platform === 'linux') setPriority(10);
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(Math.max(10, getPriority()));
+  } catch {
+    // A host may forbid it: then all wait alike.
+  }
 }
