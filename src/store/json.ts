@@ -1,5 +1,5 @@
 /** Of so many characters of JSON it is known what they hold: some hundred matches with their clocks, as they stood last. */
-const MOST_CHARACTERS = 2 ** 20;
+const MOST_CHARACTERS = 2 ** 19;
 
 /** What is known of JSON by its text, the newest last. */
 const known = new Map<string, unknown>();
