@@ -37,7 +37,7 @@ export interface Crew<J, R> {
   run(job: J): Promise<R>;
   /**
    * As `run`, for a job that every other goes before but those of its sort that came earlier: who asked last still waits
-   * for it. Null where `signal` was aborted before it was begun: nobody
+   * for it. Of several threads one is left free of such jobs. Null where `signal` was aborted before it was begun: nobody
    * waits for it any more.
    */
   runAfter(job: J, signal: AbortSignal): Promise<R | null>;
@@ -183,7 +183,7 @@ export function createCrew<J, R>(rules: CrewRules<J>): Crew<J, R> {
 
   function assign(): void {
     for (;;) {
-      const line = queue.length === 0 ? after : queue;
+      const line = queue.length === 0 && mayDoAfter() ? after : queue;
       const next = line.length === 0 ? null : nextOf(line);
       if (next === null) break;
       set(next.thread, next.task);
@@ -227,6 +227,10 @@ export function createCrew<J, R>(rules: CrewRules<J>): Crew<J, R> {
     if (lastAbout.size <= MOST_ABOUT) return;
     for (const oldest of lastAbout.keys()) return void lastAbout.delete(oldest);
   }
+
+  /** Of several threads one does nothing that others go before: what goes before need not wait for that. */
+  const mayDoAfter = (): boolean =>
+    [...threads].filter(({ task }) => task?.line === after).length < Math.max(1, rules.threads - 1);
 
   const mayBegin = (): boolean =>
     threads.size < rules.threads || [...threads].some(({ task }) => task === null);

@@ -85,6 +85,18 @@ describe('a crew', () => {
     expect(begun).toEqual(['b7', 'b8', 'b9', 'b10', 'a6', 'b11']);
   });
 
+  it('leaves a thread free of jobs that others go before', async () => {
+    const both = crewWith();
+    const { signal } = new AbortController();
+    both.runAfter({ hangs: true }, signal).catch(() => {});
+    const second = both.runAfter({ say: 'later' }, signal).catch(() => null);
+    expect(await both.run({ say: 'first' })).toMatchObject({ said: 'first' });
+    expect(await Promise.race([second, Promise.resolve('waits')])).toBe('waits');
+    const alone = crewWith({ threads: 1 });
+    expect(await alone.runAfter({ say: 'alone' }, signal)).toMatchObject({ said: 'alone' });
+    await both.dismiss();
+  });
+
   it('starts all its threads early where it is told to, and no more than it has', async () => {
     let started = 0;
     const begin = () => {
