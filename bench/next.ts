@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MOST_WAITING } from '../src/discord/said/waiting.ts';
 import { SHELF } from '../src/games/index.ts';
-import { joinMatch, openMatch, startMatch } from '../src/match/lobby.ts';
-import { openHouse } from '../src/match/house.ts';
-import { waitingForUser } from '../src/match/waiting.ts';
+import { joinMatch, openMatch, startMatch } from '../src/match/lobby/lobby.ts';
+import { openHouse } from '../src/match/app/house.ts';
+import { waitingForUser } from '../src/match/play/waiting.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { startPostgres } from './bot/postgres.ts';

@@ -9,7 +9,7 @@ import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
-import { openHouse } from './match/house.ts';
+import { openHouse } from './match/app/house.ts';
 import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';

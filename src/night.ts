@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { auditRunning } from './match/audit.ts';
-import type { House, Unattended } from './match/house.ts';
+import { auditRunning } from './match/told/audit.ts';
+import type { House, Unattended } from './match/app/house.ts';
 
 /** When fewest people play, by the machine's clock. */
 const HOUR = 4;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MOST_MISSED, SILENT_DAYS } from '../src/match/clock.ts';
-import { MODERATED_DAYS, MOST_PAUSED_IN_ALL } from '../src/match/motion.ts';
-import { DESERTED_DAYS } from '../src/match/who-is-left.ts';
+import { MOST_MISSED, SILENT_DAYS } from '../src/match/time/clock.ts';
+import { MODERATED_DAYS, MOST_PAUSED_IN_ALL } from '../src/match/time/motion.ts';
+import { DESERTED_DAYS } from '../src/match/time/who-is-left.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

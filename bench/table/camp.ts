@@ -6,7 +6,7 @@ import { registerCommands } from '../../src/discord/offered/register.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
-import { type House, openHouse } from '../../src/match/house.ts';
+import { type House, openHouse } from '../../src/match/app/house.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';

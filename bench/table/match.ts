@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heard } from '../../src/engine/game.ts';
 import type { AnswerName } from '../../src/engine/match.ts';
-import { askedOf } from '../../src/match/asked.ts';
-import { load, type Loaded } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
-import { isPerson } from '../../src/match/seats.ts';
-import { entryIn, toldIn } from '../../src/match/log.ts';
+import { askedOf } from '../../src/match/play/asked.ts';
+import { load, type Loaded } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
+import { isPerson } from '../../src/match/stored/seats.ts';
+import { entryIn, toldIn } from '../../src/match/stored/log.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import type { EntryRow } from '../../src/store/store.ts';
 import { type Camp, type Crew, pitch } from './camp.ts';

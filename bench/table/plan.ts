@@ -4,9 +4,9 @@ import { offered } from '../../src/discord/offered/given.ts';
 import { imagine } from '../../src/engine/imagine.ts';
 import { inEra } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
-import { type Asked, askedOf, type Offered } from '../../src/match/asked.ts';
-import type { Loaded } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
+import { type Asked, askedOf, type Offered } from '../../src/match/play/asked.ts';
+import type { Loaded } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
 
 /** The computer player that decides for people: they play sensibly, and always the same. */
 const PLAYER = 'steady';

@@ -1,6 +1,6 @@
-import { isSecret } from '../../src/match/asked.ts';
-import type { Loaded } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
+import { isSecret } from '../../src/match/play/asked.ts';
+import type { Loaded } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';

@@ -5,7 +5,7 @@ import { randomPlayer } from '../ai/random.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { SHELF } from '../games/index.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
-import { hasItsRules } from '../match/edition.ts';
+import { hasItsRules } from '../match/stored/edition.ts';
 import { isTheme, type ThemeId, THEMES } from '../render/palette.ts';
 
 /** Why a command cannot do what it was asked: one sentence for the person at the terminal. */

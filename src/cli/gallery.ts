@@ -6,7 +6,7 @@ import type { Choice, Decision, Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { readRecord } from '../engine/record.ts';
 import { replay, type Replayed } from '../engine/replay.ts';
-import { knownByActing, newsOf, type Passed } from '../match/news.ts';
+import { knownByActing, newsOf, type Passed } from '../match/loaded/news.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { AnyEdition } from '../presentation/edition.ts';

@@ -10,12 +10,12 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
-import type { House, Unattended } from '../match/house.ts';
-import { BrokenMatch } from '../match/broken.ts';
-import { stopOfOtherRules } from '../match/rules.ts';
-import { welcome } from '../match/welcome.ts';
-import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/timekeeper.ts';
-import { openThinker, type Thinker, type ThinkerRules } from '../match/thinker.ts';
+import type { House, Unattended } from '../match/app/house.ts';
+import { BrokenMatch } from '../match/stored/broken.ts';
+import { stopOfOtherRules } from '../match/told/rules.ts';
+import { welcome } from '../match/app/welcome.ts';
+import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/due/timekeeper.ts';
+import { openThinker, type Thinker, type ThinkerRules } from '../match/play/thinker.ts';
 import type { Painter } from '../render/pool.ts';
 import type { MatchId } from '../store/store.ts';
 import { watchAreas } from './posted/areas.ts';

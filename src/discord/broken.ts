@@ -1,4 +1,4 @@
-import type { House } from '../match/house.ts';
+import type { House } from '../match/app/house.ts';
 import type { MatchId } from '../store/store.ts';
 
 /** The matches that stand still and were named in the log since the start. */

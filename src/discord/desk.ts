@@ -1,6 +1,6 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { House } from '../match/house.ts';
+import type { House } from '../match/app/house.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { GaveWay } from './gave-way.ts';

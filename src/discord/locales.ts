@@ -1,7 +1,7 @@
 import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { House } from '../match/house.ts';
+import type { House } from '../match/app/house.ts';
 import type { Named } from '../store/store.ts';
 
 const serverSchema = z.object({ id: z.string(), preferred_locale: z.string() });

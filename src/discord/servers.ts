@@ -8,9 +8,9 @@ import {
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { House } from '../match/house.ts';
-import { comeBack, leaveServer } from '../match/server-gone.ts';
-import type { Timekeeper } from '../match/timekeeper.ts';
+import type { House } from '../match/app/house.ts';
+import { comeBack, leaveServer } from '../match/due/server-gone.ts';
+import type { Timekeeper } from '../match/due/timekeeper.ts';
 
 /** Knows in which servers the bot is, so that clocks stand where it is not. */
 export interface Servers {

@@ -1,5 +1,5 @@
-import type { House } from '../match/house.ts';
-import { personFor } from '../match/person.ts';
+import type { House } from '../match/app/house.ts';
+import { personFor } from '../match/stored/person.ts';
 import { isTheme, type ThemeId } from '../render/palette.ts';
 import type { MatchRow, PersonRow } from '../store/store.ts';
 

@@ -3,7 +3,7 @@ import { judge } from '../../src/ai/judge.ts';
 import { playSample } from '../../src/ai/sample.ts';
 import { think } from '../../src/ai/think.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { House } from '../../src/match/house.ts';
+import type { House } from '../../src/match/app/house.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 
 /** A mind without a thread: players think at once, on this one. */

@@ -1,7 +1,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import type { AnswerThought, DealThought } from '../../src/ai/thought.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { House } from '../../src/match/house.ts';
+import type { House } from '../../src/match/app/house.ts';
 import { mindAtOnce } from './at-once.ts';
 
 /** A mind that can be told to take its time. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cameOf, settledBy } from '../../src/discord/offered/given.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { Came } from '../../src/match/answer.ts';
+import type { Came } from '../../src/match/play/answer.ts';
 import type { Table } from '../../src/presentation/table.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 

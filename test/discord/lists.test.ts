@@ -12,7 +12,7 @@ import { panelFor } from '../../src/discord/offered/panel.ts';
 import { ROWS } from '../../src/discord/offered/rows.ts';
 import { begin } from '../../src/engine/match.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { type Asked, askedOf } from '../../src/match/asked.ts';
+import { type Asked, askedOf } from '../../src/match/play/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { houseSpeech } from '../../src/words/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';

@@ -13,10 +13,10 @@ import { decisionsIn, type Match, submit, undoTarget } from '../../src/engine/ma
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../src/language/languages.ts';
-import { askedOf } from '../../src/match/asked.ts';
-import type { Loaded } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
-import { tableIn } from '../../src/match/table.ts';
+import { askedOf } from '../../src/match/play/asked.ts';
+import type { Loaded } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
+import { tableIn } from '../../src/match/stored/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { ProposalRow } from '../../src/store/store.ts';
 import { houseSpeech } from '../../src/words/index.ts';

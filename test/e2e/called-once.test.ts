@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../../src/match/house.ts';
-import { load } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
-import { topicsOf } from '../../src/match/save.ts';
+import { openHouse } from '../../src/match/app/house.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
+import { topicsOf } from '../../src/match/play/save.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -9,7 +9,7 @@ import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
-import { type House, openHouse } from '../../src/match/house.ts';
+import { type House, openHouse } from '../../src/match/app/house.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,

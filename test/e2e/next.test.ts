@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -3,7 +3,7 @@ import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import type { House } from '../../src/match/house.ts';
+import type { House } from '../../src/match/app/house.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../src/match/load.ts';
-import { openHouse } from '../../src/match/house.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { openHouse } from '../../src/match/app/house.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';

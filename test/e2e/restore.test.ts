@@ -1,8 +1,8 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/house.ts';
-import { restoreMatches } from '../../src/match/restore.ts';
+import { openHouse } from '../../src/match/app/house.ts';
+import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';

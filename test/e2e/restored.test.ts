@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/house.ts';
+import { openHouse } from '../../src/match/app/house.ts';
 import {
   type PageMessage,
   type Person,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../../src/match/house.ts';
-import { handOver } from '../../src/match/hand-over.ts';
-import { wantSubstitute } from '../../src/match/substitute.ts';
+import { openHouse } from '../../src/match/app/house.ts';
+import { handOver } from '../../src/match/company/hand-over.ts';
+import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockUntold, handsOf } from '../../src/match/clock.ts';
+import { clockUntold, handsOf } from '../../src/match/time/clock.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';

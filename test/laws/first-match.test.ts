@@ -5,7 +5,7 @@ import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { configOf } from '../../src/match/options.ts';
+import { configOf } from '../../src/match/lobby/options.ts';
 
 describe.each([...SHELF.values()])('a first match of $name', (edition) => {
   const { game, players, firstMatch = {} } = edition;

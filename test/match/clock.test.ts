@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
-import { chooseTerm } from '../../src/match/choose-term.ts';
-import type { House } from '../../src/match/house.ts';
-import { sayDay } from '../../src/match/hours.ts';
-import { openMatch } from '../../src/match/lobby.ts';
-import { chooseOption } from '../../src/match/options.ts';
-import { pauseIn } from '../../src/match/pause.ts';
-import { sayAway } from '../../src/match/person.ts';
+import { chooseTerm } from '../../src/match/lobby/choose-term.ts';
+import type { House } from '../../src/match/app/house.ts';
+import { sayDay } from '../../src/match/stored/hours.ts';
+import { openMatch } from '../../src/match/lobby/lobby.ts';
+import { chooseOption } from '../../src/match/lobby/options.ts';
+import { pauseIn } from '../../src/match/moderation/pause.ts';
+import { sayAway } from '../../src/match/stored/person.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
 const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };

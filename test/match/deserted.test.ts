@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
-import { forget } from '../../src/match/forget.ts';
-import { handOver, resign } from '../../src/match/hand-over.ts';
-import type { Press, User } from '../../src/match/house.ts';
-import { loadRow } from '../../src/match/load.ts';
-import { move } from '../../src/match/moving.ts';
-import { askedOfComputer } from '../../src/match/owed.ts';
-import { answerFor, ponder } from '../../src/match/ponder.ts';
-import { reclaim } from '../../src/match/reclaim.ts';
-import { standFor, wantSubstitute } from '../../src/match/substitute.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { forget } from '../../src/match/company/forget.ts';
+import { handOver, resign } from '../../src/match/company/hand-over.ts';
+import type { Press, User } from '../../src/match/app/house.ts';
+import { loadRow } from '../../src/match/loaded/load.ts';
+import { move } from '../../src/match/agreement/moving.ts';
+import { askedOfComputer } from '../../src/match/orders/owed.ts';
+import { answerFor, ponder } from '../../src/match/play/ponder.ts';
+import { reclaim } from '../../src/match/company/reclaim.ts';
+import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
 
 const dune: User = { id: '4', name: 'Dune' };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
-import { deadlineOf } from '../../src/match/clock.ts';
-import type { House, User } from '../../src/match/house.ts';
-import { openMatch } from '../../src/match/lobby.ts';
-import { sayDay } from '../../src/match/hours.ts';
-import { reclaim } from '../../src/match/reclaim.ts';
-import { wantSubstitute } from '../../src/match/substitute.ts';
-import { takeBackOrAsk } from '../../src/match/take-back.ts';
-import { vote } from '../../src/match/vote.ts';
+import { deadlineOf } from '../../src/match/time/clock.ts';
+import type { House, User } from '../../src/match/app/house.ts';
+import { openMatch } from '../../src/match/lobby/lobby.ts';
+import { sayDay } from '../../src/match/stored/hours.ts';
+import { reclaim } from '../../src/match/company/reclaim.ts';
+import { wantSubstitute } from '../../src/match/company/substitute.ts';
+import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
+import { vote } from '../../src/match/due/vote.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 
 let there: ClockHouse;

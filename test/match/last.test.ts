@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
-import type { User } from '../../src/match/house.ts';
-import { answerProposal } from '../../src/match/answer-proposal.ts';
-import { handsOf } from '../../src/match/clock.ts';
-import { load } from '../../src/match/load.ts';
-import { takeBackOrAsk } from '../../src/match/take-back.ts';
-import { waitingFor } from '../../src/match/owed.ts';
+import type { User } from '../../src/match/app/house.ts';
+import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
+import { handsOf } from '../../src/match/time/clock.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 

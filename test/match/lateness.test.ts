@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { think } from '../../src/ai/think.ts';
 import { ownPace } from '../../src/clock/pace.ts';
-import { answerProposal } from '../../src/match/answer-proposal.ts';
-import { deadlineOf, handsOf, isBenched, MOST_MISSED, withHands } from '../../src/match/clock.ts';
-import { handOver, resign } from '../../src/match/hand-over.ts';
-import type { User } from '../../src/match/house.ts';
+import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
+import {
+  deadlineOf,
+  handsOf,
+  isBenched,
+  MOST_MISSED,
+  withHands,
+} from '../../src/match/time/clock.ts';
+import { handOver, resign } from '../../src/match/company/hand-over.ts';
+import type { User } from '../../src/match/app/house.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { load } from '../../src/match/load.ts';
-import { move } from '../../src/match/moving.ts';
-import { sayAway } from '../../src/match/person.ts';
-import { answerFor, ponder } from '../../src/match/ponder.ts';
-import { reclaim } from '../../src/match/reclaim.ts';
-import { takeBackOrAsk, wayBack } from '../../src/match/take-back.ts';
-import { vote } from '../../src/match/vote.ts';
-import { openVotes } from '../../src/match/vote-post.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { move } from '../../src/match/agreement/moving.ts';
+import { sayAway } from '../../src/match/stored/person.ts';
+import { answerFor, ponder } from '../../src/match/play/ponder.ts';
+import { reclaim } from '../../src/match/company/reclaim.ts';
+import { takeBackOrAsk, wayBack } from '../../src/match/agreement/take-back.ts';
+import { vote } from '../../src/match/due/vote.ts';
+import { openVotes } from '../../src/match/time/vote-post.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
 

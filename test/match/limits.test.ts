@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { type House, type Limits, openHouse } from '../../src/match/house.ts';
-import { learnMatch } from '../../src/match/learn.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
+import { type House, type Limits, openHouse } from '../../src/match/app/house.ts';
+import { learnMatch } from '../../src/match/lobby/learn.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 

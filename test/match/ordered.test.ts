@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/engine/game.ts';
 import { type AnswerName, decisionsIn } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { COMPUTER, type Ordered, orderedFor, ordersThatCannot } from '../../src/match/ordered.ts';
+import {
+  COMPUTER,
+  type Ordered,
+  orderedFor,
+  ordersThatCannot,
+} from '../../src/match/orders/ordered.ts';
 import type { OrderRow } from '../../src/store/store.ts';
 import { placing, play as playStoneAge } from '../games/stone-age/camp.ts';
 import { board, play as playTusk } from '../games/tusk/board.ts';

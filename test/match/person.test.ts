@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
-import { type House, openHouse, Refused, type User } from '../../src/match/house.ts';
-import { load } from '../../src/match/load.ts';
-import { tableOf } from '../../src/match/table.ts';
-import { awayUntil, chooseTheme, restLeft, sayAway } from '../../src/match/person.ts';
-import { sceneFor } from '../../src/match/pictures.ts';
-import { resign } from '../../src/match/hand-over.ts';
-import { answer } from '../../src/match/answer.ts';
-import { askedOf } from '../../src/match/asked.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
+import { type House, openHouse, Refused, type User } from '../../src/match/app/house.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { tableOf } from '../../src/match/stored/table.ts';
+import { awayUntil, chooseTheme, restLeft, sayAway } from '../../src/match/stored/person.ts';
+import { sceneFor } from '../../src/match/told/pictures.ts';
+import { resign } from '../../src/match/company/hand-over.ts';
+import { answer } from '../../src/match/play/answer.ts';
+import { askedOf } from '../../src/match/play/asked.ts';
 import { stranger, type Store } from '../../src/store/store.ts';
-import { Repeated } from '../../src/match/press.ts';
+import { Repeated } from '../../src/match/app/press.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playSample } from '../../src/ai/sample.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import type { House } from '../../src/match/house.ts';
-import { primerOf } from '../../src/match/primer.ts';
+import type { House } from '../../src/match/app/house.ts';
+import { primerOf } from '../../src/match/told/primer.ts';
 import { describeScene } from '../../src/presentation/alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import { EDITIONS } from '../games/editions.ts';

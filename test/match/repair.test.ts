@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handsOf, withHands } from '../../src/match/clock.ts';
-import type { House, Press } from '../../src/match/house.ts';
-import { move } from '../../src/match/moving.ts';
-import { repair } from '../../src/match/repair.ts';
-import { wantSubstitute } from '../../src/match/substitute.ts';
-import { noteVotePost, openVotes } from '../../src/match/vote-post.ts';
+import { handsOf, withHands } from '../../src/match/time/clock.ts';
+import type { House, Press } from '../../src/match/app/house.ts';
+import { move } from '../../src/match/agreement/moving.ts';
+import { repair } from '../../src/match/moderation/repair.ts';
+import { wantSubstitute } from '../../src/match/company/substitute.ts';
+import { noteVotePost, openVotes } from '../../src/match/time/vote-post.ts';
 import { SOMEBODY, type Store } from '../../src/store/store.ts';
 import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 

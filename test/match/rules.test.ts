@@ -3,12 +3,12 @@ import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { answerProposal } from '../../src/match/answer-proposal.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
-import { type House, openHouse } from '../../src/match/house.ts';
-import { load } from '../../src/match/load.ts';
-import { history } from '../../src/match/history.ts';
-import { stopOfOtherRules } from '../../src/match/rules.ts';
+import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
+import { type House, openHouse } from '../../src/match/app/house.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { history } from '../../src/match/loaded/history.ts';
+import { stopOfOtherRules } from '../../src/match/told/rules.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 

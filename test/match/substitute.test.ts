@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerProposal } from '../../src/match/answer-proposal.ts';
-import { block } from '../../src/match/block.ts';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/clock.ts';
-import { forget } from '../../src/match/forget.ts';
-import { move } from '../../src/match/moving.ts';
-import { type Handed, handedSeats } from '../../src/match/played-by.ts';
-import { reclaim } from '../../src/match/reclaim.ts';
-import { handOver, resign } from '../../src/match/hand-over.ts';
-import type { User } from '../../src/match/house.ts';
-import { decideOn, standBack, standFor, wantSubstitute } from '../../src/match/substitute.ts';
+import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
+import { block } from '../../src/match/lobby/block.ts';
+import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { forget } from '../../src/match/company/forget.ts';
+import { move } from '../../src/match/agreement/moving.ts';
+import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
+import { reclaim } from '../../src/match/company/reclaim.ts';
+import { handOver, resign } from '../../src/match/company/hand-over.ts';
+import type { User } from '../../src/match/app/house.ts';
+import {
+  decideOn,
+  standBack,
+  standFor,
+  wantSubstitute,
+} from '../../src/match/company/substitute.ts';
 import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
 
 const dune: User = { id: '4', name: 'Dune' };

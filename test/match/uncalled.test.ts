@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
-import { askedInSecret } from '../../src/match/asked.ts';
-import { type Day, sayDay } from '../../src/match/hours.ts';
-import { load } from '../../src/match/load.ts';
-import { pauseIn, resumeIn } from '../../src/match/pause.ts';
-import { sayAway } from '../../src/match/person.ts';
-import { callLater } from '../../src/match/untold.ts';
+import { askedInSecret } from '../../src/match/play/asked.ts';
+import { type Day, sayDay } from '../../src/match/stored/hours.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { pauseIn, resumeIn } from '../../src/match/moderation/pause.ts';
+import { sayAway } from '../../src/match/stored/person.ts';
+import { callLater } from '../../src/match/time/untold.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';

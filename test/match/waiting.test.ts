@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WAITING } from '../../src/discord/said/waiting.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { joinMatch, openMatch, startMatch } from '../../src/match/lobby.ts';
-import { type House, openHouse } from '../../src/match/house.ts';
-import { BrokenMatch } from '../../src/match/broken.ts';
-import { load } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
-import { type Waiting, waitingForUser } from '../../src/match/waiting.ts';
+import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
+import { type House, openHouse } from '../../src/match/app/house.ts';
+import { BrokenMatch } from '../../src/match/stored/broken.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
+import { type Waiting, waitingForUser } from '../../src/match/play/waiting.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 

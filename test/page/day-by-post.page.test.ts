@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 
-import { openHouse } from '../../src/match/house.ts';
-import { load } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
+import { openHouse } from '../../src/match/app/house.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
 import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, commandBox, expectSoon, widthTooMuch } from './stage.ts';

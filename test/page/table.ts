@@ -1,8 +1,8 @@
 import { planFor } from '../../bench/table/plan.ts';
 import { type Hands, playerAt } from '../../bench/table/player.ts';
-import { openHouse } from '../../src/match/house.ts';
-import { load, type Loaded } from '../../src/match/load.ts';
-import { waitingFor } from '../../src/match/owed.ts';
+import { openHouse } from '../../src/match/app/house.ts';
+import { load, type Loaded } from '../../src/match/loaded/load.ts';
+import { waitingFor } from '../../src/match/orders/owed.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Camp } from '../e2e/camp.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/asked.ts';
-import { knownByActing, newsOf, type Passed } from '../../src/match/news.ts';
-import { choiceMap } from '../../src/match/pictures.ts';
+import { askedOf } from '../../src/match/play/asked.ts';
+import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
+import { choiceMap } from '../../src/match/told/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap } from '../../src/presentation/scene.ts';
 import { waysOf } from '../../src/render/arrows.ts';

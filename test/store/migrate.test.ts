@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missingMigration } from '../../scripts/migration.mjs';
-import { haltOf } from '../../src/match/halt.ts';
-import { termsOf, USUAL_TERMS } from '../../src/match/terms.ts';
+import { haltOf } from '../../src/match/time/halt.ts';
+import { termsOf, USUAL_TERMS } from '../../src/match/time/terms.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
 import { openEmptyDatabase } from './memory.ts';
 

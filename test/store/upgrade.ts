@@ -8,15 +8,15 @@ import { type MatchRecord, readRecord, recordDigest } from '../../src/engine/rec
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { type House, openHouse } from '../../src/match/house.ts';
-import { snapshotOf } from '../../src/match/load.ts';
-import { entryIn } from '../../src/match/log.ts';
-import { knownByActing } from '../../src/match/news.ts';
-import { noticeOf } from '../../src/match/notice.ts';
-import { answer } from '../../src/match/answer.ts';
-import { history } from '../../src/match/history.ts';
-import { recordOf } from '../../src/match/proof.ts';
-import { stopOfOtherRules } from '../../src/match/rules.ts';
+import { type House, openHouse } from '../../src/match/app/house.ts';
+import { snapshotOf } from '../../src/match/loaded/load.ts';
+import { entryIn } from '../../src/match/stored/log.ts';
+import { knownByActing } from '../../src/match/loaded/news.ts';
+import { noticeOf } from '../../src/match/app/notice.ts';
+import { answer } from '../../src/match/play/answer.ts';
+import { history } from '../../src/match/loaded/history.ts';
+import { recordOf } from '../../src/match/told/proof.ts';
+import { stopOfOtherRules } from '../../src/match/told/rules.ts';
 import { applyMigrations, migrationFolder, type Session } from '../../src/store/migrate.ts';
 import { type Store, stranger } from '../../src/store/store.ts';
 

@@ -1,7 +1,7 @@
 import { ModalBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/load.ts';
-import { tradeOrdersOf } from '../../match/trade-order.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';

@@ -1,8 +1,8 @@
 import { LabelBuilder, RadioGroupBuilder, TextInputBuilder, TextInputStyle } from 'discord.js';
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
-import type { Asked, ShapedAs } from '../../match/asked.ts';
-import { Refused } from '../../match/house.ts';
+import type { Asked, ShapedAs } from '../../match/play/asked.ts';
+import { Refused } from '../../match/app/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';

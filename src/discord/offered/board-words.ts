@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
-import { viewerOf } from '../../match/seats.ts';
-import { sceneFor } from '../../match/pictures.ts';
-import type { Loaded } from '../../match/load.ts';
+import { viewerOf } from '../../match/stored/seats.ts';
+import { sceneFor } from '../../match/told/pictures.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
 import { tellScene } from '../../presentation/alt.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';

@@ -1,8 +1,8 @@
 import { ModalBuilder, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/load.ts';
-import { askedOf } from '../../match/asked.ts';
-import { Refused } from '../../match/house.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { askedOf } from '../../match/play/asked.ts';
+import { Refused } from '../../match/app/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from './group.ts';

@@ -1,10 +1,10 @@
 import { choiceNamed } from '../../engine/choices.ts';
 import { heard, type Seat } from '../../engine/game.ts';
-import type { Answered, Came } from '../../match/answer.ts';
-import type { Asked, Offered } from '../../match/asked.ts';
-import type { Given } from '../../match/give.ts';
-import type { Loaded } from '../../match/load.ts';
-import { tableIn } from '../../match/table.ts';
+import type { Answered, Came } from '../../match/play/answer.ts';
+import type { Asked, Offered } from '../../match/play/asked.ts';
+import type { Given } from '../../match/loaded/give.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { tableIn } from '../../match/stored/table.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
 /** An answer with what it says, to be told when it was given. */

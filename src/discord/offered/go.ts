@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js';
-import type { House } from '../../match/house.ts';
-import { nameInList } from '../../match/name.ts';
+import type { House } from '../../match/app/house.ts';
+import { nameInList } from '../../match/stored/name.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';

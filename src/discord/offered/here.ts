@@ -1,9 +1,9 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
-import { lessonsFor } from '../../match/lesson.ts';
-import type { Loaded } from '../../match/load.ts';
-import { personIn } from '../../match/person.ts';
+import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import { lessonsFor } from '../../match/told/lesson.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { personIn } from '../../match/stored/person.ts';
 import type { Language } from '../../language/languages.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { Lesson } from '../../presentation/edition.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { WHEN_OUT, type WhenOut } from '../../match/notice.ts';
+import { WHEN_OUT, type WhenOut } from '../../match/app/notice.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Draft } from './shape.ts';
 import { readWish, type Wish, writeWish } from './wish.ts';

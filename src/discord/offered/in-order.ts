@@ -1,5 +1,5 @@
 import { LabelBuilder } from 'discord.js';
-import type { Asked } from '../../match/asked.ts';
+import type { Asked } from '../../match/play/asked.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';

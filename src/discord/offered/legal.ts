@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
-import type { Offered } from '../../match/asked.ts';
-import { type House, Refused } from '../../match/house.ts';
-import type { Loaded } from '../../match/load.ts';
+import type { Offered } from '../../match/play/asked.ts';
+import { type House, Refused } from '../../match/app/house.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
 import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
 import { writeValue } from './ids.ts';

@@ -1,6 +1,6 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
-import type { Loaded } from '../../match/load.ts';
-import type { Asked, Offered } from '../../match/asked.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import type { Asked, Offered } from '../../match/play/asked.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';

@@ -1,5 +1,5 @@
 import { LabelBuilder, RadioGroupBuilder } from 'discord.js';
-import { MOST_OFFERED } from '../../match/trade.ts';
+import { MOST_OFFERED } from '../../match/agreement/trade.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { DESCRIPTION, type Filled, LABEL } from './shape.ts';

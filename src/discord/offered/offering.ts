@@ -1,8 +1,8 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Amounts, Seat } from '../../engine/game.ts';
-import { type Asked, isSecret, type Offered } from '../../match/asked.ts';
-import type { Loaded } from '../../match/load.ts';
+import { type Asked, isSecret, type Offered } from '../../match/play/asked.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { RefusedDeal } from './deal.ts';

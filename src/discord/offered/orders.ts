@@ -1,10 +1,10 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/load.ts';
-import type { Done } from '../../match/ordering.ts';
-import { orderedIn, ordersOf, valuesOf } from '../../match/ordered.ts';
-import { sceneFor } from '../../match/pictures.ts';
-import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/trade-order.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import type { Done } from '../../match/play/ordering.ts';
+import { orderedIn, ordersOf, valuesOf } from '../../match/orders/ordered.ts';
+import { sceneFor } from '../../match/told/pictures.ts';
+import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';

@@ -7,8 +7,8 @@ import {
 } from 'discord.js';
 import { pickThings, type WrongPicks } from '../../engine/choices.ts';
 import type { Picks } from '../../engine/game.ts';
-import type { Asked, Offered, ShapedAs } from '../../match/asked.ts';
-import { Refused } from '../../match/house.ts';
+import type { Asked, Offered, ShapedAs } from '../../match/play/asked.ts';
+import { Refused } from '../../match/app/house.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';

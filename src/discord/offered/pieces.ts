@@ -1,7 +1,7 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Asked, Offered } from '../../match/asked.ts';
-import type { Loaded } from '../../match/load.ts';
+import type { Asked, Offered } from '../../match/play/asked.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
 import type { Head } from '../../presentation/edition.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { House } from '../../match/house.ts';
-import { primerOf } from '../../match/primer.ts';
+import type { House } from '../../match/app/house.ts';
+import { primerOf } from '../../match/told/primer.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { type Rules, waysOn } from './chapters.ts';
 import { hintsButton } from './here.ts';

@@ -1,7 +1,7 @@
 import {} from 'discord.js';
-import { editionOf } from '../../match/edition.ts';
-import type { House } from '../../match/house.ts';
-import { pagesOf } from '../../match/promise.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import type { House } from '../../match/app/house.ts';
+import { pagesOf } from '../../match/play/promise.ts';
 import { clip } from '../../presentation/clip.ts';
 import { written } from '../../presentation/written.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';

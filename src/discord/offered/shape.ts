@@ -1,5 +1,5 @@
 import type { LabelBuilder } from 'discord.js';
-import type { Offered } from '../../match/asked.ts';
+import type { Offered } from '../../match/play/asked.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Values } from './group.ts';
 

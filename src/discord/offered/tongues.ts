@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
-import { type Asked, askedOf, type Offered } from '../../match/asked.ts';
-import type { House } from '../../match/house.ts';
-import type { Loaded } from '../../match/load.ts';
+import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import type { House } from '../../match/app/house.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
 import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
 import { writeValue } from './ids.ts';

@@ -1,11 +1,11 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { askedSealed, askedSeats } from '../../match/asked.ts';
-import { deadlineOf, handsOf, mayBePinged, mayBeTold, wantsDm } from '../../match/clock.ts';
-import { callFor } from '../../match/in-words.ts';
-import type { Loaded } from '../../match/load.ts';
-import { isPerson } from '../../match/seats.ts';
-import { calledByClock, noteCalls, noteReached } from '../../match/untold.ts';
+import { askedSealed, askedSeats } from '../../match/play/asked.ts';
+import { deadlineOf, handsOf, mayBePinged, mayBeTold, wantsDm } from '../../match/time/clock.ts';
+import { callFor } from '../../match/told/in-words.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { isPerson } from '../../match/stored/seats.ts';
+import { calledByClock, noteCalls, noteReached } from '../../match/time/untold.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

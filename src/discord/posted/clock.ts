@@ -1,7 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/hand.ts';
-import { askedSealed, askedSeats, owesSecret } from '../../match/asked.ts';
+import { askedSealed, askedSeats, owesSecret } from '../../match/play/asked.ts';
 import {
   deadlineOf,
   handsOf,
@@ -12,21 +12,21 @@ import {
   ownersOf,
   untoldSince,
   votable,
-} from '../../match/clock.ts';
-import { editionOf } from '../../match/edition.ts';
-import { load, type Loaded } from '../../match/load.ts';
-import { matchName } from '../../match/name.ts';
-import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/notice.ts';
-import { waitingFor } from '../../match/owed.ts';
-import { personIn } from '../../match/person.ts';
-import { topicsOf } from '../../match/save.ts';
-import { isPerson } from '../../match/seats.ts';
-import { termsOf } from '../../match/terms.ts';
-import { noteReached, tellLater } from '../../match/untold.ts';
-import { isHeralded, upNextIn } from '../../match/up-next.ts';
-import { standingOf } from '../../match/standing.ts';
-import { noteVotePost } from '../../match/vote-post.ts';
-import { MOST_WAITS, votersOn } from '../../match/voting.ts';
+} from '../../match/time/clock.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { load, type Loaded } from '../../match/loaded/load.ts';
+import { matchName } from '../../match/stored/name.ts';
+import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/app/notice.ts';
+import { waitingFor } from '../../match/orders/owed.ts';
+import { personIn } from '../../match/stored/person.ts';
+import { topicsOf } from '../../match/play/save.ts';
+import { isPerson } from '../../match/stored/seats.ts';
+import { termsOf } from '../../match/time/terms.ts';
+import { noteReached, tellLater } from '../../match/time/untold.ts';
+import { isHeralded, upNextIn } from '../../match/play/up-next.ts';
+import { standingOf } from '../../match/time/standing.ts';
+import { noteVotePost } from '../../match/time/vote-post.ts';
+import { MOST_WAITS, votersOn } from '../../match/time/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

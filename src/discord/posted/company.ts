@@ -1,10 +1,10 @@
 import { Routes } from 'discord.js';
-import { leaveLobbies } from '../../match/absent.ts';
-import { mayBeTold } from '../../match/clock.ts';
-import { editionOf } from '../../match/edition.ts';
-import { matchName } from '../../match/name.ts';
-import type { NoticeOf } from '../../match/notice.ts';
-import { buttonOf } from '../../match/spoken.ts';
+import { leaveLobbies } from '../../match/company/absent.ts';
+import { mayBeTold } from '../../match/time/clock.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { matchName } from '../../match/stored/name.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
+import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';

@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
-import { desertedPost } from '../../match/halt.ts';
-import { withReadable } from '../../match/readable.ts';
+import { desertedPost } from '../../match/time/halt.ts';
+import { withReadable } from '../../match/loaded/readable.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';

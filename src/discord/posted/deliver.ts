@@ -1,7 +1,7 @@
-import { untoldSince } from '../../match/clock.ts';
-import { editionOf, hasItsRules } from '../../match/edition.ts';
-import { channelOf, matchName } from '../../match/name.ts';
-import { noticeOf, type NoticeOf } from '../../match/notice.ts';
+import { untoldSince } from '../../match/time/clock.ts';
+import { editionOf, hasItsRules } from '../../match/stored/edition.ts';
+import { channelOf, matchName } from '../../match/stored/name.ts';
+import { noticeOf, type NoticeOf } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

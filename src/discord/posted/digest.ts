@@ -1,5 +1,5 @@
-import { wantsDigest } from '../../match/digest.ts';
-import type { NoticeOf } from '../../match/notice.ts';
+import { wantsDigest } from '../../match/time/digest.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { goRows } from '../offered/go.ts';

@@ -1,12 +1,12 @@
-import { calledAgain } from '../../match/again.ts';
-import type { House } from '../../match/house.ts';
-import { load } from '../../match/load.ts';
-import { logLines } from '../../match/log.ts';
-import type { NoticeOf } from '../../match/notice.ts';
-import { type Handed, handedSeats } from '../../match/played-by.ts';
-import { proofOf } from '../../match/proof.ts';
-import { tableIn } from '../../match/table.ts';
-import { buttonOf } from '../../match/spoken.ts';
+import { calledAgain } from '../../match/lobby/again.ts';
+import type { House } from '../../match/app/house.ts';
+import { load } from '../../match/loaded/load.ts';
+import { logLines } from '../../match/stored/log.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
+import { type Handed, handedSeats } from '../../match/told/played-by.ts';
+import { proofOf } from '../../match/told/proof.ts';
+import { tableIn } from '../../match/stored/table.ts';
+import { buttonOf } from '../../match/app/spoken.ts';
 import {
   type MatchId,
   type MatchRow,

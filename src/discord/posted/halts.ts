@@ -1,9 +1,9 @@
-import { askedInSecret, askedSeats } from '../../match/asked.ts';
-import { isBenched, mayTakeBack, ownersOf } from '../../match/clock.ts';
-import { haltOf, pausedUntil } from '../../match/halt.ts';
-import { load } from '../../match/load.ts';
-import type { NoticeOf } from '../../match/notice.ts';
-import { termsOf, USUAL_TERMS } from '../../match/terms.ts';
+import { askedInSecret, askedSeats } from '../../match/play/asked.ts';
+import { isBenched, mayTakeBack, ownersOf } from '../../match/time/clock.ts';
+import { haltOf, pausedUntil } from '../../match/time/halt.ts';
+import { load } from '../../match/loaded/load.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
+import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

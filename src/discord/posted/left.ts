@@ -1,7 +1,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { handsOf } from '../../match/clock.ts';
-import { seatOf } from '../../match/seats.ts';
+import { handsOf } from '../../match/time/clock.ts';
+import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { seatFacts } from '../said/put.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/clock.ts';
-import { desertedPost } from '../../match/halt.ts';
-import { tellInTheMorning } from '../../match/missed.ts';
-import type { Missable, NoticeOf } from '../../match/notice.ts';
-import { withReadable } from '../../match/readable.ts';
-import { openVotes } from '../../match/vote-post.ts';
+import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/time/clock.ts';
+import { desertedPost } from '../../match/time/halt.ts';
+import { tellInTheMorning } from '../../match/time/missed.ts';
+import type { Missable, NoticeOf } from '../../match/app/notice.ts';
+import { withReadable } from '../../match/loaded/readable.ts';
+import { openVotes } from '../../match/time/vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';

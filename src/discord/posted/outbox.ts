@@ -1,12 +1,12 @@
 import type { Area, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
-import { LONGEST_WAIT_MS } from '../../match/notice.ts';
+import { LONGEST_WAIT_MS } from '../../match/app/notice.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
 import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
-import { goOn, isUntold, standStill } from '../../match/standstill.ts';
+import { goOn, isUntold, standStill } from '../../match/time/standstill.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */

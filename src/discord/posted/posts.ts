@@ -6,10 +6,16 @@ import {
   time,
 } from 'discord.js';
 import { runsByNight } from '../../clock/pace.ts';
-import { awakeToday } from '../../match/clock.ts';
-import { mentionOf } from '../../match/name.ts';
-import { valueOf } from '../../match/options.ts';
-import { nextTerm, TERM_NAMES, termsInForce, termsOf, USUAL_TERMS } from '../../match/terms.ts';
+import { awakeToday } from '../../match/time/clock.ts';
+import { mentionOf } from '../../match/stored/name.ts';
+import { valueOf } from '../../match/lobby/options.ts';
+import {
+  nextTerm,
+  TERM_NAMES,
+  termsInForce,
+  termsOf,
+  USUAL_TERMS,
+} from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import type { NoticeOf } from '../../match/notice.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { promisesPost, promiseWords } from '../offered/promises.ts';

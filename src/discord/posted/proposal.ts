@@ -1,7 +1,7 @@
 import { ActionRowBuilder, type ButtonBuilder, Routes } from 'discord.js';
-import { editionOf } from '../../match/edition.ts';
-import type { NoticeOf } from '../../match/notice.ts';
-import { faultOf } from '../../match/proposal.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
+import { faultOf } from '../../match/time/proposal.ts';
 import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../offered/proposals.ts';

@@ -6,12 +6,12 @@ import {
   Routes,
 } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { mayBePinged, mayBeTold } from '../../match/clock.ts';
-import { editionOf } from '../../match/edition.ts';
-import { tellInTheMorning } from '../../match/missed.ts';
-import { matchName } from '../../match/name.ts';
-import { isMissable, noticeOf, notify } from '../../match/notice.ts';
-import { isPerson } from '../../match/seats.ts';
+import { mayBePinged, mayBeTold } from '../../match/time/clock.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { tellInTheMorning } from '../../match/time/missed.ts';
+import { matchName } from '../../match/stored/name.ts';
+import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
+import { isPerson } from '../../match/stored/seats.ts';
 import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

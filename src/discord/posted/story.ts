@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { storyOf } from '../../match/story.ts';
+import { storyOf } from '../../match/told/story.ts';
 import { describeBeats, describeChart } from '../../presentation/story-alt.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';

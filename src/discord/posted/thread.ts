@@ -1,7 +1,7 @@
 import { ChannelType, RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import { editionOf } from '../../match/edition.ts';
-import { labelOf, nameInList } from '../../match/name.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { labelOf, nameInList } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';

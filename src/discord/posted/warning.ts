@@ -1,11 +1,11 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import { isAwake } from '../../clock/hours.ts';
-import { BrokenMatch } from '../../match/broken.ts';
-import { editionOf } from '../../match/edition.ts';
-import { hoursOf } from '../../match/hours.ts';
-import { matchName, channelOf } from '../../match/name.ts';
-import type { Notice } from '../../match/notice.ts';
-import { personFor } from '../../match/person.ts';
+import { BrokenMatch } from '../../match/stored/broken.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { hoursOf } from '../../match/stored/hours.ts';
+import { matchName, channelOf } from '../../match/stored/name.ts';
+import type { Notice } from '../../match/app/notice.ts';
+import { personFor } from '../../match/stored/person.ts';
 import { SOMEBODY, type MatchRow, type OutboxRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

@@ -1,7 +1,7 @@
-import type { Answered } from '../../match/answer.ts';
-import type { Offered } from '../../match/asked.ts';
-import type { Loaded } from '../../match/load.ts';
-import { playingSeat } from '../../match/playing.ts';
+import type { Answered } from '../../match/play/answer.ts';
+import type { Offered } from '../../match/play/asked.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { playingSeat } from '../../match/loaded/playing.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { cameOf, type Said, saying } from '../offered/given.ts';

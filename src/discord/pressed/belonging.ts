@@ -1,6 +1,6 @@
-import { type House, Refused } from '../../match/house.ts';
+import { type House, Refused } from '../../match/app/house.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { isOthersPlan } from '../../match/planned.ts';
+import { isOthersPlan } from '../../match/plan/planned.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import type { OnMessage, Pressed } from './pressed.ts';

@@ -1,7 +1,7 @@
-import { block } from '../../match/block.ts';
-import { Refused } from '../../match/house.ts';
-import { channelOf } from '../../match/name.ts';
-import { watch } from '../../match/watch.ts';
+import { block } from '../../match/lobby/block.ts';
+import { Refused } from '../../match/app/house.ts';
+import { channelOf } from '../../match/stored/name.ts';
+import { watch } from '../../match/company/watch.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';

@@ -5,7 +5,7 @@ import {
   PermissionFlagsBits as May,
   type PermissionsBitField,
 } from 'discord.js';
-import { type Place, Refused } from '../../match/house.ts';
+import { type Place, Refused } from '../../match/app/house.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';

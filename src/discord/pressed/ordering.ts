@@ -1,10 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
-import { Refused } from '../../match/house.ts';
-import { load, type Loaded } from '../../match/load.ts';
-import { type Before, doneAtOnce, order } from '../../match/ordering.ts';
-import { ordersOf } from '../../match/ordered.ts';
-import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
-import { orderTrade } from '../../match/put-trade-order.ts';
+import { Refused } from '../../match/app/house.ts';
+import { load, type Loaded } from '../../match/loaded/load.ts';
+import { type Before, doneAtOnce, order } from '../../match/play/ordering.ts';
+import { ordersOf } from '../../match/orders/ordered.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
+import { orderTrade } from '../../match/agreement/put-trade-order.ts';
 import type { Desk } from '../desk.ts';
 import { agreeForm } from '../offered/agreeing.ts';
 import { filledIn } from '../offered/form.ts';

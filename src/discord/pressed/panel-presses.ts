@@ -1,7 +1,7 @@
-import { takeBackOrAsk, takeBackTo } from '../../match/take-back.ts';
-import { wantHints } from '../../match/lesson.ts';
-import { load } from '../../match/load.ts';
-import { playingSeat, playingSeatOrLast } from '../../match/playing.ts';
+import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
+import { wantHints } from '../../match/told/lesson.ts';
+import { load } from '../../match/loaded/load.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { expectInThread } from './belonging.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';

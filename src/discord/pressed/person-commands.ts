@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
-import { restOf } from '../../match/clock.ts';
-import { type House, Refused } from '../../match/house.ts';
+import { restOf } from '../../match/time/clock.ts';
+import { type House, Refused } from '../../match/app/house.ts';
 import {
   awayUntil,
   chooseLanguage,
@@ -11,14 +11,14 @@ import {
   restLeft,
   restsUntil,
   sayAway,
-} from '../../match/person.ts';
+} from '../../match/stored/person.ts';
 import { minuteIn } from '../../clock/hours.ts';
 import { minuteTyped } from '../../clock/typed.ts';
-import { readEach } from '../../match/readable.ts';
-import { seatOf } from '../../match/seats.ts';
-import { termsInForce } from '../../match/terms.ts';
-import { tickFor } from '../../match/tick.ts';
-import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/hours.ts';
+import { readEach } from '../../match/loaded/readable.ts';
+import { seatOf } from '../../match/stored/seats.ts';
+import { termsInForce } from '../../match/time/terms.ts';
+import { tickFor } from '../../match/due/tick.ts';
+import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/stored/hours.ts';
 import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import type { PersonRow } from '../../store/store.ts';

@@ -1,6 +1,6 @@
-import { decideFor } from '../../match/deciding.ts';
-import { Refused } from '../../match/house.ts';
-import { makePlan, playPlan } from '../../match/plan.ts';
+import { decideFor } from '../../match/plan/deciding.ts';
+import { Refused } from '../../match/app/house.ts';
+import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { playedLines } from '../offered/plan.ts';

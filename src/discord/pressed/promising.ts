@@ -1,7 +1,7 @@
-import { Refused } from '../../match/house.ts';
-import { load } from '../../match/load.ts';
-import { playingSeat } from '../../match/playing.ts';
-import { judgePromise, pagesOf, promise } from '../../match/promise.ts';
+import { Refused } from '../../match/app/house.ts';
+import { load } from '../../match/loaded/load.ts';
+import { playingSeat } from '../../match/loaded/playing.ts';
+import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { promisesPage, promisesPost } from '../offered/promises.ts';

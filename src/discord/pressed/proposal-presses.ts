@@ -1,9 +1,9 @@
 import { MessageFlags } from 'discord.js';
-import { answerProposal, type ProposalAnswer } from '../../match/answer-proposal.ts';
-import { load } from '../../match/load.ts';
-import { mayModerate } from '../../match/moderate.ts';
-import { isAboutSeat } from '../../match/motion.ts';
-import { proposalBody } from '../../match/proposal.ts';
+import { answerProposal, type ProposalAnswer } from '../../match/agreement/answer-proposal.ts';
+import { load } from '../../match/loaded/load.ts';
+import { mayModerate } from '../../match/moderation/moderate.ts';
+import { isAboutSeat } from '../../match/time/motion.ts';
+import { proposalBody } from '../../match/time/proposal.ts';
 import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';

@@ -1,8 +1,8 @@
-import { editionOf } from '../../match/edition.ts';
-import { Refused } from '../../match/house.ts';
-import { wantHints } from '../../match/lesson.ts';
-import { load } from '../../match/load.ts';
-import { seatOf } from '../../match/seats.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { Refused } from '../../match/app/house.ts';
+import { wantHints } from '../../match/told/lesson.ts';
+import { load } from '../../match/loaded/load.ts';
+import { seatOf } from '../../match/stored/seats.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readChapter, readPassages, type Rules } from '../offered/chapters.ts';

@@ -1,7 +1,7 @@
-import { Refused } from '../../match/house.ts';
-import { load } from '../../match/load.ts';
-import { reclaim as takeBackSeat } from '../../match/reclaim.ts';
-import { seatOf } from '../../match/seats.ts';
+import { Refused } from '../../match/app/house.ts';
+import { load } from '../../match/loaded/load.ts';
+import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
+import { seatOf } from '../../match/stored/seats.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { expectInThread } from './belonging.ts';

@@ -1,8 +1,8 @@
 import { MessageFlags } from 'discord.js';
-import { Refused } from '../../match/house.ts';
-import { BrokenMatch } from '../../match/broken.ts';
-import { load } from '../../match/load.ts';
-import { isCarriedHere, Repeated } from '../../match/press.ts';
+import { Refused } from '../../match/app/house.ts';
+import { BrokenMatch } from '../../match/stored/broken.ts';
+import { load } from '../../match/loaded/load.ts';
+import { isCarriedHere, Repeated } from '../../match/app/press.ts';
 import { StoreUnavailable, StoreUnsure } from '../../store/failure.ts';
 import type { MatchId } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { type House, Refused } from '../../match/house.ts';
-import { BrokenMatch } from '../../match/broken.ts';
-import { refuseOnce, Repeated } from '../../match/press.ts';
+import { type House, Refused } from '../../match/app/house.ts';
+import { BrokenMatch } from '../../match/stored/broken.ts';
+import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';
 import type { Desk } from '../desk.ts';
 import { readId } from '../offered/ids.ts';

@@ -1,11 +1,11 @@
 import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
-import { type House, type Place, Refused } from '../../match/house.ts';
-import { repair } from '../../match/repair.ts';
-import { openVotes } from '../../match/vote-post.ts';
-import { eitherRole, setUp } from '../../match/setup.ts';
-import { languageIn } from '../../match/spoken.ts';
+import { type House, type Place, Refused } from '../../match/app/house.ts';
+import { repair } from '../../match/moderation/repair.ts';
+import { openVotes } from '../../match/time/vote-post.ts';
+import { eitherRole, setUp } from '../../match/app/setup.ts';
+import { languageIn } from '../../match/app/spoken.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';

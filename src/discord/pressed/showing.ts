@@ -8,10 +8,10 @@ import {
   type ModalBuilder,
   RESTJSONErrorCodes,
 } from 'discord.js';
-import { noteTaught, type Taught } from '../../match/lesson.ts';
-import type { Loaded } from '../../match/load.ts';
-import { viewerOf } from '../../match/seats.ts';
-import { sceneFor } from '../../match/pictures.ts';
+import { noteTaught, type Taught } from '../../match/told/lesson.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { viewerOf } from '../../match/stored/seats.ts';
+import { sceneFor } from '../../match/told/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
 import { houseSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';

@@ -1,8 +1,14 @@
-import { Refused } from '../../match/house.ts';
-import { load } from '../../match/load.ts';
-import { decideOn, mayAsk, standBack, standFor, wantSubstitute } from '../../match/substitute.ts';
+import { Refused } from '../../match/app/house.ts';
+import { load } from '../../match/loaded/load.ts';
+import {
+  decideOn,
+  mayAsk,
+  standBack,
+  standFor,
+  wantSubstitute,
+} from '../../match/company/substitute.ts';
 import type { HouseSpeech } from '../../words/index.ts';
-import { WORD_MS } from '../../match/search.ts';
+import { WORD_MS } from '../../match/stored/search.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';

@@ -1,4 +1,4 @@
-import { vote } from '../../match/vote.ts';
+import { vote } from '../../match/due/vote.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';

@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/load.ts';
-import { personIn } from '../../match/person.ts';
+import type { Loaded } from '../../match/loaded/load.ts';
+import { personIn } from '../../match/stored/person.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 
 /** What is said behind the name of a seat's player who is away; nothing where it is here. */

@@ -1,8 +1,8 @@
 import type { Interaction } from 'discord.js';
 import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/languages.ts';
-import type { House } from '../../match/house.ts';
-import { chosenLanguage, personFor, personIn } from '../../match/person.ts';
-import { languageIn, UNHEARD } from '../../match/spoken.ts';
+import type { House } from '../../match/app/house.ts';
+import { chosenLanguage, personFor, personIn } from '../../match/stored/person.ts';
+import { languageIn, UNHEARD } from '../../match/app/spoken.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

@@ -6,9 +6,9 @@ import {
   type SeatMotion,
   spokenSeats,
   votersOf,
-} from '../../match/motion.ts';
-import { SILENT_DAYS } from '../../match/clock.ts';
-import { proposalBody } from '../../match/proposal.ts';
+} from '../../match/time/motion.ts';
+import { SILENT_DAYS } from '../../match/time/clock.ts';
+import { proposalBody } from '../../match/time/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';

@@ -1,5 +1,5 @@
 import { TimestampStyles, time } from 'discord.js';
-import { MOTIONS } from '../../match/motion.ts';
+import { MOTIONS } from '../../match/time/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';

@@ -1,10 +1,10 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { BrokenMatch } from '../../match/broken.ts';
-import { deadlineOf, untoldSince } from '../../match/clock.ts';
-import { editionOf } from '../../match/edition.ts';
-import type { House } from '../../match/house.ts';
-import { waitingForUser } from '../../match/waiting.ts';
+import { BrokenMatch } from '../../match/stored/broken.ts';
+import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import type { House } from '../../match/app/house.ts';
+import { waitingForUser } from '../../match/play/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { HouseSpeech } from '../../words/index.ts';
 import { placeOf, putWords } from './put.ts';

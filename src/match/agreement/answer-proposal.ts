@@ -1,0 +1,231 @@
+import type { Seat } from '../../engine/game.ts';
+import type { MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
+import type { Where } from '../play/call.ts';
+import { makeDeal } from './deal.ts';
+import { handsOf, isSpoken, speaking, withHands } from '../time/clock.ts';
+import { awoken } from '../time/halt.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { editionOf, expectItsRules } from '../stored/edition.ts';
+import { lockFor } from '../loaded/in-match.ts';
+import { loadFrom } from '../loaded/load.ts';
+import { mayModerate, tellRuling } from '../moderation/moderate.ts';
+import { isAboutSeat, type Motion } from '../time/motion.ts';
+import { carryProposal, isCarried } from './moving.ts';
+import { buttonOf } from '../app/spoken.ts';
+import { isPerson } from '../stored/seats.ts';
+import {
+  closeProposal,
+  isOutdated,
+  isToAll,
+  leaveProposal,
+  proposalBody,
+} from '../time/proposal.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { pressOnce } from '../app/press.ts';
+import { save } from '../play/save.ts';
+import { sitDown } from '../loaded/sitting.ts';
+import { takeBackTogether } from './take-back.ts';
+
+/** What became of a proposal. */
+export type ProposalAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
+
+/** What somebody may say to a proposal. Its maker may withdraw it, also by declining it. */
+export type ProposalAnswer = 'accept' | 'decline' | 'withdraw';
+
+/**
+ * Answers a proposal.
+ *
+ * @param where whoever does is shown what comes of it
+ */
+export function answerProposal(
+  house: House,
+  press: Press,
+  id: number,
+  answer: ProposalAnswer,
+  where: Where = 'elsewhere',
+): Promise<{ row: MatchRow; proposal: ProposalRow; did: ProposalAnswered }> {
+  return pressOnce(house, press, async (transaction) => {
+    const found = await transaction.proposal(id);
+    const row = found === null ? null : await lockFor(house, press, transaction, found.match);
+    // Read again under the lock: somebody else may have answered while we waited for it.
+    const proposal = row === null ? null : await transaction.proposal(id);
+    if (row === null || proposal === null) throw new Refused('no such proposal');
+    const before = answeredSo(row, proposal, press.user.id, answer);
+    if (before !== null) return { row, proposal, did: before };
+    if (answer === 'decline' && (await leaveSeat(house, press, transaction, row, proposal)))
+      return { row, proposal, did: 'declined' };
+    const seat = answeringSeat(house, row, proposal, press.user.id);
+    expectItsRules(editionOf(house, row), row);
+    expectOpen(proposal);
+    const did = await decide(house, transaction, row, proposal, seat, answer, where);
+    return { row, proposal, did };
+  });
+}
+
+/** What came of what somebody says just the same once more, as by a double tap; null where it has not said that. */
+function answeredSo(
+  row: MatchRow,
+  proposal: ProposalRow,
+  user: string,
+  answer: ProposalAnswer,
+): ProposalAnswered | null {
+  const { status, from, to, agreed, kind } = proposal;
+  const seat = row.seats.find((one) => one.user === user)?.seat;
+  if (seat === undefined) return null;
+  if (seat === from) return answer !== 'accept' && status === 'withdrawn' ? status : null;
+  if (answer === 'decline') {
+    // Who has declined what others may still agree to is asked no more.
+    const isLeft = status === 'open' && (kind === 'motion' || isToAll(proposal));
+    if (isLeft && !to.includes(seat) && isPerson(row, seat)) return 'declined';
+    return to.includes(seat) && status === 'declined' ? status : null;
+  }
+  if (answer === 'withdraw' || !agreed.includes(seat)) return null;
+  if (status === 'accepted') return status;
+  return kind === 'motion' && status === 'open' ? 'agreed' : null;
+}
+
+function expectOpen({ status }: ProposalRow): void {
+  if (status !== 'open') throw new Refused(`proposal was ${status}`);
+}
+
+/** The seat for which somebody answers: on a motion also one that a moderator has given to a computer player. */
+function answeringSeat(house: House, row: MatchRow, { kind }: ProposalRow, user: string): Seat {
+  const spoken = row.seats.find((one) => one.user === user && isSpoken(row, one, house.now()));
+  return kind === 'motion' && spoken !== undefined ? spoken.seat : playingSeat(house, row, user);
+}
+
+/**
+ * Has a moderator who has no part in a match leave a silent seat as it is, which is kept. False for anybody else, and for
+ * any other proposal: to do what is asked for it has commands.
+ */
+async function leaveSeat(
+  house: House,
+  press: Press,
+  transaction: Transaction,
+  row: MatchRow,
+  proposal: ProposalRow,
+): Promise<boolean> {
+  const body = proposalBody(proposal);
+  if (body.kind !== 'motion' || !isAboutSeat(body.motion) || !mayModerate(press, row)) return false;
+  expectOpen(proposal);
+  const deed = { is: 'keep', seat: body.motion.seat } as const;
+  const { id: by } = press.user;
+  const ruling = await transaction.rule({
+    match: row.id,
+    at: house.now(),
+    by,
+    agreed: null,
+    deed,
+  });
+  await closeProposal(house, transaction, proposal, 'declined');
+  await tellRuling(house, row, transaction, { ruling });
+  return true;
+}
+
+async function decide(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  proposal: ProposalRow,
+  seat: Seat,
+  answer: ProposalAnswer,
+  where: Where,
+): Promise<ProposalAnswered> {
+  const { from, to, until } = proposal;
+  if (from === seat) {
+    if (answer === 'accept') {
+      if (proposal.kind === 'motion') throw new Refused('own motion');
+      throw new Refused('own proposal', { button: buttonOf(house, row, 'withdraw') });
+    }
+    await closeProposal(house, transaction, proposal, 'withdrawn');
+    return 'withdrawn';
+  }
+  if (answer === 'withdraw') throw new Refused('maker withdraws');
+  if (!to.includes(seat)) throw new Refused('proposal is for others');
+  if (until !== null && until <= house.now()) throw new Refused('proposal was expired');
+  const body = proposalBody(proposal);
+  if (body.kind === 'motion') {
+    return vote(
+      house,
+      transaction,
+      row,
+      { ...proposal, motion: body.motion },
+      seat,
+      answer === 'accept',
+    );
+  }
+  if (answer === 'decline') {
+    await leaveProposal(house, transaction, proposal, seat, 'declined');
+    return 'declined';
+  }
+  const played = await awoken(row, transaction);
+  const watching = where === 'at its panel' ? [seat] : [];
+  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, watching);
+  sitting.isTouched = true;
+  const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
+  await transaction.changeProposal(proposal.id, { agreed });
+  if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
+    if (played !== row) await save(house, sitting);
+    return 'agreed';
+  }
+  if (body.kind === 'trade') {
+    const { gives, takes } = body;
+    await makeDeal(house, sitting, { from, to: seat, gives, takes });
+  } else {
+    // One from before they were closed when the match goes on.
+    if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
+    await takeBackTogether(house, sitting, body.to, from);
+  }
+  await closeProposal(house, transaction, proposal, 'accepted');
+  await save(house, sitting);
+  return 'accepted';
+}
+
+/** Somebody votes on a motion of its table: it is carried, or dropped, as soon as the others cannot change that. */
+async function vote(
+  house: House,
+  transaction: Transaction,
+  before: MatchRow,
+  { motion, ...proposal }: ProposalRow & { readonly motion: Motion },
+  seat: Seat,
+  accept: boolean,
+): Promise<ProposalAnswered> {
+  if (proposal.agreed.includes(seat)) throw new Refused('voted already');
+  const row = await heardAt(house, transaction, before, seat);
+  const now = house.now();
+  const about = isAboutSeat(motion) ? motion : null;
+  if (!accept) {
+    const to = proposal.to.filter((other) => other !== seat);
+    const left = { ...proposal, to, agreed: to };
+    const loaded = await loadFrom(house, row, transaction);
+    // Whoever is not silent after all has its seat.
+    if (about?.seat === seat || !isCarried(loaded, left, motion, now))
+      await closeProposal(house, transaction, proposal, 'declined');
+    else await transaction.changeProposal(proposal.id, { to });
+    return 'declined';
+  }
+  const agreed = [...proposal.agreed, seat].sort((a, b) => a - b);
+  await transaction.changeProposal(proposal.id, { agreed });
+  // About a silent seat a moderator may decide first, unless that agrees itself.
+  const isEarly = about !== null && about.seat !== seat;
+  const nowAgreed = { ...proposal, agreed };
+  if (isEarly) return 'agreed';
+  const loaded = await loadFrom(house, row, transaction);
+  if (about === null && !isCarried(loaded, nowAgreed, motion, now)) return 'agreed';
+  await carryProposal(house, transaction, row, nowAgreed, motion);
+  return 'accepted';
+}
+
+/** A match in which somebody who votes for a seat that a moderator has given away has said something. */
+async function heardAt(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<MatchRow> {
+  if (isPerson(row, seat) || row.clock === null) return row;
+  const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, house.now()) : one));
+  const clock = withHands(row, hands);
+  await transaction.setClock(row.id, clock);
+  return { ...row, clock };
+}

@@ -1,0 +1,97 @@
+import type { Deal, Goods, Seat } from '../../engine/game.ts';
+import { deals, type Maker, type Refusal } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import { goodsWords } from '../../presentation/goods.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { inSitting, type Sat } from '../play/in-sitting.ts';
+import type { Loaded } from '../loaded/load.ts';
+import { isPerson, personAt } from '../stored/seats.ts';
+import { enter, type Sitting } from '../loaded/sitting.ts';
+
+/**
+ * Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be.
+ *
+ * @param accepts by what the deal is agreed to; by who plays there unless told
+ */
+export async function makeDeal(
+  house: House,
+  sitting: Sitting,
+  deal: Deal,
+  accepts?: Maker,
+): Promise<void> {
+  const { edition, row } = sitting.loaded;
+  const by = { from: playedBy(row, deal.from), to: accepts ?? playedBy(row, deal.to) };
+  const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
+  if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
+  enter(house, sitting, made.value);
+}
+
+/** Why two seats can give each other nothing now, by the words of their game, and when they can. */
+export function noDeals(
+  { edition }: Pick<Loaded, 'edition'>,
+  state: unknown,
+  { from, to }: Pick<Deal, 'from' | 'to'>,
+): Refused {
+  const { game } = edition;
+  const { deals } = game;
+  if (deals === null) return new Refused('nobody deals here');
+  const who = [from, to].find((seat) => !deals.open(state, seat));
+  if (who === undefined) return new Refused('nothing to deal');
+  const view = game.view(state, 'public');
+  const why = (language: Language): string =>
+    edition.in(language).dealsClosed?.(view, who).text ??
+    new Refused('deals are closed').in(language);
+  return new Refused('deals wait', { why });
+}
+
+/** Why a deal cannot be made: where somebody has too little, who that is and what it has. */
+export function refusedDeal(
+  { edition }: Pick<Loaded, 'edition'>,
+  state: unknown,
+  deal: Deal,
+  refusal: Refusal,
+): Refused {
+  const { from, to, gives, takes } = deal;
+  const { deals } = edition.game;
+  if (refusal === 'deals are closed') return noDeals({ edition }, state, deal);
+  if (refusal === 'empty deal') {
+    const some = Object.fromEntries((deals?.kinds ?? []).slice(0, 1).map((kind) => [kind, 2]));
+    const goods = (language: Language): string => goodsWords(edition.in(language), some);
+    return new Refused('nothing named to give', { goods });
+  }
+  if (refusal !== 'not enough goods' || deals === null) return new Refused(refusal);
+  const isShort = (seat: Seat, wanted: Goods): boolean => {
+    const held = deals.goods(state, seat);
+    return Object.entries(wanted).some(([kind, amount]) => amount > (held[kind] ?? 0));
+  };
+  const who = isShort(from, gives) ? from : to;
+  const wanted = who === from ? gives : takes;
+  const held = deals.goods(state, who);
+  const has = Object.fromEntries(
+    Object.entries(wanted).flatMap(([kind, amount]) =>
+      amount === 0 ? [] : [[kind, held[kind] ?? 0]],
+    ),
+  );
+  const seat = (language: Language): string => edition.in(language).seatName(who);
+  if (Object.values(has).every((amount) => amount === 0))
+    return new Refused('has nothing', { seat });
+  const goods = (language: Language): string => goodsWords(edition.in(language), has);
+  return new Refused('has only', { seat, goods });
+}
+
+const playedBy = (row: MatchRow, seat: Seat): Maker =>
+  isPerson(row, seat) ? personAt(row, seat) : 'computer';
+
+/** Gives goods away, at once. */
+export function giveGoods(
+  house: House,
+  press: Press,
+  id: MatchId,
+  to: Seat,
+  gives: Goods,
+): Promise<Sat<void>> {
+  return inSitting(house, press, id, (sitting, from) =>
+    makeDeal(house, sitting, { from, to, gives, takes: {} }),
+  );
+}

@@ -1,0 +1,215 @@
+import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
+import { SILENT_DAYS } from '../time/clock.ts';
+import { editionOf } from '../stored/edition.ts';
+import { benchSilent, giveToComputer } from '../company/hand-over.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import type { Pauser } from '../time/halt.ts';
+import { changeLevel, levelIn } from '../stored/level.ts';
+import { type Loaded, loadFrom } from '../loaded/load.ts';
+import { mayModerate, tellRuling } from '../moderation/moderate.ts';
+import {
+  isAboutSeat,
+  MOST_PAUSED_IN_ALL,
+  type Motion,
+  mootness,
+  neededFor,
+  votedUntil,
+  votersOf,
+} from '../time/motion.ts';
+import { pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { closeProposal, motionOf, propose, voidProposals } from '../time/proposal.ts';
+import { seatOf, tookPart } from '../stored/seats.ts';
+import { buttonOf } from '../app/spoken.ts';
+import { settleIn } from '../moderation/settle.ts';
+import { isCarriedBy, isSilentSeat } from './silent-seat.ts';
+import { lookForSubstitute } from '../loaded/wanted.ts';
+import { isDeserted } from '../time/who-is-left.ts';
+
+/** What became of a motion: it is put to the others, carried at once, or a moderator has decided it. */
+export type Moved = 'put' | 'carried' | 'ruled';
+
+/**
+ * Puts a motion to the people of a running match. A moderator who took no part in it decides alone, but on no level; so
+ * does who plays with computer players only. What is decided is kept.
+ */
+export function move(house: House, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'running') throw new Refused('move while it runs');
+    if (wanted.is === 'level') levelIn(editionOf(house, row), wanted.level);
+    refuseMoot(row, wanted);
+    const { user } = press;
+    if (mayModerate(press, row)) {
+      if (wanted.is === 'level') throw new Refused('table decides on levels');
+      await carry(house, transaction, row, wanted, { by: user.id, agreed: null });
+      return 'ruled';
+    }
+    // Nobody is left to agree; whoever sat there may end it.
+    if (wanted.is === 'settle' && isDeserted(row) && tookPart(row, user.id)) {
+      await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
+      return 'carried';
+    }
+    if (seatOf(row, user.id) === null && press.moderates(row.home))
+      throw new Refused('moderator took part', { button: buttonOf(house, row, 'reclaim') });
+    const from = playingSeat(house, row, user.id);
+    const now = house.now();
+    if (isAboutSeat(wanted)) {
+      if (wanted.seat === from) throw new Refused('hand over your own');
+      await refuseHeard(house, transaction, row, wanted.seat);
+    } else {
+      refuseTooLong(row, wanted, 'table');
+      if (neededFor(row, wanted, now) <= 1) {
+        await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
+        return 'carried';
+      }
+    }
+    const to = votersOf(row, now).filter((seat) => seat !== from);
+    const until = votedUntil(row, wanted, now);
+    await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
+    return 'put';
+  });
+}
+
+/** Throws `Refused` where a motion would change nothing. */
+function refuseMoot(row: MatchRow, wanted: Motion): void {
+  const why = mootness(row, wanted);
+  if (why !== null) throw new Refused(why);
+}
+
+/** Throws `Refused` where a seat has not been silent for so long that its table may decide about it. */
+async function refuseHeard(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: number,
+): Promise<void> {
+  const loaded = await loadFrom(house, row, transaction);
+  if (!isSilentSeat(loaded, seat, house.now()))
+    throw new Refused('seat is not silent', { days: SILENT_DAYS });
+}
+
+/** Throws `Refused` where a match would be paused for longer in all than its table, or moderators, may. */
+function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
+  const count = pausesLeft(row, by);
+  if (wanted.is !== 'pause' || wanted.days <= count) return;
+  const most = MOST_PAUSED_IN_ALL[by];
+  throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count, most });
+}
+
+/** By whose word something is done, and who else at the table is for it: null where a moderator decides. */
+interface Word {
+  readonly by: string;
+  readonly agreed: readonly string[] | null;
+}
+
+/** Does in a match whose row is locked what a moderator has decided, or its table has agreed on, and keeps that. */
+export async function carry(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  wanted: Motion,
+  word: Word,
+): Promise<void> {
+  refuseMoot(row, wanted);
+  const { by, agreed } = word;
+  refuseTooLong(row, wanted, agreed === null ? 'moderators' : 'table');
+  const at = house.now();
+  const deed = deedOf(row, wanted);
+  const ruled = { ruling: await transaction.rule({ match: row.id, at, by, agreed, deed }) };
+  const moderator = agreed === null ? by : null;
+  switch (wanted.is) {
+    case 'pause':
+      return pauseIn(house, transaction, row, wanted.days, moderator);
+    case 'resume':
+      return resumeIn(house, transaction, row, moderator);
+    case 'settle': {
+      const why = agreed === null ? 'moderator' : isDeserted(row) ? 'holder' : 'table';
+      return settleIn(house, transaction, row, { by: why === 'table' ? null : by, why });
+    }
+    case 'level':
+      await changeLevel(transaction, row, wanted);
+      break;
+    case 'substitute':
+      await lookForSubstitute(house, transaction, row, wanted.seat, by);
+      break;
+    case 'handOver':
+      await tellRuling(house, row, transaction, ruled, row.seats[wanted.seat]?.user);
+      await voidAbout(house, transaction, row, wanted.seat);
+      if (moderator === null) await benchSilent(house, transaction, row, wanted.seat);
+      else await giveToComputer(house, transaction, row, wanted.seat);
+      return;
+  }
+  await voidAbout(house, transaction, row, wanted.seat);
+  await tellRuling(house, row, transaction, ruled);
+}
+
+/** Whether so many are for a motion by now that it is carried, as its time is over or the others cannot change that. */
+export function isCarried(
+  loaded: Loaded,
+  { from, agreed }: Pick<ProposalRow, 'from' | 'agreed'>,
+  wanted: Motion,
+  now: Date,
+): boolean {
+  const seats = [from, ...agreed];
+  if (isAboutSeat(wanted)) return isCarriedBy(loaded, wanted, seats, now);
+  const { row } = loaded;
+  const votes = votersOf(row, now).filter((seat) => seats.includes(seat)).length;
+  return votes >= neededFor(row, wanted, now);
+}
+
+/** Carries what a table has agreed on. */
+export async function carryProposal(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  proposal: ProposalRow,
+  wanted: Motion,
+): Promise<void> {
+  const userAt = (seat: number): string[] => [row.seats[seat]?.user ?? []].flat();
+  const [by] = userAt(proposal.from);
+  if (by === undefined) throw new Error('Nobody has put this motion.');
+  await closeProposal(house, transaction, proposal, 'accepted');
+  await carry(house, transaction, row, wanted, { by, agreed: proposal.agreed.flatMap(userAt) });
+}
+
+/**
+ * What comes of a motion whose time is over: it is carried where enough of those who are counted by then are for it, of a
+ * silent seat where that is silent still; else it is off.
+ */
+export async function endMotion(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  proposal: ProposalRow,
+  wanted: Motion,
+): Promise<void> {
+  const now = house.now();
+  const isRunning = row.status === 'running' && mootness(row, wanted) === null;
+  const loaded = isRunning ? await loadFrom(house, row, transaction) : null;
+  const isOpen =
+    !isAboutSeat(wanted) || (loaded !== null && isSilentSeat(loaded, wanted.seat, now));
+  if (loaded !== null && isOpen && isCarried(loaded, proposal, wanted, now))
+    await carryProposal(house, transaction, row, proposal, wanted);
+  else await closeProposal(house, transaction, proposal, 'expired');
+}
+
+/** What is kept of a motion that is carried. */
+function deedOf({ seats }: MatchRow, wanted: Motion) {
+  if (wanted.is === 'level') return wanted;
+  if (wanted.is === 'substitute') return wanted;
+  if (wanted.is !== 'handOver') return { is: wanted.is };
+  return { ...wanted, from: seats[wanted.seat]?.user ?? null, to: null };
+}
+
+/** Closes what else is put to the vote about a seat: it is decided. */
+const voidAbout = (
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: number,
+): Promise<void> =>
+  voidProposals(house, transaction, row.id, (proposal) => {
+    const put = motionOf(proposal);
+    return put !== null && 'seat' in put && put.seat === seat;
+  });

@@ -1,0 +1,177 @@
+import type { Seat } from '../../engine/game.ts';
+import { type Entry, type Match, undoTarget } from '../../engine/match.ts';
+import { lived } from '../../engine/replay.ts';
+import { refuse } from '../../engine/result.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { ranOutSince } from '../time/clock.ts';
+import { goBackTo, history } from '../loaded/history.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { load, type Loaded } from '../loaded/load.ts';
+import { entryIn } from '../stored/log.ts';
+import { restOrders } from '../orders/orders.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { isPerson } from '../stored/seats.ts';
+import { propose } from '../time/proposal.ts';
+import type { Sitting } from '../loaded/sitting.ts';
+
+/** How a seat's latest answer may be taken back. */
+export type WayBack =
+  | { readonly is: 'alone'; readonly to: number }
+  /** With all others, who are computer players, as the match stands after entry `at`. */
+  | { readonly is: 'together'; readonly at: number }
+  /** The same, where other people are asked whether they agree. */
+  | { readonly is: 'asking'; readonly at: number };
+
+/** Whether no other person has to agree where a seat takes back what it did: the others are computer players. */
+export const hasNobodyToAsk = (row: MatchRow, seat: Seat): boolean =>
+  row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
+
+/**
+ * To where a seat may go back alone. What was answered for it as its time had run out, the others have waited for: all
+ * must agree.
+ */
+function aloneTarget(
+  row: MatchRow,
+  match: Match<unknown>,
+  seat: Seat,
+): ReturnType<typeof undoTarget> {
+  const target = undoTarget(match, seat);
+  if (!target.ok || !ranOutSince(row, seat, target.value)) return target;
+  return refuse('others must agree');
+}
+
+/** How a seat may take its latest answer back by a button; null where it has none, or has asked for that already. */
+export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
+  if (row.status !== 'running') return null;
+  const target = aloneTarget(row, match, seat);
+  if (target.ok) return { is: 'alone', to: target.value };
+  // To start a match answers nothing.
+  const { startedAt } = row;
+  const actedAt = row.seats[seat]?.actedAt ?? null;
+  const hasActed = actedAt !== null && (startedAt === null || actedAt > startedAt);
+  const hasAnswered = hasActed || undoTarget(match, seat).ok;
+  if (target.refusal !== 'others must agree' || !hasAnswered) return null;
+  const at = match.sequence;
+  if (hasNobodyToAsk(row, seat)) return { is: 'together', at };
+  const isAsked = row.proposals.some(({ kind, from }) => kind === 'undo' && from === seat);
+  return isAsked ? null : { is: 'asking', at };
+}
+
+/**
+ * Takes the presser's latest answer back, where going back to after entry `to` still means that. Where it has done so
+ * already, as by a double tap, it stays so.
+ */
+export function takeBackTo(
+  house: House,
+  press: Press,
+  id: MatchId,
+  to: number,
+): Promise<Sat<void>> {
+  const sat = inSitting(house, press, id, async (sitting, seat) => {
+    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
+    if (!target.ok || target.value !== to) {
+      throw new Refused('taken back already');
+    }
+    await goBackTo(house, sitting, to, [seat]);
+    await restOrders(sitting, seat);
+  });
+  return sat.catch(async (error: unknown) => {
+    const isSame = (entry: Entry): boolean => entry.kind === 'undo' && entry.to === to;
+    return { loaded: await takenBackBefore(house, press, id, isSame, error), did: undefined };
+  });
+}
+
+/** The match where the presser's latest deed in it is such an entry, which takes back; else throws what was thrown. */
+async function takenBackBefore(
+  house: House,
+  press: Press,
+  id: MatchId,
+  isSame: (entry: Entry, at: number) => boolean,
+  error: unknown,
+): Promise<Loaded> {
+  if (!(error instanceof Refused)) throw error;
+  const loaded = await load(house, id);
+  const seat = playingSeat(house, loaded.row, press.user.id);
+  const entries = (await house.store.entries(id)).map(entryIn);
+  const at = entries.findLastIndex(
+    (one) =>
+      (one.kind === 'undo' && one.by.includes(seat)) ||
+      (one.kind === 'answers' && one.answers.some((given) => given.seat === seat)),
+  );
+  const last = entries[at];
+  if (last?.kind !== 'undo' || !isSame(last, at)) throw error;
+  return loaded;
+}
+
+/**
+ * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
+ * Returns which of the two it was.
+ *
+ * @param at the entry after which that was wanted; null for as it stands
+ */
+export function takeBackOrAsk(
+  house: House,
+  press: Press,
+  id: MatchId,
+  at: number | null = null,
+): Promise<Sat<'taken back' | 'asked'>> {
+  const sat = inSitting<'taken back' | 'asked'>(house, press, id, async (sitting, seat) => {
+    if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
+    const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
+    if (target.ok) {
+      await goBackTo(house, sitting, target.value, [seat]);
+      await restOrders(sitting, seat);
+      return 'taken back';
+    }
+    if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
+    const { row } = sitting.loaded;
+    const { entries } = await history(house, row, sitting.transaction);
+    // In a plan all people are one.
+    const own =
+      row.planOf === null
+        ? [seat]
+        : row.seats.flatMap((one) => (isPerson(row, one.seat) ? [one.seat] : []));
+    const mine = lived(entries).findLast((sequence) => {
+      const entry = entries[sequence];
+      return entry?.kind === 'answers' && entry.answers.some((name) => own.includes(name.seat));
+    });
+    if (mine === undefined) throw new Refused('nothing to undo');
+    const others = row.seats
+      .filter((one) => !own.includes(one.seat) && one.heldBy === 'person')
+      .map((one) => one.seat);
+    const body = { at: sitting.match.sequence, to: mine - 1 };
+    if (others.length === 0) {
+      await takeBackTogether(house, sitting, body.to, seat);
+      return 'taken back';
+    }
+    await propose(house, sitting.transaction, {
+      match: id,
+      kind: 'undo',
+      from: seat,
+      to: others,
+      body,
+    });
+    return 'asked';
+  });
+  return sat.catch(async (error: unknown) => {
+    const isSame = (_: Entry, entry: number): boolean => at !== null && entry === at + 1;
+    const loaded = await takenBackBefore(house, press, id, isSame, error);
+    return { loaded, did: 'taken back' };
+  });
+}
+
+/** Goes back to the state after entry `to`, as `asker` has asked for and everybody has agreed. */
+export async function takeBackTogether(
+  house: House,
+  sitting: Sitting,
+  to: number,
+  asker: Seat,
+): Promise<void> {
+  const { row } = sitting.loaded;
+  const [people, computers] = [true, false].map((asked) =>
+    row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
+  );
+  await goBackTo(house, sitting, to, people ?? [], computers);
+  await restOrders(sitting, asker);
+}

@@ -1,0 +1,174 @@
+import type { Deal, Goods, Seat } from '../../engine/game.ts';
+import { checkOffer } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import { goodsWords } from '../../presentation/goods.ts';
+import type { MatchId } from '../../store/store.ts';
+import { makeDeal, refusedDeal } from './deal.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { load, type Loaded } from '../loaded/load.ts';
+import { betterFor } from '../stored/nearby.ts';
+import { isPerson } from '../stored/seats.ts';
+import { closeCountered, propose } from '../time/proposal.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import type { Sitting } from '../loaded/sitting.ts';
+import { isOrderedDeal } from '../stored/trade-order.ts';
+
+/** What became of a trade: people are asked, or somebody has agreed and it is done. */
+export type Traded = { readonly is: 'proposed' } | { readonly is: 'agreed'; readonly by: Seat };
+
+/** A trade that somebody wants: with one seat, or with whoever is first to agree. */
+export interface Wish {
+  readonly to: Seat | 'all';
+  readonly gives: Goods;
+  readonly takes: Goods;
+  /** For how many hours it stands; null for as long as the match lets it. */
+  readonly hours: number | null;
+}
+
+/** The most hours that an offer stands. */
+export const MOST_OFFERED = 7 * 24;
+
+/**
+ * Proposes a trade. People are asked in the thread, unless they have ordered to agree; computer players answer at once.
+ * They think before the press's transaction, and what they say counts where the match still stands as it was; else they
+ * think again, once.
+ */
+export async function proposeTrade(
+  house: House,
+  press: Press,
+  id: MatchId,
+  wish: Wish,
+): Promise<Sat<Traded>> {
+  const attempt = async (): Promise<Sat<Traded>> => {
+    const judged = await judgedBefore(house, press, id, wish);
+    return inSitting(house, press, id, (sitting, from) =>
+      trade(house, sitting, from, wish, judged),
+    );
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof MovedOn) return attempt();
+    throw error;
+  }
+}
+
+/** Which computer player agrees to a deal, and where the match stood when they were asked. */
+interface Judged {
+  readonly sequence: number;
+  readonly from: Seat;
+  /** The first that agrees; null for none. */
+  readonly accepts: Seat | null;
+  /** What one of those that do not would agree to instead; null where that is nothing near. */
+  readonly instead: Deal | null;
+}
+
+/** The match is no longer as it was when a computer player judged the deal. */
+class MovedOn extends Refused {
+  override readonly name = 'MovedOn';
+}
+
+/** The seats to which a wish goes, in order. */
+const seatsMeant = ({ row }: Loaded, from: Seat, { to }: Wish): Seat[] =>
+  to === 'all' ? row.seats.flatMap(({ seat }) => (seat === from ? [] : [seat])) : [to];
+
+/** Which of the computer players that are offered this agrees first. */
+async function judgedBefore(
+  house: House,
+  { user }: Press,
+  id: MatchId,
+  wish: Wish,
+): Promise<Judged> {
+  const loaded = await load(house, id);
+  const from = playingSeat(house, loaded.row, user.id);
+  const { sequence } = loaded.match;
+  const { gives, takes } = wish;
+  let instead: Deal | null = null;
+  for (const to of seatsMeant(loaded, from, wish)) {
+    const deal = { from, to, gives, takes };
+    if (isPerson(loaded.row, to)) continue;
+    if (wish.to !== 'all') expectPossible(loaded, deal);
+    if (!isPossible(loaded, deal)) continue;
+    const { edition, match, row } = loaded;
+    const better = betterFor(edition.game, match.state, deal, row.seats.length);
+    const taken = await house.takesFirst(loaded, to, [deal, ...better]);
+    if (taken === deal) return { sequence, from, accepts: to, instead: null };
+    instead ??= taken;
+  }
+  return { sequence, from, accepts: null, instead };
+}
+
+const check = ({ edition, row, match }: Loaded, deal: Deal) =>
+  checkOffer(edition.game, match.state, deal, row.seats.length);
+
+/** Whether a deal could be made as the match stands. */
+const isPossible = (loaded: Loaded, deal: Deal): boolean => check(loaded, deal).ok;
+
+/** Throws `Refused` where it could not. */
+function expectPossible(loaded: Loaded, deal: Deal): void {
+  const checked = check(loaded, deal);
+  if (!checked.ok) throw refusedDeal(loaded, loaded.match.state, deal, checked.refusal);
+}
+
+async function trade(
+  house: House,
+  sitting: Sitting,
+  from: Seat,
+  wish: Wish,
+  judged: Judged,
+): Promise<Traded> {
+  const { loaded, transaction, match } = sitting;
+  const { edition, row } = loaded;
+  const { gives, takes, hours } = wish;
+  const meant = seatsMeant(loaded, from, wish);
+  const dealWith = (to: Seat): Deal => ({ from, to, gives, takes });
+  if (wish.to !== 'all') expectPossible(loaded, dealWith(wish.to));
+  // Nobody could agree to what one has not got.
+  else if (!meant.some((to) => isPossible(loaded, dealWith(to)))) {
+    expectPossible(loaded, dealWith(meant[0] ?? from));
+  }
+  const computers = meant.filter((to) => !isPerson(row, to));
+  if (computers.length > 0 && (judged.sequence !== match.sequence || judged.from !== from)) {
+    throw new MovedOn('moved on while thinking', facts(edition, computers[0] ?? from));
+  }
+  const people = meant.filter((to) => isPerson(row, to));
+  for (const to of meant) {
+    const deal = dealWith(to);
+    const isOrdered = people.includes(to) && isOrderedDeal(sitting.orders, deal);
+    // Who plans decides for everybody that is no computer player there: it agrees with itself.
+    const isPlanned = people.includes(to) && row.planOf !== null;
+    // Somebody else may have the seat of a computer player by now.
+    const isAgreed = computers.includes(to) && to === judged.accepts;
+    if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
+    await makeDeal(house, sitting, deal, isOrdered ? 'order' : undefined);
+    if (wish.to !== 'all') await closeCountered(house, transaction, row.id, to, from);
+    return { is: 'agreed', by: to };
+  }
+  if (people.length === 0) {
+    if (judged.instead !== null)
+      throw new Refused('would agree', dealFacts(edition, judged.instead));
+    if (wish.to === 'all') throw new Refused('nobody agrees');
+    throw new Refused('declines at once', facts(edition, wish.to));
+  }
+  const until = hours === null ? null : new Date(house.now().getTime() + hours * 3_600_000);
+  const body = { gives, takes, isToAll: wish.to === 'all' };
+  await propose(
+    house,
+    transaction,
+    { match: row.id, kind: 'trade', from, to: people, body },
+    until,
+  );
+  return { is: 'proposed' };
+}
+
+const dealFacts = (edition: AnyEdition, { to, gives, takes }: Deal) => ({
+  ...facts(edition, to),
+  gives: (language: Language) => goodsWords(edition.in(language), gives),
+  takes: (language: Language) => goodsWords(edition.in(language), takes),
+});
+
+const facts = (edition: AnyEdition, seat: Seat) => ({
+  seat: (language: Language) => edition.in(language).seatName(seat),
+});

@@ -1,0 +1,185 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Moment } from '../../ai/sample.ts';
+import type { Deal, Seat } from '../../engine/game.ts';
+import { type Random, randomFrom } from '../../engine/random.ts';
+import { remembering } from '../../engine/remembering.ts';
+import { type Language, SPOKEN } from '../../language/languages.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { Home, MatchId, Store } from '../../store/store.ts';
+import { type Refusal, refusalSpeech } from '../../words/index.ts';
+import type { Loaded } from '../loaded/load.ts';
+
+/** What the application needs from outside: handed in by `main.ts`, or by a test. */
+export interface House {
+  readonly store: Store;
+  /** The games, by id. */
+  readonly shelf: ReadonlyMap<string, AnyEdition>;
+  /** The languages that people are spoken to in. */
+  readonly languages: readonly Language[];
+  now(): Date;
+  /** Fresh bytes of the system's cryptographic source, in hexadecimal. */
+  secret(bytes: number): string;
+  /**
+   * Chance for computer players; never for a match.
+   *
+   * @param about what it is for: where chance is to come again, as in a test, it comes by that, whatever else is
+   * thought about at the time
+   */
+  chance(about: string): Random;
+  readonly limits: Limits;
+  /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
+  readonly judged: Map<MatchId, Fault | null>;
+  /** Notes outside of the database that a user is to be forgotten, so that no backup brings it back. */
+  noteForgotten(user: string): Promise<void>;
+  /** Is told of something of a match that makes no sense as it is stored, so that it is left out. */
+  unreadable(what: Unreadable, error: unknown): void;
+  /** Called after a commit that left something to be said. */
+  announce(): void;
+  /**
+   * Called after a commit that left a match waiting for a computer player: has it answered. Resolves with the match
+   * when it waits for none any more; with null where that takes longer than somebody is kept waiting, or where
+   * nothing came of it. Never rejects.
+   */
+  think(match: MatchId, kept: KeptWaiting | null): Promise<Loaded | null>;
+  /**
+   * Resolves with a match when it waits for no computer player any more, however long they take; with null where
+   * nothing came of it, or nobody thinks. Never rejects.
+   */
+  thoughtThrough(match: MatchId): Promise<Loaded | null>;
+  /**
+   * The first of several deals that a computer player takes which is offered them, where a match stands like this.
+   * Null for none, and where nothing comes of its thought or nobody thinks. Never called within a transaction.
+   */
+  takesFirst(loaded: Loaded, seat: Seat, deals: readonly Deal[]): Promise<Deal | null>;
+  /**
+   * What stood at some moments of a match that computer players play to show how a game goes, as it is stored. Null
+   * where nothing came of it, or where nobody thinks. Never rejects.
+   */
+  playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[] | null>;
+}
+
+/** Something that is stored of a match: a proposal, an order of a seat, or all of it. */
+export interface Unreadable {
+  readonly match: MatchId;
+  readonly proposal?: number;
+  readonly seat?: Seat;
+  readonly order?: string;
+}
+
+/** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
+export interface KeptWaiting {
+  readonly seat: Seat;
+  readonly loaded: Loaded;
+}
+
+/** A house before anybody is there to be told that something was committed. */
+export type Unattended = Omit<House, 'announce' | 'think'>;
+
+/** How many tables there may be, in each server, and how long people may be away. */
+export interface Limits {
+  /** That one person opened and that wait for players. */
+  readonly waitingPerPerson: number;
+  /** That one person opened and that are played. */
+  readonly playedPerPerson: number;
+  /** That wait for players, of all people. */
+  readonly waitingPerServer: number;
+  /** That one person opens within an hour, whatever became of them. */
+  readonly openedPerHour: number;
+  /** For how many days a year the clocks of one person stand while it is away. */
+  readonly restDaysAYear: number;
+}
+
+/** Room for every community that plays, and none for who opens tables to annoy. */
+export const USUAL_LIMITS: Limits = {
+  waitingPerPerson: 3,
+  playedPerPerson: 20,
+  waitingPerServer: 50,
+  openedPerHour: 10,
+  restDaysAYear: 30,
+};
+
+/** Why a stored match does not hold together, and at which entry of its log. */
+export interface Fault {
+  readonly entry: number;
+  readonly why: string;
+}
+
+const LARGEST = 2 ** 47;
+
+/**
+ * A house over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
+ * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere, and until
+ * somebody keeps a log, nothing is said of what cannot be read.
+ */
+export function openHouse(
+  store: Store,
+  shelf: House['shelf'],
+  now: House['now'] = () => new Date(),
+): Unattended {
+  return {
+    store,
+    shelf: new Map(
+      [...shelf].map(([name, edition]) => [name, { ...edition, game: remembering(edition.game) }]),
+    ),
+    languages: SPOKEN,
+    now,
+    judged: new Map(),
+    secret: (bytes) => randomBytes(bytes).toString('hex'),
+    limits: USUAL_LIMITS,
+    noteForgotten: async () => {},
+    chance: () => randomFrom(() => () => randomInt(LARGEST) / LARGEST),
+    unreadable: () => undefined,
+    thoughtThrough: async () => null,
+    takesFirst: async () => null,
+    playSample: async () => null,
+  };
+}
+
+/** Where a match is, or is to be. */
+export type Place = Pick<Home, 'server' | 'channel'>;
+
+/** All channels of a server. */
+export interface WholeServer {
+  readonly server: string;
+  readonly channel: null;
+}
+
+/** Who presses, and by which interaction: a repeat of it is answered, not executed. */
+export interface Press {
+  readonly interaction: string;
+  readonly user: User;
+  /** The server in which it presses, and is called by its name; null or left out in none. */
+  readonly server?: string | null;
+  /** Discord's name for the language of the presser's client; null where that is not known. */
+  readonly locale: string | null;
+  /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
+  moderates(place: Place | WholeServer): boolean;
+  /** Whether it is only tried what would come of it, and nothing kept. */
+  readonly isRehearsal?: boolean;
+  /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
+  holds(role: string): boolean;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Why nothing was done, for the person who asked: which refusal, and its facts. It is spoken at the edge, in
+ * the language of its reader; its message is English. Thrown to roll a transaction back.
+ */
+export class Refused extends Error {
+  override readonly name: string = 'Refused';
+  readonly #refusal: Refusal;
+
+  constructor(...refusal: Refusal) {
+    super(refusalSpeech('en').tell(...refusal));
+    this.#refusal = refusal;
+  }
+
+  /** The sentence for its reader. */
+  in(language: Language): string {
+    return refusalSpeech(language).tell(...this.#refusal);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../store/store.ts';
+import type { House, Press } from './house.ts';
+
+/** A press that had been carried out already, by another process, which also answers it. */
+export class Repeated extends Error {
+  override readonly name = 'Repeated';
+}
+
+/**
+ * Carries one press out, whole or not at all, and returns what `work` gave back: it may run again, so that
+ * is its only result. Throws `Repeated` where the press was carried out before.
+ */
+export async function pressOnce<R>(
+  house: House,
+  press: Press,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const { result, left } = await commitOnce(house, press, async (transaction) => ({
+    result: await work(transaction),
+    left: transaction.leftToComputers,
+  }));
+  if (press.isRehearsal !== true) for (const match of left) void house.think(match, null);
+  return result;
+}
+
+/** As `pressOnce`, for who sees to it that computer players answer. */
+export async function commitOnce<R>(
+  house: House,
+  press: Press,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const { interaction, isRehearsal = false } = press;
+  if (isRehearsal) return rehearse(house, work);
+  const carried = await house.store.press(interaction, house.now(), async (transaction) => {
+    const result = await work(transaction);
+    return { result, hasNews: transaction.hasNews };
+  });
+  if (carried === 'repeat') throw new Repeated();
+  carriedHere.add(press);
+  if (carried.done.hasNews) house.announce();
+  return carried.done.result;
+}
+
+/** The presses that this process has carried out. */
+const carriedHere = new WeakSet<Press>();
+
+/** Whether this process has carried a press out, whatever hinders it from showing so. */
+export const isCarriedHere = (press: Press): boolean => carriedHere.has(press);
+
+/**
+ * Notes that a press is refused. Throws `Repeated` where another process has carried it out, or refused it: a
+ * process that comes second reads a match in which that has been done already, and must not say so.
+ */
+export async function refuseOnce(house: House, press: Press): Promise<void> {
+  if (isCarriedHere(press)) return;
+  const { interaction } = press;
+  const noted = await house.store.press(interaction, house.now(), () => Promise.resolve());
+  if (noted === 'repeat') throw new Repeated();
+}
+
+/** Does something and takes it back: what would come of it. Throws `Refused` where it could not be done. */
+async function rehearse<R>(
+  { store }: House,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const tried = new Error();
+  const came: { readonly result: R }[] = [];
+  try {
+    await store.transaction(async (transaction) => {
+      came.splice(0, 1, { result: await work(transaction) });
+      throw tried;
+    });
+  } catch (error) {
+    if (error !== tried) throw error;
+  }
+  const [first] = came;
+  if (first === undefined) throw tried;
+  return first.result;
+}

@@ -1,0 +1,30 @@
+import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/languages.ts';
+import type { buttons } from '../../words/en/buttons.ts';
+import type { MatchRow, Spoken } from '../../store/store.ts';
+import { houseSpeech } from '../../words/index.ts';
+import type { House } from './house.ts';
+
+/** The language in which everybody in a server is spoken to: the one that it chose, else the one that Discord named last. */
+export const languageIn = (
+  { languages }: Pick<House, 'languages'>,
+  { language, locale }: Spoken,
+): Language =>
+  languages.find((one) => one === language) ??
+  languageFor(locale ?? '', languages) ??
+  USUAL_LANGUAGE;
+
+/** What is known of a server that was never seen. */
+export const UNHEARD: Spoken = { language: null, locale: null };
+
+/** A button that stands on posts which everybody reads. */
+type PublicButton = Extract<
+  keyof typeof buttons,
+  'accept' | 'again' | 'decline' | 'reclaim' | 'start' | 'withdraw'
+>;
+
+/** What stands on a button of a match that everybody reads, whoever is told of it in whatever language. */
+export const buttonOf = (
+  house: Pick<House, 'languages'>,
+  { spoken }: Pick<MatchRow, 'spoken'>,
+  button: PublicButton,
+): string => houseSpeech(languageIn(house, spoken)).say(`buttons.${button}`);

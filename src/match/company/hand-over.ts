@@ -1,0 +1,214 @@
+import type { Stage } from '../../clock/hand.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
+import { save } from '../play/save.ts';
+import { sitDown } from '../loaded/sitting.ts';
+import { benching } from './bench.ts';
+import { refuseBlockedPair } from '../lobby/block.ts';
+import {
+  backAtSeat,
+  handsOf,
+  mayBeCalled,
+  MOST_MISSED,
+  ownersOf,
+  speaking,
+  unvotedBy,
+} from '../time/clock.ts';
+import { callInSecret, settleCall } from '../play/call.ts';
+import { cancel } from '../lobby/close.ts';
+import { wake } from '../time/halt.ts';
+import { type House, type Press, Refused, type User } from '../app/house.ts';
+import { playerAt } from '../stored/level.ts';
+import { editionOf } from '../stored/edition.ts';
+import { loadFrom } from '../loaded/load.ts';
+import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
+import { askedInSecret } from '../play/asked.ts';
+import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
+import { notify, tellAnew } from '../app/notice.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { joinProposals, leaveProposals } from '../time/proposal.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { tellVotes } from '../time/vote-post.ts';
+import { notifyFound } from '../loaded/wanted.ts';
+import { isSettled } from '../time/who-is-left.ts';
+
+/** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
+export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const seat = playingSeat(house, row, press.user.id);
+    mustRun(row, 'resign while it runs');
+    await notify(transaction, id, { kind: 'resigned', seat }, house.now());
+    return reseat(house, transaction, row, seat, null);
+  });
+}
+
+/**
+ * Has a moderator hand a seat to somebody else, whoever had it; null is a computer player. A match to
+ * which no person can come back is closed.
+ */
+export function handOver(
+  house: House,
+  press: Press,
+  id: MatchId,
+  seat: Seat,
+  to: User | null,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustRun(row, 'hand over while it runs');
+    if (isSettled(row)) throw new Refused('settling already');
+    const before = row.seats[seat];
+    if (before === undefined) throw new Refused('no such seat to hand over');
+    const from = handedFrom(row, before, to?.id ?? null);
+    const deed = {
+      is: 'handOver' as const,
+      seat,
+      from,
+      to: to?.id ?? null,
+    };
+    const refused = new Refused('moderator hands over');
+    const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
+    if (to === null && before.heldBy === 'computer') {
+      throw new Refused('computer has it already');
+    }
+    if (to !== null && seatOf(row, to.id) !== null) {
+      throw new Refused('sits here already', { user: to.id });
+    }
+    if (to !== null && knowsOther(row, seat, to.id)) {
+      throw new Refused('knows another hand', { user: to.id });
+    }
+    if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
+    await tellRuling(house, row, transaction, ruled, from);
+    return reseat(house, transaction, row, seat, to, true);
+  });
+}
+
+/** Who loses a seat that goes to another one: its player, or for whom a computer player has it; null for nobody. */
+export function handedFrom(row: MatchRow, seat: SeatRow, to: string | null): string | null {
+  const from = seat.heldBy === 'person' ? seat.user : (ownersOf(row, seat).at(-1) ?? null);
+  return from === to ? null : from;
+}
+
+/** Has a moderator give a person's seat to a computer player. */
+export const giveToComputer = (
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<MatchRow> => reseat(house, transaction, row, seat, null, true);
+
+/** Has a computer player have the seat of somebody who has been silent until that comes back, as if its time had run out. */
+export async function benchSilent(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+): Promise<void> {
+  await leaveProposals(house, transaction, row.id, seat);
+  const proposals = await transaction.openProposals(row.id);
+  const benched = { ...benching(house, row, [seat]), proposals };
+  const loaded = await loadFrom(house, benched, transaction);
+  const hands = handsOf(row).map((one, at) =>
+    at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
+  );
+  await save(house, sitDown(loaded, transaction, [], hands));
+}
+
+function mustRun(
+  { status }: MatchRow,
+  refusal: 'resign while it runs' | 'hand over while it runs',
+): void {
+  if (status !== 'running') throw new Refused(refusal);
+}
+
+/** Whoever comes to a seat has been told of nothing that happened there. */
+const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
+
+/**
+ * Puts somebody else at a seat; null is a computer player, who then answers what the seat is asked.
+ *
+ * @param isRuled whether a moderator wants it: whose seat a computer player gets by that goes on voting with its table
+ */
+export async function reseat(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  seat: Seat,
+  to: User | null,
+  isRuled = false,
+): Promise<MatchRow> {
+  const { id } = row;
+  const now = house.now();
+  const before = row.seats[seat];
+  if (before !== undefined) await settleCall(house, transaction, id, before);
+  if (before !== undefined) await notifyFound(house, transaction, id, before, to);
+  const seats = row.seats.map((old): SeatRow => {
+    // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
+    if (old.seat !== seat) return { ...old, actedAt: null };
+    const one = { ...old, actedAt: null, called: null, wanted: null };
+    const owner = ownerOf(old);
+    const before = old.user === null || old.user === to?.id ? [] : [old.user];
+    const formerly = [...new Set([...old.formerly, ...before])];
+    return to === null
+      ? {
+          ...one,
+          heldBy: 'computer',
+          level: playerAt(editionOf(house, row), null).id,
+          owesSince: null,
+        }
+      : {
+          seat,
+          user: to.id,
+          name: to.name,
+          heldBy: 'person',
+          level: null,
+          owesSince: null,
+          called: null,
+          standsFor: owner === to.id ? null : owner,
+          formerly,
+          wanted: null,
+          ...UNTOLD,
+        };
+  });
+  await transaction.setSeats(id, seats);
+  // What somebody ordered is nobody else's business.
+  await transaction.dropOrders(id, seat);
+  // Those by and to who no longer sits there can neither be accepted nor withdrawn.
+  await leaveProposals(house, transaction, id, seat);
+  // Somebody else votes on who is late, or is late.
+  await tellVotes(transaction, row, now);
+  await tellAnew(transaction, id, 'seats', now);
+  const proposals = await (to === null
+    ? transaction.openProposals(id)
+    : joinProposals(house, transaction, id, seat));
+  const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
+  const hands = handsOf({ ...row, seats }).map((one, at) => {
+    if (at !== seat) return unvotedBy(one, seat);
+    // Nothing has called it yet to what it is asked now.
+    if (to !== null) return { ...backAtSeat(one, now.getTime()), reached: false };
+    // Who has given its seat up has not lost it to the clock, however late it was.
+    const left = { ...one, missed: 0, speaks: null };
+    return isRuled ? speaking(left, now) : left;
+  });
+  // Where somebody may take a seat back, the match sleeps until then.
+  const owners = seats.flatMap((one) => ownersOf({ ...row, seats }, one, hands));
+  const [first] = [...people, ...owners];
+  if (first === undefined) return cancel(house, { ...row, seats }, transaction);
+  // The host is told where something hinders the match, so it is somebody who plays.
+  const host = people.includes(row.host) ? row.host : (to?.id ?? first);
+  if (host !== row.host) await transaction.changeMatch(id, { host });
+  const awake = to === null ? row : await wake(row, transaction);
+  const loaded = await loadFrom(
+    house,
+    { ...awake, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
+    transaction,
+  );
+  // Who is handed a seat is told so.
+  const told: Stage = mayBeCalled(loaded.row, seat, now) ? 'asked' : 'nothing';
+  const toldHands = hands.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
+  const saved = await save(house, sitDown(loaded, transaction, [], toldHands));
+  // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
+  if (to !== null && askedInSecret(saved, seat)) {
+    await callInSecret(transaction, saved.row, [seat], now);
+  }
+  return saved.row;
+}

@@ -1,0 +1,27 @@
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { mayTakeBack } from '../time/clock.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { notify } from '../app/notice.ts';
+import { inMatch } from '../loaded/in-match.ts';
+
+/** Has somebody follow a match at which it does not sit, or no more: it is brought into the thread, or leaves it. */
+export function watch(
+  house: House,
+  press: Press,
+  id: MatchId,
+  watches: boolean,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const { user } = press;
+    if (row.status === 'cancelled') throw new Refused('match is closed');
+    const sits = row.seats.some((one) => one.user === user.id && one.heldBy === 'person');
+    if (watches && sits) throw new Refused('seated already');
+    await transaction.setWatcher(id, user.id, watches);
+    // Who has a seat by now stays in the thread, and so does who may take one back there.
+    const isBack = row.seats.some((one) => mayTakeBack(row, one, user.id));
+    if (!sits && !isBack) {
+      await notify(transaction, id, { kind: 'watching', user: user.id, watches }, house.now());
+    }
+    return row;
+  });
+}

@@ -1,0 +1,273 @@
+import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '../../clock/hand.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
+import { askedSealed, owesSecret } from '../play/asked.ts';
+import { benching, isLost, tellBenching } from '../company/bench.ts';
+import { callInSecret } from '../play/call.ts';
+import { cancel } from '../lobby/close.ts';
+import {
+  clockStanding,
+  countsUntil,
+  goingAt,
+  goingBy,
+  handsOf,
+  inHoursOf,
+  isForgotten,
+  type HeldHand,
+  isUncalled,
+  isWarned,
+  lobbyDueAt,
+  mayBeTold,
+  missing,
+  reachOf,
+  votedFor,
+  wantsDm,
+} from '../time/clock.ts';
+import { give } from '../loaded/give.ts';
+import { haltOf, standsUntil } from '../time/halt.ts';
+import type { House } from '../app/house.ts';
+import { leaveOut } from '../time/leave-out.ts';
+import { lobbyClockWarned } from '../time/lobby-clock.ts';
+import { type Loaded, loadFrom, loadRow } from '../loaded/load.ts';
+import { HELD, notify, tellAnew, type Tally, type WhenOut } from '../app/notice.ts';
+import { answerByOrders } from '../orders/orders.ts';
+import { waitingFor } from '../orders/owed.ts';
+import { putToSleep, resumeIn } from '../moderation/pause.ts';
+import { safeAnswer } from '../play/ponder.ts';
+import { save, topicOf, topicsOf } from '../play/save.ts';
+import { settleIn } from '../moderation/settle.ts';
+import { sitDown, type Sitting } from '../loaded/sitting.ts';
+import { admitDue, seatDue } from '../company/substitute.ts';
+import { goOnIfTold } from '../time/standstill.ts';
+import { termsInForce } from '../time/terms.ts';
+import { seeToCall } from '../play/unreached.ts';
+import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from '../time/voting.ts';
+
+/** What came of looking at a match: whether a computer player is to answer now. */
+export type Ticked = 'think' | 'nothing';
+
+/**
+ * Does what is due in a match by the clock: once, whoever looks, as its row is locked and its clock read again. Throws
+ * `BrokenMatch` where it cannot be read; its clock stands as it stood then.
+ */
+export async function tick(house: House, id: MatchId): Promise<Ticked> {
+  const { hasNews, ticked } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    const at = row?.clock?.runAt ?? null;
+    const isDue = at !== null && at <= house.now();
+    const came = row === null || !isDue ? 'nothing' : await tickLocked(house, row, transaction);
+    return { hasNews: transaction.hasNews, ticked: came };
+  });
+  if (hasNews) house.announce();
+  return ticked;
+}
+
+/**
+ * Has the clocks of somebody's matches go by what it has just said of itself, and what is said there of time with them,
+ * before it is answered. One where that fails is left to the timekeeper, to which it is due: what it has said is kept already.
+ */
+export async function tickFor(house: House, user: string): Promise<void> {
+  const rows = await house.store.matchesWith(user, ['open', 'running']);
+  for (const { id, planOf } of rows) {
+    if (planOf !== null) continue;
+    await house.store
+      .transaction(async (transaction) => {
+        const row = await transaction.lockMatch(id);
+        // Who would join reads there when those who sit there are awake.
+        if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, house.now());
+        if (row?.status !== 'running' || haltOf(row) !== null) return;
+        await tickLocked(house, row, transaction);
+        await tellAnew(transaction, id, 'times', house.now());
+      })
+      .catch(() => undefined);
+  }
+  if (rows.length > 0) house.announce();
+}
+
+/** The same for a match whose row is locked. */
+export async function tickLocked(
+  house: House,
+  locked: MatchRow,
+  transaction: Transaction,
+): Promise<Ticked> {
+  const row = await goOnIfTold(transaction, locked, house.now());
+  if (row.status === 'open') return expire(house, row, transaction);
+  if (row.status !== 'running') {
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
+    return 'nothing';
+  }
+  const taken = seatDue(row, house.now());
+  if (taken !== null) {
+    await admitDue(house, transaction, row, taken);
+    return 'nothing';
+  }
+  const halt = haltOf(row);
+  if (halt !== null) {
+    const until = standsUntil(row);
+    if (until !== null && until <= house.now()) {
+      if (halt.is === 'paused') await resumeIn(house, transaction, row, null);
+      else await settleIn(house, transaction, row, { by: null, why: 'deserted' });
+      return 'think';
+    }
+    await transaction.setClock(row.id, clockStanding(row, house.now()));
+    return 'nothing';
+  }
+  if (isForgotten(row, house.now())) {
+    await putToSleep(house, transaction, row);
+    return 'nothing';
+  }
+  const now = house.now().getTime();
+  const found = await loadFrom(house, row, transaction);
+  const out: Seat[] = [];
+  const safe: Seat[] = [];
+  const voted = new Map<Seat, Tally>();
+  const hands: HeldHand[] = [];
+  for (const [seat, before] of handsOf(row).entries()) {
+    const going = goingAt(row, seat);
+    const kept = going === null ? before : inHoursOf(before, going, now);
+    const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
+    if (isCalledNow) await callInSecret(transaction, row, [seat], house.now());
+    const one = isCalledNow
+      ? { ...kept, uncalled: false, told: toldAsked(kept) }
+      : await seeToCall(transaction, found, seat, kept, house.now());
+    // Who has said that it is away is not late for the moments until its clock stands.
+    const at = countsUntil(row, seat, one, house.now());
+    const due =
+      going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now: at });
+    const came = due === null ? null : cameOf(row, seat, one);
+    if (came !== null) {
+      voted.set(seat, came.votes);
+      const message = one.vote?.message ?? null;
+      if (message !== null)
+        await notify(transaction, row.id, { kind: 'votes', seat, message, came }, house.now());
+    }
+    if (going === null || due === null) {
+      const stands = going !== null && at < now;
+      hands.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
+    } else if (due === 'vote') {
+      hands.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
+      await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
+    } else if (due === 'wait') {
+      const waited = one.waited + 1;
+      hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
+      const user = one.user;
+      const votes = voted.get(seat);
+      const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
+      await notify(transaction, row.id, notice, house.now());
+    } else if (due === 'computer' || due === 'safe') {
+      hands.push(missing(one));
+      out.push(seat);
+      if (due === 'safe') safe.push(seat);
+    } else {
+      hands.push({ ...one, told: due });
+      // That call comes with by when it has to choose, and is enough for one time.
+      if (isCalledNow) continue;
+      const topics = topicsOf(waitingFor(found), seat);
+      const notice = { kind: 'reminder', seat, stage: due, topics } as const;
+      // Who of those that choose in secret has not done so yet, the thread must not tell.
+      const isByDm = wantsDm(row, seat) || owesSecret(found, seat) || askedSealed(found, seat);
+      const dm = isByDm ? one.user : null;
+      await notify(transaction, row.id, notice, house.now(), { dm });
+    }
+  }
+  // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
+  const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
+  const benched = out.filter((seat) => isLost(row, hands, seat) && !isHeld(seat));
+  const loaded = loadRow(house, benching(house, row, benched));
+  const sitting = sitDown(loaded, transaction, [], hands);
+  for (const seat of out) {
+    if (benched.includes(seat)) {
+      await tellBenching(house, transaction, row, hands, seat);
+      continue;
+    }
+    const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
+    const user = hands[seat]?.user ?? null;
+    const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
+    if (!isLost(row, hands, seat)) {
+      const dueAt = about.isHeld ? HELD : undefined;
+      const way = dueAt === undefined ? {} : { dueAt };
+      await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), way);
+    }
+    if (how === 'safe') answerSafely(house, sitting, seat);
+  }
+  await save(house, sitting);
+  return out.length > 0 ? 'think' : 'nothing';
+}
+
+/**
+ * What is due to a seat: to be told something, that the others vote, or what is done as its time is over. There is no
+ * vote on what is chosen in secret: it would tell who has not chosen, and who has.
+ */
+function dueIn(
+  loaded: Loaded,
+  seat: Seat,
+  { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
+): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
+  if (one.vote !== null) {
+    const { until, left, by } = one.vote;
+    const isOver = left === null && (until <= now || isDecided(loaded.row, seat, by));
+    return isOver ? (cameOf(loaded.row, seat, one)?.how ?? null) : null;
+  }
+  const due = dueNow(one, going, reachOf(loaded.row, seat), now);
+  if (due === null) return null;
+  if (due.is !== 'out') return due.is;
+  const { row } = loaded;
+  const how = termsInForce(row)?.runOut ?? 'computer';
+  const hasTime = one.voteLeft === null || one.voteLeft > SHORT_MS;
+  const isVoted = hasTime && votersOn(row, seat).length > 0 && !askedSealed(loaded, seat);
+  return how === 'vote' && !isVoted ? 'computer' : how;
+}
+
+/** What a vote about a seat has come to; null where there is none. */
+const cameOf = (row: MatchRow, seat: Seat, { vote }: HeldHand): Outcome | null =>
+  vote === null ? null : decided(votesOf(row, seat, vote.by));
+
+/** Closes a match that nobody has touched for long, a day after that was said. */
+async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+  const now = house.now();
+  const due = lobbyDueAt(row);
+  if (due !== null && due > now) {
+    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: due });
+  } else if (isWarned(row)) {
+    await cancel(house, row, transaction);
+    await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
+  } else {
+    await transaction.setClock(row.id, lobbyClockWarned(now));
+    await notify(transaction, row.id, { kind: 'expiring' }, now);
+  }
+  return 'nothing';
+}
+
+/** In less time nobody can vote. */
+const SHORT_MS = 60_000;
+
+const NO_CLOCK = { late: false, state: { hands: [] } } as const;
+
+/** Gives the safe answer to what a seat is asked, as often as the same is asked and it has ordered nothing for that. */
+function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
+  const { edition } = sitting.loaded;
+  const asked = () =>
+    waitingFor({ edition, match: sitting.match }).find((decision) => decision.seat === seat);
+  const first = asked();
+  for (
+    let decision = first;
+    decision !== undefined && first !== undefined && topicOf(decision) === topicOf(first);
+    decision = asked()
+  ) {
+    const choice = safeAnswer(house, { ...sitting.loaded, match: sitting.match }, decision);
+    give(house, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
+    answerByOrders(house, sitting);
+  }
+}
+
+/**
+ * Has the clocks of a match count nothing from one time to another, as nobody could play then: where the house was
+ * down, or where its machine's clock jumped.
+ */
+export async function skip(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row?.status !== 'running' && row?.status !== 'open') return;
+    await leaveOut(transaction, row, from, to);
+  });
+}

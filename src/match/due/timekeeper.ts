@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../clock/hours.ts';
+import type { MatchId, Pulse } from '../../store/store.ts';
+import { StoreUnavailable } from '../../store/failure.ts';
+import { tellDay } from '../time/digest.ts';
+import { expireProposal } from './expire.ts';
+import type { House } from '../app/house.ts';
+import { LONGEST_WAIT_MS } from '../app/notice.ts';
+import { skip, tick } from './tick.ts';
+
+/** Looks at the clocks of matches, and does what is due. */
+export interface Timekeeper {
+  /** Looks at once. Resolves when all that is due has been done. */
+  look(): Promise<void>;
+  /**
+   * Resolves when clocks have left out the time in which nobody was there, before anything is done that they count. At
+   * once where this process has looked just now.
+   */
+  caughtUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a timekeeper works. */
+export interface TimekeeperRules {
+  readonly house: House;
+  /** Is told that a clock could not be looked at, now; null for all of them. */
+  readonly failed: (match: MatchId | null, error: unknown) => void;
+  /** Is told that nobody was there for so long, in milliseconds; less than nothing where the machine's clock went back. */
+  readonly skipped: (ms: number) => void;
+  /** How often it looks by itself, in milliseconds; null: only when it is told to. Ten seconds unless told. */
+  readonly everyMs?: number | null;
+}
+
+/** How often is looked. */
+const LOOK_MS = 10_000;
+/** After how long without a look nobody was there, or the machine's clock has jumped. */
+const GAP_MS = 120_000;
+/** How many matches are read at once. */
+const AT_ONCE = 50;
+/** After how long a match is tried again whose clock could not be looked at. */
+const REST_MS = 60_000;
+
+/** A kind of what may be due, of which each has an id. */
+interface Due<I extends string | number> {
+  /** Until when one is left alone that could not be seen to. */
+  readonly resting: Map<I, number>;
+  /** What is due, the longest first: at most so many. */
+  readonly due: (now: Date, limit: number) => Promise<readonly I[]>;
+  /** Sees to one, once, whoever looks. */
+  readonly settle: (id: I) => Promise<void>;
+  /** Is told that one could not be seen to. */
+  readonly failed: (id: I, error: unknown) => void;
+}
+
+/** A timekeeper that looks again and again. Until it has looked once, time in which nobody was there is not left out. */
+export function openTimekeeper({
+  house,
+  failed,
+  skipped,
+  everyMs = LOOK_MS,
+}: TimekeeperRules): Timekeeper {
+  const { store } = house;
+  let closed = false;
+  const clocks: Due<MatchId> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueMatches(now, limit),
+    async settle(id) {
+      if ((await tick(house, id)) === 'think') void house.think(id, null);
+    },
+    failed,
+  };
+  const offers: Due<number> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueProposals(now, limit),
+    settle: (id) => expireProposal(house, id),
+    failed: (_, error) => failed(null, error),
+  };
+  const digests: Due<string> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueDigests(now, limit),
+    settle: (user) => tellDay(house, user),
+    failed: (_, error) => failed(null, error),
+  };
+
+  /** What this process is called among those of the house. */
+  const name = randomUUID();
+  /** When this process has looked last; null where it has not. */
+  let looked: Date | null = null;
+
+  const hasJustLooked = (now: Date): boolean =>
+    looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS;
+
+  /**
+   * Since when no process of this house was there; null where one was. Who has looked just now knows by its own clock
+   * that one was, and who looks first that another one is there by the database's: the clocks of two machines may differ.
+   */
+  async function silentSince(now: Date): Promise<Date | null> {
+    if (hasJustLooked(now)) return null;
+    // Where its clock was set back, what others noted meanwhile says nothing of what it did itself.
+    if (looked !== null && looked > now) return isGap(looked, now) ? looked : null;
+    const pulse = await store.pulse();
+    if (pulse === null || (looked === null && isAlive(pulse))) return null;
+    const before = pulse.at;
+    return isGap(before, now) ? before : null;
+  }
+
+  const isGap = (before: Date, now: Date): boolean =>
+    Math.abs(now.getTime() - before.getTime()) > GAP_MS;
+  /** Whether another process has noted just now that it is there, and has not ended since; before that: its clock was set back. */
+  const isAlive = ({ by, ageMs }: Pulse): boolean =>
+    by !== null && by !== name && ageMs !== null && Math.abs(ageMs) <= GAP_MS;
+
+  /** Leaves out of all clocks the time in which no process of this house was there. */
+  async function leaveOut(now: Date): Promise<void> {
+    const before = await silentSince(now);
+    if (before !== null) {
+      skipped(now.getTime() - before.getTime());
+      // Where this is interrupted it is done again: each clock knows what it has left out.
+      for (const id of await store.matchesOnClock(null)) {
+        try {
+          await skip(house, id, before, now);
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          failed(id, error);
+        }
+      }
+    }
+    // Where time went back, nobody waits for its day's news until the time that was set then.
+    if (before !== null && before > now) {
+      await store.transaction(async (transaction) => {
+        await transaction.hastenDigests(new Date(now.getTime() + DAY_MS));
+        const byMs = before.getTime() - now.getTime();
+        await transaction.turnBackOutbox(now, byMs, LONGEST_WAIT_MS);
+      });
+    }
+    await note(house.now());
+  }
+
+  /** Says that somebody is there. */
+  async function note(now: Date): Promise<void> {
+    await store.notePulse(now, name);
+    looked = now;
+  }
+
+  async function lookOnce(): Promise<void> {
+    const now = house.now();
+    await leaveOut(now);
+    await seeTo(clocks, now);
+    await seeTo(offers, now);
+    await seeTo(digests, now);
+  }
+
+  async function seeTo<I extends string | number>(kind: Due<I>, now: Date): Promise<void> {
+    const { resting } = kind;
+    for (const [id, until] of resting) if (until <= now.getTime()) resting.delete(id);
+    // What is due again at once is looked at the next time.
+    const done = new Set<I>();
+    for (;;) {
+      const limit = AT_ONCE + resting.size + done.size;
+      const all = await kind.due(now, limit);
+      const mine = all.filter((id) => !resting.has(id) && !done.has(id));
+      for (const id of mine) {
+        if (closed) return;
+        // Much to do is no time in which nobody was there.
+        if (house.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) await note(house.now());
+        done.add(id);
+        try {
+          await kind.settle(id);
+        } catch (error) {
+          resting.set(id, now.getTime() + REST_MS);
+          kind.failed(id, error);
+        }
+      }
+      if (mine.length === 0 || all.length < limit) return;
+    }
+  }
+
+  let looking: Promise<void> = Promise.resolve();
+  const next = (work: () => Promise<void>): Promise<void> => {
+    looking = looking.then(work).catch((error: unknown) => {
+      if (!closed) failed(null, error);
+    });
+    return looking;
+  };
+  const look = (): Promise<void> => next(lookOnce);
+  const timer = everyMs === null ? null : setInterval(() => void look(), everyMs);
+  timer?.unref();
+
+  return {
+    look,
+    caughtUp: async () => {
+      if (!hasJustLooked(house.now())) await next(() => leaveOut(house.now()));
+    },
+    async close() {
+      closed = true;
+      if (timer !== null) clearInterval(timer);
+      await looking;
+      // Where the database is away nobody reads it either, before some minutes have passed.
+      await store.endPulse(name).catch(() => undefined);
+    },
+  };
+}

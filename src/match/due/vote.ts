@@ -1,0 +1,47 @@
+import type { Seat } from '../../engine/game.ts';
+import type { MatchId } from '../../store/store.ts';
+import { handsOf, withHands } from '../time/clock.ts';
+import { refusePaused } from '../time/halt.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import type { WhenOut } from '../app/notice.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { tickLocked } from './tick.ts';
+import { tellVotes } from '../time/vote-post.ts';
+import { isDecided, MOST_WAITS, votersOn, votesOf } from '../time/voting.ts';
+
+/** What became of a vote: it is counted, was the one that decides, or the last one, which makes it a tie. */
+export type Voted = 'counted' | 'decided' | 'tied';
+
+/** Says what is to be done about a seat whose time has run out. What one said before is changed by it. */
+export async function vote(
+  house: House,
+  press: Press,
+  id: MatchId,
+  about: Seat,
+  how: WhenOut,
+): Promise<Voted> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const seat = playingSeat(house, row, press.user.id);
+    refusePaused(row);
+    const hands = handsOf(row);
+    const open = hands[about]?.vote ?? null;
+    if (open === null) throw new Refused('vote is over');
+    if (!votersOn(row, about).includes(seat)) throw new Refused('vote of others');
+    if (how === 'wait' && (hands[about]?.waited ?? 0) >= MOST_WAITS) {
+      throw new Refused('waited enough');
+    }
+    const by = { ...votesOf(row, about, open.by), [seat]: how };
+    const voted = hands.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
+    const after = withHands(row, voted);
+    const isOver = isDecided(row, about, by);
+    if (isOver && open.left === null) {
+      await tickLocked(house, { ...row, clock: after }, transaction);
+    } else {
+      await transaction.setClock(id, after);
+      await tellVotes(transaction, { ...row, clock: after }, house.now());
+    }
+    if (isOver) return 'decided';
+    return Object.keys(by).length === votersOn(row, about).length ? 'tied' : 'counted';
+  });
+}

@@ -1,0 +1,63 @@
+import { digest } from '../../engine/digest.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Entry, entrySchema, undo } from '../../engine/match.ts';
+import { replay } from '../../engine/replay.ts';
+import type { MatchRow, Reading } from '../../store/store.ts';
+import { planIn } from '../plan/planned.ts';
+import { enter, type Sitting } from './sitting.ts';
+import { type House, Refused } from '../app/house.ts';
+import { BrokenMatch } from '../stored/broken.ts';
+import { editionOf, expectItsRules } from '../stored/edition.ts';
+
+/** Goes back to the state after entry `to`, as `by` have agreed. */
+export async function goBackTo(
+  house: House,
+  sitting: Sitting,
+  to: number,
+  by: readonly Seat[],
+  unasked: readonly Seat[] = [],
+): Promise<void> {
+  const { row } = sitting.loaded;
+  const past = await history(house, row, sitting.transaction);
+  const undone = undo(sitting.match, past.matches, to, by, row.seats.length, unasked);
+  if (!undone.ok) throw new Refused(undone.refusal);
+  enter(house, sitting, undone.value);
+}
+
+/**
+ * A match played again from its log, the state after each entry compared with the one that was noted then. Throws
+ * `BrokenMatch` at the first entry that does not hold together.
+ */
+export async function history(house: House, row: MatchRow, from: Reading = house.store) {
+  const edition = editionOf(house, row);
+  expectItsRules(edition, row);
+  const broken = (entry: number, why: string): BrokenMatch =>
+    new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
+  const rows = await from.entries(row.id);
+  const entries = rows.map(({ sequence, entry }, at): Entry => {
+    if (sequence !== at) throw broken(at, 'is not there');
+    const { data } = entrySchema.safeParse(entry);
+    if (data === undefined) throw broken(at, 'cannot be read');
+    return data;
+  });
+  const plan = planIn(row);
+  const beginning = {
+    ...(plan === null
+      ? {}
+      : { from: { ...plan.base, state: edition.game.parse(plan.base.state) } }),
+    seed: row.seed,
+    config: edition.game.config(row.config),
+    seats: row.seats.length,
+    rules: row.rules,
+  };
+  const replayed = replay(edition.game, beginning, entries, ({ match: { sequence, state } }) => {
+    if (digest(edition.game.stored(state)) !== rows[sequence]?.digest) {
+      throw broken(sequence, 'leads to another state than it did');
+    }
+  });
+  if (!replayed.ok) {
+    const { sequence, refusal } = replayed.refusal;
+    throw broken(sequence, `cannot be played again: ${refusal}`);
+  }
+  return { ...replayed.value, entries, rows };
+}

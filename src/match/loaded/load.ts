@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { answerName, type Match } from '../../engine/match.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { Table } from '../../presentation/table.ts';
+import type { EntryRow, MatchId, MatchRow, Reading } from '../../store/store.ts';
+import { BrokenMatch, readerOf } from '../stored/broken.ts';
+import { handsOf } from '../time/clock.ts';
+import { editionOf, expectItsRules } from '../stored/edition.ts';
+import { haltOf } from '../time/halt.ts';
+import { type House, Refused } from '../app/house.ts';
+import { faultInLog } from './log-end.ts';
+import { planIn } from '../plan/planned.ts';
+import { withReadable } from './readable.ts';
+import { tableOf } from '../stored/table.ts';
+import { termsOf } from '../time/terms.ts';
+
+/** A running or finished match, ready to be played. */
+export interface Loaded {
+  readonly row: MatchRow;
+  readonly edition: AnyEdition;
+  readonly match: Match<unknown>;
+  readonly table: Table;
+  /** The newest entries of its log, where they were just written. */
+  readonly newest?: readonly EntryRow[];
+}
+
+const snapshotSchema = z.strictObject({
+  state: z.unknown(),
+  actor: z.int().nullable(),
+  undoable: z.array(z.int()),
+  era: z.int(),
+  // Snapshots from before matches could go back to a backup have none.
+  restores: z.int().default(0),
+});
+const readSnapshot = readerOf(snapshotSchema);
+
+/** What is stored of a match besides its sealed answers and its sequence. */
+export function snapshotOf(
+  { game }: Pick<AnyEdition, 'game'>,
+  { state, actor, undoable, era, restores }: Match<unknown>,
+): unknown {
+  return { state: game.stored(state), actor, undoable, era, restores };
+}
+
+/**
+ * Reads a match that has started. Throws `Refused`: where it has not, where it runs under other rules than these,
+ * and where its snapshot makes no sense; such a match is reported and left alone.
+ */
+export function loadRow(house: House, row: MatchRow): Loaded {
+  const edition = editionOf(house, row);
+  if (row.snapshot === null) {
+    throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
+  }
+  if (row.status === 'running') expectItsRules(edition, row);
+  expectReadable(row);
+  let match: Match<unknown>;
+  try {
+    const { state, ...rest } = readSnapshot(row.id, row.snapshot);
+    match = {
+      ...rest,
+      sequence: row.sequence,
+      state: edition.game.parse(state),
+      sealed: row.sealed.map(({ seat, decision, choice, by }) =>
+        answerName.parse({ seat, decision, choice, ...(by === null ? {} : { by }) }),
+      ),
+    };
+  } catch (cause) {
+    throw new BrokenMatch(row.id, { cause });
+  }
+  return { row: withReadable(house, row), edition, match, table: tableOf(house, row) };
+}
+
+/** Throws `BrokenMatch` where what is stored beside its snapshot makes no sense. */
+function expectReadable(row: MatchRow): void {
+  termsOf(row);
+  haltOf(row);
+  handsOf(row);
+  planIn(row);
+}
+
+/** Reads a match to look at it. */
+export async function load(
+  house: House,
+  id: MatchId,
+  from: Reading = house.store,
+): Promise<Loaded> {
+  const row = await from.match(id);
+  if (row === null) throw new Refused('match is gone');
+  return loadFrom(house, row, from);
+}
+
+/**
+ * Reads a match whose row is at hand. The first time since the start its log is held against its snapshot:
+ * throws `BrokenMatch` where they do not agree, as nobody could undo or check what is played on then.
+ */
+export async function loadFrom(house: House, row: MatchRow, from: Reading): Promise<Loaded> {
+  const loaded = loadRow(house, row);
+  const fault = await faultInLog(house, row.id, from);
+  if (fault === null) return loaded;
+  const { entry, why } = fault;
+  throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
+}
+
+/** A running match to look at; what is wrong with it, where it stands still. */
+export async function loadOrWhy(house: House, row: MatchRow): Promise<Loaded | BrokenMatch> {
+  try {
+    return await loadFrom(house, row, house.store);
+  } catch (error) {
+    if (error instanceof BrokenMatch) return error;
+    throw error;
+  }
+}

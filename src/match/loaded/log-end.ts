@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { digest } from '../../engine/digest.ts';
+import type { LogEnd, MatchId, Reading } from '../../store/store.ts';
+import type { Fault, House } from '../app/house.ts';
+
+/** As many as a large community plays at once; of more, the ones judged first are judged again. */
+const REMEMBERED = 10_000;
+
+/**
+ * What is wrong with the log of a match, null where nothing is: the first time since the start it is held against
+ * the snapshot.
+ */
+export async function faultInLog(
+  { judged }: Pick<House, 'judged'>,
+  id: MatchId,
+  from: Reading,
+): Promise<Fault | null> {
+  const before = judged.get(id);
+  if (before !== undefined) return before;
+  const end = await from.logEnd(id);
+  const fault = end === null ? null : faultAtEnd(end);
+  if (fault !== null) return fault;
+  judged.set(id, null);
+  const [oldest] = judged.keys();
+  if (judged.size > REMEMBERED && oldest !== undefined) judged.delete(oldest);
+  return null;
+}
+
+const stateSchema = z.object({ state: z.unknown() });
+
+/** What is wrong with the end of a log: entries that are missing, or another state than the snapshot's. */
+export function faultAtEnd({
+  sequence,
+  snapshot,
+  entries,
+  last,
+  digest: logged,
+}: LogEnd): Fault | null {
+  if (entries !== sequence + 1 || last !== sequence) {
+    return {
+      entry: Math.min(entries, sequence),
+      why: `is not there: the log has ${entries} of ${sequence + 1}`,
+    };
+  }
+  const { data } = stateSchema.safeParse(snapshot);
+  return digest(data?.state) === logged
+    ? null
+    : { entry: sequence, why: 'led to another state than the one that is stored' };
+}

@@ -1,0 +1,174 @@
+import { heard, type Seat, type Told } from '../../engine/game.ts';
+import type { Entry, Maker } from '../../engine/match.ts';
+import { lived } from '../../engine/replay.ts';
+import type { Language } from '../../language/languages.ts';
+import type { SinceScene } from '../../presentation/edition.ts';
+import type { EntryRow, SeatRow } from '../../store/store.ts';
+import type { House } from '../app/house.ts';
+import type { Loaded } from './load.ts';
+import { entryIn, toldIn } from '../stored/log.ts';
+import { tableIn } from '../stored/table.ts';
+
+/** What a seat has yet to be told, in words and, where the game draws it, as a picture. */
+export interface News {
+  /** What its orders did for it, apart from what came of that. */
+  readonly ordered: readonly string[];
+  readonly lines: readonly string[];
+  readonly shown: SinceScene | null;
+  /** Whether all of it is what its player did itself by the answers that are told. */
+  readonly isOwn: boolean;
+}
+
+/** A log entry, and what was told after it. */
+export interface Passed {
+  readonly entry: Entry;
+  readonly told: readonly Told<unknown>[];
+}
+
+/**
+ * What happened since a seat was told last, without what its player did itself. Null where nothing is to be told.
+ *
+ * @param known the last entry that it has been told of
+ * @param since all entries after that up to the match as it stands, undone ones too
+ * @param own the entry after which what its player did itself is told as well; null where none of it is
+ */
+export function newsOf(
+  { edition, match, table: seats }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  known: number,
+  since: readonly Passed[],
+  language: Language,
+  own: number | null = null,
+): News | null {
+  const first = known + 1;
+  const kept = lived(
+    since.map(({ entry }) => entry),
+    first,
+  );
+  const all = kept.flatMap((at) => {
+    const passed = since[at - first];
+    if (passed === undefined) return [];
+    const by = makerOf(seat, passed.entry);
+    const isTold = own !== null && at > own;
+    return heard(passed.told, seat).map((event) => ({
+      event,
+      by: by !== null && edition.isOwnDoing?.(event, seat) === true ? by : null,
+      isTold,
+    }));
+  });
+  const byOrder = all.flatMap(({ event, by }) => (by === 'order' ? [event] : []));
+  const isNews = ({ by }: { readonly by: Maker | null }): boolean => by === null || !DID.has(by);
+  const events = all.flatMap((one) =>
+    isNews(one) || (one.isTold && one.by !== 'order') ? [one.event] : [],
+  );
+  const words = edition.in(language);
+  const table = tableIn(seats, language);
+  const ordered = words.lines(byOrder, table);
+  const lines = words.lines(events, table);
+  if (lines.length + ordered.length === 0) return null;
+  const view = edition.game.view(match.state, seat);
+  const others = all.flatMap((one) => (isNews(one) ? [one.event] : []));
+  const hasNews = words.lines(others, table).length > 0;
+  const shown = hasNews ? (words.sinceScene?.(view, events, table) ?? null) : null;
+  return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0 };
+}
+
+/** By what an answer is made that is no news beside what it set off: whoever sits there, and its orders, told apart. */
+const DID: ReadonlySet<Maker> = new Set(['person', 'substitute', 'order']);
+
+/**
+ * The last entry before a seat answered what it was asked, as far as the log says: of answers that were sealed, after
+ * the last entry that was no deal. −1 where it has answered nothing.
+ *
+ * @param entries the whole log, undone entries too
+ */
+export function knownByActing(seat: Seat, entries: readonly Entry[]): number {
+  const at = entries.findLastIndex((entry) => isOf(seat, entry));
+  const entry = entries[at];
+  if (entry?.kind !== 'answers') return -1;
+  if (entry.answers.length === 1) return at - 1;
+  return entries.slice(0, at).findLastIndex(({ kind }) => kind !== 'deal');
+}
+
+const isOf = (seat: Seat, entry: Entry | undefined): boolean =>
+  entry?.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat);
+
+/** By what a seat acted in an entry, by a person where that was not kept; null where it did not. */
+function makerOf(seat: Seat, entry: Entry): Maker | null {
+  switch (entry.kind) {
+    case 'answers': {
+      const own = entry.answers.find((answer) => answer.seat === seat);
+      return own === undefined ? null : (own.by ?? 'person');
+    }
+    case 'deal': {
+      const { deal, by } = entry;
+      if (deal.from === seat) return by?.from ?? 'person';
+      return deal.to === seat ? (by?.to ?? 'person') : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * The last entry of which a seat has been told already. What it was shown last counts as told as soon as there is
+ * more: who looks again meanwhile, or lost what was shown, is shown it again.
+ */
+function knownTo({ seen, shown }: Pick<SeatRow, 'seen' | 'shown'>, sequence: number): number {
+  return shown < sequence ? shown : Math.min(seen, sequence);
+}
+
+/** The last entry of which a seat has been told. */
+export function toldBefore({ row, match: { sequence } }: Loaded, seat: Seat): number {
+  const mine = row.seats[seat];
+  return mine === undefined ? sequence : knownTo(mine, sequence);
+}
+
+/**
+ * Tells a seat what it has yet to be told of a stored match, and notes that it was.
+ *
+ * @param known the last entry of which it was told before; as the match has it unless something was told since
+ * @param own the entry after which what its player did itself is told as well; null where none of it is
+ */
+export async function tellNews(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+  known = toldBefore(loaded, seat),
+  own: number | null = null,
+): Promise<News | null> {
+  const { row, match } = loaded;
+  const mine = row.seats[seat];
+  const { sequence } = match;
+  if (mine === undefined || known >= sequence) return null;
+  const news = await newsSince(house, loaded, seat, known, language, own);
+  if (news !== null && !news.isOwn && mine.user !== null && mine.shown < sequence) {
+    await house.store.noteShown(row.id, seat, mine.user, sequence);
+  }
+  return news;
+}
+
+/** The entries of a match from one on, where they are at hand; else null. */
+function newestFrom({ match, newest = [] }: Loaded, from: number): readonly EntryRow[] | null {
+  const [first] = newest;
+  const isWhole = first !== undefined && first.sequence <= from;
+  if (!isWhole || newest.at(-1)?.sequence !== match.sequence) return null;
+  return newest.filter(({ sequence }) => sequence >= from);
+}
+
+/** What happened in a stored match after an entry. */
+export async function newsSince(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  known: number,
+  language: Language,
+  own: number | null = null,
+): Promise<News | null> {
+  const { row, match } = loaded;
+  const rows =
+    newestFrom(loaded, known + 1) ?? (await house.store.entries(row.id, known + 1, match.sequence));
+  const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
+  return newsOf(loaded, seat, known, since, language, own);
+}

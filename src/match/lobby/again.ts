@@ -1,0 +1,63 @@
+import { isForgotten } from '../stored/computer-name.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { editionOf } from '../stored/edition.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { joinIn, openIn } from './lobby.ts';
+import { notify } from '../app/notice.ts';
+import { chosenIn } from './options.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { termsOf, USUAL_TERMS } from '../time/terms.ts';
+
+/** Where somebody plays again: in a match that it has opened, or in the one that somebody else had. */
+export interface Again {
+  readonly row: MatchRow;
+  readonly isNew: boolean;
+}
+
+/**
+ * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
+ * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. Who
+ * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do,
+ * and for whoever had no seat.
+ */
+export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'over') throw new Refused('again when over');
+    const { seats } = row;
+    if (!seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
+    const there = row.again === null ? null : await transaction.lockMatch(row.again);
+    if (there?.status === 'open' || there?.status === 'running') {
+      return { row: await joinIn(transaction, house, press, there), isNew: false };
+    }
+    // Not those that took over from somebody who gave up: that seat is for whoever comes.
+    const computers = seats.filter((seat) => seat.user === null && !isForgotten(seat));
+    const opened = await openIn(transaction, house, press, {
+      game: row.game,
+      size: row.size,
+      computers: computers.length,
+      level: computers[0]?.level ?? null,
+      config: configAgain(house, row),
+      terms: termsOf(row) ?? USUAL_TERMS,
+      home: row.home,
+    });
+    await transaction.changeMatch(id, { again: opened.id });
+    const by = press.user.id;
+    await notify(transaction, id, { kind: 'again', next: opened.id, by }, house.now());
+    return { row: opened, isNew: true };
+  });
+}
+
+/** What is chosen for another match: the same, but that who learnt the game alone has a whole one. */
+function configAgain(house: House, row: MatchRow): unknown {
+  const edition = editionOf(house, row);
+  const isAlone = row.seats.filter((seat) => seat.user !== null || isForgotten(seat)).length === 1;
+  const chosen = Object.entries(chosenIn(row));
+  const whole = chosen.filter(([name, value]) => edition.firstMatch?.[name] !== value);
+  return isAlone ? edition.game.config(Object.fromEntries(whole)) : row.config;
+}
+
+/** Who is called when somebody plays again: who played to the end; everybody who sat there where all agreed to end it. */
+export function calledAgain({ seats }: MatchRow): readonly string[] {
+  const people = seats.filter(({ heldBy }) => heldBy === 'person');
+  return (people.length > 0 ? people : seats).flatMap(({ user }) => user ?? []);
+}

@@ -1,0 +1,38 @@
+import { type House, type Place, type Press, Refused } from '../app/house.ts';
+import { load, type Loaded } from '../loaded/load.ts';
+import { openIn, startIn } from './lobby.ts';
+import { askedOfComputer } from '../orders/owed.ts';
+import { pressOnce } from '../app/press.ts';
+
+/** Whoever opens a match sits first. */
+const LEARNER = 0;
+
+/**
+ * Begins a match for who learns a game: a short one where its game has such, against as few computer players as can be,
+ * the weakest ones, and with all its lessons from the first on. Returns it when its player is asked, or has waited for
+ * long enough. Throws `Refused` as opening a match does, but for what concerns tables that wait for players.
+ */
+export async function learnMatch(
+  house: House,
+  press: Press,
+  { game, home }: { readonly game: string; readonly home: Place },
+): Promise<Loaded> {
+  const edition = house.shelf.get(game);
+  if (edition === undefined) throw new Refused('no such game');
+  const [size] = edition.game.seats;
+  const [weakest] = edition.players;
+  const { id } = await pressOnce(house, press, async (transaction) => {
+    await transaction.forget(press.user.id, `${game} `);
+    await transaction.changePerson(press.user.id, { hints: true });
+    const level = weakest?.id ?? null;
+    const chosen = edition.firstMatch ?? {};
+    const opening = { game, size, computers: size - 1, level, home, chosen, isLesson: true };
+    const opened = await openIn(transaction, house, press, opening);
+    const row = await transaction.lockMatch(opened.id);
+    if (row === null) throw new Refused('match is gone');
+    return startIn(transaction, house, press, row);
+  });
+  const loaded = await load(house, id);
+  if (askedOfComputer(loaded) === undefined) return loaded;
+  return (await house.think(id, { seat: LEARNER, loaded })) ?? loaded;
+}

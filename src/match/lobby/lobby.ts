@@ -1,0 +1,371 @@
+import { fingerprint } from '../../engine/fingerprint.ts';
+import { begin } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import type { Computer } from '../../presentation/computers.ts';
+import type { Level } from '../../presentation/level.ts';
+import type {
+  MatchChange,
+  MatchId,
+  MatchRow,
+  SeatRow,
+  Tables,
+  Transaction,
+} from '../../store/store.ts';
+import { houseSpeech } from '../../words/index.ts';
+import { save } from '../play/save.ts';
+import { enter, sitDown } from '../loaded/sitting.ts';
+import {
+  type House,
+  type Limits,
+  type Place,
+  type Press,
+  Refused,
+  type User,
+} from '../app/house.ts';
+import { nextComputer } from '../stored/computer-name.ts';
+import { levelIn, playerAt } from '../stored/level.ts';
+import { refuseWhoHasLearned } from './learners.ts';
+import { lobbyClock } from '../time/lobby-clock.ts';
+import { refuseBlocked } from './block.ts';
+import { editionOf } from '../stored/edition.ts';
+import { snapshotOf } from '../loaded/load.ts';
+import { seatOf } from '../stored/seats.ts';
+import { eitherRole } from '../app/setup.ts';
+import { type Terms, termsInForce, USUAL_TERMS } from '../time/terms.ts';
+import { tableOf } from '../stored/table.ts';
+import { type Chosen, configOf } from './options.ts';
+import { notify } from '../app/notice.ts';
+import { hostOrModerator, tellRuling } from '../moderation/moderate.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { pressOnce } from '../app/press.ts';
+
+/** What a host asks for when opening a match. */
+export interface Opening {
+  readonly game: string;
+  readonly size: number;
+  /** How many of the seats computer players take at once. */
+  readonly computers: number;
+  /** How well they play; as well as they can where nobody says. */
+  readonly level?: string | null;
+  /** What is chosen of the game's options; the usual where nobody says. */
+  readonly chosen?: Chosen;
+  /** What another table has chosen, as it is stored, in place of that. */
+  readonly config?: unknown;
+  /** How fast it is played; the usual where nobody says. */
+  readonly terms?: Terms;
+  readonly home: Place;
+  /** Whether it begins at once, for who learns the game: it never waits for players, so what is said of those that do is no matter. */
+  readonly isLesson?: boolean;
+}
+
+const person = (user: User, seat: number): SeatRow => ({
+  seat,
+  user: user.id,
+  name: user.name,
+  heldBy: 'person',
+  level: null,
+  owesSince: null,
+  seen: -1,
+  shown: -1,
+  actedAt: null,
+  called: null,
+  standsFor: null,
+  formerly: [],
+  wanted: null,
+});
+
+const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
+  seat,
+  user: null,
+  name,
+  heldBy: 'computer',
+  level,
+  owesSince: null,
+  seen: -1,
+  shown: -1,
+  actedAt: null,
+  called: null,
+  standsFor: null,
+  formerly: [],
+  wanted: null,
+});
+
+/** Seats numbered anew. */
+export const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
+  seats.map((row, seat) => ({ ...row, seat }));
+
+const HOUR_MS = 3_600_000;
+
+/** Opens a match with the host in its first seat. */
+export function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
+  return pressOnce(house, press, (transaction) => openIn(transaction, house, press, opening));
+}
+
+/** The same as a part of a press. */
+export async function openIn(
+  transaction: Transaction,
+  house: House,
+  press: Press,
+  opening: Opening,
+): Promise<MatchRow> {
+  const edition = house.shelf.get(opening.game);
+  if (edition === undefined) throw new Refused('no such game');
+  const [least, most] = edition.game.seats;
+  if (opening.size < least || opening.size > most) {
+    throw new Refused('number of seats', { game: edition.name, least, most });
+  }
+  if (opening.computers >= opening.size) {
+    throw new Refused('no seat for oneself');
+  }
+  const now = house.now();
+  const wanted = opening.level ?? null;
+  // Who learns plays against the weakest.
+  const usual = opening.terms?.learners === true ? edition.players[0] : undefined;
+  const playing =
+    wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
+  const lately = new Date(now.getTime() - HOUR_MS);
+  const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
+  const {
+    roles,
+    tables: room,
+    restDays,
+    language,
+    locale,
+  } = await transaction.server(opening.home.server);
+  const moderates = press.moderates(opening.home);
+  if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
+    const either = (spoken: Language): string => eitherRole(houseSpeech(spoken), roles);
+    throw new Refused(opening.isLesson === true ? 'role learns' : 'role opens', { roles: either });
+  }
+  if (opening.isLesson !== true) {
+    const waitingPerServer = room ?? house.limits.waitingPerServer;
+    refuseTooManyWaiting({ ...house.limits, waitingPerServer }, tables, moderates);
+  }
+  if (!moderates) refuseTooMany(house.limits, tables);
+  const row = await transaction.createMatch({
+    game: edition.game.id,
+    rules: edition.game.rules,
+    terms: { ...(opening.terms ?? USUAL_TERMS), restDays },
+    config: opening.config ?? configOf(edition, opening.chosen ?? {}),
+    home: { ...opening.home, thread: null, lobby: null },
+    host: press.user.id,
+    size: opening.size,
+    seed: house.secret(16),
+    salt: house.secret(16),
+    createdAt: now,
+  });
+  const seats = [person(press.user, 0)];
+  while (seats.length <= opening.computers) {
+    seats.push(computer(nextComputer(row.id, seats), playing, seats.length));
+  }
+  await transaction.setSeats(row.id, seats);
+  await transaction.setClock(row.id, lobbyClock(now));
+  await notify(transaction, row.id, { kind: 'lobby' }, now);
+  return { ...row, seats, spoken: { language, locale } };
+}
+
+/** Holds somebody to the limits of tables that wait; who moderates the channel to that of the server alone. */
+function refuseTooManyWaiting(limits: Limits, tables: Tables, moderates: boolean): void {
+  if (tables.waitingInServer >= limits.waitingPerServer) {
+    throw new Refused('too many wait here', { count: tables.waitingInServer });
+  }
+  if (!moderates && tables.waiting >= limits.waitingPerPerson) {
+    throw new Refused('too many of yours wait', { count: tables.waiting });
+  }
+}
+
+/** Holds somebody to the limits of tables that it plays at, and that it opens. */
+function refuseTooMany(limits: Limits, tables: Tables): void {
+  if (tables.played >= limits.playedPerPerson) {
+    throw new Refused('too many of yours run', { count: tables.played });
+  }
+  if (tables.lately >= limits.openedPerHour) {
+    throw new Refused('too many lately', { count: tables.lately });
+  }
+}
+
+/** Throws `Refused` where a match does not wait for players any more. */
+export const mustBeOpen = (row: MatchRow): void => {
+  if (row.status === 'open') return;
+  throw new Refused(row.status === 'running' ? 'has begun' : 'match is closed');
+};
+
+async function changeSeats(
+  house: House,
+  press: Press,
+  id: MatchId,
+  change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
+): Promise<MatchRow> {
+  return inMatch(house, press, id, (row, transaction) => reseat(transaction, house, row, change));
+}
+
+/** Seats a table anew, whose row is locked. */
+async function reseat(
+  transaction: Transaction,
+  house: House,
+  row: MatchRow,
+  change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
+): Promise<MatchRow> {
+  mustBeOpen(row);
+  const seats = inOrder(change(row, editionOf(house, row)));
+  await transaction.setSeats(row.id, seats);
+  await transaction.setClock(row.id, lobbyClock(house.now()));
+  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
+  return { ...row, seats };
+}
+
+/** Takes a free seat; nothing for who sits there already, as by a double tap. */
+export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
+}
+
+/** The same as a part of a press, at a match whose row is locked. */
+export async function joinIn(
+  transaction: Transaction,
+  house: House,
+  { user: joining }: Press,
+  row: MatchRow,
+): Promise<MatchRow> {
+  if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
+  await refuseBlocked(transaction, row, joining.id);
+  await refuseWhoHasLearned(transaction, row, joining.id);
+  return reseat(transaction, house, row, ({ seats, size }) => {
+    if (seats.length >= size) throw new Refused('seats taken, open another');
+    return [...seats, person(joining, seats.length)];
+  });
+}
+
+/** Gives a seat up before the start. The match goes with its host's seat to whoever joined next. */
+export function leaveMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mustBeOpen(row);
+    if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
+    const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
+    await transaction.setSeats(id, seats);
+    const change = afterLeaving(house, row, seats);
+    await transaction.changeMatch(id, change);
+    if (change.status === undefined) await transaction.setClock(id, lobbyClock(house.now()));
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, ...change, seats };
+  });
+}
+
+/** What becomes of a match that waits for players where some of them have left. */
+export function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
+  const people = seats.flatMap(({ user }) => user ?? []);
+  const [next] = people;
+  if (next === undefined) return { status: 'cancelled', endedAt: house.now() };
+  return people.includes(row.host) ? {} : { host: next };
+}
+
+function hostOnly({ host }: MatchRow, press: Press, refusal: 'host seats computers'): void {
+  if (host !== press.user.id) throw new Refused(refusal, { host });
+}
+
+/** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
+export function seatComputers(
+  house: House,
+  press: Press,
+  id: MatchId,
+  by: 1 | -1,
+  taken: number,
+): Promise<MatchRow> {
+  return changeSeats(house, press, id, (row, edition) => {
+    hostOnly(row, press, 'host seats computers');
+    if (row.seats.length !== taken) {
+      throw new Refused('table changed');
+    }
+    if (by === 1) {
+      if (row.seats.length >= row.size) throw new Refused('seats taken');
+      // Like those who sit here already.
+      const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
+      const name = nextComputer(row.id, row.seats);
+      return [...row.seats, computer(name, playerAt(edition, level).id, row.seats.length)];
+    }
+    const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
+    if (last === -1) throw new Refused('no computer player');
+    return row.seats.filter((_, at) => at !== last);
+  });
+}
+
+/** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
+export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(house, press, id, (row, transaction) => startIn(transaction, house, press, row));
+}
+
+/** The same as a part of a press, of a match whose row is locked. */
+export async function startIn(
+  transaction: Transaction,
+  house: House,
+  press: Press,
+  row: MatchRow,
+): Promise<MatchRow> {
+  const { id } = row;
+  mustBeOpen(row);
+  const deed = { is: 'start' } as const;
+  const refused = new Refused('host or moderator starts', { host: row.host });
+  const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
+  const edition = editionOf(house, row);
+  const [least] = edition.game.seats;
+  if (row.seats.length < least) {
+    throw new Refused('too few players', { game: edition.name, least });
+  }
+  const now = house.now();
+  // Those of the day on which it begins, which may be a later one than that on which it was opened.
+  const { rules } = edition.game;
+  const content = fingerprint(edition.game, rules);
+  const begun = begin(edition.game, {
+    seed: row.seed,
+    config: edition.game.config(row.config),
+    seats: row.seats.length,
+    rules,
+  });
+  await transaction.changeMatch(id, {
+    status: 'running',
+    rules,
+    content,
+    size: row.seats.length,
+    startedAt: now,
+  });
+  const running = {
+    ...row,
+    status: 'running' as const,
+    rules,
+    content,
+    size: row.seats.length,
+    startedAt: now,
+  };
+  await notify(transaction, id, { kind: 'start' }, now);
+  const laid = await askFirst(house, press, edition, running, begun, transaction);
+  await tellRuling(house, laid, transaction, ruled);
+  return laid;
+}
+
+/** Asks the first question of a match that has just been laid out. */
+async function askFirst(
+  house: House,
+  press: Press,
+  edition: AnyEdition,
+  row: MatchRow,
+  begun: ReturnType<typeof begin>,
+  transaction: Transaction,
+): Promise<MatchRow> {
+  const { match } = begun;
+  // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
+  const starter = termsInForce(row) === null ? seatOf(row, press.user.id) : null;
+  const seats = row.seats.map((one) =>
+    one.seat === starter ? { ...one, actedAt: row.startedAt } : one,
+  );
+  const loaded = {
+    row: { ...row, seats, sequence: 0, snapshot: snapshotOf(edition, match) },
+    edition,
+    match,
+    table: tableOf(house, row),
+  };
+  const sitting = sitDown(loaded, transaction, starter === null ? [] : [starter]);
+  enter(house, sitting, begun);
+  // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
+  sitting.callsAll = true;
+  return (await save(house, sitting)).row;
+}

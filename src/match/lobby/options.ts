@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { USUAL_LANGUAGE } from '../../language/languages.ts';
+import type { AnyEdition, TableOption } from '../../presentation/edition.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { editionOf } from '../stored/edition.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { lobbyClock } from '../time/lobby-clock.ts';
+import { notify } from '../app/notice.ts';
+import { inMatch } from '../loaded/in-match.ts';
+
+/** What a table has chosen, by the names of its options. */
+export type Chosen = Readonly<Record<string, string>>;
+
+const CHOSEN = z.record(z.string(), z.string());
+
+/** What a table has chosen; nothing that is the usual, where it said nothing. */
+export const chosenIn = ({ config }: Pick<MatchRow, 'config'>): Chosen =>
+  CHOSEN.safeParse(config).data ?? {};
+
+/** The value that a table has of an option of its game. */
+export function valueOf(
+  { values, name }: TableOption,
+  row: Pick<MatchRow, 'config'>,
+): TableOption['values'][number] | undefined {
+  const chosen = chosenIn(row)[name];
+  return values.find(({ value }) => value === chosen) ?? values[0];
+}
+
+/** Whether a game lets a table choose all this. */
+export function offers(edition: AnyEdition, chosen: Chosen): boolean {
+  const { options = [] } = edition.in(USUAL_LANGUAGE);
+  return Object.entries(chosen).every(([name, wanted]) =>
+    options.some(
+      (option) => option.name === name && option.values.some(({ value }) => value === wanted),
+    ),
+  );
+}
+
+/** A match's configuration of what was chosen. Throws `Refused` for what its game does not offer. */
+export function configOf(edition: AnyEdition, chosen: Chosen): unknown {
+  if (!offers(edition, chosen)) throw new Refused('no such option', { game: edition.name });
+  return edition.game.config(chosen);
+}
+
+/** Throws `Refused` where somebody may not choose anything for a table: it has begun, or is somebody else's. */
+export function mayChoose({ status, host }: MatchRow, press: Press): void {
+  if (status === 'cancelled') throw new Refused('match is closed');
+  if (status !== 'open') throw new Refused('it has begun');
+  if (host !== press.user.id) throw new Refused('host chooses', { host });
+}
+
+/** Chooses something for a table that has not begun. The host alone may. */
+export function chooseOption(
+  house: House,
+  press: Press,
+  id: MatchId,
+  { name, value }: { readonly name: string; readonly value: string },
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    mayChoose(row, press);
+    const config = configOf(editionOf(house, row), { ...chosenIn(row), [name]: value });
+    await transaction.changeMatch(id, { config });
+    await transaction.setClock(id, lobbyClock(house.now()));
+    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    return { ...row, config };
+  });
+}

@@ -1,0 +1,128 @@
+import { restore } from '../../engine/match.ts';
+import type { MatchId, MatchRow, Reading, Transaction } from '../../store/store.ts';
+import { enter, sitDown } from '../loaded/sitting.ts';
+import { save } from '../play/save.ts';
+import { type House, Refused } from '../app/house.ts';
+import { BrokenMatch } from '../stored/broken.ts';
+import { type Loaded, loadFrom } from '../loaded/load.ts';
+import { notify } from '../app/notice.ts';
+import { entryIn } from '../stored/log.ts';
+
+/** What becomes of the matches when the house goes back to a backup. */
+export interface Restored {
+  /** These go on with new dice, and say so in their threads. */
+  readonly renewed: readonly MatchId[];
+  /** These have not begun, and get another seed. */
+  readonly reseeded: readonly MatchId[];
+  /** These were told before, and nothing was played since. */
+  readonly told: readonly MatchId[];
+  /** These cannot be read, and are left alone. */
+  readonly broken: readonly MatchId[];
+}
+
+/** What becomes of one of them; null: nothing. */
+type Becomes =
+  | { readonly is: 'renewed'; readonly loaded: Loaded; readonly count: number }
+  | { readonly is: 'reseeded' }
+  | { readonly is: 'told' }
+  | null;
+
+/**
+ * Tells every match that the house went back to a backup: what came after it may have been seen, so dice to
+ * come, ids of questions and numbers of messages must be none of those that were lost.
+ *
+ * @param times how often it has gone back since this backup was made, with this time. A match that was told
+ *   of as many times, and was not played since, is not told again.
+ */
+export async function restoreMatches(house: House, times: number): Promise<Restored> {
+  await house.store.skipNumbers();
+  const restored = await eachMatch(house, (id) =>
+    house.store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(id);
+      return row === null ? null : restoreMatch(house, row, transaction, times);
+    }),
+  );
+  house.announce();
+  return restored;
+}
+
+/** What `restoreMatches` would do as the matches stand now; nothing is changed. */
+export function foreseeRestoring(house: House, times: number): Promise<Restored> {
+  return eachMatch(house, async (id) => {
+    const row = await house.store.match(id);
+    return row === null ? null : ((await becomes(house, row, house.store, times))?.is ?? null);
+  });
+}
+
+async function eachMatch(
+  { store }: House,
+  is: (id: MatchId) => Promise<keyof Restored | null>,
+): Promise<Restored> {
+  const restored: Record<keyof Restored, MatchId[]> = {
+    renewed: [],
+    reseeded: [],
+    told: [],
+    broken: [],
+  };
+  for (const id of await store.matchesThatAre(['open', 'running'])) {
+    try {
+      const became = await is(id);
+      if (became !== null) restored[became].push(id);
+    } catch (error) {
+      if (!(error instanceof BrokenMatch)) throw error;
+      restored.broken.push(id);
+    }
+  }
+  return restored;
+}
+
+async function becomes(
+  house: House,
+  row: MatchRow,
+  from: Reading,
+  times: number,
+): Promise<Becomes> {
+  if (row.status === 'open') return { is: 'reseeded' };
+  if (row.status !== 'running') return null;
+  const loaded = await loadFrom(house, row, from);
+  const count = (await countInBackup(loaded, from)) + times;
+  return loaded.match.restores >= count ? { is: 'told' } : { is: 'renewed', loaded, count };
+}
+
+async function restoreMatch(
+  house: House,
+  row: MatchRow,
+  transaction: Transaction,
+  times: number,
+): Promise<keyof Restored | null> {
+  const what = await becomes(house, row, transaction, times);
+  if (what === null || what.is === 'told') return what?.is ?? null;
+  if (what.is === 'reseeded') {
+    // Nothing is promised before the start, and after it somebody may have seen these dice.
+    await transaction.changeMatch(row.id, { seed: house.secret(16), salt: house.secret(16) });
+  } else {
+    const restored = restore(what.loaded.match, what.count);
+    if (!restored.ok) throw new Refused(restored.refusal);
+    const sitting = sitDown(what.loaded, transaction, []);
+    sitting.callsAll = true;
+    enter(house, sitting, restored.value);
+    await save(house, sitting);
+  }
+  await showAsItIs(house, row, transaction);
+  return what.is;
+}
+
+/** How often a match had gone back when its backup was made: what it was told since stands at the end of its log. */
+async function countInBackup({ row, match }: Loaded, from: Reading): Promise<number> {
+  const [last] = await from.entries(row.id, row.sequence, row.sequence);
+  if (last === undefined || entryIn(last).kind !== 'restore') return match.restores;
+  const entries = (await from.entries(row.id)).map(entryIn);
+  const played = entries.findLastIndex(({ kind }) => kind !== 'restore');
+  const before = entries.slice(0, played).findLast((entry) => entry.kind === 'restore');
+  return before?.count ?? 0;
+}
+
+/** The message by which people joined may show what was lost: who joined, that it began or that it ended. */
+async function showAsItIs(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
+  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
+}

@@ -1,0 +1,35 @@
+import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
+import { settledClock } from '../time/clock.ts';
+import { editionOf } from '../stored/edition.ts';
+import type { House } from '../app/house.ts';
+import { playerAt } from '../stored/level.ts';
+import { loadFrom } from '../loaded/load.ts';
+import { type NoticeOf, notify } from '../app/notice.ts';
+import { voidProposals } from '../time/proposal.ts';
+import { save } from '../play/save.ts';
+import { sitDown } from '../loaded/sitting.ts';
+import { endSearches } from '../loaded/wanted.ts';
+
+/**
+ * Has computer players play a match to its end for everybody, so that it has a result by its rules. Its row is locked.
+ * The result is that of those who sat there.
+ */
+export async function settleIn(
+  house: House,
+  transaction: Transaction,
+  row: MatchRow,
+  whose: Pick<NoticeOf<'settling'>, 'by' | 'why'>,
+): Promise<void> {
+  const { id: level } = playerAt(editionOf(house, row), null);
+  const unsought = await endSearches(house, transaction, row);
+  const seats = unsought.map(
+    (one): SeatRow => (one.heldBy === 'person' ? { ...one, heldBy: 'computer', level } : one),
+  );
+  const settled = { ...row, seats, halt: null, clock: settledClock({ ...row, seats }) };
+  await transaction.changeMatch(row.id, { halt: null });
+  await notify(transaction, row.id, { kind: 'settling', ...whose }, house.now());
+  // No person is left who could agree to anything.
+  await voidProposals(house, transaction, row.id, () => true);
+  const loaded = await loadFrom(house, settled, transaction);
+  await save(house, sitDown(loaded, transaction, []));
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Maker } from '../../engine/match.ts';
+import { lived } from '../../engine/replay.ts';
+import type { MatchId, MatchRow, Reading, SeatRow } from '../../store/store.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { type Loaded, loadFrom } from '../loaded/load.ts';
+import { entryIn } from '../stored/log.ts';
+import { planIn } from './planned.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { inMatch } from '../loaded/in-match.ts';
+import { save } from '../play/save.ts';
+import { isByHand, isPerson } from '../stored/seats.ts';
+import { sitDown } from '../loaded/sitting.ts';
+import { takeBackTogether } from '../agreement/take-back.ts';
+
+/** The other seats for which the player of a plan decides; null where it cannot. */
+export function decidedFor(row: MatchRow): readonly Seat[] | null {
+  const own = planIn(row)?.seat ?? null;
+  if (own === null) return null;
+  return row.seats.flatMap(({ seat }) => (seat !== own && isPerson(row, seat) ? [seat] : []));
+}
+
+/** What came of deciding for others. */
+export interface Decides {
+  readonly loaded: Loaded;
+  /** Whether what computer players had done for them last was taken back. */
+  readonly tookBack: boolean;
+}
+
+/**
+ * Has the player of a plan decide for these other seats there, and computer players for the rest. It sees what they see
+ * in the world that it has imagined. What was done for them since it answered last is taken back, so that it can do
+ * that otherwise. Throws `Refused` where there is no such seat.
+ */
+export function decideFor(
+  house: House,
+  press: Press,
+  id: MatchId,
+  wanted: readonly Seat[],
+): Promise<Decides> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    playingSeat(house, row, press.user.id);
+    const before = decidedFor(row);
+    if (before === null || wanted.some((seat) => row.seats[seat] === undefined)) {
+      throw new Refused('no such seat');
+    }
+    const own = planIn(row)?.seat;
+    const fresh = wanted.filter((seat) => seat !== own && !before.includes(seat));
+    const told = { seen: row.sequence, shown: row.sequence, actedAt: house.now() };
+    const seats = row.seats.map((one): SeatRow => {
+      if (one.seat === own) return { ...one, user: row.host };
+      const other = { ...one, user: null };
+      if (!wanted.includes(one.seat)) return { ...other, heldBy: 'computer' };
+      return { ...other, heldBy: 'person', ...(fresh.includes(one.seat) ? told : {}) };
+    });
+    await transaction.setSeats(id, seats);
+    const loaded = await loadFrom(house, { ...row, seats }, transaction);
+    const sitting = sitDown(loaded, transaction, wanted);
+    const [first] = fresh;
+    const to = await beforeTheyActed(transaction, id, fresh);
+    if (to !== null && first !== undefined) await takeBackTogether(house, sitting, to, first);
+    return { loaded: await save(house, sitting), tookBack: to !== null };
+  });
+}
+
+/** The entry before these seats acted first since a person answered last; null where they have not. */
+async function beforeTheyActed(
+  from: Reading,
+  id: MatchId,
+  seats: readonly Seat[],
+): Promise<number | null> {
+  const entries = (await from.entries(id)).map(entryIn);
+  const all = lived(entries);
+  const isBy = (sequence: number, which: (seat: Seat, by: Maker | undefined) => boolean) => {
+    const entry = entries[sequence];
+    return entry?.kind === 'answers' && entry.answers.some(({ seat, by }) => which(seat, by));
+  };
+  const last = all.findLastIndex((one) => isBy(one, (_, by) => isByHand(by)));
+  const first = all.slice(last + 1).find((one) => isBy(one, (seat) => seats.includes(seat)));
+  return first === undefined ? null : first - 1;
+}

@@ -1,0 +1,191 @@
+import { imagine } from '../../engine/imagine.ts';
+import { begin, inEra } from '../../engine/match.ts';
+import type { Deal, Seat } from '../../engine/game.ts';
+import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
+import { canFollow } from './can-follow.ts';
+import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
+import { give } from '../loaded/give.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { playerAt } from '../stored/level.ts';
+import { load, type Loaded, loadFrom, snapshotOf } from '../loaded/load.ts';
+import { orderedIn } from '../orders/ordered.ts';
+import { playingSeat } from '../loaded/playing.ts';
+import { pressOnce } from '../app/press.ts';
+import { orderedAnew, type Plan, planIn, plannerOf } from './planned.ts';
+import { type OrderChange, putOrder } from '../orders/put-order.ts';
+import { REST } from '../orders/resting.ts';
+import { save } from '../play/save.ts';
+import { isByHand, personAt } from '../stored/seats.ts';
+import { enter, type Sitting, sitDown } from '../loaded/sitting.ts';
+import { tableOf } from '../stored/table.ts';
+
+/**
+ * Makes a plan: a match that nobody else sees, which goes on from another one as its player imagines that. What it may
+ * not know is made up, the dice are others, and computer players play for the others. It takes the place of the plan
+ * before it, and never touches the match.
+ */
+export function makePlan(house: House, press: Press, id: MatchId): Promise<Loaded> {
+  return pressOnce(house, press, async (transaction) => {
+    const real = await transaction.match(id);
+    if (real === null) throw new Refused('match is gone');
+    if (real.planOf !== null) throw new Refused('plan of a plan');
+    if (real.status === 'open') throw new Refused('not started');
+    const seat = playingSeat(house, real, press.user.id);
+    const { edition, match } = await loadFrom(house, real, transaction);
+    const { game } = edition;
+    for (const before of await transaction.plansOf(id, press.user.id)) {
+      await transaction.forgetPlan(before);
+    }
+    const base = {
+      state: imagine(game, match.state, seat, house.chance(`plan:${press.interaction}`)),
+      era: match.era,
+      restores: match.restores,
+    };
+    const now = house.now();
+    const created = await transaction.createMatch({
+      game: real.game,
+      rules: real.rules,
+      terms: null,
+      config: real.config,
+      home: { server: '', channel: '', thread: null, lobby: null },
+      host: press.user.id,
+      size: real.size,
+      seed: house.secret(16),
+      salt: house.secret(16),
+      createdAt: now,
+    });
+    const { id: level } = playerAt(edition, null);
+    const seats = real.seats.map((one): SeatRow => {
+      const own = { ...one, owesSince: null, called: null, wanted: null, seen: 0, shown: 0 };
+      if (one.seat === seat) return { ...own, actedAt: now };
+      // Nobody else is at a plan.
+      const other = { ...own, user: null, standsFor: null, actedAt: null };
+      return { ...other, heldBy: 'computer', level: one.level ?? level };
+    });
+    await transaction.setSeats(created.id, seats);
+    const orders = real.orders.filter((one) => one.seat === seat && one.name !== REST);
+    for (const one of orders) await transaction.putOrder(created.id, one);
+    const change = {
+      status: 'running',
+      content: real.content,
+      startedAt: now,
+      planOf: id,
+      plan: { sequence: match.sequence, base, seat, orders, steps: [], done: null },
+    } as const;
+    await transaction.changeMatch(created.id, change);
+    const begun = begin(game, {
+      seed: created.seed,
+      config: game.config(real.config),
+      seats: real.seats.length,
+      rules: real.rules,
+      from: { ...base, state: game.parse(base.state) },
+    });
+    const row: MatchRow = {
+      ...created,
+      ...change,
+      seats,
+      orders,
+      people: real.people.filter((person) => person.id === press.user.id),
+      sequence: 0,
+      snapshot: snapshotOf(edition, begun.match),
+    };
+    const loaded = { row, edition, match: begun.match, table: tableOf(house, row) };
+    const sitting = sitDown(loaded, transaction, [seat]);
+    enter(house, sitting, begun);
+    return save(house, sitting);
+  });
+}
+
+/** What came of doing for real what was planned. */
+export interface Played {
+  /** How many answers were given: those up to where dice, something hidden or others come in. */
+  readonly answers: number;
+  /** What is ordered for the rest. */
+  readonly orders: readonly OrderChange[];
+  /** What its orders answer otherwise than it was answered there once. */
+  readonly otherwise: readonly Foreseen[];
+  /** What was neither done nor ordered. */
+  readonly left: readonly Foreseen[];
+  readonly deals: readonly Deal[];
+}
+
+/**
+ * Does for real what was answered in a plan from its beginning, as far as nothing came in between that nobody can know,
+ * gives the orders that were given there, and orders what was answered later, as far as it can be ordered. What was done
+ * so just before, as by a double tap, stays so. Throws `Refused` where answers are to be given and the match has gone on
+ * since the plan was made.
+ */
+export async function playPlan(house: House, press: Press, id: MatchId): Promise<Sat<Played>> {
+  const { row } = await load(house, id);
+  const plan = planIn(row);
+  if (row.planOf === null || plan === null) throw new Refused('match is gone');
+  playingSeat(house, row, press.user.id);
+  const planner = plannerOf(row, plan);
+  const line = await lineOf(house, row, planner);
+  const mine = line.answers.filter(({ by }) => isByHand(by));
+  const { planOf } = row;
+  const played = inSitting(house, press, planOf, async (sitting, seat): Promise<Played> => {
+    if (seat !== planner) throw new Refused('no seat');
+    const isOld = sitting.match.sequence !== plan.sequence;
+    if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
+    const given = isOld ? [] : giveFirst(house, sitting, seat, line.answers);
+    const later = mine.filter((one) => !given.includes(one));
+    const { orders, otherwise, left } = ordersFor(house, row, seat, later);
+    const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
+    const answers = mine.length - later.length;
+    if (answers === 0 && ordered.length === 0) {
+      if (later.length === 0) throw new Refused('nothing planned');
+      throw new Refused('nothing to order');
+    }
+    await noteDone(sitting, id, { answers, after: row.sequence });
+    return { answers, orders: ordered, otherwise, left, deals: line.deals };
+  });
+  return played.catch(async (error: unknown) => {
+    const done = planIn((await load(house, id)).row)?.done ?? null;
+    if (!(error instanceof Refused) || done === null || done.after !== row.sequence) throw error;
+    const did = { answers: done.answers, orders: [], otherwise: [], left: [], deals: [] };
+    return { loaded: await load(house, planOf), did };
+  });
+}
+
+/** Notes in a plan what of it was done for real. */
+async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done']): Promise<void> {
+  const now = await transaction.lockMatch(id);
+  const plan = now === null ? null : planIn(now);
+  if (plan !== null) await transaction.changeMatch(id, { plan: { ...plan, done } });
+}
+
+/** Gives the first answers of a plan, up to where somebody else or dice come in, and returns them. */
+function giveFirst(
+  house: House,
+  sitting: Sitting,
+  seat: Seat,
+  answers: readonly Foreseen[],
+): readonly Foreseen[] {
+  const { row } = sitting.loaded;
+  const given: Foreseen[] = [];
+  for (const one of answers) {
+    if (!one.isFirst) break;
+    const { decision, choice, by } = one;
+    const { sequence } = sitting.match;
+    // What was taken back there has changed the ids of what was asked outside, not what is asked.
+    const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
+    give(house, sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
+    given.push(one);
+    if (!canFollow(sitting, seat, sequence)) break;
+  }
+  return given;
+}
+
+/** Gives orders and takes others back, and returns those that were not so before. */
+async function giveOrders(
+  sitting: Sitting,
+  changes: readonly OrderChange[],
+): Promise<OrderChange[]> {
+  const fresh = changes.filter(
+    ({ seat, name, against, value }) => orderedIn(sitting, seat, name, against) !== value,
+  );
+  for (const one of fresh) await putOrder(sitting, one);
+  return fresh;
+}

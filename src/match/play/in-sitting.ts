@@ -1,0 +1,45 @@
+import type { Seat } from '../../engine/game.ts';
+import type { MatchId } from '../../store/store.ts';
+import { save } from './save.ts';
+import { sitDown, type Sitting } from '../loaded/sitting.ts';
+import { awoken } from '../time/halt.ts';
+import { type House, type Press } from '../app/house.ts';
+import { load, type Loaded, loadFrom } from '../loaded/load.ts';
+import { askedOfComputer } from '../orders/owed.ts';
+import { commitInMatch } from '../loaded/in-match.ts';
+import { playingSeat } from '../loaded/playing.ts';
+
+/** What a press in a running match gave back, and the match as it stands after it. */
+export interface Sat<R> {
+  readonly loaded: Loaded;
+  readonly did: R;
+}
+
+/**
+ * Runs a press that changes a running match, for the seat that the presser holds. Computer players who are to answer
+ * next are waited for, a short time.
+ */
+export async function inSitting<R>(
+  house: House,
+  press: Press,
+  id: MatchId,
+  work: (sitting: Sitting, seat: Seat) => Promise<R>,
+): Promise<Sat<R>> {
+  const { loaded, seat, did } = await commitInMatch(
+    house,
+    press,
+    id,
+    async (found, transaction) => {
+      const presser = playingSeat(house, found, press.user.id);
+      const row = await awoken(found, transaction);
+      const before = await loadFrom(house, row, transaction);
+      const sitting = sitDown(before, transaction, [presser]);
+      const done = await work(sitting, presser);
+      return { loaded: await save(house, sitting), seat: presser, did: done };
+    },
+  );
+  if (askedOfComputer(loaded) === undefined) return { loaded, did };
+  const thought = await house.think(id, { seat, loaded });
+  // What was done is done: where it cannot be read again, it is shown as it stood then.
+  return { loaded: thought ?? (await load(house, id).catch(() => loaded)), did };
+}

@@ -1,0 +1,160 @@
+import type { Chosen } from '../../ai/think.ts';
+import type { AnswerThought, DealThought, Thinking } from '../../ai/thought.ts';
+import { choiceNamed } from '../../engine/choices.ts';
+import type { Deal, Decision, Seat } from '../../engine/game.ts';
+import { imagine } from '../../engine/imagine.ts';
+import type { Random } from '../../engine/random.ts';
+import { inEra, decisionsIn, ownDecision } from '../../engine/match.ts';
+import type { MatchId } from '../../store/store.ts';
+import { handsOf } from '../time/clock.ts';
+import { type Given, give } from '../loaded/give.ts';
+import { save, topicOf } from './save.ts';
+import { sitDown } from '../loaded/sitting.ts';
+import { haltOf } from '../time/halt.ts';
+import type { House } from '../app/house.ts';
+import { playerAt } from '../stored/level.ts';
+import { type Loaded, loadFrom } from '../loaded/load.ts';
+import { byItself } from '../orders/orders.ts';
+import { askedOfComputer, waitingFor } from '../orders/owed.ts';
+import { computerFor } from '../orders/standing-in.ts';
+import { isDeserted } from '../time/who-is-left.ts';
+
+/** What a computer player is asked, and where the match stood when it was. */
+export interface Pondered {
+  readonly match: MatchId;
+  readonly sequence: number;
+  readonly seat: Seat;
+  /** The decision by its id outside, which comes back in no later state of the match. */
+  readonly decision: string;
+  readonly thought: AnswerThought;
+  /** What is answered where nothing comes of the thought, or what may not be answered. */
+  readonly safe: () => Chosen;
+}
+
+/**
+ * What the next computer player of a match is asked; null where the match waits for none. All that goes into its
+ * thought comes from a world that its seat imagines, also what is answered where nothing comes of that.
+ */
+export function ponder(house: House, loaded: Loaded): Pondered | null {
+  if (loaded.row.status !== 'running') return null;
+  const asked = askedOfComputer(loaded);
+  if (asked === undefined) return null;
+  const { match, edition } = loaded;
+  const { game } = edition;
+  const { seat, id: decision } = asked;
+  const own = ownDecision(game, match, decision);
+  if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
+  const random = house.chance(`answer:${loaded.row.id}:${match.sequence}:${decision}`);
+  const thinking = imagining(random, loaded, seat);
+  const safe = (): string => game.fallback(game.parse(thinking.world), own);
+  const chance = Array.from({ length: 4 }, () => random.below(2 ** 32)).join('.');
+  return {
+    match: loaded.row.id,
+    sequence: match.sequence,
+    seat,
+    decision,
+    thought: { about: 'answer', ...thinking, decision: own.id, chance },
+    safe: () => ({ decision: own.id, choice: safe() }),
+  };
+}
+
+/** The key of the game's safe answer to what a seat is asked, in a world that its seat imagines. */
+export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision): string {
+  const { edition, match, row } = loaded;
+  const { game } = edition;
+  const own = ownDecision(game, match, id);
+  if (own === undefined) throw new Error(`${id} is no decision of the game.`);
+  const random = house.chance(`safe:${row.id}:${match.sequence}:${id}`);
+  return game.fallback(game.parse(imagine(game, match.state, seat, random)), own);
+}
+
+/** What a computer player is asked that is offered one of several deals. */
+export function ponderDeals(
+  house: House,
+  loaded: Loaded,
+  seat: Seat,
+  deals: readonly Deal[],
+): DealThought {
+  const random = house.chance(`deals:${loaded.row.id}:${loaded.match.sequence}:${seat}`);
+  return { about: 'deal', ...imagining(random, loaded, seat), deals };
+}
+
+/** Whether an answer spends what is scarce, or gives it away. */
+function spendsScarce({ edition, match }: Loaded, { decision, choice }: Given): boolean {
+  const { game } = edition;
+  const asked = ownDecision(game, match, decision);
+  const found = asked === undefined ? null : choiceNamed(game.choices(match.state, asked), choice);
+  return (
+    asked !== undefined && found !== null && edition.spends?.(found.action, asked.seat) === true
+  );
+}
+
+/** Who thinks for a seat, about a world that it imagines. */
+function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat): Thinking {
+  const { game } = edition;
+  const player = playerAt(edition, row.seats[seat]?.level ?? null);
+  const world = imagine(game, match.state, seat, random);
+  return { game: game.id, player: player.id, world, seat };
+}
+
+/**
+ * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
+ * it was when the first of them was asked, and is not paused; else nothing happens. No lock is held meanwhile, and
+ * another process may have thought, too: whoever is first has answered. For a person it answers what that one was asked,
+ * and gives no order; for one whose time has run out it spends nothing that is scarce.
+ * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
+ * cannot be answered so; then nothing of it is given, no order either.
+ *
+ * @param watching who looks at a panel that will show what comes of it; null where nobody can
+ */
+export async function answerFor(
+  house: House,
+  { match, sequence, seat, decision: asked, safe }: Pondered,
+  chosen: readonly Chosen[],
+  watching: readonly Seat[] | null,
+): Promise<Loaded | null> {
+  const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(match, true);
+    if (row?.status !== 'running') return { loaded: null, hasNews: false };
+    const before = await loadFrom(house, row, transaction);
+    // One that an earlier version left to computer players sleeps from now on.
+    if (haltOf(row) === null && isDeserted(row)) {
+      const asleep = await save(house, sitDown(before, transaction, watching));
+      return { loaded: asleep, hasNews: transaction.hasNews };
+    }
+    const question = waitingFor(before).find(({ id }) => id === asked);
+    const by = question === undefined ? null : computerFor(before, question);
+    const topic = question === undefined ? null : topicOf(question);
+    if (row.sequence !== sequence || by === null || haltOf(row) !== null) {
+      return { loaded: before, hasNews: false };
+    }
+    const sitting = sitDown(before, transaction, watching, handsOf(before.row), true);
+    let hasAnswered = false;
+    for (const { decision: own, choice } of chosen) {
+      const decision = inEra(own, sitting.match);
+      const now = { ...before, match: sitting.match };
+      const stands = decisionsIn(before.edition.game, sitting.match).find(
+        (one) => one.id === decision && one.seat === seat,
+      );
+      // By the leak law it is asked as it imagined; where it is not, the rest is thought about anew.
+      if (hasAnswered && stands === undefined) break;
+      // What its player has ordered for that comes first.
+      if (hasAnswered && stands?.owed === true && byItself(now, stands) !== null) break;
+      if (by !== 'computer' && stands !== undefined) {
+        if (!stands.owed) continue;
+        if (topicOf(stands) !== topic || computerFor(now, stands) !== by) break;
+      }
+      const given = { decision, choice };
+      const isSpared = by === 'standIn' && spendsScarce(now, given);
+      if (hasAnswered && isSpared) break;
+      give(house, sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
+      // What was to follow was thought of with what that would have brought.
+      if (isSpared) break;
+      if (decision === asked) hasAnswered = true;
+    }
+    const after = await save(house, sitting);
+    return { loaded: after, hasNews: transaction.hasNews };
+  });
+  if (hasNews) house.announce();
+  return loaded;
+}

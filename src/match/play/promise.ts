@@ -1,0 +1,71 @@
+import type { Seat } from '../../engine/game.ts';
+import type { MatchId, MatchRow, PromiseRow } from '../../store/store.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { notify } from '../app/notice.ts';
+import { noSeat, playingSeat } from '../loaded/playing.ts';
+import { inMatch } from '../loaded/in-match.ts';
+
+/** The most characters of a promise. */
+export const LONGEST_PROMISE = 200;
+/** The most promises that a seat makes in a match: all are shown when it is over. */
+const MOST_PROMISES = 5;
+
+/** How many promises are shown at once: all of each of them has room in one message. */
+const PROMISES_A_PAGE = 6;
+
+/** The promises of a match, a page after the other; none where nothing was promised. */
+export const pagesOf = (promises: readonly PromiseRow[]): PromiseRow[][] =>
+  Array.from({ length: Math.ceil(promises.length / PROMISES_A_PAGE) }, (_, page) =>
+    promises.slice(page * PROMISES_A_PAGE, (page + 1) * PROMISES_A_PAGE),
+  );
+
+/** Promises others something in words, which binds nobody: everybody reads it, and again when the match is over. */
+export function promise(
+  house: House,
+  press: Press,
+  id: MatchId,
+  to: Seat | 'all',
+  text: string,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    const from = playingSeat(house, row, press.user.id);
+    if (row.status !== 'running') throw new Refused('move while it runs');
+    if (to === from) throw new Refused('deal with oneself');
+    if (to !== 'all' && row.seats[to] === undefined) throw new Refused('no such seat');
+    const words = text.trim();
+    if (words === '' || words.length > LONGEST_PROMISE) {
+      throw new Refused('length of a promise', { most: LONGEST_PROMISE });
+    }
+    const mine = (await transaction.promises(id)).filter((one) => one.from === from);
+    if (mine.length >= MOST_PROMISES)
+      throw new Refused('too many promises', { most: MOST_PROMISES });
+    const at = house.now();
+    const seats = to === 'all' ? [] : [to];
+    const made = await transaction.addPromise({ match: id, from, to: seats, text: words, at });
+    await notify(transaction, id, { kind: 'promise', promise: made }, at);
+    return row;
+  });
+}
+
+/** Says whether a promise was kept, when the match is over: one of those to whom it was made does. */
+export function judgePromise(
+  house: House,
+  press: Press,
+  id: MatchId,
+  which: number,
+  kept: boolean,
+): Promise<MatchRow> {
+  return inMatch(house, press, id, async (row, transaction) => {
+    if (row.status !== 'over') throw new Refused('promises when over');
+    const seat = row.seats.find(({ user }) => user === press.user.id)?.seat;
+    if (seat === undefined) throw noSeat(house, row, press.user.id);
+    const found = (await transaction.promises(id)).find((one) => one.id === which);
+    if (found === undefined || !isTo(found, seat)) throw new Refused('promise to others');
+    await transaction.judgePromise(which, kept);
+    return row;
+  });
+}
+
+/** Whether something was promised to a seat, alone or with all others. */
+const isTo = ({ from, to }: PromiseRow, seat: Seat): boolean =>
+  to.length === 0 ? from !== seat : to.includes(seat);

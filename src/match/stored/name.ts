@@ -1,0 +1,40 @@
+import type { Language } from '../../language/languages.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
+import { plain, written } from '../../presentation/written.ts';
+import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
+import { houseSpeech } from '../../words/index.ts';
+import type { House } from '../app/house.ts';
+import { computerAt, computerName, isForgotten } from './computer-name.ts';
+
+/** How a match is called in every message: `Tusk! #12`. */
+export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
+  return `${edition.name} #${id}`;
+}
+
+/** How a match is called in a list, which one that cannot be read must not spoil. */
+export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
+  return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
+}
+
+/** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
+export function labelOf(
+  house: House,
+  row: Pick<MatchRow, 'id' | 'game' | 'seats'>,
+  language: Language,
+): string {
+  const names = row.seats.map((seat) => {
+    if (isForgotten(seat)) return houseSpeech(language).say('person.somebody');
+    const computer = computerAt(seat);
+    if (computer !== null) return computerName(computer, language);
+    return seat.heldBy === 'person' ? plain(seat.name) : `🤖 ${plain(seat.name)}`;
+  });
+  return `${nameInList(house, row)}: ${names.join(', ')}`;
+}
+
+/** Where the posts of a match go: its thread, or the channel before it has one. */
+export const channelOf = ({ home }: Pick<MatchRow, 'home'>): string => home.thread ?? home.channel;
+
+/** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
+export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
+  return user === null ? written(name) : `<@${user}>`;
+}

@@ -1,0 +1,171 @@
+import { dayTyped } from '../../clock/typed.ts';
+import type { Language } from '../../language/languages.ts';
+import type { MatchRow, PersonRow, Transaction } from '../../store/store.ts';
+import { type House, type Press, Refused } from '../app/house.ts';
+import { hoursOf } from './hours.ts';
+import { pressOnce } from '../app/press.ts';
+
+/** The most days that somebody can say to be away. */
+export const MOST_DAYS = 60;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Chooses the colours of somebody's pictures, in all matches. */
+export function chooseTheme(house: House, press: Press, theme: string): Promise<PersonRow> {
+  return pressAlone(house, press, { theme });
+}
+
+/** What somebody has said of itself, and whether it was away until now. */
+export interface SaidAway {
+  readonly person: PersonRow;
+  readonly wasAway: boolean;
+}
+
+/**
+ * Says that somebody is away, in all matches; for 0 days says that it is back. Its clocks stand
+ * meanwhile, as long as it has days left of those that the house gives for a year. Throws `Refused` for more than
+ * `MOST_DAYS`.
+ */
+export async function sayAway(house: House, press: Press, absence: Absence): Promise<SaidAway> {
+  return pressOnce(house, press, async (transaction) => {
+    const { id } = press.user;
+    const now = house.now();
+    const before = await transaction.person(id);
+    const until = endOf(before, absence, now);
+    const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
+    if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
+    const left = days === 0 ? null : until;
+    await transaction.changePerson(id, { awayUntil: left, ...restFor(house, before, until) });
+    // Its clocks stop, or go on.
+    await transaction.lookAgain(id, now);
+    return { person: await transaction.person(id), wasAway: awayUntil(house, before) !== null };
+  });
+}
+
+/** How long somebody is away: for so many days from now, or until a day comes, as it was typed. */
+export type Absence = { readonly days: number } | { readonly day: string };
+
+/** When an absence ends. Throws `Refused` for a day that there is not, or that has come already. */
+function endOf(person: PersonRow, absence: Absence, now: Date): Date {
+  if ('days' in absence) {
+    if (!Number.isInteger(absence.days)) throw new Refused('days away', { most: MOST_DAYS });
+    return after(now, absence.days);
+  }
+  const { day } = absence;
+  const begins = dayTyped(day, hoursOf(person)?.zone ?? 'UTC', now.getTime());
+  if (begins === null) throw new Refused('no such day', { what: day });
+  if (begins <= now.getTime()) throw new Refused('day has come', { what: day });
+  return new Date(begins);
+}
+
+const after = (time: Date, days: number): Date => new Date(time.getTime() + days * DAY_MS);
+
+/** How many days have begun from one time to another. */
+const daysBegun = (from: Date, to: Date): number =>
+  Math.ceil((to.getTime() - from.getTime()) / DAY_MS);
+
+/** The stretch in which somebody's clocks stand now, as far as it counts for this year; null where they go. */
+function restingNow({ restYear, restSince, restsUntil: until }: PersonRow, now: Date) {
+  const stands = restSince !== null && until !== null && until > now;
+  return stands && restYear === now.getUTCFullYear() ? { since: restSince, until } : null;
+}
+
+/** How many days of the year that it is somebody's clocks have stood already, without those that it does not take. */
+function restedDays(house: House, person: PersonRow): number {
+  const now = house.now();
+  if (person.restYear !== now.getUTCFullYear()) return 0;
+  const rest = restingNow(person, now);
+  if (rest === null) return person.restDays;
+  return person.restDays - daysBegun(rest.since, rest.until) + daysBegun(rest.since, now);
+}
+
+/** How many days somebody's clocks may still stand this year. */
+export const restLeft = (house: House, person: PersonRow): number =>
+  Math.max(0, house.limits.restDaysAYear - restedDays(house, person));
+
+/** Until when somebody's clocks stand for an absence; one that is said anew goes on from when it began. */
+function restFor(
+  house: House,
+  before: PersonRow,
+  end: Date,
+): Pick<PersonRow, 'restsUntil' | 'restSince' | 'restYear' | 'restDays'> {
+  const now = house.now();
+  const restYear = now.getUTCFullYear();
+  const rest = restingNow(before, now);
+  const since = rest?.since ?? now;
+  const rested =
+    rest === null ? restedDays(house, before) : before.restDays - daysBegun(rest.since, rest.until);
+  const most = after(since, Math.max(0, house.limits.restDaysAYear - rested));
+  // A day that has begun counts, and is not waited for: who is back plays.
+  const until = new Date(Math.min(most.getTime(), end.getTime()));
+  if (until <= now) {
+    return { restsUntil: null, restSince: null, restYear, restDays: restedDays(house, before) };
+  }
+  return {
+    restsUntil: until,
+    restSince: since,
+    restYear,
+    restDays: rested + daysBegun(since, until),
+  };
+}
+
+/**
+ * Until when somebody's clocks stand; null where they go.
+ *
+ * @param most for how many days a year they do where this is asked; null for as many as the house gives
+ */
+export function restsUntil(
+  { restsUntil: until, restDays }: PersonRow,
+  now: Date,
+  most: number | null,
+): Date | null {
+  if (until === null) return null;
+  // What goes beyond it is the end of the absence that is counted last.
+  const end = after(until, -Math.max(0, restDays - (most ?? restDays)));
+  return end > now ? end : null;
+}
+
+/** Chooses in which language somebody is spoken to; null for that of its Discord. */
+export function chooseLanguage(
+  house: House,
+  press: Press,
+  language: Language | null,
+): Promise<PersonRow> {
+  return pressAlone(house, press, { language });
+}
+
+/** The language that somebody chose, where it is spoken here; null for that of its Discord. */
+export function chosenLanguage({ languages }: House, person: PersonRow): Language | null {
+  return languages.find((one) => one === person.language) ?? null;
+}
+
+/** Carries one press out that is about its presser alone. */
+function pressAlone(
+  house: House,
+  press: Press,
+  change: Parameters<Transaction['changePerson']>[1],
+): Promise<PersonRow> {
+  return pressOnce(house, press, async (transaction) => {
+    await transaction.changePerson(press.user.id, change);
+    return transaction.person(press.user.id);
+  });
+}
+
+/** Until when somebody is away; null where it is here. */
+export function awayUntil(house: House, { awayUntil: until }: PersonRow): Date | null {
+  return until !== null && until > house.now() ? until : null;
+}
+
+/** What anybody has said of itself: it is read with a match at which it sits. */
+export async function personFor(
+  house: House,
+  row: MatchRow | null,
+  user: string,
+): Promise<PersonRow> {
+  return (row === null ? undefined : personIn(row, user)) ?? house.store.person(user);
+}
+
+/** What a user who sits at a match has said of itself; undefined for everybody else. */
+export function personIn(row: MatchRow, user: string | null): PersonRow | undefined {
+  return row.people.find(({ id }) => id === user);
+}

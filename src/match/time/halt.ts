@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { MatchRow, Transaction } from '../../store/store.ts';
+import { readerOf } from '../stored/broken.ts';
+import { Refused } from '../app/house.ts';
+
+/** Why a match stands still though it is running. */
+const halt = z.discriminatedUnion('is', [
+  /** Its table, or a moderator, has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
+  z.strictObject({
+    is: z.literal('paused'),
+    until: z.int(),
+    /** Whether it counts as its table's, and not as moderators' (`pauserOf`); left out in one from before that was kept. */
+    counts: z.boolean().default(false),
+  }),
+  /**
+   * Nobody has done anything there for long, and no clock moves it on; or nobody plays there any more. Whoever acts
+   * there, or sits down, wakes it. `until`: when computer players play it to its end, in milliseconds since 1970; null
+   * where somebody plays there, as in one from before that was kept. `message`: the post that says so; left out before it
+   * stands, and by versions that did not tell it anew.
+   */
+  z.strictObject({
+    is: z.literal('asleep'),
+    until: z.int().nullable().default(null),
+    message: z.string().optional(),
+  }),
+]);
+export type Halt = z.infer<typeof halt>;
+
+/** Who may pause a match: its table by a vote, or moderators who do not play there. */
+export type Pauser = 'table' | 'moderators';
+
+/** What of a match's row says why it stands still. */
+type Halting = Pick<MatchRow, 'id' | 'halt'>;
+
+const readHalt = readerOf(halt);
+
+/** Why a match stands still; null where it is played. Throws `BrokenMatch` where that makes no sense. */
+export const haltOf = ({ id, halt: stored }: Halting): Halt | null =>
+  stored === null ? null : readHalt(id, stored);
+
+/** Whose days a pause takes. */
+export const pauserOf = ({ counts }: Extract<Halt, { readonly is: 'paused' }>): Pauser =>
+  counts ? 'table' : 'moderators';
+
+/** Until when a match is paused; null where it is not. */
+export function pausedUntil(row: Halting): Date | null {
+  const now = haltOf(row);
+  return now?.is === 'paused' ? new Date(now.until) : null;
+}
+
+/** Until when a match stands still, if nobody does anything; null where it does not, or as long as that. */
+export const standsUntil = (row: Halting): Date | null => {
+  const until = haltOf(row)?.until ?? null;
+  return until === null ? null : new Date(until);
+};
+
+/** The post which says until when a match sleeps that nobody plays any more; null where none is known. */
+export function desertedPost(row: Halting): string | null {
+  const now = haltOf(row);
+  return now?.is === 'asleep' ? (now.message ?? null) : null;
+}
+
+/** Throws `Refused` where a match is paused. */
+export function refusePaused(row: Halting): void {
+  const until = pausedUntil(row);
+  if (until !== null)
+    throw new Refused('match is paused', { when: Math.floor(until.getTime() / 1000) });
+}
+
+/** Wakes a match that sleeps, as somebody acts there; its row as it is then. Throws `Refused` where it is paused. */
+export async function awoken(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
+  refusePaused(row);
+  return wake(row, transaction);
+}
+
+/** Wakes a match that sleeps, as somebody sits down there; its row as it is then. One that is paused stays so. */
+export async function wake(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
+  if (haltOf(row)?.is !== 'asleep') return row;
+  await transaction.changeMatch(row.id, { halt: null });
+  return { ...row, halt: null };
+}

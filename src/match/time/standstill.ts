@@ -1,0 +1,54 @@
+import { DAY_MS } from '../../clock/hours.ts';
+import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
+import { clockUntold, handsOf, untoldSince } from './clock.ts';
+import type { House } from '../app/house.ts';
+import { notify, tellAnew } from '../app/notice.ts';
+import { termsInForce } from './terms.ts';
+import { tellChangedVotes } from './vote-post.ts';
+
+/** Whether something has failed for so long that the match of which it tells stands still. */
+export const isUntold = (failingSince: Date | null, now: Date): boolean =>
+  failingSince !== null && now.getTime() - failingSince.getTime() >= DAY_MS;
+
+/**
+ * Has the clocks of a match stand that could not be told for a day, and its host told so, once. Answers are taken all the
+ * same: whoever plays by DM, or by a command elsewhere, harms nobody while no time counts. Nothing where no clock runs
+ * there, or all stand already as I am in its server no more.
+ */
+export async function standStill(house: House, id: MatchId): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row?.status !== 'running' || row.clock === null || termsInForce(row) === null) return;
+    if (row.goneAt !== null || untoldSince(row) !== null) return;
+    const now = house.now();
+    await transaction.setClock(id, clockUntold(row, now, now));
+    await notify(transaction, id, { kind: 'untold' }, now, { dm: row.host });
+  });
+  house.announce();
+}
+
+/** A locked match whose clocks go on where they stood, where nothing of it has failed for a day any more. */
+export async function goOnIfTold(
+  transaction: Transaction,
+  row: MatchRow,
+  now: Date,
+): Promise<MatchRow> {
+  if (untoldSince(row) === null) return row;
+  const waiting = await transaction.undelivered(row.id);
+  if (waiting.some(({ dm, failingSince }) => dm === null && isUntold(failingSince, now)))
+    return row;
+  const after = { ...row, clock: clockUntold(row, null, now) };
+  await transaction.setClock(row.id, after.clock);
+  await tellChangedVotes(transaction, row.id, handsOf(row), handsOf(after), now);
+  // Until now the newest turn says by when was to be answered before that.
+  await tellAnew(transaction, row.id, 'times', now);
+  return after;
+}
+
+/** Has them go on where they stood, as it is told again. */
+export async function goOn(house: House, id: MatchId): Promise<void> {
+  await house.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row !== null) await goOnIfTold(transaction, row, house.now());
+  });
+}

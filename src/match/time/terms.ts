@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../../clock/pace.ts';
+import type { MatchRow } from '../../store/store.ts';
+import { readerOf } from '../stored/broken.ts';
+import { isForgotten } from '../stored/computer-name.ts';
+
+/**
+ * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
+ * given, or the others vote on it.
+ */
+export const RUN_OUT = ['computer', 'safe', 'vote'] as const;
+export type RunOut = (typeof RUN_OUT)[number];
+
+/** What a table has agreed on: about time, and for whom it is. */
+const terms = z.strictObject({
+  pace,
+  runOut: z.enum(RUN_OUT),
+  /** Whether the clocks of who is away stand. */
+  rests: z.boolean().default(true),
+  /** For how many days a year they do, as its server has it; null for as many as the house gives. */
+  restDays: z.int().min(0).nullable().default(null),
+  /** After how many days in which nobody does anything it sleeps, where no clock moves it on. */
+  sleepsAfter: z.int().min(1).default(30),
+  /** Whether it is for those who learn the game. */
+  learners: z.boolean().default(false),
+});
+export type Terms = z.infer<typeof terms> & { readonly pace: Pace };
+
+/** Those of a table where nobody chose any. */
+export const USUAL_TERMS: Terms = {
+  pace: PACES[USUAL_PACE],
+  runOut: 'computer',
+  rests: true,
+  restDays: null,
+  sleepsAfter: 30,
+  learners: false,
+};
+
+/** The most days after which a table may sleep. */
+export const MOST_SLEEPLESS = 365;
+
+const readTerms = readerOf(terms);
+
+/** The terms of a match; null where it has none. Throws `BrokenMatch` where they make no sense. */
+export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): Terms | null =>
+  stored === null ? null : readTerms(id, stored);
+
+/**
+ * The terms by which the clock of a match goes; null where one person plays it with computer players. Who is left by
+ * all others goes on by the clock, also where they were forgotten: so every match ends.
+ */
+export function termsInForce(row: MatchRow): Terms | null {
+  const people = row.seats.filter((seat) => seat.user !== null || isForgotten(seat));
+  return people.length < 2 ? null : termsOf(row);
+}
+
+/** What of the terms of a table is chosen by a button: the next pace, or what is done for who is too slow. */
+export const TERM_NAMES = ['pace', 'late'] as const;
+export type TermName = (typeof TERM_NAMES)[number];
+export const isTermName = (name: string): name is TermName =>
+  TERM_NAMES.some((one) => one === name);
+
+/** What comes after what is chosen now, as its button says it. */
+export function nextTerm(now: Terms, name: TermName): string {
+  if (name === 'late') return RUN_OUT[(RUN_OUT.indexOf(now.runOut) + 1) % RUN_OUT.length] ?? '';
+  const named = paceName(now.pace);
+  const at = named === null ? -1 : PACE_NAMES.indexOf(named);
+  return PACE_NAMES[(at + 1) % PACE_NAMES.length] ?? USUAL_PACE;
+}

@@ -1,0 +1,17 @@
+import type { MatchRow } from '../../store/store.ts';
+import { handsOf, type HeldHand, ownersOf } from './clock.ts';
+
+/** For how many days a match sleeps that nobody plays any more, before computer players play it to its end. */
+export const DESERTED_DAYS = 14;
+
+const isPlayed = ({ seats }: MatchRow): boolean => seats.some(({ heldBy }) => heldBy === 'person');
+
+/** Whether nobody plays a running match any more, and somebody may take a seat back. */
+export const isDeserted = (row: MatchRow, hands: readonly HeldHand[] = handsOf(row)): boolean =>
+  row.status === 'running' &&
+  !isPlayed(row) &&
+  row.seats.some((seat) => ownersOf(row, seat, hands).length > 0);
+
+/** Whether computer players play a running match to its end for everybody: nobody may come back to it. */
+export const isSettled = (row: MatchRow): boolean =>
+  row.status === 'running' && !isPlayed(row) && !isDeserted(row);

@@ -1,0 +1,84 @@
+import type { Seat } from '../../engine/game.ts';
+import { decisionsIn } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Lesson } from '../../presentation/edition.ts';
+import type { Loaded } from '../loaded/load.ts';
+import type { House, Press } from '../app/house.ts';
+import { waitingFor } from '../orders/owed.ts';
+import { personIn } from '../stored/person.ts';
+import { pressOnce } from '../app/press.ts';
+
+/** A lesson, and where it is told. */
+interface Placed {
+  readonly lesson: Lesson;
+  /** The match and the decision, the same after an undo. */
+  readonly place: string;
+}
+
+/** What somebody has just been taught. */
+export interface Taught {
+  readonly user: string;
+  /** The game and the lesson. */
+  readonly name: string;
+  readonly place: string;
+}
+
+/**
+ * Everything that is worth knowing to answer what the game waits for from a seat, what comes first first.
+ *
+ * @param about whether one of the listed answers, by its key, is one that it is about; left out, all are
+ */
+export function lessonsFor(
+  { row, edition, match }: Loaded,
+  seat: Seat,
+  language: Language,
+  about: (choice: string) => boolean = () => true,
+): readonly Placed[] {
+  const { game } = edition;
+  const own = game.decisions(match.state);
+  const waiting = new Set(waitingFor({ edition, match }).map(({ id }) => id));
+  const view = game.view(match.state, seat);
+  return decisionsIn(game, match).flatMap(({ id, seat: owner }, at) => {
+    const decision = own[at];
+    if (decision === undefined || owner !== seat || !waiting.has(id)) return [];
+    const choices = game.choices(match.state, decision);
+    const listed = 'shape' in choices ? [] : choices.filter(({ key }) => about(key));
+    const lessons = edition.in(language).lessons?.(listed, decision, view) ?? [];
+    return lessons.map((lesson) => ({ lesson, place: `${row.id} ${decision.id}` }));
+  });
+}
+
+/**
+ * What whoever sits at a seat is taught now: what it was taught here before, else what it was never taught. Null where
+ * it knows all that, or wants none of it. `taught` is to be noted; null where it was before.
+ */
+export function lessonFor(
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+): { readonly lesson: Lesson; readonly taught: Taught | null } | null {
+  const user = loaded.row.seats[seat]?.user ?? null;
+  const person = personIn(loaded.row, user);
+  if (user === null || person?.hints !== true || loaded.row.status !== 'running') return null;
+  const placed = lessonsFor(loaded, seat, language);
+  const nameOf = ({ lesson }: Placed): string => `${loaded.row.game} ${lesson.name}`;
+  const next =
+    placed.find((one) => person.lessons[nameOf(one)] === one.place) ??
+    placed.find((one) => person.lessons[nameOf(one)] === undefined);
+  if (next === undefined) return null;
+  const name = nameOf(next);
+  const isNoted = person.lessons[name] === next.place;
+  return { lesson: next.lesson, taught: isNoted ? null : { user, name, place: next.place } };
+}
+
+/** Notes that somebody was taught something. What it was taught before stays where it was told. */
+export async function noteTaught(house: House, { user, name, place }: Taught): Promise<void> {
+  await house.store.teach(user, name, place);
+}
+
+/** Has somebody taught while it plays from now on, or not. */
+export async function wantHints(house: House, press: Press, hints: boolean): Promise<void> {
+  await pressOnce(house, press, (transaction) =>
+    transaction.changePerson(press.user.id, { hints }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat, Viewer } from '../../engine/game.ts';
+import { decisionsIn } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { ChoiceScene } from '../../presentation/edition.ts';
+import type { Scene } from '../../presentation/scene.ts';
+import { type House, Refused } from '../app/house.ts';
+import type { Loaded } from '../loaded/load.ts';
+import type { Offered } from '../play/asked.ts';
+import { history } from '../loaded/history.ts';
+import { tableIn } from '../stored/table.ts';
+
+/** What a viewer is shown of a match as it stands. */
+export function sceneFor(
+  { edition, match, table }: Loaded,
+  viewer: Viewer,
+  language: Language,
+): Scene {
+  return edition
+    .in(language)
+    .scene(edition.game.view(match.state, viewer), tableIn(table, language));
+}
+
+/** A match as it stood after one of its log entries. Throws `Refused` where it has no such entry. */
+export async function matchAfter(house: House, loaded: Loaded, sequence: number): Promise<Loaded> {
+  if (loaded.match.sequence === sequence) return loaded;
+  const { matches } = await history(house, loaded.row);
+  const match = matches[sequence];
+  if (match === undefined) throw new Refused('no such entry', { entry: sequence });
+  return { ...loaded, match };
+}
+
+/**
+ * The picture to a list of offers, for the eyes of their owner alone. Null where they answer questions of
+ * several kinds, or where nothing of them can be pointed at.
+ */
+export function choiceMap(
+  { edition, match, table }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  offers: readonly Offered[],
+  language: Language,
+): ChoiceScene | null {
+  const { game } = edition;
+  const own = game.decisions(match.state);
+  const asked = decisionsIn(game, match).flatMap(({ id }, at) => {
+    const decision = own[at];
+    const keys = new Set(offers.flatMap((one) => (one.decision === id ? [one.choice] : [])));
+    return decision?.seat === seat && keys.size > 0 ? [{ decision, keys }] : [];
+  });
+  const [first] = asked;
+  if (first === undefined || asked.some(({ decision }) => decision.kind !== first.decision.kind)) {
+    return null;
+  }
+  const choices = asked.flatMap(({ decision, keys }) => {
+    const all = game.choices(match.state, decision);
+    return 'shape' in all ? [] : all.filter(({ key }) => keys.has(key));
+  });
+  const view = game.view(match.state, seat);
+  return edition.in(language).choiceScene?.(view, seat, choices, tableIn(table, language)) ?? null;
+}
+
+/** The cards that a seat holds, for its eyes alone. */
+export function handScene(
+  { edition, match, table }: Loaded,
+  seat: Seat,
+  language: Language,
+): Scene | null {
+  return (
+    edition
+      .in(language)
+      .handScene?.(edition.game.view(match.state, seat), seat, tableIn(table, language)) ?? null
+  );
+}

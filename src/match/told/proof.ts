@@ -1,0 +1,61 @@
+import { commitment } from '../../engine/digest.ts';
+import { makeRecord, type MatchRecord, recordDigest } from '../../engine/record.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { HouseSpeech } from '../../words/index.ts';
+import { type House, Refused } from '../app/house.ts';
+import { BrokenMatch } from '../stored/broken.ts';
+import { editionOf } from '../stored/edition.ts';
+import { history } from '../loaded/history.ts';
+
+/** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
+export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {
+  if (row.status !== 'over') {
+    throw new Refused('record while it runs');
+  }
+  const edition = editionOf(house, row);
+  const { entries, rows, matches } = await history(house, row);
+  return makeRecord(edition.game.id, {
+    rules: row.rules,
+    content: row.content,
+    seats: row.seats.length,
+    config: row.config,
+    seed: row.seed,
+    salt: row.salt,
+    entries: entries.flatMap((entry, at) => {
+      const stored = rows[at];
+      return stored === undefined ? [] : [{ entry, digest: stored.digest }];
+    }),
+    outcome: edition.game.outcome(matches.at(-1)?.state),
+  });
+}
+
+/** What binds the dice of a match, as it was posted at its start. */
+export const bindingOf = ({ seed, salt }: Pick<MatchRow, 'seed' | 'salt'>): string =>
+  commitment(seed, salt);
+
+/** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
+export function promiseOf(house: House, row: MatchRow, { say }: HouseSpeech): string {
+  const { name } = editionOf(house, row);
+  const promised = {
+    commitment: bindingOf(row),
+    game: name,
+    version: row.rules,
+  };
+  if (row.content === null) return say('proof.promise', promised);
+  // So many digits nobody can meet with other content, and a post stays readable.
+  return say('proof.promise with content', { ...promised, content: row.content.slice(0, 16) });
+}
+
+/** What is posted with the result: the seed, and what binds every answer from here on. */
+export async function proofOf(house: House, row: MatchRow, { say }: HouseSpeech): Promise<string> {
+  const { seed, salt } = row;
+  const dice = say('proof.seed', { seed, salt, commitment: commitment(seed, salt) });
+  try {
+    const log = recordDigest(await recordOf(house, row));
+    return `${dice} ${say('proof.record', { digest: log })}`;
+  } catch (error) {
+    // A log that cannot be replayed must not keep the result from being told.
+    if (error instanceof BrokenMatch) return `${dice} ${say('proof.no record')}`;
+    throw error;
+  }
+}

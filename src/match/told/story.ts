@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Language } from '../../language/languages.ts';
+import { momentsOf } from '../../presentation/moments.ts';
+import type { Beat, Chart, Moment } from '../../presentation/story.ts';
+import type { MatchRow } from '../../store/store.ts';
+import { type House, Refused } from '../app/house.ts';
+import { editionOf } from '../stored/edition.ts';
+import { tableOf } from '../stored/table.ts';
+import { history } from '../loaded/history.ts';
+import { tableIn } from '../stored/table.ts';
+
+/** A finished match told again: in pictures, in numbers, and in a sentence. */
+export interface Story {
+  readonly beats: readonly Beat[];
+  readonly chart: Chart;
+  readonly farewell: string;
+}
+
+/** So many moments are looked at before others get their turn. */
+const AT_ONCE = 16;
+
+/**
+ * Tells a finished match again, as everybody may see it; null for a game that tells no stories. Throws
+ * `Refused` while the match is not over: what happened is no secret, but a story has an end.
+ */
+export async function storyOf(
+  house: House,
+  row: MatchRow,
+  language: Language,
+): Promise<Story | null> {
+  if (row.status !== 'over') throw new Refused('story while it runs');
+  const edition = editionOf(house, row);
+  const { game } = edition;
+  const { story } = edition.in(language);
+  if (story === undefined) return null;
+  const past = await history(house, row);
+  const moments: Moment<unknown, unknown>[] = [];
+  for (const moment of momentsOf(game, past, past.entries)) {
+    moments.push(moment);
+    if (moments.length % AT_ONCE === 0) await setImmediate();
+  }
+  const table = tableIn(tableOf(house, row), language);
+  const beats = story.beats(moments, table);
+  await setImmediate();
+  return { beats, chart: story.chart(moments, table), farewell: story.farewell(moments, table) };
+}
