@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MOST_WAITING } from '../src/discord/said/waiting.ts';
 import { SHELF } from '../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../src/match/lobby/lobby.ts';
-import { openHouse } from '../src/match/app/house.ts';
+import { openApp } from '../src/match/app/app.ts';
 import { waitingForUser } from '../src/match/play/waiting.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
@@ -39,7 +39,7 @@ async function read(store: Store, matches: number): Promise<number> {
     openedPerHour: MATCHES,
     restDaysAYear: 30,
   };
-  const house = { ...openHouse(store, SHELF), limits, announce: () => {}, think: async () => null };
+  const app = { ...openApp(store, SHELF), limits, announce: () => {}, think: async () => null };
   const [ash, birch] = [
     { id: '1', name: 'Ash' },
     { id: '2', name: 'Birch' },
@@ -52,22 +52,22 @@ async function read(store: Store, matches: number): Promise<number> {
   };
   try {
     for (let opened = 0; opened < matches; opened += 1) {
-      const match = await openMatch(house, pressOf(ash), {
+      const match = await openMatch(app, pressOf(ash), {
         game: 'tusk',
         size: 2,
         computers: 0,
         home: { server: '10', channel: '11' },
       });
       if (match === null) throw new Error('A match was not opened.');
-      await joinMatch(house, pressOf(birch), match.id);
-      await startMatch(house, pressOf(ash), match.id);
+      await joinMatch(app, pressOf(birch), match.id);
+      await startMatch(app, pressOf(ash), match.id);
     }
     const times: number[] = [];
     for (let reading = 0; reading < READINGS; reading += 1) {
       const start = performance.now();
       const user = (reading % 2 === 0 ? ash : birch).id;
       let found = 0;
-      for await (const _ of waitingForUser(house, user, MOST_WAITING, 'en')) found += 1;
+      for await (const _ of waitingForUser(app, user, MOST_WAITING, 'en')) found += 1;
       times.push(performance.now() - start);
       if (found < MOST_WAITING) throw new Error('Not all that waits was found.');
     }

@@ -9,7 +9,7 @@ import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
-import { openHouse } from './match/app/house.ts';
+import { openApp } from './match/app/app.ts';
 import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
@@ -52,14 +52,14 @@ async function connect(
   // In the sandbox the console is for its address; what goes wrong is still said.
   const level = config.token === null && config.logLevel === 'info' ? 'warn' : config.logLevel;
   const forgotten = openForgotten(config.dataDir);
-  const house = {
-    ...openHouse(store, SHELF, now),
+  const app = {
+    ...openApp(store, SHELF, now),
     limits: config.limits,
     noteForgotten: (user: string) => forgotten.note(user, now()),
   };
   const log = openLog(level);
-  closing.unshift(watchNights(house, log, (at) => forgotten.prune(at)));
-  const bot = await startBot({ house, painter, mind, log, token, apiUrl });
+  closing.unshift(watchNights(app, log, (at) => forgotten.prune(at)));
+  const bot = await startBot({ app, painter, mind, log, token, apiUrl });
   closing.unshift(() => bot.close());
   return bot;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { auditRunning } from './match/told/audit.ts';
-import type { House, Unattended } from './match/app/house.ts';
+import type { App, Unattended } from './match/app/app.ts';
 
 /** When fewest people play, by the machine's clock. */
 const HOUR = 4;
@@ -17,14 +17,14 @@ export function watchNights(
   log: Logger,
   prune: (now: Date) => Promise<void>,
 ): () => Promise<void> {
-  const house: House = { ...parts, announce: () => {}, think: async () => null };
+  const app: App = { ...parts, announce: () => {}, think: async () => null };
   const closing = new AbortController();
   let last = '';
   let work: Promise<void> = Promise.resolve();
 
   const audit = async (): Promise<void> => {
     try {
-      await auditRunning(house, {
+      await auditRunning(app, {
         found: (match, { entry, why }) =>
           log.error(
             { match, entry, why },
@@ -39,15 +39,15 @@ export function watchNights(
 
   const clearAway = async (): Promise<void> => {
     try {
-      await house.store.vacuum();
-      await prune(house.now());
+      await app.store.vacuum();
+      await prune(app.now());
     } catch (err) {
       log.error({ err }, 'what is not needed any more could not be cleared away');
     }
   };
 
   const timer = setInterval(() => {
-    const now = house.now();
+    const now = app.now();
     if (now.getHours() !== HOUR || now.toDateString() === last) return;
     last = now.toDateString();
     work = work.then(audit).then(clearAway);

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHELF } from '../src/games/index.ts';
-import { openHouse } from '../src/match/app/house.ts';
+import { openApp } from '../src/match/app/app.ts';
 import { watchNights } from '../src/night.ts';
 import { openMemoryStore } from './store/memory.ts';
 
@@ -18,8 +18,8 @@ it('looks through the matches and makes room once a night, and not before or aft
   const prune = vi.fn<(now: Date) => Promise<void>>().mockResolvedValue();
   const vacuumed = vi.spyOn(store, 'vacuum');
   let now = new Date(2026, 2, 1, 3, 40);
-  const house = openHouse(store, SHELF, () => now);
-  const close = watchNights(house, pino({ level: 'silent' }), prune);
+  const app = openApp(store, SHELF, () => now);
+  const close = watchNights(app, pino({ level: 'silent' }), prune);
   const nights: number[] = [];
   for (let tenMinutes = 0; tenMinutes < 2 * 24 * 6; tenMinutes += 1) {
     now = new Date(now.getTime() + 10 * 60_000);

@@ -2,7 +2,7 @@ import type { Goods } from '../../src/engine/game.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
-import { type House, type Press, Refused } from '../../src/match/app/house.ts';
+import { type App, type Press, Refused } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { sayAway } from '../../src/match/stored/person.ts';
@@ -17,7 +17,7 @@ import { newDay, type Player, PINGS_ASKED } from './people.ts';
 
 /** By what people live. */
 interface Living {
-  readonly house: House;
+  readonly app: App;
   readonly random: Random;
   readonly press: (player: Player) => Press;
   /** Resolves when no computer player thinks any more: who is first then must not hang on how fast a machine is. */
@@ -29,36 +29,36 @@ const ODDS = { trade: 6, undo: 25, pause: 60, settle: 300, away: 40, day: 60 } a
 
 /** Says what somebody thinks of what others have put to it in a match. */
 export async function answerOthers(
-  { house, random, press, settled }: Living,
+  { app, random, press, settled }: Living,
   match: MatchId,
   player: Player,
 ): Promise<void> {
-  const row = await house.store.match(match);
+  const row = await app.store.match(match);
   const seat = row === null ? null : seatOf(row, player.id);
   if (seat === null) return;
-  const open = await house.store.transaction((transaction) => transaction.openProposals(match));
+  const open = await app.store.transaction((transaction) => transaction.openProposals(match));
   for (const { id, to } of open) {
     if (!to.includes(seat)) continue;
     const does = random.below(4) === 0 ? 'decline' : 'accept';
-    await answerProposal(house, press(player), id, does).catch(ignoreRefused);
+    await answerProposal(app, press(player), id, does).catch(ignoreRefused);
     await settled();
   }
   for (const { about, voters } of row === null ? [] : openVotes(row)) {
     if (!voters.includes(seat)) continue;
     const how = WHEN_OUT[random.below(WHEN_OUT.length)] ?? 'computer';
-    await vote(house, press(player), match, about, how).catch(ignoreRefused);
+    await vote(app, press(player), match, about, how).catch(ignoreRefused);
   }
 }
 
 /** What somebody does beside its answers: it puts something to the others now and then. */
 export async function putToOthers(living: Living, match: MatchId, player: Player): Promise<void> {
-  const { house, random, press, settled } = living;
+  const { app, random, press, settled } = living;
   const isTime = (odds: number): boolean => random.below(odds) === 0;
   const doings = [
     isTime(ODDS.trade) ? () => offerTrade(living, match, player) : null,
-    isTime(ODDS.undo) ? () => takeBackOrAsk(house, press(player), match) : null,
-    isTime(ODDS.pause) ? () => move(house, press(player), match, { is: 'pause', days: 1 }) : null,
-    isTime(ODDS.settle) ? () => move(house, press(player), match, { is: 'settle' }) : null,
+    isTime(ODDS.undo) ? () => takeBackOrAsk(app, press(player), match) : null,
+    isTime(ODDS.pause) ? () => move(app, press(player), match, { is: 'pause', days: 1 }) : null,
+    isTime(ODDS.settle) ? () => move(app, press(player), match, { is: 'settle' }) : null,
   ];
   for (const doing of doings) {
     await doing?.().catch(ignoreRefused);
@@ -68,11 +68,11 @@ export async function putToOthers(living: Living, match: MatchId, player: Player
 
 /** Offers one of what somebody has for one of what another one has. */
 async function offerTrade(
-  { house, random, press }: Living,
+  { app, random, press }: Living,
   match: MatchId,
   player: Player,
 ): Promise<void> {
-  const { row, edition, match: played } = await load(house, match);
+  const { row, edition, match: played } = await load(app, match);
   const { deals } = edition.game;
   const from = seatOf(row, player.id);
   const others = row.seats.flatMap(({ seat }) =>
@@ -88,35 +88,35 @@ async function offerTrade(
   };
   const gives = one(from);
   const wish = { to, gives, takes: one(to, gives), hours: 24 };
-  await proposeTrade(house, press(player), match, wish);
+  await proposeTrade(app, press(player), match, wish);
 }
 
 /** What somebody says of itself now and then: for how many days it is away, or when it is awake. */
 export async function sayOfOneself(
-  { house, random, press }: Living,
+  { app, random, press }: Living,
   player: Player,
 ): Promise<{ readonly awayDays: number; readonly isChanged: boolean }> {
   const { away } = player.character;
   const awayDays = away > 0 && random.below(ODDS.away) === 0 ? away : 0;
-  if (awayDays > 0) await sayAway(house, press(player), { days: awayDays });
+  if (awayDays > 0) await sayAway(app, press(player), { days: awayDays });
   const isChanged = random.below(ODDS.day) === 0;
   if (isChanged) {
     player.hours = newDay(random);
     player.pings = PINGS_ASKED[random.below(PINGS_ASKED.length)] ?? 'thread';
-    await sayOwnDay(house, press(player), player);
+    await sayOwnDay(app, press(player), player);
   }
   return { awayDays, isChanged: isChanged || awayDays > 0 };
 }
 
 /** Has somebody say when it is awake, and how it is called. */
 export async function sayOwnDay(
-  house: House,
+  app: App,
   press: Press,
   { hours, pings, heralded }: Player,
 ): Promise<void> {
   const { zone = null, wakes = null, sleeps = null } = hours ?? {};
   const bed = sleeps === null ? null : sleeps % (24 * 60);
-  await sayDay(house, press, { zone, wakes, sleeps: bed, pings, heralded });
+  await sayDay(app, press, { zone, wakes, sleeps: bed, pings, heralded });
 }
 
 /** What is refused is not done. */

@@ -13,7 +13,7 @@ import { answer, type Answering } from '../../src/match/play/answer.ts';
 import type { Given } from '../../src/match/loaded/give.ts';
 import { pausedUntil } from '../../src/match/time/halt.ts';
 import type { Pings } from '../../src/match/stored/hours.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { playerAt } from '../../src/match/stored/level.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { order } from '../../src/match/play/ordering.ts';
@@ -195,8 +195,8 @@ export async function liveMonth({
   const log = openLog('warn', { write: (line) => void troubles.push(line) });
   let outbox: Outbox | null = null;
   let thinker: Thinker | null = null;
-  const house: House = {
-    ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
+  const app: App = {
+    ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
     chance: (about) => namedRandom(`${seed} ${about}`),
     secret(bytes) {
       secrets += 1;
@@ -233,16 +233,16 @@ export async function liveMonth({
   };
   const openKeeper = (): Timekeeper =>
     openTimekeeper({
-      house,
+      app,
       failed: (match, error) => fail(`The clock of match ${match} failed.`, error),
       skipped: () => undefined,
       everyMs: null,
     });
   /** The bot's parts as they are after a start: two processes look at what is due, and race each other. */
   async function start(): Promise<readonly Timekeeper[]> {
-    outbox = openOutbox({ house, painter, log, rest }, null);
+    outbox = openOutbox({ app, painter, log, rest }, null);
     thinker = openThinker({
-      house,
+      app,
       mind,
       wait: () => new Promise(() => undefined),
       fellBack: (match, _, error) => fail(`A thought about match ${match} failed.`, error),
@@ -279,8 +279,8 @@ export async function liveMonth({
       holds: () => false,
     };
   };
-  for (const player of players) await sayOwnDay(house, press(player), player);
-  const living = { house, random, press, settled };
+  for (const player of players) await sayOwnDay(app, press(player), player);
+  const living = { app, random, press, settled };
 
   const doings: Doing[] = [];
   const planned = new Set<string>();
@@ -352,7 +352,7 @@ export async function liveMonth({
     await answerOthers(living, match, player);
     const visit = Array.from({ length: MOST_AT_ONCE }, () => next);
     // Somebody else may have been quicker, such as the clock.
-    await answer(house, press(player), match, visit).catch(ignoreRefused);
+    await answer(app, press(player), match, visit).catch(ignoreRefused);
     await settled();
     await putToOthers(living, match, player);
     const { awayDays, isChanged } = await sayOfOneself(living, player);
@@ -387,19 +387,19 @@ export async function liveMonth({
     const pace = PACES[PACE_NAMES[1 + random.below(2)] ?? '1 day'];
     const computers = Math.max(0, size - seated.length);
     const home = { server: '1', channel: '2' };
-    const { id } = await openMatch(house, press(host), {
+    const { id } = await openMatch(app, press(host), {
       game: edition.game.id,
       size,
       computers,
       home,
       terms: { ...USUAL_TERMS, pace, runOut: RUN_OUT[random.below(RUN_OUT.length)] ?? 'computer' },
     });
-    for (const guest of guests) await joinMatch(house, press(guest), id);
-    await startMatch(house, press(host), id);
+    for (const guest of guests) await joinMatch(app, press(guest), id);
+    await startMatch(app, press(host), id);
     running.push(id);
     for (const player of seated) {
       for (const [name, value] of Object.entries(orders)) {
-        await order(house, press(player), id, { name, against: null, value }).catch(ignoreRefused);
+        await order(app, press(player), id, { name, against: null, value }).catch(ignoreRefused);
       }
     }
     await settle();
@@ -433,11 +433,11 @@ export async function liveMonth({
     for (const match of touched) if (await plan(match)) left.delete(match);
   }
   await stop(keepers);
-  return summary(house, running, count, restarts);
+  return summary(app, running, count, restarts);
 }
 
 async function summary(
-  { store }: House,
+  { store }: App,
   matches: readonly MatchId[],
   { pings, outsideHours, unwanted, tooOften, saidTwice }: Pinged,
   restarts: number,

@@ -71,7 +71,7 @@ export function people(count: number, random: Random): Player[] {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** What calendar and clock of a zone show: by the platform, and not as the house reckons it. */
+/** What calendar and clock of a zone show: by the platform, and not as the app reckons it. */
 function shownAt(zone: string, at: number): { readonly date: string; readonly minute: number } {
   const known = calendars.get(zone);
   const calendar =

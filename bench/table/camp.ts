@@ -6,7 +6,7 @@ import { registerCommands } from '../../src/discord/offered/register.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -22,7 +22,7 @@ export interface Camp {
   readonly sandbox: Sandbox;
   readonly bot: Bot;
   /** To look matches up in. */
-  readonly house: House;
+  readonly app: App;
   /** What the bot warned of. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export async function pitch(name: string, { painter, mind }: Crew): Promise<Camp
     return whole.slice(0, 2 * bytes);
   };
   const chance = (about: string): Random => namedRandom(`${name} ${about}`);
-  const house = { ...openHouse(store, SHELF), secret, chance };
+  const app = { ...openApp(store, SHELF), secret, chance };
   const warnings: string[] = [];
   const log = openLog(
     'warn',
@@ -52,7 +52,7 @@ export async function pitch(name: string, { painter, mind }: Crew): Promise<Camp
   );
   await registerCommands(SHELF, sandbox.token, sandbox.api);
   const bot = await startBot({
-    house,
+    app,
     painter,
     mind,
     log,
@@ -62,7 +62,7 @@ export async function pitch(name: string, { painter, mind }: Crew): Promise<Camp
   return {
     sandbox,
     bot,
-    house: { ...house, announce: () => undefined, think: async () => null },
+    app: { ...app, announce: () => undefined, think: async () => null },
     warnings,
     async close() {
       await bot.close();

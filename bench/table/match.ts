@@ -59,7 +59,7 @@ async function playIn(
   camp: Camp,
   { game, people: count, computers, manner, begins }: Seating,
 ): Promise<Transcript> {
-  const { sandbox, bot, house } = camp;
+  const { sandbox, bot, app } = camp;
   const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
   const [host] = people;
   if (host === undefined) throw new Error('Somebody must play.');
@@ -75,7 +75,7 @@ async function playIn(
   await bot.settled();
   const thread = host.channels().find(({ kind }) => kind === 'public-thread');
   if (thread === undefined) throw new Error('The match has no thread.');
-  const begun = await load(house, MATCH);
+  const begun = await load(app, MATCH);
   const players = people.map((person): Player => {
     const seat = begun.row.seats.findIndex(({ user }) => user === person.id);
     return playerAt(thread.id, person, seat, manner, async (what) => {
@@ -84,7 +84,7 @@ async function playIn(
     });
   });
   const ended = await playOn(camp, begun, players, happenings);
-  const entries = await house.store.entries(MATCH);
+  const entries = await app.store.entries(MATCH);
   const taken = happenings.reduce((sum, one) => sum + (one.is === 'taken' ? one.answers : 0), 0);
   const given = entries.flatMap(answersIn).filter(({ by }) => by === 'person').length;
   if (given !== taken) throw new Error(`${taken} answers were noted, and ${given} were given.`);
@@ -102,7 +102,7 @@ async function playIn(
 
 /** Has whoever is asked press, one after the other, until the match is over. Returns it then. */
 async function playOn(
-  { bot, house }: Camp,
+  { bot, app }: Camp,
   begun: Loaded,
   players: readonly Player[],
   happenings: Happening[],
@@ -126,7 +126,7 @@ async function playOn(
     const { steps } = await player.press(loaded, plan);
     await bot.settled();
     await lookAt(person);
-    loaded = await load(house, MATCH);
+    loaded = await load(app, MATCH);
     const [step] = plan;
     if (steps === 0 || step === undefined) continue;
     if (waitingFor(loaded).some(({ id }) => id === step.decision)) {

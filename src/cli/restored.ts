@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 import { SHELF } from '../games/index.ts';
 import { openForgotten } from '../forgotten.ts';
 import { forget } from '../match/company/forget.ts';
-import { type House, openHouse } from '../match/app/house.ts';
+import { type App, openApp } from '../match/app/app.ts';
 import { foreseeRestoring, type Restored, restoreMatches } from '../match/moderation/restore.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -63,7 +63,7 @@ function inWords(became: Restored, forgotten: number, times: number, isDone: boo
 const LATE_MS = 24 * 3_600_000;
 
 /** Who is in this database, and was forgotten since it was backed up. */
-async function forgottenSince({ store }: House): Promise<readonly string[]> {
+async function forgottenSince({ store }: App): Promise<readonly string[]> {
   const { dataDir } = readConfig(process.env);
   const alive = (await store.pulse())?.at.getTime() ?? 0;
   return openForgotten(dataDir).among(await store.everybody(), new Date(alive - LATE_MS));
@@ -84,14 +84,14 @@ await command(
       throw error instanceof Error ? new Fault(error.message) : error;
     });
     try {
-      const house = {
-        ...openHouse(store, SHELF),
+      const app = {
+        ...openApp(store, SHELF),
         announce: () => undefined,
         think: async () => null,
       };
-      const forgotten = await forgottenSince(house);
-      const became = await (yes ? restoreMatches : foreseeRestoring)(house, times);
-      if (yes) for (const user of forgotten) await forget(house, user);
+      const forgotten = await forgottenSince(app);
+      const became = await (yes ? restoreMatches : foreseeRestoring)(app, times);
+      if (yes) for (const user of forgotten) await forget(app, user);
       // Whoever forgot it in a script must not start the bot with dice that were seen.
       const ok = yes && became.broken.length === 0;
       return {

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Mind } from '../ai/mind.ts';
-import type { House, Unattended } from '../match/app/house.ts';
+import type { App, Unattended } from '../match/app/app.ts';
 import { BrokenMatch } from '../match/stored/broken.ts';
 import { stopOfOtherRules } from '../match/told/rules.ts';
 import { welcome } from '../match/app/welcome.ts';
@@ -35,7 +35,7 @@ import { openShownLast } from './pressed/shown-last.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
-  readonly house: Unattended;
+  readonly app: Unattended;
   readonly painter: Painter;
   /** Where computer players think. */
   readonly mind: Mind;
@@ -70,7 +70,7 @@ export interface Bot {
  * Discord cannot be reached; where only its gateway does not answer, it goes on trying.
  */
 export async function startBot({
-  house: parts,
+  app: parts,
   painter,
   mind,
   wait = () => sleep(WAIT_MS, null, { ref: false }),
@@ -106,7 +106,7 @@ export async function startBot({
   cleanWhatIsSent(client);
   let outbox: Outbox | null = null;
   let thinker: Thinker | null = null;
-  const house: House = {
+  const app: App = {
     ...parts,
     unreadable: unreadableIn(log),
     announce: () => outbox?.announced(),
@@ -115,8 +115,8 @@ export async function startBot({
     takesFirst: async (...offered) => (await thinker?.takesFirst(...offered)) ?? null,
     playSample: async (game, moments) => (await thinker?.playSample(game, moments)) ?? null,
   };
-  for (const stopped of await stopOfOtherRules(house)) {
-    nameBroken(house, stopped.match);
+  for (const stopped of await stopOfOtherRules(app)) {
+    nameBroken(app, stopped.match);
     log.error(
       stopped,
       'a running match began under other rules or content than these, so it is left alone: put them back, or have it closed by /match close (see docs/hosting.md)',
@@ -128,12 +128,12 @@ export async function startBot({
     opened = resolve;
   });
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
-  const registered = registeredIn(commandsFor(house.shelf, house.languages));
+  const registered = registeredIn(commandsFor(app.shelf, app.languages));
   const newestIn = watchNewest(client);
   const realMatches = new Set<MatchId>();
   const gaveWay = countGaveWay(log);
   const desk: Desk = {
-    house,
+    app,
     painter,
     log,
     shown,
@@ -148,16 +148,16 @@ export async function startBot({
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
     reception.take(interaction);
   });
-  const locales = watchLocales(client, house, log);
+  const locales = watchLocales(client, app, log);
   let greeted: Promise<void> = Promise.resolve();
   client.on(Events.GuildCreate, ({ id: server, systemChannelId: channel, joinedAt: since }) => {
     if (channel === null) return;
     greeted = greeted
       .then(() => locales.idle())
-      .then(() => welcome(house, { server, channel, since }))
+      .then(() => welcome(app, { server, channel, since }))
       .catch((err: unknown) => log.error({ server, err }, 'a server could not be greeted'));
   });
-  const servers = watchServers(client, house, log, caughtUp);
+  const servers = watchServers(client, app, log, caughtUp);
   const connected = await logIn(client, token, link);
   // Threads are named anew twice in ten minutes at most: nothing waits for that.
   const isNaming = ({ method, route }: { method: string; route: string }): boolean =>
@@ -165,11 +165,11 @@ export async function startBot({
   const rest = new REST({ ...api, rejectOnRateLimit: isNaming }).setToken(token);
   link.watch(rest);
   await locales.look();
-  const serving = openOutbox({ house, painter, log, rest });
+  const serving = openOutbox({ app, painter, log, rest });
   outbox = serving;
-  const thinking = openThinker({ house, mind, wait, ...thoughtsIn(house, log) });
+  const thinking = openThinker({ app, mind, wait, ...thoughtsIn(app, log) });
   thinker = thinking;
-  const timekeeping = openTimekeeper({ house, ...clocksIn(house, log) });
+  const timekeeping = openTimekeeper({ app, ...clocksIn(app, log) });
   // Where the bot is known to be no more, no clock counts from now on; before that, nobody was there.
   await timekeeping.caughtUp();
   await servers.look();
@@ -185,7 +185,7 @@ export async function startBot({
     cutOff: link.cutOff,
     outbox: serving,
     async timePassed() {
-      await house.store.notePulse(house.now());
+      await app.store.notePulse(app.now());
       await timekeeping.look();
       serving.wake();
     },
@@ -210,10 +210,7 @@ export async function startBot({
 const WAIT_MS = 1_500;
 
 /** What is logged of thoughts: nothing of what was thought about. */
-function thoughtsIn(
-  house: House,
-  log: Logger,
-): Pick<ThinkerRules, 'fellBack' | 'noSample' | 'failed'> {
+function thoughtsIn(app: App, log: Logger): Pick<ThinkerRules, 'fellBack' | 'noSample' | 'failed'> {
   return {
     fellBack: (match, { about, player, seat }, err) =>
       log.error(
@@ -227,7 +224,7 @@ function thoughtsIn(
     failed(match, err) {
       if (match === null) {
         log.error({ err }, 'matches that wait for computer players could not be looked for');
-      } else if (!(err instanceof BrokenMatch) || nameBroken(house, match)) {
+      } else if (!(err instanceof BrokenMatch) || nameBroken(app, match)) {
         log.error(
           { match, err },
           'a match that waits for a computer player could not be played on',
@@ -238,7 +235,7 @@ function thoughtsIn(
 }
 
 /** What is logged of what cannot be read: each once, as everybody who comes by finds out again. */
-function unreadableIn(log: Logger): House['unreadable'] {
+function unreadableIn(log: Logger): App['unreadable'] {
   const named = new Set<string>();
   return (what, err) => {
     const about = JSON.stringify(what);
@@ -249,11 +246,11 @@ function unreadableIn(log: Logger): House['unreadable'] {
 }
 
 /** What is logged of clocks. */
-function clocksIn(house: House, log: Logger): Pick<TimekeeperRules, 'failed' | 'skipped'> {
+function clocksIn(app: App, log: Logger): Pick<TimekeeperRules, 'failed' | 'skipped'> {
   return {
     failed(match, err) {
       if (match === null) log.error({ err }, 'the clocks of matches could not be looked at');
-      else if (!(err instanceof BrokenMatch) || nameBroken(house, match))
+      else if (!(err instanceof BrokenMatch) || nameBroken(app, match))
         log.error({ match, err }, 'the clock of a match could not be looked at');
     },
     skipped: (ms) =>

@@ -1,6 +1,6 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { House } from '../match/app/house.ts';
+import type { App } from '../match/app/app.ts';
 import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { GaveWay } from './gave-way.ts';
@@ -32,7 +32,7 @@ export type Registered = ReadonlyMap<string, readonly APIApplicationCommandBasic
 
 /** What every handler of an interaction is given. */
 export interface Desk {
-  readonly house: House;
+  readonly app: App;
   readonly painter: Painter;
   readonly log: Logger;
   /** What is put into panels later gives way to what is pressed there meanwhile. */

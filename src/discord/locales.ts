@@ -1,7 +1,7 @@
 import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { House } from '../match/app/house.ts';
+import type { App } from '../match/app/app.ts';
 import type { Named } from '../store/store.ts';
 
 const serverSchema = z.object({ id: z.string(), preferred_locale: z.string() });
@@ -18,11 +18,7 @@ export interface Locales {
  * Watches the languages of servers; nothing is noted before `look` was called once. The packets are read as they come:
  * the client tells of a server that comes back from an outage by another event than of one that is new.
  */
-export function watchLocales(
-  client: Client,
-  { store }: Pick<House, 'store'>,
-  log: Logger,
-): Locales {
+export function watchLocales(client: Client, { store }: Pick<App, 'store'>, log: Logger): Locales {
   let noting: Promise<void> = Promise.resolve();
   let hasLooked = false;
   const note = (seen: readonly Named[]): void => {

@@ -8,7 +8,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import type { House } from '../match/app/house.ts';
+import type { App } from '../match/app/app.ts';
 import { comeBack, leaveServer } from '../match/due/server-gone.ts';
 import type { Timekeeper } from '../match/due/timekeeper.ts';
 
@@ -27,7 +27,7 @@ export interface Servers {
  */
 export function watchServers(
   client: Client,
-  house: House,
+  app: App,
   log: Logger,
   caughtUp: Timekeeper['caughtUp'],
 ): Servers {
@@ -46,24 +46,24 @@ export function watchServers(
   };
   // A server that cannot be reached for a while is not left: the client tells of that by another event.
   client.on(Events.GuildDelete, ({ id }) => {
-    hear(id, () => leaveServer(house, id));
+    hear(id, () => leaveServer(app, id));
   });
   client.on(Events.GuildCreate, ({ id }) => {
-    hear(id, () => comeBack(house, id));
+    hear(id, () => comeBack(app, id));
   });
   // Discord has told of servers that were left and were not: who presses there is proof enough.
   client.on(Events.InteractionCreate, (interaction) => {
     const server = serverOf(interaction);
     if (server === null || client.guilds.cache.has(server)) return;
-    hear(server, () => comeBack(house, server));
+    hear(server, () => comeBack(app, server));
   });
   return {
     async look() {
       hasLooked = true;
-      for (const server of await house.store.playedServers()) {
+      for (const server of await app.store.playedServers()) {
         await note(server, async () => {
-          if (client.guilds.cache.has(server)) await comeBack(house, server);
-          else if (await isShut(client, server)) await leaveServer(house, server);
+          if (client.guilds.cache.has(server)) await comeBack(app, server);
+          else if (await isShut(client, server)) await leaveServer(app, server);
         });
       }
     },

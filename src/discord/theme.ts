@@ -1,4 +1,4 @@
-import type { House } from '../match/app/house.ts';
+import type { App } from '../match/app/app.ts';
 import { personFor } from '../match/stored/person.ts';
 import { isTheme, type ThemeId } from '../render/palette.ts';
 import type { MatchRow, PersonRow } from '../store/store.ts';
@@ -10,6 +10,6 @@ export function themeOf(person: PersonRow | undefined): ThemeId {
 }
 
 /** In which theme anybody is shown a match, also somebody who does not sit at it. */
-export async function themeFor(house: House, row: MatchRow, user: string): Promise<ThemeId> {
-  return themeOf(await personFor(house, row, user));
+export async function themeFor(app: App, row: MatchRow, user: string): Promise<ThemeId> {
+  return themeOf(await personFor(app, row, user));
 }

@@ -1,4 +1,4 @@
-import { houseSpeech } from '../words/index.ts';
+import { appSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
 import {
   displayWords,
@@ -37,7 +37,7 @@ export function describeScene(scene: Scene): string {
 const known = new WeakMap<Scene, string>();
 
 function describe(scene: Scene): string {
-  const { say } = houseSpeech(scene.language);
+  const { say } = appSpeech(scene.language);
   const named = statements(say, scene, NAME_LENGTH);
   // Remarks, and what stays the same all through a match, are said where there is room.
   const said = (which: (row: Row) => boolean) =>
@@ -69,7 +69,7 @@ function describe(scene: Scene): string {
  * for, too.
  */
 export function tellScene(scene: Scene): readonly string[] {
-  const { say } = houseSpeech(scene.language);
+  const { say } = appSpeech(scene.language);
   const { title: heading, strips, panes } = scene;
   const safe: Scene = {
     ...scene,

@@ -1,7 +1,7 @@
-import type { HouseSpeech } from '../words/index.ts';
+import type { AppSpeech } from '../words/index.ts';
 
 /** Says the house's words in the language of a scene. */
-export type Say = HouseSpeech['say'];
+export type Say = AppSpeech['say'];
 
 /** Parts of a list, one after the other. */
 export const joined = (say: Say, parts: readonly string[]): string => parts.join(say('alt.comma'));

@@ -1,5 +1,5 @@
 import { percent } from '../language/numbers.ts';
-import { houseSpeech } from '../words/index.ts';
+import { appSpeech } from '../words/index.ts';
 import { ALT_LENGTH } from './alt.ts';
 import { oneLine } from './one-line.ts';
 import type { Strip } from './scene.ts';
@@ -15,7 +15,7 @@ export function describeChart({
   luck,
   strips,
 }: Chart): string {
-  const { say } = houseSpeech(language);
+  const { say } = appSpeech(language);
   const side = sideIn(strips);
   const joined = (parts: readonly string[]) => parts.join(say('alt.comma'));
   const words = (column: number) => course.columns[column]?.words ?? '';
@@ -65,7 +65,7 @@ export function describeBeats(beats: readonly Beat[]): string {
   const [first] = beats;
   if (first === undefined) return '';
   const { language, title } = first.scene;
-  const { say } = houseSpeech(language);
+  const { say } = appSpeech(language);
   const begins = say('alt.animation', { match: oneLine(title.match) });
   // The end before all, then by weight; told in the order in which they happened.
   const great = [...beats.entries()].filter(([, { weight }]) => weight !== 'small');

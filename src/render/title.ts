@@ -3,7 +3,7 @@ import { paintBadge } from './badge.ts';
 import { type Area, type Context, placed } from './context.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { houseSpeech } from '../words/index.ts';
+import { appSpeech } from '../words/index.ts';
 import { sizeFor, widthOf, wrapped, writeAgain } from './text.ts';
 
 const PAD = 20;
@@ -28,7 +28,7 @@ export function paintTitle(
   keep: Keep,
 ): void {
   const { title, strips } = scene;
-  const toMove = houseSpeech(scene.language).say('pictures.to move');
+  const toMove = appSpeech(scene.language).say('pictures.to move');
   const movers = strips.filter(({ seat }) => title.toMove.includes(seat));
   placed(ctx, x, y, 1, () => {
     ctx.fillStyle = theme.bar;

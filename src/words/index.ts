@@ -118,10 +118,10 @@ const german = {
 };
 
 /** What speaks for the house in one language. */
-export type HouseSpeech = Speech<typeof english>;
+export type AppSpeech = Speech<typeof english>;
 
 /** Speaks for the house. */
-export const houseSpeech = speechOf(english, { de: german });
+export const appSpeech = speechOf(english, { de: german });
 
 /** What may be in the way of what somebody wants, with its facts. */
 export type Refusal = Saying<typeof refusals>;

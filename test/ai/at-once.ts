@@ -3,11 +3,11 @@ import { judge } from '../../src/ai/judge.ts';
 import { playSample } from '../../src/ai/sample.ts';
 import { think } from '../../src/ai/think.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { House } from '../../src/match/app/house.ts';
+import type { App } from '../../src/match/app/app.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 
 /** A mind without a thread: players think at once, on this one. */
-export function mindAtOnce(shelf: () => House['shelf'] = () => SHELF): Mind {
+export function mindAtOnce(shelf: () => App['shelf'] = () => SHELF): Mind {
   const editionOf = (game: string): AnyEdition => {
     const edition = shelf().get(game);
     if (edition === undefined) throw new Error(`There is no game ${game}.`);

@@ -1,7 +1,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import type { AnswerThought, DealThought } from '../../src/ai/thought.ts';
 import { SHELF } from '../../src/games/index.ts';
-import type { House } from '../../src/match/app/house.ts';
+import type { App } from '../../src/match/app/app.ts';
 import { mindAtOnce } from './at-once.ts';
 
 /** A mind that can be told to take its time. */
@@ -15,7 +15,7 @@ export interface HeldMind extends Mind {
   release(): void;
 }
 
-export function heldMind(shelf: () => House['shelf'] = () => SHELF): HeldMind {
+export function heldMind(shelf: () => App['shelf'] = () => SHELF): HeldMind {
   const mind = mindAtOnce(shelf);
   const thoughts: AnswerThought[] = [];
   const judged: DealThought[] = [];

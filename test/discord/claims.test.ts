@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Claims, openClaims, untilLost } from '../../src/discord/posted/claims.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { after, openMatch } from '../store/sample.ts';
@@ -21,8 +21,8 @@ describe('a claim on a message', () => {
   afterAll(() => store.close());
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const house = {
-      ...openHouse(store, SHELF, () => after(seconds)),
+    const app = {
+      ...openApp(store, SHELF, () => after(seconds)),
       announce: () => {},
       think: async () => null,
       store: new Proxy(store, {
@@ -33,7 +33,7 @@ describe('a claim on a message', () => {
         },
       }),
     };
-    claims = openClaims({ house, log: pino({ level: 'silent' }) });
+    claims = openClaims({ app, log: pino({ level: 'silent' }) });
   });
   afterEach(() => {
     claims.close();

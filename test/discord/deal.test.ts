@@ -6,7 +6,7 @@ import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { loadedAs } from './panels.ts';
@@ -31,7 +31,7 @@ function midway(seats: number) {
 
 it('an offer may go to all, unless it answers another one', () => {
   const fields = (asks: boolean): string[] =>
-    JSON.stringify(dealForm(midway(4), 0, { to: 1, draft: null }, houseSpeech('en'), asks)).match(
+    JSON.stringify(dealForm(midway(4), 0, { to: 1, draft: null }, appSpeech('en'), asks)).match(
       /"custom_id":"(?:gives|takes|whom|until)"/gu,
     ) ?? [];
   expect(fields(false)).toHaveLength(4);
@@ -42,7 +42,7 @@ it('an offer may go to all, unless it answers another one', () => {
 });
 
 it.each(LANGUAGE_IDS)('gifts and trades are a button for each of the others, in %s', (language) => {
-  const speech = houseSpeech(language);
+  const speech = appSpeech(language);
   const buttons = (size: number) =>
     dealRows(midway(size), 0, null, speech).map((row) =>
       row.toJSON().components.map((one) => {
@@ -71,11 +71,11 @@ it('a form that was refused holds all that was said in it', () => {
     ['whom', ['all']],
   ]);
   const loaded = midway(4);
-  const [row] = dealRows(loaded, 0, { do: 'deal', to: 2, filled }, houseSpeech('en'));
+  const [row] = dealRows(loaded, 0, { do: 'deal', to: 2, filled }, appSpeech('en'));
   const [, second] = row?.toJSON().components ?? [];
   const id = second !== undefined && 'custom_id' in second ? readId(second.custom_id) : null;
   if (id?.do !== 'deal') throw new Error('No form can be opened again.');
-  const form = JSON.stringify(dealForm(loaded, 0, id, houseSpeech('en')));
+  const form = JSON.stringify(dealForm(loaded, 0, id, appSpeech('en')));
   expect(form).toContain('"value":"72","default":true');
   expect(form).toContain('"value":"all","default":true');
 });

@@ -3,9 +3,9 @@ import { cameOf, settledBy } from '../../src/discord/offered/given.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { Came } from '../../src/match/play/answer.ts';
 import type { Table } from '../../src/presentation/table.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 
-const speech = houseSpeech('en');
+const speech = appSpeech('en');
 const [edition] = SHELF.values();
 if (edition === undefined) throw new Error('The shelf is empty.');
 const table: Table = {

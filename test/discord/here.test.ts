@@ -9,7 +9,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import type { Loaded } from '../../src/match/loaded/load.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { loadedAs } from './panels.ts';
 
@@ -45,7 +45,7 @@ describe.each(EDITIONS)('what can be done here in $name', (edition) => {
   });
 
   it.each(LANGUAGE_IDS)('is told of all, of each piece and of each command, in %s', (language) => {
-    const speech = houseSpeech(language);
+    const speech = appSpeech(language);
     let tried = 0;
     for (const { loaded, seat } of some(moments)) {
       const owed = askedOf(loaded, seat, language).filter(({ decision }) => decision.owed);
@@ -83,7 +83,7 @@ describe.each(EDITIONS)('what can be done here in $name', (edition) => {
   });
 
   it('is told of all where what was opened can do nothing any more', () => {
-    const speech = houseSpeech('en');
+    const speech = appSpeech('en');
     for (const { loaded, seat } of moments.slice(0, 3)) {
       const all = herePage(loaded, seat, null, speech);
       for (const is of ['piece', 'command'] as const) {

@@ -14,7 +14,7 @@ import { begin } from '../../src/engine/match.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { type Asked, askedOf } from '../../src/match/play/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { loadedAs } from './panels.ts';
 
@@ -67,7 +67,7 @@ function opened(language: 'en' | 'de', list: OpenedList) {
   const { asked, group } = going(language);
   const within = narrowed(group, asked, list.within);
   if (within === null) return null;
-  const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, houseSpeech(language));
+  const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, appSpeech(language));
   return rows({}).flatMap((row): Component[] => row.toJSON().components);
 }
 
@@ -117,9 +117,9 @@ describe('a list that is narrowed', () => {
   );
 
   it('leads back to the top of the panel where none of it is left', () => {
-    const { bare } = panelFor(loaded, 0, houseSpeech('en'));
+    const { bare } = panelFor(loaded, 0, appSpeech('en'));
     const within = { decision: 'place.9', nth: 3, options: 1 };
     const list = { ...opening('open', 'guard'), within };
-    expect(panelFor(loaded, 0, houseSpeech('en'), null, list).bare()).toEqual(bare());
+    expect(panelFor(loaded, 0, appSpeech('en'), null, list).bare()).toEqual(bare());
   });
 });

@@ -8,11 +8,11 @@ import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { Refused } from '../../src/match/app/house.ts';
+import { Refused } from '../../src/match/app/app.ts';
 import type { Asked } from '../../src/match/play/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { clip } from '../../src/presentation/clip.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { KINDS } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { heldBy } from './fields.ts';
@@ -168,7 +168,7 @@ describe('a form that was refused', () => {
     if (group === undefined) throw new Error('There is nothing to fill in.');
     const shape = shapeOf(group);
     const draft = shape.draft(new Map(Object.entries(filled)));
-    const fields = shape.fields(houseSpeech(language), draft).map((label) => label.toJSON());
+    const fields = shape.fields(appSpeech(language), draft).map((label) => label.toJSON());
     return { draft, held: heldBy(fields) };
   }
   const bids = (most: number, language: Language = 'en') =>

@@ -7,7 +7,7 @@ import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { sceneFor } from '../../src/match/told/pictures.ts';
 import { TRADE } from '../../src/match/stored/trade-order.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { loadedAs } from './panels.ts';
 
 const terms = JSON.stringify({ gives: { stone: 1 }, takes: { food: 1 } });
@@ -16,7 +16,7 @@ const all = [...SHELF.values()];
 it.each(LANGUAGE_IDS)(
   'an order has a list of its own, a trade too, within limits, in %s',
   (language) => {
-    const speech = houseSpeech(language);
+    const speech = appSpeech(language);
     for (const edition of all) {
       const { game } = edition;
       const [, seats] = game.seats;

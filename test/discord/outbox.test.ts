@@ -4,12 +4,12 @@ import type { Api } from '../../src/discord/desk.ts';
 import { openOutbox, type Outbox } from '../../src/discord/posted/outbox.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { dotPainter } from '../e2e/dots.ts';
-import { ash, type ClockHouse, openClockHouse } from '../match/clock-house.ts';
+import { ash, type ClockApp, openClockApp } from '../match/clock-app.ts';
 
-let there: ClockHouse;
+let there: ClockApp;
 let outboxes: Outbox[];
 beforeEach(async () => {
-  there = await openClockHouse();
+  there = await openClockApp();
   outboxes = [];
 });
 afterEach(async () => {
@@ -17,13 +17,13 @@ afterEach(async () => {
   await there.close();
 });
 
-/** The outbox of another process of this house, to which Discord answers so. */
+/** The outbox of another process of this app, to which Discord answers so. */
 function outboxOf(answer: () => Promise<unknown>): Outbox {
   const get = () => answer().then(() => []);
   const rest: Api = { get, post: answer, patch: answer, put: answer, delete: answer };
-  const { house } = there;
+  const { app } = there;
   const log = pino({ level: 'silent' });
-  const one = openOutbox({ house, painter: dotPainter(), log, rest }, null);
+  const one = openOutbox({ app, painter: dotPainter(), log, rest }, null);
   outboxes.push(one);
   return one;
 }
@@ -41,7 +41,7 @@ async function trying(outbox: Outbox, times: number, seconds = 1): Promise<void>
 }
 
 const table = (channel: string) =>
-  openMatch(there.house, there.press(ash), {
+  openMatch(there.app, there.press(ash), {
     game: 'pebbles',
     size: 2,
     computers: 0,

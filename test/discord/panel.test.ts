@@ -19,7 +19,7 @@ import { waitingFor } from '../../src/match/orders/owed.ts';
 import { tableIn } from '../../src/match/stored/table.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { ProposalRow } from '../../src/store/store.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { LOT } from '../lot.ts';
@@ -75,7 +75,7 @@ describe('a panel with more to press than there is room for', () => {
   it('keeps Discord’s limits, and says that there is more', () => {
     if (most === null) throw new Error('Nothing was ever asked.');
     expect(moment.length).toBeGreaterThan(20);
-    const panel = panelFor(loadedAs(crowded, most, 2), 0, houseSpeech('en'));
+    const panel = panelFor(loadedAs(crowded, most, 2), 0, appSpeech('en'));
     for (const { content, components } of [panel.bare(), panel.pictured]) {
       const all = components.map((row) => 1 + row.components.length);
       expect(all.length).toBeGreaterThanOrEqual(5);
@@ -90,7 +90,7 @@ describe('a panel with more to press than there is room for', () => {
 describe('a panel with one piece opened', () => {
   const [tusk] = SHELF.values();
   if (tusk === undefined) throw new Error('The shelf is empty.');
-  const speech = houseSpeech('en');
+  const speech = appSpeech('en');
   /** Moments at which several members may act, as chance plays. */
   const moments = walkOf(tusk).flatMap((match) => {
     const loaded = loadedAs(tusk, match, 2);
@@ -230,7 +230,7 @@ describe('a panel with one piece opened', () => {
 describe('what is red on a panel', () => {
   it('is an answer that others would have to agree to take back, and the last of a match', () => {
     const redOn = (loaded: Loaded): string[] => {
-      const rows = panelFor(loaded, 0, houseSpeech('en')).bare().components;
+      const rows = panelFor(loaded, 0, appSpeech('en')).bare().components;
       return rows.flatMap((one) =>
         one
           .toJSON()
@@ -274,7 +274,7 @@ describe('what stands in a list and cannot be taken back', () => {
         const { row, ...rest } = loadedAs(edition, match, 2);
         const asked = askedOf(rest, 0, 'en');
         const optionsOn = (loaded: Loaded) =>
-          panelFor(loaded, 0, houseSpeech('en'))
+          panelFor(loaded, 0, appSpeech('en'))
             .bare()
             .components.flatMap((one) =>
               one
@@ -309,7 +309,7 @@ describe('what comes of an option', () => {
   it('stands below it, beside what follows it or that it is final, where its label does not say it', () => {
     const told = [...SHELF.values()].flatMap((edition) =>
       walkOf(edition).flatMap((match) => {
-        const { components } = panelFor(loadedAs(edition, match, 2), 0, houseSpeech('en')).bare();
+        const { components } = panelFor(loadedAs(edition, match, 2), 0, appSpeech('en')).bare();
         return components.flatMap((row) =>
           row
             .toJSON()
@@ -357,7 +357,7 @@ describe('a panel of a seat to which something is proposed', () => {
   });
   const panelWith = (...proposals: ProposalRow[]) => {
     const loaded = { ...rest, row: { ...row, proposals } };
-    const { content, components } = panelFor(loaded, 0, houseSpeech('en')).bare();
+    const { content, components } = panelFor(loaded, 0, appSpeech('en')).bare();
     return { content, rows: JSON.stringify(components.map((one) => one.toJSON())) };
   };
 
@@ -410,7 +410,7 @@ describe('a panel of somebody who waits', () => {
       walkOf(edition).flatMap((match) => {
         const loaded = loadedAs(edition, match, 2);
         const isAsked = askedOf(loaded, 0, 'en').some(({ decision }) => decision.owed);
-        return isAsked ? [] : [panelFor(loaded, 0, houseSpeech('en')).bare().content];
+        return isAsked ? [] : [panelFor(loaded, 0, appSpeech('en')).bare().content];
       }),
     );
     expect(idle.length).toBeGreaterThan(10);
@@ -429,7 +429,7 @@ describe('a panel of a match that is over', () => {
     const loaded = loadedAs(tusk, acted, 2);
     const labels = (status: 'running' | 'over'): string =>
       JSON.stringify(
-        panelFor({ ...loaded, row: { ...loaded.row, status } }, 0, houseSpeech('en')).bare()
+        panelFor({ ...loaded, row: { ...loaded.row, status } }, 0, appSpeech('en')).bare()
           .components,
       );
     expect(labels('running')).toContain('"Undo"');
@@ -445,7 +445,7 @@ describe('a panel of a match that is over', () => {
       const { row, ...rest } = loadedAs(edition, last, 2);
       const home = { ...row.home, thread: '77' };
       const over = { ...rest, row: { ...row, home, status: 'over' } } as const;
-      const { content } = panelFor(over, 0, houseSpeech('en')).bare();
+      const { content } = panelFor(over, 0, appSpeech('en')).bare();
       const view = edition.game.view(last.state, 'public');
       const words = edition.in('en');
       expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
@@ -460,7 +460,7 @@ describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
     for (const match of walkOf(edition)) {
       for (const language of LANGUAGE_IDS) {
         const loaded = loadedAs(edition, match, 2);
-        const { content } = panelFor(loaded, 0, houseSpeech(language)).bare();
+        const { content } = panelFor(loaded, 0, appSpeech(language)).bare();
         for (const { question } of askedOf(loaded, 0, language)) {
           const isLeftOut = question.repeatsHeading === true;
           expect(content.includes(`**${question.title}`)).toBe(!isLeftOut);
@@ -507,7 +507,7 @@ describe('orders', () => {
   if (placing === undefined) throw new Error('Nobody was asked for a place.');
   const loaded = loadedAs(edition, placing, 3);
   const shown = (seat: number, opened: Opened | null = null) => {
-    const panel = panelFor(loaded, seat, houseSpeech('en'), null, opened);
+    const panel = panelFor(loaded, seat, appSpeech('en'), null, opened);
     const { content, components } = panel.pictured;
     const rows = components.map((row) => row.toJSON().components);
     const labels = rows.flat().flatMap((one) => ('options' in one ? one.options : []));
@@ -629,7 +629,7 @@ describe('the panel of whoever waits for what others choose in secret', () => {
           one.seat === computer.seat ? { ...one, user: null, heldBy: 'computer' as const } : one,
         );
         const seated = { ...loaded, row: { ...row, seats } };
-        return panelFor(seated, reader, houseSpeech('en')).bare().content;
+        return panelFor(seated, reader, appSpeech('en')).bare().content;
       };
       expect(panel([])).toMatch(/waiting for/iu);
       expect(panel([its])).toBe(panel([]));

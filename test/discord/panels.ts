@@ -31,7 +31,7 @@ import type { AnyEdition, Phrase } from '../../src/presentation/edition.ts';
 import { isDrawn } from '../lot.ts';
 import { modal, topComponent } from '../../src/sandbox/limits/components.ts';
 import type { MatchRow } from '../../src/store/store.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fir'];
 /** One of so many moments is tried in a run that draws them: no multiple of any other of which some are left out. */
@@ -118,7 +118,7 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null): Component[] {
-  const { pictured } = panelFor(loaded, seat, houseSpeech(language), null, opened);
+  const { pictured } = panelFor(loaded, seat, appSpeech(language), null, opened);
   const { above, content, components } = pictured;
   expect(above.length + content.length).toBeLessThanOrEqual(4000);
   const rows: APIActionRowComponent<Component>[] = components.map((row) => row.toJSON());
@@ -224,7 +224,7 @@ function stepping({ loaded, seat, language }: Reader, values: readonly string[])
 
 /** What can be said in the form of a deal answers nothing that is asked. */
 function dealing({ loaded, seat, language }: Reader, id: PressAs<'deal'>): string[] {
-  const form = dealForm(loaded, seat, id, houseSpeech(language))?.toJSON();
+  const form = dealForm(loaded, seat, id, appSpeech(language))?.toJSON();
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   return [];
 }
@@ -232,7 +232,7 @@ function dealing({ loaded, seat, language }: Reader, id: PressAs<'deal'>): strin
 /** What can be told in the form of a turn: each piece's ways, and at last an answer without options. */
 function telling(reader: Reader): string[] {
   const { loaded, seat, language } = reader;
-  const form = turnForm(loaded, seat, { draft: null }, houseSpeech(language))?.toJSON();
+  const form = turnForm(loaded, seat, { draft: null }, appSpeech(language))?.toJSON();
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
     label.type === ComponentType.Label && 'options' in label.component ? [label.component] : [],
@@ -264,7 +264,7 @@ function taking({ asked, shaped }: ShapedGroup, select: APIStringSelectComponent
 function filling(reader: Reader, id: PressAs<'form'>): string[] {
   const { loaded, seat, language } = reader;
   const { decision } = id;
-  const form = formFor(loaded, seat, id, houseSpeech(language))?.toJSON();
+  const form = formFor(loaded, seat, id, appSpeech(language))?.toJSON();
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
     label.type === ComponentType.Label ? [label.component] : [],

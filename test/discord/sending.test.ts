@@ -2,7 +2,7 @@ import { DiscordAPIError, type REST } from 'discord.js';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { post } from '../../src/discord/posted/sending.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import type { OutboxRow } from '../../src/store/store.ts';
 
 const ROW: OutboxRow = {
@@ -38,7 +38,7 @@ describe('a message that Discord refuses', () => {
     content: 'x'.repeat(100),
     components: [],
     ping: ['42'],
-    speech: houseSpeech('en'),
+    speech: appSpeech('en'),
   };
 
   it('is told in short where it is malformed, with the same ping', async () => {
@@ -65,7 +65,7 @@ it('names nobody who was forgotten', async () => {
     post: (_route, options) => Promise.resolve({ id: String(sent.push(options?.body)) }),
   };
   const content = '<@somebody> gave <@42> a seat';
-  const message = { content, components: [], ping: [], speech: houseSpeech('en') };
+  const message = { content, components: [], ping: [], speech: appSpeech('en') };
   await post({ rest, log: pino({ level: 'silent' }) }, '1', message, ROW);
   expect(sent).toMatchObject([{ content: 'somebody gave <@42> a seat' }]);
 });
@@ -73,7 +73,7 @@ it('names nobody who was forgotten', async () => {
 describe('a message that may have been posted before', () => {
   const HOUR = 3_600_000;
   const again = { ...ROW, attempts: 2, createdAt: new Date(2 * HOUR) };
-  const plain = { content: 'What waits', components: [], ping: [], speech: houseSpeech('en') };
+  const plain = { content: 'What waits', components: [], ping: [], speech: appSpeech('en') };
   const marked = {
     ...plain,
     components: [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostOffice } from '../../src/discord/desk.ts';
 import { retellInNumbers, retellInPictures } from '../../src/discord/posted/story.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { storyOf } from '../../src/match/told/story.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
@@ -50,9 +50,9 @@ describe('the posts that tell a story', () => {
   });
   afterAll(() => store.close());
 
-  const house = () => ({ ...openHouse(store, SHELF), announce: () => {}, think: async () => null });
+  const app = () => ({ ...openApp(store, SHELF), announce: () => {}, think: async () => null });
   const parts = (painter: Partial<Painter>): PostOffice => ({
-    house: house(),
+    app: app(),
     painter: { ...dotPainter(), ...painter },
     log: pino({ level: 'silent' }),
     rest: new REST(),
@@ -123,7 +123,7 @@ describe('the posts that tell a story', () => {
   it('is not told before the end', async () => {
     const running = { ...over, status: 'running' } as const;
     const early = 'when it is over';
-    await expect(storyOf(house(), running, 'en')).rejects.toThrow(early);
+    await expect(storyOf(app(), running, 'en')).rejects.toThrow(early);
     await expect(retellInPictures(parts({}), running, 'en', true)).rejects.toThrow(early);
     await expect(retellInNumbers(parts({}), running, 'en', true)).rejects.toThrow(early);
   });

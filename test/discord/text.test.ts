@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstLines, fitLines, asTyped } from '../../src/discord/said/text.ts';
 import { clip } from '../../src/presentation/clip.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';
 import { NASTY } from '../nasty.ts';
 
@@ -43,7 +43,7 @@ describe('fitLines', () => {
         ),
         fc.integer({ min: 40, max: 2000 }),
         (lines, most) => {
-          const fitted = fitLines(lines, most, houseSpeech('en'));
+          const fitted = fitLines(lines, most, appSpeech('en'));
           expect(fitted.length).toBeLessThanOrEqual(most);
           if (lines.join('\n').length <= most) {
             expect(fitted).toBe(lines.join('\n'));
@@ -63,13 +63,13 @@ describe('fitLines', () => {
   it('comes to an end where not even one line fits', () => {
     for (const count of [1, 2, 3]) {
       const lines = Array.from({ length: count }, () => 'x'.repeat(90));
-      expect(fitLines(lines, 60, houseSpeech('en'))).toMatch(/^… and \d more lines?: \/log$/u);
+      expect(fitLines(lines, 60, appSpeech('en'))).toMatch(/^… and \d more lines?: \/log$/u);
     }
   });
 
   it('rather lets go of how it began than of how it came out', () => {
     const lines = Array.from({ length: 30 }, (_, nth) => `This is line ${nth} of thirty.`);
-    const shown = fitLines(lines, 400, houseSpeech('en')).split('\n');
+    const shown = fitLines(lines, 400, appSpeech('en')).split('\n');
     expect(shown.slice(0, 2)).toEqual([lines[0], lines[1]]);
     expect(shown.slice(-8)).toEqual(lines.slice(-8));
   });

@@ -14,7 +14,7 @@ import { loadedAs } from './panels.ts';
 
 /** At how many entries of a match it is looked at what is offered. */
 const EVERY = 5;
-const house = { languages: SPOKEN };
+const app = { languages: SPOKEN };
 
 describe.each(
   [...SHELF.values()].flatMap((edition) => SPOKEN.map((one) => [edition, one] as const)),
@@ -33,11 +33,11 @@ describe.each(
         if (match.sequence % EVERY !== 0) return;
         const loaded = loadedAs(edition, match, 2);
         for (const seat of [0, 1]) {
-          const tongues = tonguesOf(house, loaded, seat, language);
+          const tongues = tonguesOf(app, loaded, seat, language);
           for (const { name: command, options } of commands) {
             for (const { name: option } of options) {
               const typed = { command, option, typing: '', beside: {} };
-              for (const { name, value } of legalFor(house, loaded, seat, language, typed)) {
+              for (const { name, value } of legalFor(app, loaded, seat, language, typed)) {
                 tried += 1;
                 const means = (one: string | number) =>
                   inWordsOf(tongues, command, { [option]: one })[option];
@@ -58,8 +58,8 @@ describe.each(
             ).length === 1;
           if (!isOne) continue;
           const typed = { command, option: 'then', typing: '', beside };
-          const after = tonguesOf(house, next, seat, language);
-          for (const { name, value } of legalFor(house, loaded, seat, language, typed)) {
+          const after = tonguesOf(app, next, seat, language);
+          for (const { name, value } of legalFor(app, loaded, seat, language, typed)) {
             tried += 1;
             const shown = clip(name, 100);
             const of = (one: string) => {

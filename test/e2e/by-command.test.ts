@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { askedOf, type Offered } from '../../src/match/play/asked.ts';
@@ -39,10 +39,10 @@ describe('a whole match by slash commands alone', () => {
     people = [ash, birch];
     birch.setLocale('de');
     thread = await startMatch(camp, people);
-    const house = { ...openHouse(camp.store, SHELF), announce: () => {}, think: async () => null };
+    const app = { ...openApp(camp.store, SHELF), announce: () => {}, think: async () => null };
     const random = namedRandom('a whole match by commands');
     for (let answers = 0; answers < 1000; answers += 1) {
-      const loaded = await load(house, match);
+      const loaded = await load(app, match);
       const [decision] = waitingFor(loaded);
       if (decision === undefined) return;
       const person = people[decision.seat];

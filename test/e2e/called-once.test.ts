@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { topicsOf } from '../../src/match/play/save.ts';
@@ -55,7 +55,7 @@ it('who is called when a match goes on is not called by the clock as well', asyn
     return posts(birch, thread).length - before;
   };
   expect(await told('["something else"]')).toBe(0);
-  const house = openHouse(camp.store, camp.shelf);
-  const loaded = await load({ ...house, announce: () => {}, think: async () => null }, 1);
+  const app = openApp(camp.store, camp.shelf);
+  const loaded = await load({ ...app, announce: () => {}, think: async () => null }, 1);
   expect(await told(topicsOf(waitingFor(loaded), seat))).toBe(1);
 });

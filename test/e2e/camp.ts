@@ -9,7 +9,7 @@ import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,
@@ -36,7 +36,7 @@ export interface Camp {
   /** What the bot's store does instead of its work, where a test wants something to go amiss. */
   amiss: Partial<Store>;
   /** The games that the bot has from its next start on. */
-  shelf: House['shelf'];
+  shelf: App['shelf'];
   bot: Bot;
   /** Resolves when the bot has answered and said everything. */
   settled(): Promise<void>;
@@ -77,7 +77,7 @@ export interface CampOptions extends SandboxOptions {
   /** When it is for the bot at first; now unless told. */
   readonly at?: Date;
   /** The games that it has. */
-  readonly shelf?: House['shelf'];
+  readonly shelf?: App['shelf'];
   /** Opens its store; an empty one in memory unless told. */
   readonly store?: () => Promise<Store>;
   /** The languages that are spoken; as for everybody unless told. */
@@ -123,7 +123,7 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const chance = (about: string): Random => namedRandom(`camp ${about}`);
   const start = (): Promise<Bot> =>
     startBot({
-      house: { ...openHouse(watched, camp.shelf, now), secret, chance, languages },
+      app: { ...openApp(watched, camp.shelf, now), secret, chance, languages },
       painter,
       mind,
       wait,

@@ -3,14 +3,14 @@ import { fingerprint } from '../../src/engine/fingerprint.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import type { House } from '../../src/match/app/house.ts';
+import type { App } from '../../src/match/app/app.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { standing } from './refusals.ts';
 
 /** The shelf with other content of Tusk!: one action for each member. */
-function swapped(): House['shelf'] {
+function swapped(): App['shelf'] {
   const edition = SHELF.get('tusk');
   if (edition === undefined) throw new Error('Tusk! is not on the shelf.');
   const content = { 2: { ...CONTENT[2], tribe: { ...CONTENT[2].tribe, actions: 1 } } };

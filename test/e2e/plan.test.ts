@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../src/match/loaded/load.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
@@ -167,17 +167,17 @@ describe('a plan of Tusk!', { timeout: 60_000 }, () => {
     await settleOn(camp, thread, order, 'D3');
     const [first, second] = order;
     if (first === undefined || second === undefined) throw new Error('Two were to play.');
-    const house = {
-      ...openHouse(camp.store, SHELF),
+    const app = {
+      ...openApp(camp.store, SHELF),
       announce: () => undefined,
       think: async () => null,
     };
-    const { game } = (await load(house, 1)).edition;
+    const { game } = (await load(app, 1)).edition;
     const worlds = new Set<string>();
     for (let tries = 0; tries < 4; tries += 1) {
       await first.invoke('plan', {}, { channel: thread });
       const [id = 0] = await camp.store.plansOf(1, first.id);
-      const [realMatch, plan] = [await load(house, 1), await load(house, id)];
+      const [realMatch, plan] = [await load(app, 1), await load(app, id)];
       const seat = realMatch.row.seats.find(({ user }) => user === first.id)?.seat ?? 0;
       expect(game.view(plan.match.state, seat)).toEqual(game.view(realMatch.match.state, seat));
       expect(plan.row.seed).not.toBe(realMatch.row.seed);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsFor } from '../../src/discord/offered/registration.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import { openHouse, type Press } from '../../src/match/app/house.ts';
+import { openApp, type Press } from '../../src/match/app/app.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { SeatRow } from '../../src/store/store.ts';
 import { type Camp, pitchCamp, posts, read, startMatch } from './camp.ts';
@@ -113,8 +113,8 @@ describe('a refusal', { timeout: 120_000 }, () => {
     };
     const { ash, birch, cedar, dune } = people;
     for (const _ of [1, 2, 3]) threads.push(await startMatch(camp, [ash, birch, cedar]));
-    const house = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
-    const still = { ...house, think: async () => null };
+    const app = { ...openApp(camp.store, camp.shelf), announce: () => undefined };
+    const still = { ...app, think: async () => null };
     const pressed = (by: Person, nth: number): Press => ({
       interaction: `reasons ${nth}`,
       user: { id: by.id, name: 'X' },

@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
@@ -29,7 +29,7 @@ describe('going back to a backup', () => {
     const before = posts(first, thread).length;
     await camp.bot.close();
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
+      { ...openApp(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();
@@ -98,7 +98,7 @@ describe('the message by which people join', () => {
       await transaction.setSeats(id, seats);
     });
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
+      { ...openApp(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();
@@ -133,7 +133,7 @@ describe('the message by which people join', () => {
     });
     await camp.bot.close();
     await restoreMatches(
-      { ...openHouse(camp.store, SHELF), announce: () => undefined, think: async () => null },
+      { ...openApp(camp.store, SHELF), announce: () => undefined, think: async () => null },
       1,
     );
     await camp.restart();

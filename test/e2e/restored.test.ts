@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import {
   type PageMessage,
   type Person,
@@ -41,10 +41,10 @@ describe('after going back to a backup', () => {
 
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder: data });
-    const house = openHouse(store, SHELF, () => new Date(Date.now() + ahead));
+    const app = openApp(store, SHELF, () => new Date(Date.now() + ahead));
     const log = pino({ level: 'silent' });
     const { token, api: apiUrl } = sandbox;
-    bot = await startBot({ house, painter: dotPainter(), mind: mindAtOnce(), log, token, apiUrl });
+    bot = await startBot({ app, painter: dotPainter(), mind: mindAtOnce(), log, token, apiUrl });
   };
   const end = async (): Promise<void> => {
     await bot.close();

@@ -4,7 +4,7 @@ import { readId } from '../../src/discord/offered/ids.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
@@ -210,10 +210,10 @@ describe('the same in English by commands, with computer players at the table', 
     camp = await pitchCamp({ shelf });
     ash = camp.sandbox.user('Ash');
     thread = await startMatch(camp, [ash], 3);
-    const house = { ...openHouse(camp.store, shelf), announce: () => {}, think: async () => null };
+    const app = { ...openApp(camp.store, shelf), announce: () => {}, think: async () => null };
     const random = namedRandom('by commands');
     for (let answers = 0; answers < 40; answers += 1) {
-      const loaded = await load(house, 1);
+      const loaded = await load(app, 1);
       const [owed] = waitingFor(loaded);
       if (owed === undefined) return;
       const asked = askedOf(loaded, seat, 'en').find(({ decision }) => decision.id === owed.id);

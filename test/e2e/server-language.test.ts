@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { watchLocales } from '../../src/discord/locales.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
@@ -19,7 +19,7 @@ async function elsewhere(camp: Camp): Promise<Bot> {
   vi.stubEnv('SHARDS', `[${1 - shard}]`).stubEnv('SHARD_COUNT', '2');
   try {
     return await startBot({
-      house: openHouse(camp.store, shelf),
+      app: openApp(camp.store, shelf),
       painter: camp.painter,
       mind: mindAtOnce(() => shelf),
       log: pino({ level: 'silent' }),

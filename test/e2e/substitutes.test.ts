@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -79,7 +79,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
   });
 
   it('is looked for once, however quickly somebody changes its mind', async () => {
-    const unheard = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
+    const unheard = { ...openApp(camp.store, camp.shelf), announce: () => undefined };
     const many = () => posts(ash, 'tusk').filter(({ content }) => content.startsWith('🪑')).length;
     await say(camp, thread, cedar, 'match substitute');
     const before = many();
@@ -216,8 +216,8 @@ describe('a substitute', { timeout: 30_000 }, () => {
   });
 
   it('is named later where Discord lets a thread be named twice in ten minutes, and nothing waits', async () => {
-    const unheard = { ...openHouse(camp.store, camp.shelf), announce: () => undefined };
-    const house = { ...unheard, think: async () => null };
+    const unheard = { ...openApp(camp.store, camp.shelf), announce: () => undefined };
+    const app = { ...unheard, think: async () => null };
     const press = {
       interaction: 'hand over',
       user: { id: ash.id, name: 'Ash' },
@@ -225,7 +225,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
       moderates: () => true,
       holds: () => false,
     };
-    await handOver(house, press, 1, 0, { id: birch.id, name: 'Birch' });
+    await handOver(app, press, 1, 0, { id: birch.id, name: 'Birch' });
     await camp.later(0);
     expect(named()).toMatch(/: 🤖 Birch, Dune$/u);
     expect(lobby()).toContain(`Red — <@${birch.id}>`);

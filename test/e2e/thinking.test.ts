@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMind, startThinking } from '../../src/ai/mind.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { answer } from '../../src/match/play/answer.ts';
@@ -110,7 +110,7 @@ describe('computer players at a table', () => {
     await camp.bot.close();
     const killed = {
       // So long ago that nobody is at it any more.
-      ...openHouse(camp.store, SHELF, () => new Date(Date.now() - 2 * 60_000)),
+      ...openApp(camp.store, SHELF, () => new Date(Date.now() - 2 * 60_000)),
       announce: () => {},
       think: async () => null,
     };

@@ -19,7 +19,7 @@ const { ruler } = await import('../../src/render/easel.ts');
 const { buildStage } = await import('../../src/render/frame.ts');
 const { layOut } = await import('../../src/render/layout.ts');
 const { THEMES } = await import('../../src/render/palette.ts');
-const { houseSpeech } = await import('../../src/words/index.ts');
+const { appSpeech } = await import('../../src/words/index.ts');
 const { tryPanels } = await import('../discord/panels.ts');
 const { showingOf } = await import('../laws/showing.ts');
 const { isPlayed, openPanel, pitchCamp, posts, read } = await import('../e2e/camp.ts');
@@ -38,7 +38,7 @@ describe('a language that is brought in', () => {
   });
 
   it('is spoken by the house, in the plurals it has', () => {
-    const { say, list } = houseSpeech(language);
+    const { say, list } = appSpeech(language);
     expect(say('panel.nothing waits')).toMatch(/^\u200F?Nøŧhïñğ ïš wáïŧïñğ/);
     expect(say('table.more wait', { count: 11 })).toContain('11 møŕé');
     expect(list(['a', 'b'])).toBe('a وb');

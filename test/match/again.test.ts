@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { playAgain } from '../../src/match/lobby/again.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { learnMatch } from '../../src/match/lobby/learn.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
@@ -16,7 +16,7 @@ const edition: AnyEdition = tuskEdition;
 const home = { server: '1', channel: '2' };
 
 let store: Store;
-let house: House;
+let app: App;
 let presses = 0;
 let now = 0;
 
@@ -34,8 +34,8 @@ const press = (user: string): Press => {
 
 beforeEach(async () => {
   store = await openMemoryStore();
-  house = {
-    ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
+  app = {
+    ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
     announce: () => undefined,
     think: async () => null,
   };
@@ -48,7 +48,7 @@ const end = (id: number) =>
 describe('another match', () => {
   /** What is chosen for it after one with this. */
   async function after(chosen: Chosen, people: number): Promise<unknown> {
-    const opened = await openMatch(house, press('1'), {
+    const opened = await openMatch(app, press('1'), {
       game: edition.game.id,
       size: 3,
       computers: 3 - people,
@@ -57,10 +57,10 @@ describe('another match', () => {
       terms: USUAL_TERMS,
     });
     for (let user = 2; user <= people; user += 1) {
-      await joinMatch(house, press(String(user)), opened.id);
+      await joinMatch(app, press(String(user)), opened.id);
     }
     await end(opened.id);
-    return (await playAgain(house, press('1'), opened.id)).row.config;
+    return (await playAgain(app, press('1'), opened.id)).row.config;
   }
 
   it('has the same options, but is a whole one for who learnt the game alone', async () => {
@@ -74,23 +74,23 @@ describe('another match', () => {
   });
 
   it('is a whole one after /learn', async () => {
-    const { row } = await learnMatch(house, press('1'), { game: edition.game.id, home });
+    const { row } = await learnMatch(app, press('1'), { game: edition.game.id, home });
     expect(row.config).toEqual({ length: 'short' });
     await end(row.id);
-    expect((await playAgain(house, press('1'), row.id)).row.config).toEqual({});
+    expect((await playAgain(app, press('1'), row.id)).row.config).toEqual({});
   });
 });
 
 it('to start a match is nothing that could be taken back', async () => {
-  const opened = await openMatch(house, press('1'), {
+  const opened = await openMatch(app, press('1'), {
     game: edition.game.id,
     size: 2,
     computers: 1,
     home,
     terms: USUAL_TERMS,
   });
-  await startMatch(house, press('1'), opened.id);
-  const loaded = await load(house, opened.id);
+  await startMatch(app, press('1'), opened.id);
+  const loaded = await load(app, opened.id);
   // As where the other seat has answered something first.
   const answered = { ...loaded, match: { ...loaded.match, actor: 1, undoable: [], sequence: 1 } };
   expect(wayBack(answered, 0)).toBeNull();

@@ -4,7 +4,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { answer, type Came } from '../../src/match/play/answer.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
@@ -15,7 +15,7 @@ import { allOffers } from './all-offers.ts';
 const people = ['ash', 'birch'].map((id) => ({ id, name: id }));
 
 let store: Store;
-let house: House;
+let app: App;
 let presses = 0;
 
 const pressOf = (seat: number): Press => {
@@ -33,8 +33,8 @@ const pressOf = (seat: number): Press => {
 
 beforeAll(async () => {
   store = await openMemoryStore();
-  house = {
-    ...openHouse(store, SHELF),
+  app = {
+    ...openApp(store, SHELF),
     // The same match each time: in another one something may be answered by itself in between.
     secret: (bytes) => namedSeed('answered').slice(0, 2 * bytes),
     chance: (about) => namedRandom(`answered ${about}`),
@@ -42,25 +42,25 @@ beforeAll(async () => {
     think: async () => null,
   };
   const home = { server: '10', channel: '11' };
-  await openMatch(house, pressOf(0), { game: 'tusk', size: 2, computers: 0, home });
-  await joinMatch(house, pressOf(1), 1);
-  await startMatch(house, pressOf(0), 1);
+  await openMatch(app, pressOf(0), { game: 'tusk', size: 2, computers: 0, home });
+  await joinMatch(app, pressOf(1), 1);
+  await startMatch(app, pressOf(0), 1);
 });
 afterAll(() => store.close());
 
 it('is a part where its seat is asked on, and what the game waited for where another one is', async () => {
   const came = new Set<Came['as']>();
   for (let nth = 0; nth < 12; nth += 1) {
-    const before = waitingFor(await load(house, 1));
+    const before = waitingFor(await load(app, 1));
     const [next] = before;
     if (next === undefined) throw new Error('Nobody is asked.');
     const { seat, id } = next;
-    const asked = askedOf(await load(house, 1), seat, 'en').filter((one) => one.decision.id === id);
+    const asked = askedOf(await load(app, 1), seat, 'en').filter((one) => one.decision.id === id);
     const offer = allOffers(asked).at(nth % 2 === 0 ? 0 : -1);
     if (offer === undefined) throw new Error('Nothing is offered.');
-    const { did } = await answer(house, pressOf(seat), 1, [() => offer]);
+    const { did } = await answer(app, pressOf(seat), 1, [() => offer]);
     const known = before.map((one) => one.id);
-    const asksOn = waitingFor(await load(house, 1)).some(
+    const asksOn = waitingFor(await load(app, 1)).some(
       (one) => one.seat === seat && !known.includes(one.id),
     );
     expect(did.came.map(({ as }) => as)).toEqual([asksOn ? 'part' : 'owed']);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { auditRunning } from '../../src/match/told/audit.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type Fault, type House, openHouse } from '../../src/match/app/house.ts';
+import { type Fault, type App, openApp } from '../../src/match/app/app.ts';
 import { BrokenMatch } from '../../src/match/stored/broken.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
@@ -16,7 +16,7 @@ import { history } from '../../src/match/loaded/history.ts';
 import { proofOf } from '../../src/match/told/proof.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { useFolder } from '../store/used-folder.ts';
 import { allOffers } from './all-offers.ts';
 
@@ -37,7 +37,7 @@ const WOUNDS = [
 describe('a log that does not hold together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'firepit-audit-'));
   let store: Store;
-  let house: House;
+  let app: App;
   let presses = 0;
   let last = 0;
 
@@ -55,18 +55,18 @@ describe('a log that does not hold together', () => {
   };
   const begin = async (): Promise<void> => {
     store = await openStore({ databaseUrl: null, folder });
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
+    app = { ...openApp(store, SHELF), announce: () => {}, think: async () => null };
   };
   /** Answers with the first choice of whoever is asked first. */
   const act = async (match: number): Promise<void> => {
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     for (const seat of [0, 1]) {
       const open = askedOf(loaded, seat, 'en').find(
         ({ decision, sealed }) => decision.owed && !sealed,
       );
       const [offer] = open === undefined ? [] : allOffers([open]);
       if (offer === undefined) continue;
-      await answer(house, pressOf(seat), match, [() => offer]);
+      await answer(app, pressOf(seat), match, [() => offer]);
       return;
     }
   };
@@ -77,9 +77,9 @@ describe('a log that does not hold together', () => {
     for (const _ of WOUNDS) {
       const opening = { game: 'tusk', size: 2, computers: 0 };
       const home = { server: '10', channel: '11' };
-      const match = (await openMatch(house, pressOf(0), { ...opening, home }))?.id ?? 0;
-      await joinMatch(house, pressOf(1), match);
-      await startMatch(house, pressOf(0), match);
+      const match = (await openMatch(app, pressOf(0), { ...opening, home }))?.id ?? 0;
+      await joinMatch(app, pressOf(1), match);
+      await startMatch(app, pressOf(0), match);
       for (let turn = 0; turn < 6; turn += 1) await act(match);
     }
     last = (await store.match(3))?.sequence ?? 0;
@@ -99,12 +99,12 @@ describe('a log that does not hold together', () => {
     await act(1);
     for (const match of [2, 3, 4]) {
       const before = await store.match(match);
-      await expect(load(house, match)).rejects.toBeInstanceOf(BrokenMatch);
+      await expect(load(app, match)).rejects.toBeInstanceOf(BrokenMatch);
       for (const seat of [0, 1]) {
         const given = { decision: 'any', choice: 'any' };
-        const answered = answer(house, pressOf(seat), match, [() => given]);
+        const answered = answer(app, pressOf(seat), match, [() => given]);
         await expect(answered).rejects.toBeInstanceOf(BrokenMatch);
-        await expect(resign(house, pressOf(seat), match)).rejects.toBeInstanceOf(BrokenMatch);
+        await expect(resign(app, pressOf(seat), match)).rejects.toBeInstanceOf(BrokenMatch);
       }
       expect(await store.match(match)).toEqual(before);
     }
@@ -115,7 +115,7 @@ describe('a log that does not hold together', () => {
     const again = async (match: number) => {
       const row = await store.match(match);
       if (row === null) throw new Error('There is no such match.');
-      return history(house, row);
+      return history(app, row);
     };
     expect((await again(1)).entries.length).toBeGreaterThan(3);
     await expect(again(2)).rejects.toMatchObject({ name: 'BrokenMatch', entry: 2 });
@@ -126,7 +126,7 @@ describe('a log that does not hold together', () => {
     const proof = async (match: number): Promise<string> => {
       const row = await store.match(match);
       if (row === null) throw new Error('There is no such match.');
-      return proofOf(house, { ...row, status: 'over' }, houseSpeech('en'));
+      return proofOf(app, { ...row, status: 'over' }, appSpeech('en'));
     };
     expect(await proof(1)).toMatch(/^The dice came from .* whole record is `[0-9a-f]{64}`\./);
     expect(await proof(2)).toMatch(/^The dice came from .* no record: its log does not hold toget/);
@@ -135,7 +135,7 @@ describe('a log that does not hold together', () => {
   it('is found by playing every running match again, by its match and entry', async () => {
     const found = new Map<number, Fault>();
     let pauses = 0;
-    await auditRunning(house, {
+    await auditRunning(app, {
       found: (match, fault) => found.set(match, fault),
       pause: async () => {
         pauses += 1;
@@ -148,7 +148,7 @@ describe('a log that does not hold together', () => {
       [5, 1],
     ]);
     expect(pauses).toBe(WOUNDS.length);
-    await expect(load(house, 5)).rejects.toBeInstanceOf(BrokenMatch);
-    expect((await load(house, 1)).row.id).toBe(1);
+    await expect(load(app, 5)).rejects.toBeInstanceOf(BrokenMatch);
+    expect((await load(app, 1)).row.id).toBe(1);
   });
 });

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { chooseTerm } from '../../src/match/lobby/choose-term.ts';
-import type { House } from '../../src/match/app/house.ts';
+import type { App } from '../../src/match/app/app.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { chooseOption } from '../../src/match/lobby/options.ts';
 import { pauseIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/person.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
 const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };
 
-let there: ClockHouse;
-let house: House;
+let there: ClockApp;
+let app: App;
 beforeEach(async () => {
-  there = await openClockHouse();
-  ({ house } = there);
+  there = await openClockApp();
+  ({ app } = there);
 });
 afterEach(() => there.close());
 
@@ -24,7 +24,7 @@ const pause = (days: number, match = 1): Promise<void> =>
   there.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(match);
     if (row === null) throw new Error('There is no such match.');
-    await pauseIn(house, transaction, row, days, null);
+    await pauseIn(app, transaction, row, days, null);
   });
 
 describe('a time in which nobody was there', () => {
@@ -43,8 +43,8 @@ describe('a time in which nobody was there', () => {
 
   it('leaves the end of an absence as it was, also one that came meanwhile', async () => {
     await there.begin([ash, birch]);
-    await sayAway(house, there.press(ash), { days: 5 });
-    await sayAway(house, there.press(birch), { days: 5 });
+    await sayAway(app, there.press(ash), { days: 5 });
+    await sayAway(app, there.press(birch), { days: 5 });
     const back = there.now + 5 * DAY;
     await there.passing(0);
     await there.gone(0.1);
@@ -83,8 +83,8 @@ describe('a time in which nobody was there', () => {
 
   it('has no table sleep whose players are away and come back', async () => {
     await there.begin([ash, birch], { sleepsAfter: 3 });
-    await sayAway(house, there.press(ash), { days: 10 });
-    await sayAway(house, there.press(birch), { days: 10 });
+    await sayAway(app, there.press(ash), { days: 10 });
+    await sayAway(app, there.press(birch), { days: 10 });
     await there.passing(9 * 24);
     expect((await there.row()).halt).toBeNull();
     await there.passing(1.1 * 24);
@@ -94,7 +94,7 @@ describe('a time in which nobody was there', () => {
 
   it('holds nobody’s day’s news back where the clock was ahead', async () => {
     await there.begin([ash, birch]);
-    await sayDay(house, there.press(ash), { ...NOTHING_SAID, pings: 'digest' });
+    await sayDay(app, there.press(ash), { ...NOTHING_SAID, pings: 'digest' });
     await there.gone(30 * 24);
     there.now -= 30 * DAY;
     await there.passing(0);
@@ -149,8 +149,8 @@ describe('a time in which nobody was there', () => {
     await there.begin([ash, birch]);
     const before = (await there.runAt()) ?? 0;
     const { store } = there;
-    const failing: House = {
-      ...house,
+    const failing: App = {
+      ...app,
       store: new Proxy(store, {
         get(target, name) {
           if (name === 'notePulse') return () => Promise.reject(new Error('Not now.'));
@@ -174,8 +174,8 @@ describe('what somebody says of itself', () => {
     await there.begin([ash, birch]);
     await openLobby();
     await pause(10);
-    await sayDay(house, there.press(ash), { ...NOTHING_SAID, zone: 'Europe/Berlin' });
-    await sayAway(house, there.press(ash), { days: 3 });
+    await sayDay(app, there.press(ash), { ...NOTHING_SAID, zone: 'Europe/Berlin' });
+    await sayAway(app, there.press(ash), { days: 3 });
     await there.passing(0.01);
     expect((await there.row()).halt).not.toBeNull();
     expect(await there.told('resumed')).toBe(0);
@@ -204,19 +204,19 @@ describe('what somebody says of itself', () => {
 
 describe('a table that waits for players', () => {
   it('stays open where its host has chosen something since it was said that it is closed', async () => {
-    const camp = await openClockHouse(tuskEdition);
-    const { id } = await openMatch(camp.house, camp.press(ash), {
+    const camp = await openClockApp(tuskEdition);
+    const { id } = await openMatch(camp.app, camp.press(ash), {
       game: tuskEdition.game.id,
       size: 2,
       computers: 0,
       home: { server: '1', channel: '2' },
     });
     await camp.passing(13.1 * 24);
-    await chooseTerm(camp.house, camp.press(ash), id, 'pace', '1 day');
+    await chooseTerm(camp.app, camp.press(ash), id, 'pace', '1 day');
     await camp.passing(2 * 24);
     expect((await camp.row(id)).status).toBe('open');
     await camp.passing(11.1 * 24);
-    await chooseOption(camp.house, camp.press(ash), id, { name: 'start', value: 'printed' });
+    await chooseOption(camp.app, camp.press(ash), id, { name: 'start', value: 'printed' });
     await camp.passing(2 * 24);
     expect((await camp.row(id)).status).toBe('open');
     await camp.close();
@@ -225,12 +225,12 @@ describe('a table that waits for players', () => {
 
 describe('hours and absences', () => {
   it('end when somebody said, and may be the whole day', async () => {
-    const { person } = await sayAway(house, there.press(ash), { day: '2026-06-04' });
+    const { person } = await sayAway(app, there.press(ash), { day: '2026-06-04' });
     expect(person.restsUntil).toEqual(new Date('2026-06-04T00:00:00Z'));
     const day = { ...NOTHING_SAID, zone: 'UTC', wakes: 0, sleeps: 24 * 60 };
-    expect(await sayDay(house, there.press(ash), day)).toMatchObject({ wakes: 0, sleeps: 1440 });
+    expect(await sayDay(app, there.press(ash), day)).toMatchObject({ wakes: 0, sleeps: 1440 });
     await expect(
-      sayDay(house, there.press(ash), { ...day, wakes: 480, sleeps: 480 }),
+      sayDay(app, there.press(ash), { ...day, wakes: 480, sleeps: 480 }),
     ).rejects.toThrow(/hours/u);
   });
 });
@@ -239,7 +239,7 @@ describe('several processes', () => {
   it('count time though their clocks differ by minutes', async () => {
     await there.begin([ash, birch]);
     const due = (await there.runAt()) ?? 0;
-    const other = there.keeper({ ...house, now: () => new Date(there.now + 180_000) });
+    const other = there.keeper({ ...app, now: () => new Date(there.now + 180_000) });
     await other.look();
     for (let times = 0; times < 20; times += 1) {
       there.now += 60_000;
@@ -264,7 +264,7 @@ describe('several processes', () => {
 });
 
 const openLobby = () =>
-  openMatch(house, there.press(ash), {
+  openMatch(app, there.press(ash), {
     game: 'pebbles',
     size: 2,
     computers: 0,

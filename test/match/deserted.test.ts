@@ -3,23 +3,23 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { Press, User } from '../../src/match/app/house.ts';
+import type { Press, User } from '../../src/match/app/app.ts';
 import { loadRow } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { askedOfComputer } from '../../src/match/orders/owed.ts';
 import { answerFor, ponder } from '../../src/match/play/ponder.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, openClockApp } from './clock-app.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
 const moss: User = { id: '9', name: 'Moss' };
 
 /** Nobody thinks for computer players here. */
 describe('a match in which nobody plays any more', () => {
-  let there: ClockHouse;
+  let there: ClockApp;
   beforeEach(async () => {
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch, cedar], { pace: ownPace(24, 0) });
   });
   afterEach(() => there.close());
@@ -72,19 +72,19 @@ describe('a match in which nobody plays any more', () => {
       { kind: 'benched', seat },
       { kind: 'deserted', until },
     ]);
-    expect(askedOfComputer(loadRow(there.house, await there.row()))).toBeUndefined();
+    expect(askedOfComputer(loadRow(there.app, await there.row()))).toBeUndefined();
     expect(await there.store.waitingForComputers(new Date(there.now + DAY), null)).toEqual([]);
   });
 
   it('wakes for whoever comes back first, and the others may come after that', async () => {
     const [last, seat] = await desert();
     await there.passing(24 * 10);
-    await reclaim(there.house, there.press(last), 1);
+    await reclaim(there.app, there.press(last), 1);
     const row = await there.row();
     expect(row.halt).toBeNull();
     expect((await there.hand(seat)).from).toBe(there.now);
     const other = last.id === ash.id ? birch : ash;
-    await reclaim(there.house, there.press(other), 1);
+    await reclaim(there.app, there.press(other), 1);
     expect((await there.row()).seats.filter(({ heldBy }) => heldBy === 'person')).toHaveLength(2);
     // Nothing is left of the days after which computer players would have played it to its end.
     await there.passing(24 * 5);
@@ -98,9 +98,9 @@ describe('a match in which nobody plays any more', () => {
     await there.passing(24 * 0.2);
     const row = await there.row();
     expect(row.halt).toBeNull();
-    expect(askedOfComputer(loadRow(there.house, row))).toBeDefined();
+    expect(askedOfComputer(loadRow(there.app, row))).toBeDefined();
     expect(await there.said()).toContainEqual({ kind: 'settling', by: null, why: 'deserted' });
-    await expect(reclaim(there.house, there.press(ash), 1)).rejects.toThrow();
+    await expect(reclaim(there.app, there.press(ash), 1)).rejects.toThrow();
   });
 
   it('has as many days more as nobody could come back in', async () => {
@@ -112,26 +112,26 @@ describe('a match in which nobody plays any more', () => {
 
   it('is settled at once by anybody who sat there, or a moderator from outside, and by nobody else', async () => {
     await desert();
-    await expect(move(there.house, there.press(dune), 1, { is: 'settle' })).rejects.toThrow(
+    await expect(move(there.app, there.press(dune), 1, { is: 'settle' })).rejects.toThrow(
       /no seat/u,
     );
-    await expect(move(there.house, moderator(dune), 1, { is: 'resume' })).rejects.toThrow(
+    await expect(move(there.app, moderator(dune), 1, { is: 'resume' })).rejects.toThrow(
       /Nobody is left/u,
     );
-    expect(await move(there.house, there.press(birch), 1, { is: 'settle' })).toBe('carried');
+    expect(await move(there.app, there.press(birch), 1, { is: 'settle' })).toBe('carried');
     expect((await there.row()).halt).toBeNull();
     expect(await there.store.rulings(1)).toEqual([
       expect.objectContaining({ by: birch.id, agreed: [], deed: { is: 'settle' } }),
     ]);
     expect(await there.said()).toContainEqual({ kind: 'settling', by: birch.id, why: 'holder' });
-    await expect(move(there.house, moderator(dune), 1, { is: 'settle' })).rejects.toThrow(
+    await expect(move(there.app, moderator(dune), 1, { is: 'settle' })).rejects.toThrow(
       /already finishing this match/u,
     );
   });
 
   it('is settled by a moderator from outside', async () => {
     await desert();
-    await move(there.house, moderator(dune), 1, { is: 'settle' });
+    await move(there.app, moderator(dune), 1, { is: 'settle' });
     expect((await there.row()).halt).toBeNull();
     expect(await there.store.rulings(1)).toEqual([
       expect.objectContaining({ by: dune.id, agreed: null, deed: { is: 'settle' } }),
@@ -140,41 +140,41 @@ describe('a match in which nobody plays any more', () => {
 
   it('sleeps, and may be woken or settled, where the last other person is forgotten', async () => {
     await bench([cedar]);
-    for (const { id } of [birch, ash]) await forget(there.house, id);
+    for (const { id } of [birch, ash]) await forget(there.app, id);
     const until = there.now + 14 * DAY;
     expect(await there.row()).toMatchObject({ status: 'running', halt: { is: 'asleep', until } });
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ halt: null, host: cedar.id });
     await bench([cedar]);
-    expect(await move(there.house, there.press(cedar), 1, { is: 'settle' })).toBe('carried');
+    expect(await move(there.app, there.press(cedar), 1, { is: 'settle' })).toBe('carried');
   });
 
   it('is given to who is in line where the last other person is forgotten', async () => {
     await bench([cedar]);
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
-    await wantSubstitute(there.house, there.press(cedar), 1, null);
-    await standFor(there.house, there.press(dune), 1, seat);
-    for (const { id } of [birch, ash]) await forget(there.house, id);
+    await wantSubstitute(there.app, there.press(cedar), 1, null);
+    await standFor(there.app, there.press(dune), 1, seat);
+    for (const { id } of [birch, ash]) await forget(there.app, id);
     await there.passing(24.1);
     expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
   });
 
   it('is closed where the last one is forgotten who may come back for a substitute', async () => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
-    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await wantSubstitute(there.app, there.press(cedar), 1, null);
     await there.takeOver(cedar, dune, seat);
-    for (const user of [ash, birch, dune]) await resign(there.house, there.press(user), 1);
-    await forget(there.house, cedar.id);
+    for (const user of [ash, birch, dune]) await resign(there.app, there.press(user), 1);
+    await forget(there.app, cedar.id);
     expect((await there.row()).status).toBe('cancelled');
   });
 
   it('is played to its end also where nobody may come back, and somebody is in line', async () => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
-    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await wantSubstitute(there.app, there.press(cedar), 1, null);
     await there.takeOver(cedar, moss, seat);
-    for (const user of [ash, birch, moss]) await resign(there.house, there.press(user), 1);
-    await wantSubstitute(there.house, there.press(cedar), 1, seat);
-    await standFor(there.house, there.press(dune), 1, seat);
+    for (const user of [ash, birch, moss]) await resign(there.app, there.press(user), 1);
+    await wantSubstitute(there.app, there.press(cedar), 1, seat);
+    await standFor(there.app, there.press(dune), 1, seat);
     await there.store.transaction((transaction) => transaction.forgetPerson(cedar.id));
     await there.passing(24 * 14.1);
     await there.passing(0.1);
@@ -184,60 +184,60 @@ describe('a match in which nobody plays any more', () => {
 
   it('sleeps also where the last person gives up beside somebody who may come back', async () => {
     await bench([ash]);
-    await resign(there.house, there.press(birch), 1);
+    await resign(there.app, there.press(birch), 1);
     expect((await there.row()).halt).toBeNull();
-    await resign(there.house, there.press(cedar), 1);
+    await resign(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({
       status: 'running',
       halt: { is: 'asleep', until: there.now + 14 * DAY },
     });
-    await reclaim(there.house, there.press(ash), 1);
+    await reclaim(there.app, there.press(ash), 1);
     expect((await there.row()).halt).toBeNull();
   });
 
   it('sleeps also where a substitute gives up last whose seat another may take back, and tells that one', async () => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
-    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await wantSubstitute(there.app, there.press(cedar), 1, null);
     await there.takeOver(cedar, dune, seat);
-    for (const user of [ash, birch, dune]) await resign(there.house, there.press(user), 1);
+    for (const user of [ash, birch, dune]) await resign(there.app, there.press(user), 1);
     const until = there.now + 14 * DAY;
     expect(await there.row()).toMatchObject({ status: 'running', halt: { is: 'asleep', until } });
     const told = (
       await there.store.transaction((transaction) => transaction.undelivered(1))
     ).filter(({ kind }) => kind === 'deserted');
     expect(told.map(({ dm }) => dm)).toEqual([null, cedar.id]);
-    await expect(reclaim(there.house, there.press(dune), 1)).rejects.toThrow();
+    await expect(reclaim(there.app, there.press(dune), 1)).rejects.toThrow();
     expect(await there.store.matchesOf(cedar.id)).toHaveLength(1);
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ halt: null, host: cedar.id });
     // Nobody is left who may come back.
-    await resign(there.house, there.press(cedar), 1);
+    await resign(there.app, there.press(cedar), 1);
     expect((await there.row()).status).toBe('cancelled');
   });
 
   it('sleeps also where a moderator takes the seat of the last one, and nobody comes back once it is settled', async () => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
-    await wantSubstitute(there.house, there.press(cedar), 1, null);
+    await wantSubstitute(there.app, there.press(cedar), 1, null);
     await there.takeOver(cedar, dune, seat);
-    for (const user of [ash, birch]) await resign(there.house, there.press(user), 1);
-    await handOver(there.house, moderator(moss), 1, seat, null);
+    for (const user of [ash, birch]) await resign(there.app, there.press(user), 1);
+    await handOver(there.app, moderator(moss), 1, seat, null);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
-    await move(there.house, there.press(cedar), 1, { is: 'settle' });
+    await move(there.app, there.press(cedar), 1, { is: 'settle' });
     expect((await there.row()).halt).toBeNull();
-    expect(askedOfComputer(loadRow(there.house, await there.row()))).toBeDefined();
+    expect(askedOfComputer(loadRow(there.app, await there.row()))).toBeDefined();
     for (const user of [cedar, dune])
-      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow(
+      await expect(reclaim(there.app, there.press(user), 1)).rejects.toThrow(
         'finishing this match',
       );
-    await expect(handOver(there.house, moderator(moss), 1, seat, dune)).rejects.toThrow(
+    await expect(handOver(there.app, moderator(moss), 1, seat, dune)).rejects.toThrow(
       'finishing this match',
     );
   });
 
   it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {
     await bench([ash]);
-    await move(there.house, moderator(dune), 1, { is: 'pause', days: 1 });
-    for (const user of [birch, cedar]) await resign(there.house, there.press(user), 1);
+    await move(there.app, moderator(dune), 1, { is: 'pause', days: 1 });
+    for (const user of [birch, cedar]) await resign(there.app, there.press(user), 1);
     await there.passing(24.1);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
     const said = (await there.said()).map(({ kind }) => kind);
@@ -249,18 +249,18 @@ describe('a match in which nobody plays any more', () => {
 
   it('wakes for a substitute, and for whom a moderator hands a seat', async () => {
     const [last, seat] = await desert();
-    await wantSubstitute(there.house, there.press(last), 1, null);
+    await wantSubstitute(there.app, there.press(last), 1, null);
     await there.takeOver(last, dune, seat);
     expect(await there.row()).toMatchObject({ halt: null, host: dune.id });
-    await resign(there.house, there.press(dune), 1);
+    await resign(there.app, there.press(dune), 1);
     expect((await there.row()).halt).toMatchObject({ is: 'asleep' });
-    await handOver(there.house, moderator(moss), 1, seat, dune);
+    await handOver(there.app, moderator(moss), 1, seat, dune);
     expect((await there.row()).halt).toBeNull();
   });
 
   it('runs no clock of whom a moderator hands its own seat before that one is called', async () => {
     const [last, seat] = await desert();
-    await handOver(there.house, moderator(dune), 1, seat, last);
+    await handOver(there.app, moderator(dune), 1, seat, last);
     const row = await there.store.match(1);
     if (row === null) throw new Error('There is no match.');
     expect(handsOf(row)[seat]).toMatchObject({ reached: false, from: null });
@@ -269,8 +269,8 @@ describe('a match in which nobody plays any more', () => {
 
   it('sleeps when a pause is over in which the last person has left it', async () => {
     await bench([ash, birch]);
-    await move(there.house, moderator(dune), 1, { is: 'pause', days: 2 });
-    await resign(there.house, there.press(cedar), 1);
+    await move(there.app, moderator(dune), 1, { is: 'pause', days: 2 });
+    await resign(there.app, there.press(cedar), 1);
     expect((await there.row()).halt).toMatchObject({ is: 'paused' });
     await there.passing(49);
     expect((await there.row()).halt).toEqual({ is: 'asleep', until: there.now + 14 * DAY });
@@ -279,9 +279,9 @@ describe('a match in which nobody plays any more', () => {
   it('is put to sleep where an earlier version left it to computer players', async () => {
     await bench([ash, birch, cedar]);
     const before = await there.row();
-    const asked = ponder(there.house, loadRow(there.house, before));
+    const asked = ponder(there.app, loadRow(there.app, before));
     if (asked === null) throw new Error('A computer player is asked.');
-    await answerFor(there.house, asked, [asked.safe()], []);
+    await answerFor(there.app, asked, [asked.safe()], []);
     expect(await there.row()).toMatchObject({
       sequence: before.sequence,
       halt: { is: 'asleep', until: there.now + 14 * DAY },

@@ -4,7 +4,7 @@ import { forget, forgetPresser } from '../../src/match/company/forget.ts';
 import { handsOf, MOST_MISSED, searchAt, withHands } from '../../src/match/time/clock.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { block } from '../../src/match/lobby/block.ts';
 import { mayModerate } from '../../src/match/moderation/moderate.ts';
@@ -23,7 +23,7 @@ const cedar = { id: '410000000000000003', name: 'Cedar' };
 const dune = { id: '410000000000000004', name: 'Dune' };
 const noted: string[] = [];
 let store: Store;
-let house: House;
+let app: App;
 let presses = 0;
 
 const pressOf = (user: typeof ash): Press => {
@@ -40,9 +40,9 @@ const start = async (...others: readonly (typeof ash)[]): Promise<number> => {
   const home = { server: '10', channel: '11' };
   const size = Math.max(2, others.length + 1);
   const opening = { game: 'tusk', size, computers: size - others.length - 1, home };
-  const { id } = await openMatch(house, pressOf(ash), opening);
-  for (const one of others) await joinMatch(house, pressOf(one), id);
-  await startMatch(house, pressOf(ash), id);
+  const { id } = await openMatch(app, pressOf(ash), opening);
+  for (const one of others) await joinMatch(app, pressOf(one), id);
+  await startMatch(app, pressOf(ash), id);
   return id;
 };
 const row = async (id: number): Promise<MatchRow> => {
@@ -70,8 +70,8 @@ const bench = async (id: number): Promise<void> => {
 
 beforeAll(async () => {
   store = await openMemoryStore();
-  house = {
-    ...openHouse(store, SHELF),
+  app = {
+    ...openApp(store, SHELF),
     noteForgotten: async (user) => void noted.push(user),
     announce: () => {},
     think: async () => null,
@@ -81,24 +81,24 @@ afterAll(() => store.close());
 
 it('is noted outside of the database first: where that fails, nothing is erased', async () => {
   const id = await start(birch);
-  const full = { ...house, noteForgotten: () => Promise.reject(new Error('The disk is full.')) };
+  const full = { ...app, noteForgotten: () => Promise.reject(new Error('The disk is full.')) };
   await expect(forgetPresser(full, pressOf(ash))).rejects.toThrow('The disk is full.');
   expect((await row(id)).seats[0]).toMatchObject({ user: ash.id, heldBy: 'person' });
   const press = pressOf(ash);
-  await forgetPresser(house, press);
+  await forgetPresser(app, press);
   expect(noted).toEqual([ash.id]);
   expect((await row(id)).seats[0]).toMatchObject({ user: null, heldBy: 'computer' });
-  await expect(forgetPresser(house, press)).rejects.toThrow(Repeated);
+  await expect(forgetPresser(app, press)).rejects.toThrow(Repeated);
 });
 
 it('gives every seat to a computer player, tells so once, and finds another host', async () => {
   const [both, alone, gone] = [await start(birch), await start(), await start(birch)];
-  await resign(house, pressOf(ash), gone);
-  await forget(house, ash.id);
+  await resign(app, pressOf(ash), gone);
+  await forget(app, ash.id);
   const after = await row(both);
   expect(after).toMatchObject({ status: 'running', host: birch.id, opener: 'somebody' });
-  expect(labelOf(house, after, 'en')).toBe(`Tusk! #${both}: somebody, Birch`);
-  expect(labelOf(house, after, 'de')).toBe(`Tusk! #${both}: jemand, Birch`);
+  expect(labelOf(app, after, 'en')).toBe(`Tusk! #${both}: somebody, Birch`);
+  expect(labelOf(app, after, 'de')).toBe(`Tusk! #${both}: jemand, Birch`);
   // A match to which nobody can come back is closed, as where its last player resigns.
   expect(await row(alone)).toMatchObject({ status: 'cancelled', host: 'somebody' });
   expect((await row(gone)).seats[0]).toMatchObject({ user: null, name: 'somebody' });
@@ -112,7 +112,7 @@ it('gives every seat to a computer player, tells so once, and finds another host
 it('leaves no match to sleep for somebody who cannot come back', async () => {
   const [alone, both] = [await start(), await start(birch)];
   await bench(both);
-  await forget(house, ash.id);
+  await forget(app, ash.id);
   expect(await row(alone)).toMatchObject({ status: 'cancelled' });
   const after = await row(both);
   expect(after).toMatchObject({ status: 'running', host: birch.id });
@@ -122,29 +122,29 @@ it('leaves no match to sleep for somebody who cannot come back', async () => {
 
 it('leaves the line of those who would take a seat over', async () => {
   const id = await start(birch);
-  await wantSubstitute(house, pressOf(birch), id, 1);
-  await standFor(house, pressOf(cedar), id, 1);
+  await wantSubstitute(app, pressOf(birch), id, 1);
+  await standFor(app, pressOf(cedar), id, 1);
   expect(await store.kept(cedar.id)).toMatchObject({
     searches: [{ match: id, seat: 1, asked: false, line: { name: 'Cedar' }, declined: false }],
   });
-  await forget(house, cedar.id);
+  await forget(app, cedar.id);
   const after = await row(id);
   expect(searchAt(after, 1)).toEqual({ by: birch.id, line: [], declined: [] });
   expect(JSON.stringify(after)).not.toMatch(/Cedar|410000000000000003/u);
   const waiting = await store.transaction((transaction) => transaction.undelivered(id));
   expect(waiting.map(({ kind }) => kind)).not.toContain('candidate');
   // Who asked for it as a moderator is called no more.
-  await forget(house, birch.id);
+  await forget(app, birch.id);
   const other = await start(cedar);
-  await move(house, pressOf(birch), other, { is: 'substitute', seat: 1 });
-  await forget(house, birch.id);
+  await move(app, pressOf(birch), other, { is: 'substitute', seat: 1 });
+  await forget(app, birch.id);
   expect(searchAt(await row(other), 1)).toMatchObject({ by: null });
 });
 
 it('does not wait for a match that cannot be read', async () => {
   const [broken, whole] = [await start(birch), await start(birch)];
   await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
-  await forget(house, ash.id);
+  await forget(app, ash.id);
   for (const id of [broken, whole]) {
     const { host, seats } = await row(id);
     expect(seats[0]).toMatchObject({ user: null, name: 'somebody', heldBy: 'computer' });
@@ -155,8 +155,8 @@ it('does not wait for a match that cannot be read', async () => {
 
 it('takes nothing from others who are in the same line, also where it has come back to it meanwhile', async () => {
   const id = await start(birch);
-  await wantSubstitute(house, pressOf(birch), id, 1);
-  for (const one of [cedar, dune]) await standFor(house, pressOf(one), id, 1);
+  await wantSubstitute(app, pressOf(birch), id, 1);
+  for (const one of [cedar, dune]) await standFor(app, pressOf(one), id, 1);
   await store.transaction((transaction) => transaction.forgetPerson(cedar.id));
   expect(searchAt(await row(id), 1)).toMatchObject({
     by: birch.id,
@@ -172,7 +172,7 @@ it('takes nothing from others who are in the same line, also where it has come b
 it('knows again, while a match runs, who sat there, and lets it neither rule nor see another hand', async () => {
   const id = await start(birch);
   const other = await start(birch);
-  await forget(house, ash.id);
+  await forget(app, ash.id);
   const after = await row(id);
   expect(mayModerate(pressOf(ash), after)).toBe(false);
   expect(mayModerate(pressOf(cedar), after)).toBe(true);
@@ -180,9 +180,9 @@ it('knows again, while a match runs, who sat there, and lets it neither rule nor
   expect(knowsOther(after, 1, cedar.id)).toBe(false);
   // One mark is not that of another match.
   expect((await row(other)).forgotten).not.toEqual(after.forgotten);
-  await wantSubstitute(house, pressOf(birch), id, 1);
-  await expect(standFor(house, pressOf(ash), id, 1)).rejects.toThrow('You had another seat');
-  await resign(house, pressOf(birch), id);
+  await wantSubstitute(app, pressOf(birch), id, 1);
+  await expect(standFor(app, pressOf(ash), id, 1)).rejects.toThrow('You had another seat');
+  await resign(app, pressOf(birch), id);
   expect(await row(id)).toMatchObject({ status: 'cancelled', forgotten: [] });
   const running = await row(other);
   await store.transaction((transaction) =>
@@ -193,23 +193,23 @@ it('knows again, while a match runs, who sat there, and lets it neither rule nor
 
 it('is nowhere any more, but where others do not want to sit with it', async () => {
   const [hosted, lined, ended] = [await start(birch), await start(birch), await start(birch)];
-  await wantSubstitute(house, pressOf(ash), hosted, null);
-  await wantSubstitute(house, pressOf(birch), lined, 1);
-  await resign(house, pressOf(ash), lined);
-  await makePlan(house, pressOf(birch), hosted);
-  await makePlan(house, pressOf(ash), hosted);
-  await block(house, pressOf(ash), birch.id, true);
-  await block(house, pressOf(birch), ash.id, true);
+  await wantSubstitute(app, pressOf(ash), hosted, null);
+  await wantSubstitute(app, pressOf(birch), lined, 1);
+  await resign(app, pressOf(ash), lined);
+  await makePlan(app, pressOf(birch), hosted);
+  await makePlan(app, pressOf(ash), hosted);
+  await block(app, pressOf(ash), birch.id, true);
+  await block(app, pressOf(birch), ash.id, true);
   const of = { kind: 'again', next: hosted, by: ash.id } as const;
   const seat = 1;
   await store.transaction(async (transaction) => {
     await transaction.changeMatch(ended, { status: 'over' });
     await transaction.setWatcher(lined, ash.id, true);
     await transaction.putNote(lined, { user: ash.id, text: 'Mine' });
-    await transaction.addPromise({ match: ended, from: 0, to: [], text: 'Mine', at: house.now() });
+    await transaction.addPromise({ match: ended, from: 0, to: [], text: 'Mine', at: app.now() });
     const deed = { is: 'handOver', seat, from: ash.id, to: ash.id } as const;
     const agreed = [birch.id, ash.id];
-    await transaction.rule({ match: ended, at: house.now(), by: ash.id, agreed, deed });
+    await transaction.rule({ match: ended, at: app.now(), by: ash.id, agreed, deed });
     const about: readonly Notice[] = [
       of,
       { kind: 'candidate', seat, user: ash.id },
@@ -225,14 +225,14 @@ it('is nowhere any more, but where others do not want to sit with it', async () 
       { kind: 'ranOut', seat, user: ash.id },
       { kind: 'missed', seat, of },
     ];
-    for (const one of about) await notify(transaction, ended, one, house.now());
+    for (const one of about) await notify(transaction, ended, one, app.now());
     const alone: readonly Notice[] = [
       { kind: 'secret', seat: 0 },
       { kind: 'reminder', seat: 0, stage: 'late' },
       { kind: 'untold' },
       { kind: 'settled', user: ash.id, message: '1' },
     ];
-    for (const one of alone) await notify(transaction, ended, one, house.now(), { dm: ash.id });
+    for (const one of alone) await notify(transaction, ended, one, app.now(), { dm: ash.id });
   });
   // As the database writes JSON itself; it asked, is in line, and was told no.
   await spoil(
@@ -242,7 +242,7 @@ it('is nowhere any more, but where others do not want to sit with it', async () 
        'declined', jsonb_build_array('${ash.id}', '${birch.id}'))))::json WHERE "matchId" = ${ended}`,
   );
   expect(await store.everybody()).toContain(ash.id);
-  await forget(house, ash.id);
+  await forget(app, ash.id);
   const rows = JSON.stringify(await allKept(store)).split(String.raw`\n`);
   expect(rows.filter((one) => /\bAsh\b/u.test(one))).toEqual([]);
   // That its call is done is still said to it.

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
 import { deadlineOf } from '../../src/match/time/clock.ts';
-import type { House, User } from '../../src/match/app/house.ts';
+import type { App, User } from '../../src/match/app/app.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { vote } from '../../src/match/due/vote.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
-let there: ClockHouse;
-let house: House;
+let there: ClockApp;
+let app: App;
 beforeEach(async () => {
-  there = await openClockHouse();
-  ({ house } = there);
+  there = await openClockApp();
+  ({ app } = there);
 });
 afterEach(async () => {
   await there.close();
@@ -34,7 +34,7 @@ describe('taking back', () => {
     for (let times = 0; times < 2; times += 1) {
       await there.passing(23);
       await there.answer(first);
-      await takeBackOrAsk(house, there.press(first), 1);
+      await takeBackOrAsk(app, there.press(first), 1);
     }
     expect(await there.told('ranOut')).toBe(0);
     await there.passing(3);
@@ -48,7 +48,7 @@ describe('taking back', () => {
     expect(await there.told('reminder')).toBe(1);
     for (let times = 0; times < 2; times += 1) {
       await there.answer(first);
-      await takeBackOrAsk(house, there.press(first), 1);
+      await takeBackOrAsk(app, there.press(first), 1);
       await there.passing(1);
     }
     expect(await there.told('reminder')).toBe(1);
@@ -67,7 +67,7 @@ describe('taking back', () => {
     await there.passing(1);
     await there.answer(first);
     await there.passing(40);
-    await takeBackOrAsk(house, there.press(first), 1);
+    await takeBackOrAsk(app, there.press(first), 1);
     expect(await there.hand(1 - seat)).toMatchObject({ used: 40 * HOUR, from: null });
     await there.answer(first);
     expect(second.id).toBe((await there.row()).seats[1 - seat]?.user);
@@ -81,7 +81,7 @@ describe('taking back', () => {
     const before = await there.hand(seat);
     for (let times = 0; times < 10; times += 1) {
       await there.answer(first);
-      await takeBackOrAsk(house, there.press(first), 1);
+      await takeBackOrAsk(app, there.press(first), 1);
     }
     const { bank, missed, past } = await there.hand(seat);
     expect({ bank, missed, past }).toEqual({ bank: before.bank, missed: 0, past: [] });
@@ -98,7 +98,7 @@ describe('other hours', () => {
     const before = await due();
     await there.passing(5.9 * 24 - 12);
     const hours = { zone: 'Europe/Berlin', wakes: 8 * 60, sleeps: 16 * 60 };
-    await sayDay(house, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
     await there.passing(0);
     expect(Math.abs((await due()) - before)).toBeLessThan(DAY);
     await there.answer(first);
@@ -110,7 +110,7 @@ describe('other hours', () => {
     const [first, , seat] = await inTurn();
     await there.passing(40);
     const hours = { zone: 'UTC', wakes: 0, sleeps: 8 * 60 };
-    await sayDay(house, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
     await there.passing(0);
     expect(await there.hand(seat)).toMatchObject({ used: 40 * HOUR, from: there.now });
   });
@@ -122,7 +122,7 @@ describe('at a live table', () => {
     const [first, , seat] = await inTurn();
     // It is noon, and who is asked goes to bed.
     const hours = { zone: 'UTC', wakes: 0, sleeps: 12 * 60 };
-    await sayDay(house, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
     await there.passing(24 / 60);
     expect(await there.told('reminder')).toBe(0);
     expect(await there.told('ranOut')).toBe(0);
@@ -137,7 +137,7 @@ describe('other hours while one is asked', () => {
     await there.begin([ash, birch], { pace: ownPace(12, 0), runOut: 'safe' });
     const [first, , seat] = await inTurn();
     const say = (wakes: number, sleeps: number) =>
-      sayDay(house, there.press(first), {
+      sayDay(app, there.press(first), {
         zone: 'UTC',
         wakes: wakes * 60,
         sleeps: sleeps * 60,
@@ -163,7 +163,7 @@ describe('more time by a vote', () => {
     const [first, second, seat] = await inTurn();
     await there.passing(24.1);
     await there.row();
-    await vote(house, there.press(second), 1, seat, 'wait');
+    await vote(app, there.press(second), 1, seat, 'wait');
     const { now } = there;
     expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(now + DAY);
     await there.passing(1);
@@ -187,12 +187,12 @@ describe('who never came', () => {
   const waitElsewhere = async (): Promise<void> => {
     for (const user of [ash, cedar]) {
       const home = { server: '1', channel: '2' };
-      await openMatch(house, there.press(user), { game: 'pebbles', size: 2, computers: 0, home });
+      await openMatch(app, there.press(user), { game: 'pebbles', size: 2, computers: 0, home });
     }
   };
   const standIn = async (): Promise<number> => {
     const seat = (await there.row()).seats.findIndex(({ user }) => user === birch.id);
-    await wantSubstitute(house, there.press(birch), 1, null);
+    await wantSubstitute(app, there.press(birch), 1, null);
     await there.takeOver(birch, cedar, seat);
     return seat;
   };
@@ -233,8 +233,8 @@ describe('a seat that changes hands while nothing is asked', () => {
     await there.begin([ash, birch], { pace: PACES['3 days'] });
     const [first, second, seat] = await inTurn();
     const hours = { zone: 'UTC', wakes: 8 * 60, sleeps: 22 * 60 };
-    await sayDay(house, there.press(cedar), { ...hours, pings: null, heralded: null });
-    await wantSubstitute(house, there.press(second), 1, null);
+    await sayDay(app, there.press(cedar), { ...hours, pings: null, heralded: null });
+    await wantSubstitute(app, there.press(second), 1, null);
     await there.takeOver(second, cedar, 1 - seat);
     await there.passing(11);
     await there.answer(first);
@@ -262,7 +262,7 @@ describe('a seat that is taken back', () => {
     const { clock } = row;
     if (clock === null) throw new Error('It has a clock.');
     const before = await there.hand(other);
-    await reclaim(house, there.press(lazy), 1);
+    await reclaim(app, there.press(lazy), 1);
     expect((await there.hand(other)).told).toBe(before.told);
     expect((await there.hand(lazySeat)).missed).toBe(0);
   });

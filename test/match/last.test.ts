@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
-import type { User } from '../../src/match/app/house.ts';
+import type { User } from '../../src/match/app/app.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { handsOf } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
-let there: ClockHouse;
+let there: ClockApp;
 beforeEach(async () => {
-  there = await openClockHouse(steadingEdition);
+  there = await openClockApp(steadingEdition);
   await there.begin([ash, birch, cedar], { pace: PACES['1 day'] });
 });
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   if (there.troubles.length > 0) throw new Error('A clock could not be seen to.');
 });
 
-const owed = async () => waitingFor(await load(there.house, 1));
+const owed = async () => waitingFor(await load(there.app, 1));
 const userAt = async (seat: number): Promise<User> => {
   const { user } = (await there.row()).seats[seat] ?? { user: null };
   const found = [ash, birch, cedar].find(({ id }) => id === user);
@@ -68,7 +68,7 @@ describe('the last for whom everybody waits', () => {
     await there.passing(0.11 * hours);
     expect(await there.told('reminder')).toBe(1);
     const other = await userAt([0, 1, 2].findLast((one) => one !== seat) ?? -1);
-    expect((await takeBackOrAsk(there.house, there.press(other), 1)).did).toBe('taken back');
+    expect((await takeBackOrAsk(there.app, there.press(other), 1)).did).toBe('taken back');
     expect(await there.hand(seat)).toMatchObject({ alone: false, told: 'asked' });
     await there.answer(other);
     expect(await there.hand(seat)).toMatchObject({ alone: true, told: 'asked' });
@@ -85,11 +85,11 @@ describe('the last for whom everybody waits', () => {
     const [asker, other] = [ash, birch, cedar].filter(({ id }) => id !== last.id);
     if (asker === undefined || other === undefined) throw new Error('There are three of them.');
     await there.answer(last);
-    expect((await takeBackOrAsk(there.house, there.press(asker), 1)).did).toBe('asked');
+    expect((await takeBackOrAsk(there.app, there.press(asker), 1)).did).toBe('asked');
     const [undo] = (await there.row()).proposals;
     await there.passing(25);
     for (const user of [other, last])
-      await answerProposal(there.house, there.press(user), undo?.id ?? 0, 'accept');
+      await answerProposal(there.app, there.press(user), undo?.id ?? 0, 'accept');
     const row = await there.store.match(1);
     if (row === null) throw new Error('There is no match.');
     expect(row.clock?.state).toMatchObject({ touched: there.now });

@@ -16,20 +16,20 @@ import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import { openThinker } from '../../src/match/play/thinker.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
 const edition: AnyEdition = steadingEdition;
 const [ASH, BIRCH] = [0, 1];
 
 /** All bid in secret: Ash is away, and Birch is late, as it was so often before, so a stand-in has sealed. */
 async function openLate(before: number) {
-  const there = await openClockHouse(edition);
-  const { house, store } = there;
+  const there = await openClockApp(edition);
+  const { app, store } = there;
   const fail = (error: unknown): never => {
     throw error;
   };
   const thinker = openThinker({
-    house,
+    app,
     mind: {
       choose: async (thought) => think(edition, thought),
       judge: async () => null,
@@ -43,7 +43,7 @@ async function openLate(before: number) {
     everyMs: null,
   });
   await there.begin([ash, birch], { pace: ownPace(10, 0), rests: true });
-  const isSecret = async (seat: number) => askedSealed(await load(house, 1), seat);
+  const isSecret = async (seat: number) => askedSealed(await load(app, 1), seat);
   // Until both bid in secret.
   for (let answers = 0; !(await isSecret(ASH)) || !(await isSecret(BIRCH)); answers += 1) {
     expect(answers).toBeLessThan(200);
@@ -61,7 +61,7 @@ async function openLate(before: number) {
     await transaction.setClock(1, withHands(row, hands));
   });
   // Ash says that it is away, so that only the other one is late.
-  await sayAway(house, there.press(ash), { days: 5 });
+  await sayAway(app, there.press(ash), { days: 5 });
   await there.passing(0.1);
   await there.passing(11);
   await thinker.think(1, null);
@@ -75,11 +75,11 @@ async function openLate(before: number) {
   };
 }
 
-const isSealed = async ({ row }: Pick<ClockHouse, 'row'>): Promise<boolean> =>
+const isSealed = async ({ row }: Pick<ClockApp, 'row'>): Promise<boolean> =>
   (await row()).sealed.length > 0;
 
 /** What is said of whose time ran out, or who has lost its seat. */
-const toldOfLateness = async ({ said }: Pick<ClockHouse, 'said'>): Promise<readonly Notice[]> =>
+const toldOfLateness = async ({ said }: Pick<ClockApp, 'said'>): Promise<readonly Notice[]> =>
   (await said()).filter(
     (one) => one.kind === 'benched' || (one.kind === 'ranOut' && one.isVoid !== true),
   );
@@ -102,14 +102,14 @@ describe('who is too slow while all choose in secret', () => {
     const after = await kinds();
     expect(after.filter((kind) => kind === 'benched')).toHaveLength(1);
     expect(after).not.toContain('ranOut');
-    await reclaim(there.house, there.press(birch), 1);
+    await reclaim(there.app, there.press(birch), 1);
     expect((await there.hand(BIRCH)).missed).toBe(0);
   });
 
   it('keeps it where it chooses anew by itself', async () => {
     there = await openLate(2);
     const [sealed] = (await there.row()).sealed;
-    await answer(there.house, there.press(birch), 1, [
+    await answer(there.app, there.press(birch), 1, [
       ({ match }) => {
         const own = ownDecision(edition.game, match, sealed?.decision ?? '');
         if (own === undefined) throw new Error('Birch is asked nothing.');
@@ -133,10 +133,10 @@ describe('who is too slow while all choose in secret', () => {
   });
 
   it.each([0, 2])(
-    'has missed nothing where the house goes back to a backup, after %d times',
+    'has missed nothing where the app goes back to a backup, after %d times',
     async (before) => {
       there = await openLate(before);
-      await restoreMatches(there.house, 1);
+      await restoreMatches(there.app, 1);
       expect(await isSealed(there)).toBe(false);
       expect((await there.row()).seats[BIRCH]?.heldBy).toBe('person');
       expect(await toldOfLateness(there)).toEqual([]);
@@ -145,7 +145,7 @@ describe('who is too slow while all choose in secret', () => {
 
   it('is named by what is told of that later, whoever has its seat by then', async () => {
     there = await openLate(0);
-    await wantSubstitute(there.house, there.press(birch), 1, null);
+    await wantSubstitute(there.app, there.press(birch), 1, null);
     await there.takeOver(birch, cedar, BIRCH);
     // Whoever comes is called to it, though it is made: a call that is left out would tell so.
     expect((await there.said()).at(-1)).toEqual({ kind: 'secret', seat: BIRCH });

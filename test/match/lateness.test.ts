@@ -10,7 +10,7 @@ import {
   withHands,
 } from '../../src/match/time/clock.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { User } from '../../src/match/app/house.ts';
+import type { User } from '../../src/match/app/app.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
@@ -21,18 +21,18 @@ import { takeBackOrAsk, wayBack } from '../../src/match/agreement/take-back.ts';
 import { vote } from '../../src/match/due/vote.ts';
 import { openVotes } from '../../src/match/time/vote-post.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
 const edition: AnyEdition = pebblesEdition;
 const dune: User = { id: '4', name: 'Dune' };
 const people = [ash, birch, cedar, dune];
-let there: ClockHouse;
+let there: ClockApp;
 beforeEach(async () => {
-  there = await openClockHouse();
+  there = await openClockApp();
 });
 afterEach(() => there.close());
 
-const takeBack = async (user: User) => (await takeBackOrAsk(there.house, there.press(user), 1)).did;
+const takeBack = async (user: User) => (await takeBackOrAsk(there.app, there.press(user), 1)).did;
 const moderator = () => ({ ...there.press({ id: '9', name: 'Mod' }), moderates: () => true });
 
 /** A seat of which the time ran out so often that a computer player has it. */
@@ -66,7 +66,7 @@ describe('who is late', () => {
     expect(await there.hand(seat)).toMatchObject({ missed: 1 });
     expect(await takeBack(late)).toBe('asked');
     const [undo] = (await there.row()).proposals;
-    await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
+    await answerProposal(there.app, there.press(other), undo?.id ?? 0, 'accept');
     expect(await there.asked()).toEqual([late, seat]);
     expect(await there.hand(seat)).toMatchObject({ missed: 0 });
     const deadline = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
@@ -86,19 +86,19 @@ describe('who is late', () => {
     await there.answer(lost);
     const [other] = await there.asked();
     await lose(seat);
-    await resign(there.house, there.press(other), 1);
+    await resign(there.app, there.press(other), 1);
     expect(await takeBack(one)).toBe('taken back');
     expect(await mayTakeBack(seat)).toBe(true);
-    await resign(there.house, there.press(one), 1);
+    await resign(there.app, there.press(one), 1);
     expect((await there.row()).status).toBe('running');
-    await reclaim(there.house, there.press(lost), 1);
+    await reclaim(there.app, there.press(lost), 1);
     expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person', user: lost.id });
   });
 
   it('begins anew where it is handed its own seat', async () => {
     await there.begin([ash, birch]);
     await lose(0);
-    await handOver(there.house, moderator(), 1, 0, ash);
+    await handOver(there.app, moderator(), 1, 0, ash);
     expect(await there.hand(0)).toMatchObject({ user: ash.id, missed: 0 });
   });
 
@@ -108,7 +108,7 @@ describe('who is late', () => {
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ out: true });
     await lose(seat);
-    await reclaim(there.house, there.press(late), 1);
+    await reclaim(there.app, there.press(late), 1);
     expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0, told: 'asked' });
     expect((await there.row()).clock?.late).toBe(false);
     expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(there.now + DAY);
@@ -119,13 +119,13 @@ describe('who is late', () => {
     const [late, seat] = await there.asked();
     const other = late.id === ash.id ? birch : ash;
     await lose(seat);
-    const asks = ponder(there.house, await load(there.house, 1));
+    const asks = ponder(there.app, await load(there.app, 1));
     if (asks === null) throw new Error('A computer player is to answer.');
-    await answerFor(there.house, asks, think(edition, asks.thought), []);
-    await reclaim(there.house, there.press(late), 1);
+    await answerFor(there.app, asks, think(edition, asks.thought), []);
+    await reclaim(there.app, there.press(late), 1);
     expect(await takeBack(late)).toBe('asked');
     const [undo] = (await there.row()).proposals;
-    await answerProposal(there.house, there.press(other), undo?.id ?? 0, 'accept');
+    await answerProposal(there.app, there.press(other), undo?.id ?? 0, 'accept');
     expect(await there.asked()).toEqual([late, seat]);
     expect(await there.hand(seat)).toMatchObject({ missed: 0, out: false });
   });
@@ -149,7 +149,7 @@ describe('who is late', () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), rests: true });
     const [away, seat] = await there.asked();
     await there.passing(24 - 0.002);
-    await sayAway(there.house, there.press(away), { days: 2 });
+    await sayAway(there.app, there.press(away), { days: 2 });
     // Nobody looks until its time would be over.
     await there.passing(0.01);
     expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0, from: null });
@@ -164,9 +164,9 @@ describe('who is late', () => {
     const [late, seat] = await there.asked();
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1 });
-    await sayAway(there.house, there.press(late), { days: 2 });
+    await sayAway(there.app, there.press(late), { days: 2 });
     await there.passing(0.01);
-    expect(ponder(there.house, await load(there.house, 1))).toBeNull();
+    expect(ponder(there.app, await load(there.app, 1))).toBeNull();
     await there.passing(48);
     expect(await there.hand(seat)).toMatchObject({ out: false, missed: 0 });
     const deadline = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
@@ -177,7 +177,7 @@ describe('who is late', () => {
     await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
     const [, seat] = await there.asked();
     await there.passing(24.1);
-    expect(wayBack(await load(there.house, 1), seat)).toMatchObject({ is: 'asking' });
+    expect(wayBack(await load(there.app, 1), seat)).toMatchObject({ is: 'asking' });
   });
 
   it('is called once for one question, however often others take theirs back', async () => {
@@ -202,9 +202,9 @@ describe('a vote on who is late', () => {
     const [late, seat] = await there.asked();
     const voters = people.filter(({ id }) => id !== late.id);
     const say = (nth: number, how: 'computer' | 'wait') =>
-      vote(there.house, there.press(voters[nth] ?? late), 1, seat, how);
+      vote(there.app, there.press(voters[nth] ?? late), 1, seat, how);
     expect(await say(0, 'computer')).toBe('counted');
-    await resign(there.house, there.press(voters[0] ?? late), 1);
+    await resign(there.app, there.press(voters[0] ?? late), 1);
     expect(await say(1, 'wait')).toBe('counted');
     expect(await say(2, 'wait')).toBe('decided');
     expect(await there.hand(seat)).toMatchObject({ out: false, waited: 1 });
@@ -216,7 +216,7 @@ describe('a vote on who is late', () => {
     const [late, seat] = await there.asked();
     const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
     const say = (user: User, how: 'computer' | 'safe' | 'wait') =>
-      vote(there.house, there.press(user), 1, seat, how);
+      vote(there.app, there.press(user), 1, seat, how);
     expect(await say(one, 'safe')).toBe('counted');
     expect(await say(other, 'wait')).toBe('tied');
     await there.passing(23.8);
@@ -232,8 +232,8 @@ describe('a vote on who is late', () => {
     await there.passing(24.1);
     const [late, seat] = await there.asked();
     const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
-    await vote(there.house, there.press(one), 1, seat, 'safe');
-    await vote(there.house, there.press(other), 1, seat, 'wait');
+    await vote(there.app, there.press(one), 1, seat, 'safe');
+    await vote(there.app, there.press(other), 1, seat, 'wait');
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ out: true, missed: 1, vote: null });
     const told = (await there.said()).findLast(({ kind }) => kind === 'ranOut');
@@ -245,9 +245,9 @@ describe('a vote on who is late', () => {
     await there.passing(24.1);
     const [late, seat] = await there.asked();
     const [one = late, other = late] = people.filter(({ id }) => id !== late.id);
-    await vote(there.house, there.press(one), 1, seat, 'wait');
-    await vote(there.house, there.press(other), 1, seat, 'safe');
-    await resign(there.house, there.press(other), 1);
+    await vote(there.app, there.press(one), 1, seat, 'wait');
+    await vote(there.app, there.press(other), 1, seat, 'safe');
+    await resign(there.app, there.press(other), 1);
     await there.passing(0.01);
     expect(await there.hand(seat)).toMatchObject({ waited: 1, vote: null });
   });
@@ -258,8 +258,8 @@ describe('a vote on who is late', () => {
     const [late, seat] = await there.asked();
     const [voter] = people.filter(({ id }) => id !== late.id);
     const voting = (await there.row()).seats.findIndex(({ user }) => user === voter?.id);
-    await vote(there.house, there.press(voter ?? late), 1, seat, 'computer');
-    await handOver(there.house, moderator(), 1, voting, { id: '5', name: 'Elm' });
+    await vote(there.app, there.press(voter ?? late), 1, seat, 'computer');
+    await handOver(there.app, moderator(), 1, voting, { id: '5', name: 'Elm' });
     expect((await there.hand(seat)).vote?.by).toEqual({});
     expect(openVotes(await there.row())[0]?.voters).toContain(voting);
   });
@@ -301,7 +301,7 @@ describe('who comes to a seat', () => {
         createdAt: new Date(there.now),
       }),
     );
-    await handOver(there.house, moderator(), 1, computer, cedar);
+    await handOver(there.app, moderator(), 1, computer, cedar);
     expect((await there.row()).proposals).toEqual([]);
   });
 
@@ -309,11 +309,11 @@ describe('who comes to a seat', () => {
     await there.begin([ash, birch], {}, 1);
     const { seats } = await there.row();
     const computer = seats.findIndex(({ user }) => user === null);
-    await move(there.house, there.press(ash), 1, { is: 'settle' });
-    await handOver(there.house, moderator(), 1, computer, cedar);
+    await move(there.app, there.press(ash), 1, { is: 'settle' });
+    await handOver(there.app, moderator(), 1, computer, cedar);
     const [motion] = (await there.row()).proposals;
     const answer = async (user: User) =>
-      (await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept')).did;
+      (await answerProposal(there.app, there.press(user), motion?.id ?? 0, 'accept')).did;
     expect(await answer(birch)).toBe('agreed');
     expect(await answer(cedar)).toBe('accepted');
     expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);

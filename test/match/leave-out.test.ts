@@ -5,7 +5,7 @@ import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { deadlineOf, handsOf, hoursAtSeat, withHands } from '../../src/match/time/clock.ts';
 import { haltOf } from '../../src/match/time/halt.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
-import { Refused, type User } from '../../src/match/app/house.ts';
+import { Refused, type User } from '../../src/match/app/app.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { tellInTheMorning } from '../../src/match/time/missed.ts';
 import { move } from '../../src/match/agreement/moving.ts';
@@ -13,17 +13,17 @@ import { sayAway } from '../../src/match/stored/person.ts';
 import { comeBack, leaveServer } from '../../src/match/due/server-gone.ts';
 import { standStill } from '../../src/match/time/standstill.ts';
 import { tickFor } from '../../src/match/due/tick.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, HOUR, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
-let there: ClockHouse;
+let there: ClockApp;
 beforeEach(async () => {
-  there = await openClockHouse();
+  there = await openClockApp();
 });
 afterEach(() => there.close());
 
 it('leaves what a table votes on as much time as it had, where nobody was there', async () => {
   await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
-  await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
+  await move(there.app, there.press(ash), 1, { is: 'pause', days: 5 });
   await there.passing(1);
   const until = (await there.row()).proposals[0]?.until?.getTime() ?? 0;
   await there.gone(8 * 24);
@@ -35,29 +35,29 @@ it('leaves what a table votes on as much time as it had, where nobody was there'
 
 it('ends no vote of a table in a server where I am not', async () => {
   await there.begin([ash, birch, cedar], { pace: PACES['3 days'] });
-  await move(there.house, there.press(ash), 1, { is: 'pause', days: 5 });
-  await leaveServer(there.house, '1');
+  await move(there.app, there.press(ash), 1, { is: 'pause', days: 5 });
+  await leaveServer(there.app, '1');
   for (let day = 0; day < 9; day += 1) await there.passing(24);
   expect((await there.row()).proposals).toHaveLength(1);
   // Nor does its time run for who answers it by DM.
   const [motion] = (await there.row()).proposals;
   const agree = (user: User) =>
-    answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
+    answerProposal(there.app, there.press(user), motion?.id ?? 0, 'accept');
   expect((await agree(birch)).did).toBe('accepted');
-  await comeBack(there.house, '1');
+  await comeBack(there.app, '1');
 });
 
 it('takes no time from who plays by DM in a server where I am not', async () => {
   await there.begin([ash, birch], { pace: ownPace(24, 72), runOut: 'safe' });
   const [user, seat] = await there.asked();
   await there.passing(1);
-  await leaveServer(there.house, '1');
+  await leaveServer(there.app, '1');
   await there.passing(90);
   await there.answer(user);
   expect((await there.hand(seat)).bank / HOUR).toBe(72);
   const [, next] = await there.asked();
   await there.passing(5);
-  await comeBack(there.house, '1');
+  await comeBack(there.app, '1');
   const deadline = deadlineOf(await there.row(), next)?.getTime() ?? 0;
   expect((deadline - there.now) / HOUR).toBe(24 + 72);
 });
@@ -73,7 +73,7 @@ it('moves votes and tables once where the clock of a machine with several proces
   };
   await there.begin([ash, birch, cedar], { pace: ownPace(24, 0), runOut: 'vote' });
   const home = { server: '1', channel: '2' };
-  const table = await openMatch(there.house, there.press(ash), {
+  const table = await openMatch(there.app, there.press(ash), {
     game: 'pebbles',
     size: 2,
     computers: 0,
@@ -102,7 +102,7 @@ it('counts on where a hand keeps a zone that is not known here', async () => {
   await there.begin([ash, birch], { pace: PACES['1 day'] });
   const [user, seat] = await there.asked();
   const day = { wakes: 480, sleeps: 1320, pings: null, heralded: null };
-  await sayDay(there.house, there.press(user), { zone: 'Europe/Berlin', ...day });
+  await sayDay(there.app, there.press(user), { zone: 'Europe/Berlin', ...day });
   await there.passing(0);
   const row = await there.row();
   const hands = handsOf(row).map((one, at) =>
@@ -120,8 +120,8 @@ it('counts on where a hand keeps a zone that is not known here', async () => {
 it('tells who is back sooner than it said what it missed, at once', async () => {
   await there.begin([ash, birch, cedar]);
   const [user, seat] = await there.asked();
-  await sayAway(there.house, there.press(user), { days: 30 });
-  await tellInTheMorning(there.house, 1, [seat], { kind: 'proposal', proposal: 1 });
+  await sayAway(there.app, there.press(user), { days: 30 });
+  await tellInTheMorning(there.app, 1, [seat], { kind: 'proposal', proposal: 1 });
   const told = async () => {
     const some = await there.store.claimOutbox(new Date(there.now), 60_000, 50);
     for (const one of some) await there.store.delivered(one, new Date(there.now), null);
@@ -129,7 +129,7 @@ it('tells who is back sooner than it said what it missed, at once', async () => 
   };
   await there.passing(24);
   expect(await told()).toBe(0);
-  await sayAway(there.house, there.press(user), { days: 0 });
+  await sayAway(there.app, there.press(user), { days: 0 });
   let all = 0;
   for (let times = 0; times < 5; times += 1) all += await told();
   expect(all).toBe(1);
@@ -139,7 +139,7 @@ it('leaves whoever is asked two waking hours after a pause, and after a long tim
   await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
   const [user, seat] = await there.asked();
   const day = { zone: 'UTC', wakes: 7 * 60, sleeps: 23 * 60, pings: null, heralded: null };
-  await sayDay(there.house, there.press(user), day);
+  await sayDay(there.app, there.press(user), day);
   const left = async (): Promise<number> => {
     const row = await there.row();
     const due = deadlineOf(row, seat)?.getTime() ?? 0;
@@ -151,7 +151,7 @@ it('leaves whoever is asked two waking hours after a pause, and after a long tim
   // Nobody has more of a short time in which nobody was there than that lasted.
   expect(await left()).toBeCloseTo(0.5);
   const moderator = { ...there.press(cedar), moderates: () => true };
-  await move(there.house, moderator, 1, { is: 'pause', days: 1 });
+  await move(there.app, moderator, 1, { is: 'pause', days: 1 });
   await there.passing(24);
   expect(haltOf(await there.row())).toBeNull();
   expect(await left()).toBeCloseTo(2);
@@ -165,7 +165,7 @@ it('says anew by when is to be answered, where what could not be told for a day 
   const [, seat] = await there.asked();
   const before = deadlineOf(await there.row(), seat)?.getTime() ?? 0;
   await there.said();
-  await standStill(there.house, 1);
+  await standStill(there.app, 1);
   await there.passing(30);
   expect(deadlineOf(await there.row(), seat)?.getTime()).toBe(before + 30 * HOUR);
   expect(await there.said()).toContainEqual({ kind: 'times' });
@@ -180,5 +180,5 @@ it('keeps nobody from saying when it sleeps that a clock of its matches cannot b
       return found instanceof Function ? found.bind(target) : found;
     },
   });
-  await expect(tickFor({ ...there.house, store }, ash.id)).resolves.toBeUndefined();
+  await expect(tickFor({ ...there.app, store }, ash.id)).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { giveGoods } from '../../src/match/agreement/deal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
@@ -34,7 +34,7 @@ const HOME = { server: '10', channel: '11' };
 
 describe('an answer in the log', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let thinker: Thinker;
   let match: number;
   let presses = 0;
@@ -57,7 +57,7 @@ describe('an answer in the log', () => {
 
   /** One of these people answers what it is asked, anyhow; false where nobody is asked anything. */
   const act = async (among: readonly (0 | 1)[]): Promise<boolean> => {
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     for (const person of among) {
       const seat = seatOf[person];
       const asked = askedOf(loaded, seat, 'en').filter(
@@ -69,7 +69,7 @@ describe('an answer in the log', () => {
       const some = hunts.length > 0 ? hunts : offers;
       const offer = some[random.below(Math.max(1, some.length))];
       if (offer === undefined) continue;
-      await answer(house, pressOf(person), match, [() => offer]);
+      await answer(app, pressOf(person), match, [() => offer]);
       const waiting = (await store.match(match))?.sealed ?? [];
       sealed.push(...waiting.map((one) => [one.seat, one.by] as const));
       return true;
@@ -85,14 +85,14 @@ describe('an answer in the log', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = {
-      ...openHouse(store, SHELF),
+    app = {
+      ...openApp(store, SHELF),
       secret: (bytes) => namedSeed('makers 4').slice(0, 2 * bytes),
       announce: () => undefined,
       think: (id, kept) => thinker.think(id, kept),
     };
     thinker = openThinker({
-      house,
+      app,
       mind: mindAtOnce(),
       wait: () => new Promise(() => undefined),
       fellBack: fail,
@@ -100,9 +100,9 @@ describe('an answer in the log', () => {
       failed: fail,
     });
     const opening = { game: 'tusk', size: 3, computers: 1, home: HOME };
-    match = (await openMatch(house, pressOf(0), opening)).id;
-    await joinMatch(house, pressOf(1), match);
-    await startMatch(house, pressOf(0), match);
+    match = (await openMatch(app, pressOf(0), opening)).id;
+    await joinMatch(app, pressOf(1), match);
+    await startMatch(app, pressOf(0), match);
     await thinker.settled();
   });
   afterAll(async () => {
@@ -121,7 +121,7 @@ describe('an answer in the log', () => {
     /** One of these people who has something, and one of that, as soon as there is any. */
     const giver = async (): Promise<{ at: 0 | 1; gives: Record<string, number> }> => {
       do {
-        const { edition, match: now } = await load(house, match);
+        const { edition, match: now } = await load(app, match);
         for (const at of [0, 1] as const) {
           const goods = Object.entries(edition.game.deals?.goods(now.state, seatOf[at]) ?? {});
           const held = goods.find(([, amount]) => amount > 0);
@@ -131,17 +131,17 @@ describe('an answer in the log', () => {
       throw new Error('Nobody has ever had anything.');
     };
     const gift = await giver();
-    await giveGoods(house, pressOf(gift.at), match, 1, gift.gives);
+    await giveGoods(app, pressOf(gift.at), match, 1, gift.gives);
     const { at, gives } = await giver();
     const other = at === 0 ? 1 : 0;
-    await proposeTrade(house, pressOf(at), match, {
+    await proposeTrade(app, pressOf(at), match, {
       to: seatOf[other],
       gives,
       takes: {},
       hours: null,
     });
     const [open] = await store.transaction((transaction) => transaction.openProposals(match));
-    await answerProposal(house, pressOf(other), open?.id ?? 0, 'accept');
+    await answerProposal(app, pressOf(other), open?.id ?? 0, 'accept');
     const made = (await store.entries(match)).map(entryIn).filter(({ kind }) => kind === 'deal');
     expect(made).toMatchObject([
       { deal: { from: seatOf[gift.at], to: 1 }, by: { from: 'person', to: 'computer' } },
@@ -152,10 +152,10 @@ describe('an answer in the log', () => {
   it('says of an undo who agreed to it, and who was not asked', async () => {
     let asked = 'taken back';
     while (asked === 'taken back' && (await act([0, 1])) && (await act([1, 0])))
-      asked = (await takeBackOrAsk(house, pressOf(0), match)).did;
+      asked = (await takeBackOrAsk(app, pressOf(0), match)).did;
     const open = await store.transaction((transaction) => transaction.openProposals(match));
     const undoing = open.find(({ kind }) => kind === 'undo');
-    await answerProposal(house, pressOf(1), undoing?.id ?? 0, 'accept');
+    await answerProposal(app, pressOf(1), undoing?.id ?? 0, 'accept');
     const made = (await store.entries(match)).map(entryIn).findLast(({ kind }) => kind === 'undo');
     expect(made).toMatchObject({ by: [0, 2], unasked: [1] });
     await thinker.settled();
@@ -164,7 +164,7 @@ describe('an answer in the log', () => {
   it('says it from when its seat is a computer player’s, and keeps what was before', async () => {
     const last = (await store.match(match))?.sequence ?? 0;
     const before = await makersIn();
-    await resign(house, pressOf(1), match);
+    await resign(app, pressOf(1), match);
     await thinker.settled();
     while (await act([0]));
     const made = await makersIn();
@@ -184,7 +184,7 @@ describe('an answer in the log', () => {
   it('comes into the record, which verifies, and is bound by its digest', async () => {
     const row = await store.match(match);
     if (row === null) throw new Error('There is no such match.');
-    const record = await recordOf(house, row);
+    const record = await recordOf(app, row);
     const read = readRecord(canonicalJson(record));
     expect(read).toEqual({ ok: true, value: record });
     expect(verifyRecord(tusk, record)).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
@@ -20,7 +20,7 @@ const people = [
 
 describe('what a match has to say', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let match: number;
   let presses = 0;
   let started: OutboxRow[];
@@ -57,37 +57,37 @@ describe('what a match has to say', () => {
 
   /** Answers with the first choice of whoever is asked first, until the match asks somebody else. */
   const takeTurn = async (): Promise<number> => {
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     const seat = people.findIndex((_, at) =>
       askedOf(loaded, at, 'en').some(({ decision, sealed }) => decision.owed && sealed === null),
     );
     for (;;) {
-      const asked = askedOf(await load(house, match), seat, 'en');
+      const asked = askedOf(await load(app, match), seat, 'en');
       const open = asked.find(({ decision, sealed }) => decision.owed && sealed === null);
       const [offer] = open === undefined ? [] : allOffers([open]);
       if (offer === undefined) return seat;
-      await answer(house, pressOf(seat), match, [() => offer]);
+      await answer(app, pressOf(seat), match, [() => offer]);
     }
   };
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = {
-      ...openHouse(store, SHELF),
+    app = {
+      ...openApp(store, SHELF),
       announce: () => {},
       think: async () => null,
       // Whoever starts the match goes first.
       secret: (bytes) => '3'.repeat(2 * bytes),
     };
-    const opened = await openMatch(house, pressOf(0), {
+    const opened = await openMatch(app, pressOf(0), {
       game: 'tusk',
       size: 2,
       computers: 0,
       home: { server: '10', channel: '11' },
     });
     match = opened?.id ?? 0;
-    await joinMatch(house, pressOf(1), match);
-    await startMatch(house, pressOf(0), match);
+    await joinMatch(app, pressOf(1), match);
+    await startMatch(app, pressOf(0), match);
     started = await drain();
   });
 
@@ -111,7 +111,7 @@ describe('what a match has to say', () => {
   it('calls of those who are asked only who does not see it on the panel', async () => {
     await takeTurn();
     const last = await takeTurn();
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     const asked = people.flatMap((_, seat) =>
       askedOf(loaded, seat, 'en').some(({ decision }) => decision.owed) ? [seat] : [],
     );
@@ -178,9 +178,9 @@ describe('what a match has to say', () => {
   it('says that offers are off when a match is closed', async () => {
     const home = { server: '10', channel: '11' };
     const opening = { game: 'tusk', size: 2, computers: 0, home };
-    const id = (await openMatch(house, pressOf(0), opening))?.id ?? 0;
-    await joinMatch(house, pressOf(1), id);
-    await startMatch(house, pressOf(0), id);
+    const id = (await openMatch(app, pressOf(0), opening))?.id ?? 0;
+    await joinMatch(app, pressOf(1), id);
+    await startMatch(app, pressOf(0), id);
     const body = { at: 0, to: -1 };
     const offer = {
       match: id,
@@ -193,7 +193,7 @@ describe('what a match has to say', () => {
     } as const;
     const { id: proposal } = await store.transaction((t) => t.createProposal(offer));
     const user = { id: '9', name: 'Moss' };
-    await closeMatch(house, { ...pressOf(0), user, moderates: () => true }, id);
+    await closeMatch(app, { ...pressOf(0), user, moderates: () => true }, id);
     expect(await store.proposal(proposal)).toMatchObject({ status: 'void' });
     const rest = await store.transaction((t) => t.undelivered(id));
     expect(rest.map(noticeOf)).toContainEqual({ kind: 'closed', proposal });

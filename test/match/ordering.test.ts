@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countChoices, nthChoice } from '../../src/engine/choices.ts';
 import { neverCame } from '../../src/match/company/never-came.ts';
 import { handsOf } from '../../src/match/time/clock.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { doneAtOnce, order } from '../../src/match/play/ordering.ts';
 import { makePlan, playPlan } from '../../src/match/plan/plan.ts';
@@ -30,7 +30,7 @@ const edition: AnyEdition = { ...small, orders: [...BEFORE, 'bid'].map(simple) }
 
 describe('an order for what is sealed', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let presses = 0;
   let now = 0;
   const people = ['1', '2'].map((id) => ({ id, name: `Player ${id}` }));
@@ -46,8 +46,8 @@ describe('an order for what is sealed', () => {
     };
   };
   const say = async (seat: number, name: string, value: string | null) => {
-    const { loaded, did } = await order(house, press(seat), 1, { name, against: null, value });
-    const done = await doneAtOnce(house, loaded, seat, did, 'en');
+    const { loaded, did } = await order(app, press(seat), 1, { name, against: null, value });
+    const done = await doneAtOnce(app, loaded, seat, did, 'en');
     return { ...done, loaded };
   };
   const sealed = async (): Promise<readonly string[]> =>
@@ -59,23 +59,23 @@ describe('an order for what is sealed', () => {
   beforeEach(async () => {
     now = 0;
     store = await openMemoryStore();
-    house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
+    app = {
+      ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(now)),
       announce: () => undefined,
       think: async () => null,
     };
-    await openMatch(house, press(0), {
+    await openMatch(app, press(0), {
       game: edition.game.id,
       size: 2,
       computers: 0,
       home: { server: '1', channel: '2' },
       terms: USUAL_TERMS,
     });
-    await joinMatch(house, press(1), 1);
-    await startMatch(house, press(0), 1);
+    await joinMatch(app, press(1), 1);
+    await startMatch(app, press(0), 1);
     for (const seat of [0, 1]) for (const name of BEFORE) await say(seat, name, 'first');
     const row = await store.match(1);
-    if (row !== null) await noteReached(house, row, [0, 1]);
+    if (row !== null) await noteReached(app, row, [0, 1]);
   });
   afterEach(() => store.close());
 
@@ -107,7 +107,7 @@ describe('an order for what is sealed', () => {
       { name: 'dance', against: null, value: null },
     ];
     for (const one of wrong) {
-      await expect(order(house, press(0), 1, one)).rejects.toThrow(
+      await expect(order(app, press(0), 1, one)).rejects.toThrow(
         'That can’t be a standing order in this match.',
       );
     }
@@ -138,10 +138,10 @@ describe('an order for what is sealed', () => {
 
   it('is taken back by what was planned, too, with what it has sealed', async () => {
     await say(0, 'bid', 'first');
-    const plan = (await makePlan(house, press(0), 1)).row.id;
-    await order(house, press(0), plan, { name: 'bid', against: null, value: null });
+    const plan = (await makePlan(app, press(0), 1)).row.id;
+    await order(app, press(0), plan, { name: 'bid', against: null, value: null });
     expect(await sealed()).toHaveLength(1);
-    const { did } = await playPlan(house, press(0), plan);
+    const { did } = await playPlan(app, press(0), plan);
     expect(did.orders).toMatchObject([{ name: 'bid', value: null }]);
     expect(await sealed()).toEqual([]);
   });

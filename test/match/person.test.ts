@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type House, openHouse, Refused, type User } from '../../src/match/app/house.ts';
+import { type App, openApp, Refused, type User } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { tableOf } from '../../src/match/stored/table.ts';
 import { awayUntil, chooseTheme, restLeft, sayAway } from '../../src/match/stored/person.ts';
@@ -21,7 +21,7 @@ const cedar = { id: '3', name: 'Cedar' };
 
 describe('what somebody says of themselves', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let match: number;
   let clock = new Date('2026-03-01T12:00:00Z').getTime();
   let presses = 0;
@@ -36,38 +36,38 @@ describe('what somebody says of themselves', () => {
       holds: () => false,
     };
   };
-  const away = async () => (await load(house, match)).table.seats.map((seat) => seat.away);
+  const away = async () => (await load(app, match)).table.seats.map((seat) => seat.away);
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = {
-      ...openHouse(store, SHELF, () => new Date(clock)),
+    app = {
+      ...openApp(store, SHELF, () => new Date(clock)),
       announce: () => {},
       think: async () => null,
     };
     const home = { server: '10', channel: '11' };
     const opening = { game: 'tusk', size: 3, computers: 0, home };
-    match = (await openMatch(house, pressOf(ash), opening))?.id ?? 0;
-    await joinMatch(house, pressOf(birch), match);
-    await joinMatch(house, pressOf(cedar), match);
-    await startMatch(house, pressOf(ash), match);
+    match = (await openMatch(app, pressOf(ash), opening))?.id ?? 0;
+    await joinMatch(app, pressOf(birch), match);
+    await joinMatch(app, pressOf(cedar), match);
+    await startMatch(app, pressOf(ash), match);
   });
   afterAll(() => store.close());
 
   it('is done once for each press', async () => {
     const press = pressOf(ash);
-    expect(await chooseTheme(house, press, 'night')).toMatchObject({ theme: 'night' });
-    await chooseTheme(house, pressOf(ash), 'print');
-    await expect(chooseTheme(house, press, 'night')).rejects.toThrow(Repeated);
+    expect(await chooseTheme(app, press, 'night')).toMatchObject({ theme: 'night' });
+    await chooseTheme(app, pressOf(ash), 'print');
+    await expect(chooseTheme(app, press, 'night')).rejects.toThrow(Repeated);
     expect(await store.person(ash.id)).toMatchObject({ theme: 'print' });
 
     const leaving = pressOf(ash);
     const until = new Date(clock + DAY);
-    expect((await sayAway(house, leaving, { days: 1 })).person.awayUntil).toEqual(until);
+    expect((await sayAway(app, leaving, { days: 1 })).person.awayUntil).toEqual(until);
     clock += 1_000;
-    await expect(sayAway(house, leaving, { days: 1 })).rejects.toThrow(Repeated);
+    await expect(sayAway(app, leaving, { days: 1 })).rejects.toThrow(Repeated);
     expect((await store.person(ash.id)).awayUntil).toEqual(until);
-    expect((await sayAway(house, pressOf(ash), { days: 0 })).person).toEqual({
+    expect((await sayAway(app, pressOf(ash), { days: 0 })).person).toEqual({
       ...stranger(ash.id),
       theme: 'print',
       // Days that it has begun.
@@ -79,27 +79,25 @@ describe('what somebody says of themselves', () => {
   it('is refused for more days than can be, and nothing is kept of that', async () => {
     const press = pressOf(ash);
     for (const days of [-1, 61, 0.5, Number.NaN]) {
-      await expect(sayAway(house, press, { days })).rejects.toThrow(Refused);
+      await expect(sayAway(app, press, { days })).rejects.toThrow(Refused);
     }
     expect((await store.person(ash.id)).awayUntil).toBeNull();
-    expect((await sayAway(house, press, { days: 60 })).person.awayUntil).toEqual(
+    expect((await sayAway(app, press, { days: 60 })).person.awayUntil).toEqual(
       new Date(clock + 60 * DAY),
     );
-    await sayAway(house, pressOf(ash), { days: 0 });
+    await sayAway(app, pressOf(ash), { days: 0 });
     // It is the morning of the first of March.
     for (const day of ['2025-12-24', '2026-02-30', 'soon', '2026-03-01', '2027-03-01']) {
-      await expect(sayAway(house, pressOf(ash), { day })).rejects.toThrow(Refused);
+      await expect(sayAway(app, pressOf(ash), { day })).rejects.toThrow(Refused);
     }
     const until = new Date('2026-03-05T00:00:00Z');
-    expect((await sayAway(house, pressOf(ash), { day: '2026-3-5' })).person.awayUntil).toEqual(
-      until,
-    );
-    await sayAway(house, pressOf(ash), { days: 0 });
+    expect((await sayAway(app, pressOf(ash), { day: '2026-3-5' })).person.awayUntil).toEqual(until);
+    await sayAway(app, pressOf(ash), { days: 0 });
   });
 
   it('costs the days that it takes, however often it is said', async () => {
     const elm: User = { id: '7', name: 'Elm' };
-    const say = async (days: number) => (await sayAway(house, pressOf(elm), { days })).person;
+    const say = async (days: number) => (await sayAway(app, pressOf(elm), { days })).person;
     for (let times = 0; times < 30; times += 1) {
       await say(5);
       clock += 60_000;
@@ -108,7 +106,7 @@ describe('what somebody says of themselves', () => {
     expect(half.awayUntil).toEqual(half.restsUntil);
     // Five days that began when it was said first, and the half hour by which that was put off.
     expect(half.restDays).toBe(6);
-    expect(restLeft(house, half)).toBe(30 - 1);
+    expect(restLeft(app, half)).toBe(30 - 1);
     clock += 2 * DAY;
     // Longer than it has days left: from the beginning on.
     const whole = await say(60);
@@ -119,27 +117,27 @@ describe('what somebody says of themselves', () => {
 
   it('shows at the table until the instant it was said for, and answering does not end it', async () => {
     expect(await away()).toEqual([false, false, false]);
-    for (const one of [ash, birch, cedar]) await sayAway(house, pressOf(one), { days: 3 });
+    for (const one of [ash, birch, cedar]) await sayAway(app, pressOf(one), { days: 3 });
     expect(await away()).toEqual([true, true, true]);
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     const seat = [0, 1, 2].find((at) =>
       askedOf(loaded, at, 'en').some(({ decision }) => decision.owed),
     );
     const user = [ash, birch, cedar][seat ?? -1];
     const [offer] = allOffers(askedOf(loaded, seat ?? -1, 'en'));
     if (user === undefined || offer === undefined) throw new Error('Nobody is asked.');
-    await answer(house, pressOf(user), match, [() => offer]);
+    await answer(app, pressOf(user), match, [() => offer]);
     clock += 3 * DAY - 1;
     expect(await away()).toEqual([true, true, true]);
     clock += 1;
     expect(await away()).toEqual([false, false, false]);
-    expect(awayUntil(house, await store.person(ash.id))).toBeNull();
+    expect(awayUntil(app, await store.person(ash.id))).toBeNull();
   });
 
   it('shows nothing else of the match, to anybody', async () => {
     const viewers = ['public', 0, 1, 2] as const;
     const flagless = async () => {
-      const loaded = await load(house, match);
+      const loaded = await load(app, match);
       return viewers.map((viewer) => {
         const scene = sceneFor(loaded, viewer, 'en');
         const away = scene.strips.map(({ flags }) => flags.includes('away'));
@@ -152,8 +150,8 @@ describe('what somebody says of themselves', () => {
     };
     const unsaid = () => store.transaction((transaction) => transaction.undelivered(match));
     const [before, saidLater] = [await flagless(), await unsaid()];
-    await sayAway(house, pressOf(birch), { days: 5 });
-    await chooseTheme(house, pressOf(birch), 'night');
+    await sayAway(app, pressOf(birch), { days: 5 });
+    await chooseTheme(app, pressOf(birch), 'night');
     const after = await flagless();
     expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
     for (const { away } of before) expect(away).toEqual([false, false, false]);
@@ -162,12 +160,12 @@ describe('what somebody says of themselves', () => {
   });
 
   it('is nothing to a match that does not run, nor to a seat that a computer player has', async () => {
-    const { row } = await load(house, match);
+    const { row } = await load(app, match);
     const table = (status: 'over' | 'running') =>
-      tableOf(house, { ...row, status }).seats.map((seat) => seat.away);
+      tableOf(app, { ...row, status }).seats.map((seat) => seat.away);
     expect(table('running')).toEqual([false, true, false]);
     expect(table('over')).toEqual([false, false, false]);
-    await resign(house, pressOf(birch), match);
+    await resign(app, pressOf(birch), match);
     expect(await away()).toEqual([false, false, false]);
   });
 });

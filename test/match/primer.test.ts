@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playSample } from '../../src/ai/sample.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import type { House } from '../../src/match/app/house.ts';
+import type { App } from '../../src/match/app/app.ts';
 import { primerOf } from '../../src/match/told/primer.ts';
 import { describeScene } from '../../src/presentation/alt.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
@@ -10,12 +10,12 @@ import { EDITIONS } from '../games/editions.ts';
 const told = (scene: Scene | null): string => (scene === null ? '' : describeScene(scene));
 
 describe.each(EDITIONS)('how $name is played', (edition) => {
-  const house: Pick<House, 'playSample'> = {
+  const app: Pick<App, 'playSample'> = {
     playSample: async (_game, moments) => playSample(edition, moments),
   };
 
   it.each(LANGUAGE_IDS)('has a picture for each card, in %s', async (language) => {
-    const cards = await primerOf(house, edition, language);
+    const cards = await primerOf(app, edition, language);
     expect(cards).toHaveLength(edition.in(language).primer?.length ?? 0);
     for (const { scene } of cards) expect(told(scene).length).toBeGreaterThan(20);
     const { title, blurb } = edition.in(language);
@@ -25,10 +25,10 @@ describe.each(EDITIONS)('how $name is played', (edition) => {
 
   it('shows the same each time, of one match that is played when it is asked for first', async () => {
     let played = 0;
-    const counting: typeof house = {
+    const counting: typeof app = {
       playSample(...wanted) {
         played += 1;
-        return house.playSample(...wanted);
+        return app.playSample(...wanted);
       },
     };
     const another = { ...edition };
@@ -44,7 +44,7 @@ describe.each(EDITIONS)('how $name is played', (edition) => {
     const another = { ...edition };
     const bare = await primerOf({ playSample: async () => null }, another, 'en');
     expect(bare.filter(({ scene }) => scene !== null)).toEqual([]);
-    const whole = await primerOf(house, another, 'en');
+    const whole = await primerOf(app, another, 'en');
     expect(whole.filter(({ scene }) => scene === null)).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handsOf, withHands } from '../../src/match/time/clock.ts';
-import type { House, Press } from '../../src/match/app/house.ts';
+import type { App, Press } from '../../src/match/app/app.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { repair } from '../../src/match/moderation/repair.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import { noteVotePost, openVotes } from '../../src/match/time/vote-post.ts';
 import { SOMEBODY, type Store } from '../../src/store/store.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
 const NOTHING = { thread: null, wanted: [], proposals: [], votes: [], moveTo: null };
 
 /** What a repair has said anew, as it waits in the outbox. */
 describe('a match that is repaired', () => {
   let store: Store;
-  let house: House;
-  let there: ClockHouse;
+  let app: App;
+  let there: ClockApp;
 
   const pressOf = (user = ash): Press => there.press(user);
   const told = async (kinds: readonly string[]): Promise<string[]> => {
@@ -28,23 +28,23 @@ describe('a match that is repaired', () => {
     });
 
   beforeEach(async () => {
-    there = await openClockHouse();
-    ({ house, store } = there);
+    there = await openClockApp();
+    ({ app, store } = there);
     await there.begin([ash, birch]);
     await inThread('10');
   });
   afterEach(() => there.close());
 
   it('has a new thread once, whoever saw that the old one was gone', async () => {
-    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    await repair(app, pressOf(), 1, { ...NOTHING, thread: '10' });
     expect((await store.match(1))?.home.thread).toBeNull();
     await inThread('11');
-    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    await repair(app, pressOf(), 1, { ...NOTHING, thread: '10' });
     expect((await store.match(1))?.home.thread).toBe('11');
   });
 
   it('has what is open put to them again in a new thread', async () => {
-    await move(house, pressOf(), 1, { is: 'pause', days: 5 });
+    await move(app, pressOf(), 1, { is: 'pause', days: 5 });
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
@@ -54,7 +54,7 @@ describe('a match that is repaired', () => {
       const halt = { is: 'paused', until: 1_790_000_000_000 };
       await transaction.changeMatch(1, { halt });
     });
-    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    await repair(app, pressOf(), 1, { ...NOTHING, thread: '10' });
     expect(await told(['proposal', 'paused', 'vote'])).toEqual([
       'proposal',
       'paused',
@@ -71,21 +71,21 @@ describe('a match that is repaired', () => {
       const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
       await transaction.setClock(1, withHands(row, hands));
     });
-    await noteVotePost(house, 1, 1, vote, '30', house.now());
-    await noteVotePost(house, 1, 0, vote, '31', house.now());
+    await noteVotePost(app, 1, 1, vote, '30', app.now());
+    await noteVotePost(app, 1, 0, vote, '31', app.now());
     const row = await store.match(1);
     expect(row === null ? [] : openVotes(row)).toMatchObject([
       { about: 1, vote: { message: '30' } },
     ]);
-    await repair(house, pressOf(), 1, NOTHING);
+    await repair(app, pressOf(), 1, NOTHING);
     expect(await told(['vote'])).toEqual([]);
-    await repair(house, pressOf(), 1, { ...NOTHING, votes: [1] });
+    await repair(app, pressOf(), 1, { ...NOTHING, votes: [1] });
     expect(await told(['vote'])).toEqual(['vote']);
   });
 
   it('is nobody’s matter who has no part in it, whose host may be forgotten', async () => {
     const inVain = (words: string) =>
-      expect(repair(house, pressOf(cedar), 1, NOTHING)).rejects.toThrow(words);
+      expect(repair(app, pressOf(cedar), 1, NOTHING)).rejects.toThrow(words);
     await inVain(`Only players of this match, its host <@${ash.id}>,`);
     await store.transaction((transaction) => transaction.changeMatch(1, { host: SOMEBODY }));
     await inVain('Only players of this match or a moderator');
@@ -93,12 +93,12 @@ describe('a match that is repaired', () => {
 
   it('tells its story again when it is over, with its chart', async () => {
     await store.transaction((transaction) => transaction.changeMatch(1, { status: 'over' }));
-    await repair(house, pressOf(), 1, { ...NOTHING, thread: '10' });
+    await repair(app, pressOf(), 1, { ...NOTHING, thread: '10' });
     expect(await told(['story', 'chart'])).toEqual(['story', 'chart']);
   });
 
   it('looks for a substitute again where that post was deleted, and only there', async () => {
-    await wantSubstitute(house, pressOf(), 1, null);
+    await wantSubstitute(app, pressOf(), 1, null);
     await store.transaction(async (transaction) => {
       const seats = (await transaction.lockMatch(1))?.seats ?? [];
       await transaction.setSeats(
@@ -106,9 +106,9 @@ describe('a match that is repaired', () => {
         seats.map((one) => (one.wanted === null ? one : { ...one, wanted: '20' })),
       );
     });
-    await repair(house, pressOf(), 1, NOTHING);
+    await repair(app, pressOf(), 1, NOTHING);
     expect(await told(['wanted'])).toHaveLength(1);
-    await repair(house, pressOf(), 1, { ...NOTHING, wanted: ['20'] });
+    await repair(app, pressOf(), 1, { ...NOTHING, wanted: ['20'] });
     expect(await told(['wanted'])).toHaveLength(2);
     expect((await store.match(1))?.seats[0]?.wanted).toBe('');
   });

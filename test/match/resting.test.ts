@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/match/play/answer.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
@@ -40,7 +40,7 @@ const edition: AnyEdition = {
 /** Three people play, of whom one has said beforehand what it does. */
 describe('a seat with an order', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let clock = 0;
   let presses = 0;
 
@@ -63,17 +63,17 @@ describe('a seat with an order', () => {
     return found;
   };
   const take = (seat: number, count = 1) =>
-    answer(house, pressOf(seat), 1, [
+    answer(app, pressOf(seat), 1, [
       ({ match, edition: { game } }) => ({
         decision: waitingFor({ edition, match })[0]?.id ?? game.id,
         choice: `take.${count}`,
       }),
     ]);
   const says = (seat: number, value: string | null) =>
-    order(house, pressOf(seat), 1, { name: 'take', against: null, value });
+    order(app, pressOf(seat), 1, { name: 'take', against: null, value });
   /** Who is asked, and whether orders rest there. */
   const asked = async () => {
-    const loaded = await load(house, 1);
+    const loaded = await load(app, 1);
     return waitingFor(loaded).map((one) => ({ seat: one.seat, rests: isResting(loaded, one) }));
   };
   /** How the answers were made. */
@@ -92,17 +92,17 @@ describe('a seat with an order', () => {
   beforeEach(async () => {
     store = await openMemoryStore();
     clock = Date.UTC(2026, 5, 1, 12);
-    house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(clock)),
+    app = {
+      ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(clock)),
       announce: () => undefined,
       think: async () => null,
     };
     const home = { server: '1', channel: '2' };
     const opening = { game: edition.game.id, size: 3, computers: 0, home, terms: USUAL_TERMS };
-    await openMatch(house, pressOf(ASH), opening);
-    await joinMatch(house, pressOf(BIRCH), 1);
-    await joinMatch(house, pressOf(CEDAR), 1);
-    await startMatch(house, pressOf(ASH), 1);
+    await openMatch(app, pressOf(ASH), opening);
+    await joinMatch(app, pressOf(BIRCH), 1);
+    await joinMatch(app, pressOf(CEDAR), 1);
+    await startMatch(app, pressOf(ASH), 1);
   });
   afterEach(() => store.close());
 
@@ -123,7 +123,7 @@ describe('a seat with an order', () => {
     await says(BIRCH, '1');
     await take(ASH);
     expect(await asked()).toEqual([{ seat: CEDAR, rests: false }]);
-    expect((await takeBackOrAsk(house, pressOf(BIRCH), 1)).did).toBe('taken back');
+    expect((await takeBackOrAsk(app, pressOf(BIRCH), 1)).did).toBe('taken back');
     expect(await asked()).toEqual([{ seat: BIRCH, rests: true }]);
     await take(BIRCH, 2);
     expect((await row()).orders).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('a seat with an order', () => {
   it('rests no longer when it says something else beforehand', async () => {
     await says(BIRCH, '1');
     await take(ASH);
-    await takeBackOrAsk(house, pressOf(BIRCH), 1);
+    await takeBackOrAsk(app, pressOf(BIRCH), 1);
     await says(BIRCH, '2');
     expect(await asked()).toEqual([{ seat: CEDAR, rests: false }]);
     expect((await row()).orders).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a seat with an order', () => {
   const asksBack = async (): Promise<number> => {
     await take(ASH);
     await take(BIRCH);
-    expect((await takeBackOrAsk(house, pressOf(ASH), 1)).did).toBe('asked');
+    expect((await takeBackOrAsk(app, pressOf(ASH), 1)).did).toBe('asked');
     const [open] = await store.transaction((transaction) => transaction.openProposals(1));
     return open?.id ?? 0;
   };
@@ -154,10 +154,10 @@ describe('a seat with an order', () => {
   it('wakes a match that sleeps when it agrees to something', async () => {
     const open = await asksBack();
     await halt({ is: 'asleep' });
-    await answerProposal(house, pressOf(BIRCH), open, 'accept');
+    await answerProposal(app, pressOf(BIRCH), open, 'accept');
     expect(await row()).toMatchObject({ halt: null, clock: { runAt: expect.any(Date) } });
     await halt({ is: 'asleep' });
-    await answerProposal(house, pressOf(CEDAR), open, 'accept');
+    await answerProposal(app, pressOf(CEDAR), open, 'accept');
     expect((await row()).halt).toBeNull();
     expect(await asked()).toEqual([{ seat: ASH, rests: false }]);
   });
@@ -165,7 +165,7 @@ describe('a seat with an order', () => {
   it('agrees to nothing while the match is paused', async () => {
     const open = await asksBack();
     await halt({ is: 'paused', until: clock + 1 });
-    const agreed = answerProposal(house, pressOf(BIRCH), open, 'accept');
+    const agreed = answerProposal(app, pressOf(BIRCH), open, 'accept');
     await expect(agreed).rejects.toThrow(/paused/u);
   });
 
@@ -175,9 +175,9 @@ describe('a seat with an order', () => {
     const { id } = await store.transaction((transaction) =>
       transaction.createProposal({ ...offered, body, until: null, createdAt: new Date(clock) }),
     );
-    await handOver(house, moderator(), 1, BIRCH, null);
+    await handOver(app, moderator(), 1, BIRCH, null);
     expect(await store.proposal(id)).toMatchObject({ status: 'open', to: [CEDAR] });
-    await handOver(house, moderator(), 1, CEDAR, null);
+    await handOver(app, moderator(), 1, CEDAR, null);
     expect(await store.proposal(id)).toMatchObject({ status: 'void' });
   });
 });

@@ -23,14 +23,14 @@ import type { TuskEvent } from '../../src/games/tusk/event.ts';
 import type { TuskState } from '../../src/games/tusk/state.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { logLines } from '../../src/match/stored/log.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { foreseeRestoring, restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { Store } from '../../src/store/store.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';
 
@@ -183,7 +183,7 @@ describe('going back to a backup', () => {
     { id: '2', name: 'Birch' },
   ] as const;
   let store: Store;
-  let house: House;
+  let app: App;
   let presses = 0;
 
   const pressOf = (seat: number) => {
@@ -200,20 +200,20 @@ describe('going back to a backup', () => {
   };
   const open = async (): Promise<number> => {
     const opening = { game: 'tusk', size: 2, computers: 0, home: { server: '10', channel: '11' } };
-    return (await openMatch(house, pressOf(0), opening))?.id ?? 0;
+    return (await openMatch(app, pressOf(0), opening))?.id ?? 0;
   };
   const start = async (): Promise<number> => {
     const match = await open();
-    await joinMatch(house, pressOf(1), match);
-    await startMatch(house, pressOf(0), match);
+    await joinMatch(app, pressOf(1), match);
+    await startMatch(app, pressOf(0), match);
     return match;
   };
   const answerOnce = async (match: number): Promise<void> => {
-    const loaded = await load(house, match);
+    const loaded = await load(app, match);
     for (const seat of [0, 1]) {
       const [offer] = allOffers(askedOf(loaded, seat, 'en'));
       if (offer === undefined) continue;
-      await answer(house, pressOf(seat), match, [() => offer]);
+      await answer(app, pressOf(seat), match, [() => offer]);
       return;
     }
   };
@@ -226,7 +226,7 @@ describe('going back to a backup', () => {
 
   beforeAll(async () => {
     store = await openMemoryStore();
-    house = { ...openHouse(store, SHELF), announce: () => {}, think: async () => null };
+    app = { ...openApp(store, SHELF), announce: () => {}, think: async () => null };
   });
   beforeEach(async () => {
     for (const id of await store.matchesThatAre(['open', 'running'])) {
@@ -241,7 +241,7 @@ describe('going back to a backup', () => {
     const [one, other] = [await start(), await start()];
     await answerOnce(one);
     const { sequence } = await row(one);
-    expect(await restoreMatches(house, 1)).toEqual({
+    expect(await restoreMatches(app, 1)).toEqual({
       renewed: [one, other],
       reseeded: [],
       told: [],
@@ -249,14 +249,7 @@ describe('going back to a backup', () => {
     });
     const after = await row(one);
     expect(after).toMatchObject({ sequence: sequence + 1, announced: sequence + 1 });
-    const lines = await logLines(
-      house,
-      after,
-      sequence + 1,
-      sequence + 1,
-      'public',
-      houseSpeech('en'),
-    );
+    const lines = await logLines(app, after, sequence + 1, sequence + 1, 'public', appSpeech('en'));
     expect(lines).toEqual([
       expect.stringMatching(/^⏪ \*\*Restored from a backup\*\* \(no\. 1\)\. .*lost/),
     ]);
@@ -265,15 +258,15 @@ describe('going back to a backup', () => {
     expect(messages.findLast(({ kind }) => kind === 'turn')).toMatchObject({
       payload: { ping: asked },
     });
-    expect(await restoreMatches(house, 1)).toEqual({
+    expect(await restoreMatches(app, 1)).toEqual({
       renewed: [],
       reseeded: [],
       told: [one, other],
       broken: [],
     });
     await answerOnce(one);
-    expect(await restoreMatches(house, 1)).toMatchObject({ renewed: [one], told: [other] });
-    expect((await load(house, one)).match.restores).toBe(2);
+    expect(await restoreMatches(app, 1)).toMatchObject({ renewed: [one], told: [other] });
+    expect((await load(app, one)).match.restores).toBe(2);
   });
 
   it('is told at once, also where only a secret choice is asked for', async () => {
@@ -288,25 +281,25 @@ describe('going back to a backup', () => {
       return messages.findLast(({ kind }) => kind === 'turn')?.payload;
     };
     expect(await turn()).toMatchObject({ quiet: true });
-    await restoreMatches(house, 1);
+    await restoreMatches(app, 1);
     expect(await turn()).toMatchObject({ quiet: false });
   });
 
   it('is told as often as is said, and twice for the same time never', async () => {
     const match = await start();
-    const restores = async (): Promise<number> => (await load(house, match)).match.restores;
-    expect(await restoreMatches(house, 3)).toMatchObject({ renewed: [match], told: [] });
+    const restores = async (): Promise<number> => (await load(app, match)).match.restores;
+    expect(await restoreMatches(app, 3)).toMatchObject({ renewed: [match], told: [] });
     for (const times of [1, 2, 3]) {
-      expect(await restoreMatches(house, times)).toMatchObject({ renewed: [], told: [match] });
+      expect(await restoreMatches(app, times)).toMatchObject({ renewed: [], told: [match] });
     }
     expect(await restores()).toBe(3);
-    await restoreMatches(house, 4);
+    await restoreMatches(app, 4);
     expect(await restores()).toBe(4);
     await answerOnce(match);
-    await restoreMatches(house, 2);
+    await restoreMatches(app, 2);
     expect(await restores()).toBe(6);
-    expect(await restoreMatches(house, 2)).toMatchObject({ told: [match] });
-    expect(await restoreMatches(house, 3)).toMatchObject({ renewed: [match] });
+    expect(await restoreMatches(app, 2)).toMatchObject({ told: [match] });
+    expect(await restoreMatches(app, 3)).toMatchObject({ renewed: [match] });
     expect(await restores()).toBe(7);
   });
 
@@ -314,7 +307,7 @@ describe('going back to a backup', () => {
     const [waiting, over] = [await open(), await start()];
     await store.transaction((transaction) => transaction.changeMatch(over, { status: 'over' }));
     const [before, ended] = [await row(waiting), await row(over)];
-    await restoreMatches(house, 1);
+    await restoreMatches(app, 1);
     const after = await row(waiting);
     expect(after.seed).not.toBe(before.seed);
     expect(after.salt).not.toBe(before.salt);
@@ -329,11 +322,11 @@ describe('going back to a backup', () => {
       await start(),
     ];
     await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
-    await restoreMatches(house, 1);
+    await restoreMatches(app, 1);
     await answerOnce(one);
     const all = [waiting, one, told, broken];
     const before = await Promise.all(all.map(row));
-    const foreseen = await foreseeRestoring(house, 1);
+    const foreseen = await foreseeRestoring(app, 1);
     expect(foreseen).toEqual({
       renewed: [one],
       reseeded: [waiting],
@@ -341,20 +334,20 @@ describe('going back to a backup', () => {
       broken: [broken],
     });
     expect(await Promise.all(all.map(row))).toEqual(before);
-    expect(await restoreMatches(house, 1)).toEqual(foreseen);
+    expect(await restoreMatches(app, 1)).toEqual(foreseen);
   });
 
   it('leaves a match that cannot be read alone, and says so', async () => {
     const [broken, whole] = [await start(), await start()];
     await store.transaction((transaction) => transaction.changeMatch(broken, { snapshot: {} }));
     const before = await row(broken);
-    expect(await restoreMatches(house, 1)).toMatchObject({ renewed: [whole], broken: [broken] });
+    expect(await restoreMatches(app, 1)).toMatchObject({ renewed: [whole], broken: [broken] });
     expect(await row(broken)).toEqual(before);
   });
 
   it('gives new matches and messages numbers that were not given out before', async () => {
     const before = await open();
-    await restoreMatches(house, 1);
+    await restoreMatches(app, 1);
     expect(await open()).toBeGreaterThan(before + 1000);
   });
 });

@@ -5,7 +5,7 @@ import { CONTENT } from '../../src/games/tusk/content.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { history } from '../../src/match/loaded/history.ts';
 import { stopOfOtherRules } from '../../src/match/told/rules.ts';
@@ -18,7 +18,7 @@ const [ASH, BIRCH] = [
 ];
 
 /** A shelf on which Tusk! has other content, by version of its rules. */
-function shelfWith(content: Readonly<Record<number, unknown>>): House['shelf'] {
+function shelfWith(content: Readonly<Record<number, unknown>>): App['shelf'] {
   const edition = SHELF.get('tusk');
   if (edition === undefined) throw new Error('Tusk! is not on the shelf.');
   return new Map([['tusk', { ...edition, game: { ...edition.game, content } }]]);
@@ -42,16 +42,16 @@ describe('the rules of running matches', () => {
       holds: () => false,
     };
   };
-  const houseWith = (shelf: House['shelf']): House => ({
-    ...openHouse(store, shelf),
+  const appWith = (shelf: App['shelf']): App => ({
+    ...openApp(store, shelf),
     announce: () => undefined,
     think: async () => null,
   });
   const openTable = async (): Promise<number> => {
     const home = { server: '10', channel: '11' };
     const opening = { game: 'tusk', size: 2, computers: 0, home };
-    const { id } = await openMatch(houseWith(SHELF), pressOf(), opening);
-    await joinMatch(houseWith(SHELF), pressOf(BIRCH), id);
+    const { id } = await openMatch(appWith(SHELF), pressOf(), opening);
+    await joinMatch(appWith(SHELF), pressOf(BIRCH), id);
     return id;
   };
   const rowOf = async (id: number) => {
@@ -67,7 +67,7 @@ describe('the rules of running matches', () => {
   beforeAll(async () => {
     store = await openMemoryStore();
     match = await openTable();
-    await startMatch(houseWith(SHELF), pressOf(), match);
+    await startMatch(appWith(SHELF), pressOf(), match);
   });
   afterAll(() => store.close());
 
@@ -75,14 +75,14 @@ describe('the rules of running matches', () => {
     const later = await openTable();
     expect(await rowOf(later)).toMatchObject({ rules: 2, content: null });
     const shelf = shelfWith({ 2: { other: true } });
-    await startMatch(houseWith(shelf), pressOf(), later);
+    await startMatch(appWith(shelf), pressOf(), later);
     const content = fingerprint({ content: { 2: { other: true } } }, 2);
     expect(await rowOf(later)).toMatchObject({ rules: 2, content });
     await store.transaction((t) => t.changeMatch(later, { status: 'cancelled' }));
   });
 
   it('are well where they are those here', async () => {
-    expect(await stopOfOtherRules(houseWith(SHELF))).toEqual([]);
+    expect(await stopOfOtherRules(appWith(SHELF))).toEqual([]);
     expect(await rowOf(match)).toMatchObject({ content: HERE, stoppedBy: null });
   });
 
@@ -95,17 +95,17 @@ describe('the rules of running matches', () => {
       [shelfWith({ 1: CONTENT[1] }), { ...stopped, here: null }],
       [new Map(), { ...stopped, name: `tusk #${match}`, here: null }],
     ] as const) {
-      const house = houseWith(shelf);
+      const app = appWith(shelf);
       const before = (await alarms()).length;
-      expect(await stopOfOtherRules(house)).toEqual([found]);
-      expect(await stopOfOtherRules(house)).toEqual([found]);
+      expect(await stopOfOtherRules(app)).toEqual([found]);
+      expect(await stopOfOtherRules(app)).toEqual([found]);
       // Nobody can be told in the words of a game that is not there.
       expect((await alarms()).length - before).toBe(shelf.size);
     }
   });
 
   it('stop it where they are others: it is neither played nor replayed, nor is an offer answered', async () => {
-    const house = houseWith(shelfWith({ 1: CONTENT[1] }));
+    const app = appWith(shelfWith({ 1: CONTENT[1] }));
     const body = { at: 0, to: 0 };
     const offer = {
       match,
@@ -114,20 +114,20 @@ describe('the rules of running matches', () => {
       to: [0],
       body,
       until: null,
-      createdAt: house.now(),
+      createdAt: app.now(),
     } as const;
     const { id } = await store.transaction((transaction) => transaction.createProposal(offer));
-    await expect(load(house, match)).rejects.toMatchObject(STOPPED);
-    await expect(history(house, await rowOf(match))).rejects.toMatchObject(STOPPED);
-    await expect(answerProposal(house, pressOf(), id, 'decline')).rejects.toMatchObject(STOPPED);
+    await expect(load(app, match)).rejects.toMatchObject(STOPPED);
+    await expect(history(app, await rowOf(match))).rejects.toMatchObject(STOPPED);
+    await expect(answerProposal(app, pressOf(), id, 'decline')).rejects.toMatchObject(STOPPED);
     expect(await store.proposal(id)).toMatchObject({ status: 'open' });
-    expect((await load(houseWith(SHELF), match)).row.id).toBe(match);
+    expect((await load(appWith(SHELF), match)).row.id).toBe(match);
   });
 
   it('are kept from the first start on that knows of them', async () => {
     await store.transaction((transaction) => transaction.changeMatch(match, { content: null }));
-    expect((await load(houseWith(SHELF), match)).row.content).toBeNull();
-    expect(await stopOfOtherRules(houseWith(SHELF))).toEqual([]);
+    expect((await load(appWith(SHELF), match)).row.content).toBeNull();
+    expect(await stopOfOtherRules(appWith(SHELF))).toEqual([]);
     expect(await rowOf(match)).toMatchObject({ content: HERE });
   });
 });

@@ -3,7 +3,7 @@ import { nthChoice } from '../../src/engine/choices.ts';
 import { takeBackTo } from '../../src/match/agreement/take-back.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { waitingForUser } from '../../src/match/play/waiting.ts';
@@ -32,7 +32,7 @@ const edition = {
 
 describe('what somebody has been told', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let presses = 0;
   let noted = 0;
   let time = Date.parse('2026-03-01T12:00:00Z');
@@ -56,7 +56,7 @@ describe('what somebody has been told', () => {
   };
   /** Gives the first answer of a command. */
   const act = (seat: number, command: string, by = person(seat)) =>
-    answer(house, pressOf(by), match, [
+    answer(app, pressOf(by), match, [
       (loaded) => {
         const offers = askedOf(loaded, seat, 'en').flatMap(({ shaped, offers: listed, offer }) =>
           shaped === null ? listed : [offer(nthChoice(shaped.shape, 0))],
@@ -67,8 +67,8 @@ describe('what somebody has been told', () => {
       },
     ]);
   const news = async (seat: number) =>
-    (await tellNews(house, await load(house, match), seat, 'en'))?.lines ?? [];
-  const row = async () => (await load(house, match)).row;
+    (await tellNews(app, await load(app, match), seat, 'en'))?.lines ?? [];
+  const row = async () => (await load(app, match)).row;
   const owing = async () =>
     (await row()).seats.map(({ owesSince }) => owesSince?.getTime() ?? null);
   const outbox = async () =>
@@ -88,8 +88,8 @@ describe('what somebody has been told', () => {
         };
       },
     });
-    house = {
-      ...openHouse(counting, new Map([['steading', edition]]), () => new Date(time)),
+    app = {
+      ...openApp(counting, new Map([['steading', edition]]), () => new Date(time)),
       limits: {
         waitingPerPerson: 99,
         playedPerPerson: 99,
@@ -105,16 +105,16 @@ describe('what somebody has been told', () => {
 
   beforeEach(async () => {
     const home = { server: '10', channel: '11' };
-    const opened = await openMatch(house, pressOf(person(0)), {
+    const opened = await openMatch(app, pressOf(person(0)), {
       game: 'steading',
       size: 3,
       computers: 0,
       home,
     });
     match = opened?.id ?? 0;
-    await joinMatch(house, pressOf(person(1)), match);
-    await joinMatch(house, pressOf(person(2)), match);
-    await startMatch(house, pressOf(person(0)), match);
+    await joinMatch(app, pressOf(person(1)), match);
+    await joinMatch(app, pressOf(person(2)), match);
+    await startMatch(app, pressOf(person(0)), match);
     noted = 0;
   });
 
@@ -165,7 +165,7 @@ describe('what somebody has been told', () => {
     expect(more).toEqual(earlier);
     expect(last).toEqual({ ...Object(told), to: expect.any(Number) });
     const waiting = [];
-    for await (const one of waitingForUser(house, 'cedar', 99, 'en')) waiting.push(one);
+    for await (const one of waitingForUser(app, 'cedar', 99, 'en')) waiting.push(one);
     expect(waiting.filter((one) => one.row.id === match)).toEqual([]);
   });
 
@@ -189,9 +189,9 @@ describe('what somebody has been told', () => {
   it('stays as it was where an order is taken back', async () => {
     await act(0, 'place');
     const { loaded } = await act(2, 'order');
-    await takeBackTo(house, pressOf(person(2)), match, loaded.match.sequence - 1);
+    await takeBackTo(app, pressOf(person(2)), match, loaded.match.sequence - 1);
     expect(await news(2)).toEqual([expect.stringContaining('Hearth goes to')]);
-    expect(askedOf(await load(house, match), 2, 'en')).toHaveLength(1);
+    expect(askedOf(await load(app, match), 2, 'en')).toHaveLength(1);
   });
 
   it('is nothing where somebody new sits there', async () => {
@@ -199,7 +199,7 @@ describe('what somebody has been told', () => {
     await act(1, 'place');
     await news(1);
     const dan = { id: 'dan', name: 'dan' };
-    await handOver(house, pressOf({ id: '9', name: 'Moss' }), match, 1, dan);
+    await handOver(app, pressOf({ id: '9', name: 'Moss' }), match, 1, dan);
     expect(await news(1)).toEqual([expect.stringContaining('Hearth goes to')]);
     expect((await row()).seats[1]).toMatchObject({ user: 'dan', seen: -1 });
   });

@@ -6,26 +6,26 @@ import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
 import { handsOf, isBenched, withHands } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import type { Press, User } from '../../src/match/app/house.ts';
+import type { Press, User } from '../../src/match/app/app.ts';
 import type { Motion } from '../../src/match/time/motion.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { sayAway } from '../../src/match/stored/person.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, cedar, type ClockHouse, DAY, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, DAY, openClockApp } from './clock-app.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
 const moss: User = { id: '9', name: 'Moss' };
 
 describe('a seat that has been silent', () => {
-  let there: ClockHouse;
+  let there: ClockApp;
   let silent: User;
   let seat: number;
   let others: readonly User[];
 
   beforeEach(async () => {
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
     [silent, seat] = await there.asked();
     others = [ash, birch, cedar].filter(({ id }) => id !== silent.id);
@@ -36,10 +36,10 @@ describe('a seat that has been silent', () => {
   const second = (): User => others[1] ?? ash;
   const moderator = (user: User): Press => ({ ...there.press(user), moderates: () => true });
   const put = (is: 'handOver' | 'substitute', user = first(), at = seat) =>
-    move(there.house, there.press(user), 1, { is, seat: at });
+    move(there.app, there.press(user), 1, { is, seat: at });
   const open = async () => (await there.store.openProposals(1))[0];
   const say = async (user: User, what: 'accept' | 'decline', press = there.press(user)) =>
-    (await answerProposal(there.house, press, (await open())?.id ?? 0, what)).did;
+    (await answerProposal(there.app, press, (await open())?.id ?? 0, what)).did;
   const lost = async (): Promise<boolean> => {
     const row = await there.row();
     const one = row.seats[seat];
@@ -72,7 +72,7 @@ describe('a seat that has been silent', () => {
         deed: { is: 'handOver', seat, from: silent.id, to: null },
       }),
     ]);
-    await reclaim(there.house, there.press(silent), 1);
+    await reclaim(there.app, there.press(silent), 1);
     expect((await there.row()).seats[seat]).toMatchObject({ heldBy: 'person' });
   });
 
@@ -121,12 +121,12 @@ describe('a seat that has been silent', () => {
     await put('substitute');
     await say(second(), 'accept');
     await there.passing(24 * 3.1);
-    await standFor(there.house, there.press(dune), 1, seat);
+    await standFor(there.app, there.press(dune), 1, seat);
     await there.answer(silent);
     expect((await there.row()).seats[seat]?.wanted).toBeNull();
     await there.passing(24.1);
     expect((await there.row()).seats[seat]?.user).toBe(silent.id);
-    await wantSubstitute(there.house, there.press(silent), 1, seat);
+    await wantSubstitute(there.app, there.press(silent), 1, seat);
     while ((await there.asked())[1] !== seat) await there.answer((await there.asked())[0]);
     await there.answer(silent);
     expect((await there.row()).seats[seat]?.wanted).toBe('');
@@ -140,7 +140,7 @@ describe('a seat that has been silent', () => {
     await expect(say(first(), 'decline', moderator(first()))).resolves.toBe('withdrawn');
     await put('handOver');
     const wanted: Motion = { is: 'handOver', seat };
-    expect(await move(there.house, moderator(moss), 1, wanted)).toBe('ruled');
+    expect(await move(there.app, moderator(moss), 1, wanted)).toBe('ruled');
     expect(await there.store.openProposals(1)).toEqual([]);
     expect(
       (await there.store.rulings(1)).map(({ by, agreed, deed }) => [by, agreed, deed]),
@@ -162,12 +162,12 @@ describe('a seat that has been silent', () => {
     await more();
     await there.gone(24 * 5);
     await there.passing(24);
-    await move(there.house, moderator(moss), 1, { is: 'pause', days: 4 });
+    await move(there.app, moderator(moss), 1, { is: 'pause', days: 4 });
     await there.gone(24 * 2);
     await there.passing(24 * 4);
     expect((await there.row()).halt).toBeNull();
     await there.passing(24);
-    await sayAway(there.house, there.press(silent), { days: 3 });
+    await sayAway(there.app, there.press(silent), { days: 3 });
     await there.passing(0);
     await there.passing(24 * 3);
     await there.passing(24 * 1.9);
@@ -178,7 +178,7 @@ describe('a seat that has been silent', () => {
 
   it('is not silent by the time in which it was asked nothing', async () => {
     await there.close();
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch, cedar], { pace: ownPace(96, 0), runOut: 'safe' });
     [silent, seat] = await there.asked();
     await there.passing(24 * 4.1);
@@ -218,24 +218,24 @@ describe('a seat that has been silent', () => {
 
   it('is not silent while its player is away, or the match is paused', async () => {
     await there.passing(24 * 7.1);
-    await sayAway(there.house, there.press(silent), { days: 5 });
+    await sayAway(there.app, there.press(silent), { days: 5 });
     await expect(put('handOver')).rejects.toThrow(/7 days/u);
   });
 });
 
 describe('a seat that is asked in secret', () => {
   it('goes to nobody for whom others looked, nor shows by that whether it has chosen', async () => {
-    const there = await openClockHouse(steadingEdition);
+    const there = await openClockApp(steadingEdition);
     await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
-    const isSecret = async () => askedSealed(await load(there.house, 1), 1);
+    const isSecret = async () => askedSealed(await load(there.app, 1), 1);
     while (!(await isSecret())) await there.answer((await there.asked())[0]);
     const sought = async () => {
       const { seats } = await there.row();
       return { user: seats[1]?.user, isWanted: seats[1]?.wanted !== null };
     };
     const mod: Press = { ...there.press(moss), moderates: () => true };
-    await move(there.house, mod, 1, { is: 'substitute', seat: 1 });
-    await standFor(there.house, there.press(dune), 1, 1);
+    await move(there.app, mod, 1, { is: 'substitute', seat: 1 });
+    await standFor(there.app, there.press(dune), 1, 1);
     for (const chooses of [false, true]) {
       if (chooses) await there.answer(birch);
       await there.passing(24.1);
@@ -248,11 +248,10 @@ describe('a seat that is asked in secret', () => {
   });
 
   it('is nobody’s matter, whether it has chosen or not', async () => {
-    const there = await openClockHouse(steadingEdition);
+    const there = await openClockApp(steadingEdition);
     await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
-    const isSecret = async (seat: number) => askedSealed(await load(there.house, 1), seat);
-    const put = (seat: number) =>
-      move(there.house, there.press(cedar), 1, { is: 'handOver', seat });
+    const isSecret = async (seat: number) => askedSealed(await load(there.app, 1), seat);
+    const put = (seat: number) => move(there.app, there.press(cedar), 1, { is: 'handOver', seat });
     // Until all bid in secret.
     for (let answers = 0; !(await isSecret(0)) || !(await isSecret(1)); answers += 1) {
       expect(answers).toBeLessThan(200);
@@ -265,10 +264,10 @@ describe('a seat that is asked in secret', () => {
   });
 
   it('is nobody’s matter any more when that comes up', async () => {
-    const there = await openClockHouse(steadingEdition);
+    const there = await openClockApp(steadingEdition);
     await there.begin([ash, birch, cedar], { pace: ownPace(168, 168) });
     const people = [ash, birch, cedar];
-    const isSecret = async (seat: number) => askedSealed(await load(there.house, 1), seat);
+    const isSecret = async (seat: number) => askedSealed(await load(there.app, 1), seat);
     let asked: readonly [User, number] = await there.asked();
     for (let answers = 0; answers < 200 && !(await isSecret(0)); answers += 1) {
       asked = await there.asked();
@@ -283,7 +282,7 @@ describe('a seat that is asked in secret', () => {
     await there.passing(24 * 7.1);
     const [silent, seat] = asked;
     const other = people.find(({ id }) => id !== silent.id) ?? ash;
-    await move(there.house, there.press(other), 1, { is: 'handOver', seat });
+    await move(there.app, there.press(other), 1, { is: 'handOver', seat });
     expect(await there.store.openProposals(1)).toHaveLength(1);
     await there.answer(silent);
     expect(await isSecret(seat)).toBe(true);

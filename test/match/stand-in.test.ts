@@ -8,7 +8,7 @@ import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { history } from '../../src/match/loaded/history.ts';
-import type { User } from '../../src/match/app/house.ts';
+import type { User } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { order } from '../../src/match/play/ordering.ts';
@@ -18,17 +18,17 @@ import { topicOf } from '../../src/match/play/save.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
 const pebbles: AnyEdition = pebblesEdition;
-let there: ClockHouse;
+let there: ClockApp;
 afterEach(() => there.close());
 
 /** By what each answer of a match was made, and to which question. */
 async function answers() {
   const row = await there.row();
-  const { entries, matches } = await history(there.house, row);
-  const game = [...there.house.shelf.values()][0]?.game;
+  const { entries, matches } = await history(there.app, row);
+  const game = [...there.app.shelf.values()][0]?.game;
   if (game === undefined) throw new Error('There is no game.');
   return entries.flatMap((entry, sequence) => {
     if (entry.kind === 'setup') return [];
@@ -54,11 +54,11 @@ async function answers() {
 async function standIn(edition: AnyEdition): Promise<number> {
   let left = 0;
   for (;;) {
-    const loaded = await load(there.house, 1);
-    const asked = ponder(there.house, loaded);
+    const loaded = await load(there.app, 1);
+    const asked = ponder(there.app, loaded);
     if (asked === null) return left;
     const chosen = think(edition, asked.thought);
-    const after = await answerFor(there.house, asked, chosen, []);
+    const after = await answerFor(there.app, asked, chosen, []);
     left += chosen.length - ((after?.match.sequence ?? 0) - loaded.match.sequence);
   }
 }
@@ -81,12 +81,12 @@ const shelf: readonly (readonly [string, AnyEdition])[] = [
 ];
 describe('a computer player that stands in', () => {
   it.each(shelf)('answers in %s what was asked, and nothing that follows', async (_, edition) => {
-    there = await openClockHouse(edition);
+    there = await openClockApp(edition);
     await there.begin([ash, birch], { runOut: 'computer' });
     let left = 0;
     let count = 0;
     for (let times = 0; times < 24; times += 1) {
-      const asked = waitingFor(await load(there.house, 1)).map(topicOf);
+      const asked = waitingFor(await load(there.app, 1)).map(topicOf);
       await there.passing(7 * 24);
       left += await standIn(edition);
       const all = await answers();
@@ -104,11 +104,11 @@ describe('a computer player that stands in', () => {
   });
 
   it('leaves what has one legal answer to itself, as nobody’s doing', async () => {
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch]);
     const { id } = await there.row();
     const take = async (user: User, choice: string) => {
-      await answer(there.house, there.press(user), id, [
+      await answer(there.app, there.press(user), id, [
         (loaded) => ({ decision: waitingFor(loaded)[0]?.id ?? '', choice }),
       ]);
     };
@@ -123,10 +123,10 @@ describe('a computer player that stands in', () => {
   });
 
   it('does by an order what that is for', async () => {
-    there = await openClockHouse(stoneAgeEdition);
+    there = await openClockApp(stoneAgeEdition);
     await there.begin([ash, birch]);
     for (const user of [ash, birch]) {
-      await order(there.house, there.press(user), 1, {
+      await order(there.app, there.press(user), 1, {
         name: 'place',
         against: null,
         value: 'computer',
@@ -148,10 +148,10 @@ describe('a computer player that stands in', () => {
       answer: (_value, { seat }, choices) => (seat === 0 || isTime ? nthChoice(choices, 0) : null),
     };
     const edition: AnyEdition = { ...pebbles, orders: [take] };
-    there = await openClockHouse(edition);
+    there = await openClockApp(edition);
     await there.begin([ash, birch]);
     const given = { name: 'take', against: null, value: 'one' };
-    for (const user of [ash, birch]) await order(there.house, there.press(user), 1, given);
+    for (const user of [ash, birch]) await order(there.app, there.press(user), 1, given);
     return { edition, speak: () => void (isTime = true) };
   }
 
@@ -174,14 +174,14 @@ describe('a computer player that stands in', () => {
   it.each(['computer', 'safe'] as const)(
     'uses no tool in Stone Age that is ordered to be kept, where the %s answers',
     async (runOut) => {
-      there = await openClockHouse(stoneAgeEdition);
+      there = await openClockApp(stoneAgeEdition);
       await there.begin([ash, birch], { runOut });
       for (const user of [ash, birch]) {
         for (const [name, value] of [
           ['place', 'tools'],
           ['tools', 'none'],
         ] as const) {
-          await order(there.house, there.press(user), 1, { name, against: null, value });
+          await order(there.app, there.press(user), 1, { name, against: null, value });
         }
       }
       for (let times = 0; times < 40; times += 1) {
@@ -198,15 +198,15 @@ describe('a computer player that stands in', () => {
   );
 
   it('gives nothing that it thought while the match was paused', async () => {
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch]);
     await there.passing(7 * 24);
-    const asked = ponder(there.house, await load(there.house, 1));
+    const asked = ponder(there.app, await load(there.app, 1));
     if (asked === null) throw new Error('A computer player is to answer.');
     const chosen = think(pebbles, asked.thought);
     const moderator = { ...there.press(cedar), moderates: () => true };
-    await move(there.house, moderator, 1, { is: 'pause', days: 5 });
-    await answerFor(there.house, asked, chosen, []);
+    await move(there.app, moderator, 1, { is: 'pause', days: 5 });
+    await answerFor(there.app, asked, chosen, []);
     expect(await answers()).toEqual([]);
     // When it goes on, who was late has a last part of its time.
     await there.passing(6 * 24);
@@ -238,25 +238,25 @@ describe('a computer player that stands in', () => {
       ...pebbles,
       spends: (action) => takeSchema.parse(action).count === 2,
     };
-    there = await openClockHouse(takesTwo);
+    there = await openClockApp(takesTwo);
     await there.begin([ash, birch]);
     await there.passing(7 * 24);
-    const asked = ponder(there.house, await load(there.house, 1));
+    const asked = ponder(there.app, await load(there.app, 1));
     if (asked === null) throw new Error('A computer player is to answer.');
     const two = { decision: asked.decision, choice: 'take.2' };
-    await answerFor(there.house, asked, [two], []);
+    await answerFor(there.app, asked, [two], []);
     expect(await answers()).toMatchObject([{ by: 'standIn', choice: 'take.1' }]);
   });
 
   it.each(shelf)('spends nothing that is scarce in %s, whatever it thinks', async (_, edition) => {
     const { game } = edition;
-    there = await openClockHouse(edition);
+    there = await openClockApp(edition);
     await there.begin([ash, birch], { runOut: 'computer' });
     const random = namedRandom('wasteful');
     let [wasted, followed] = [0, 0];
     for (let times = 0; times < 150 && wasted < 3; times += 1) {
-      const loaded = await load(there.house, 1);
-      const asked = ponder(there.house, loaded);
+      const loaded = await load(there.app, 1);
+      const asked = ponder(there.app, loaded);
       if (asked === null) {
         await there.passing(7 * 24);
         await keepSeats();
@@ -284,7 +284,7 @@ describe('a computer player that stands in', () => {
         const [first] = someChoices(game.choices(then?.state, one), 2, random);
         if (first !== undefined) chosen.push({ decision: one.id, choice: first.key });
       }
-      await answerFor(there.house, asked, chosen, []);
+      await answerFor(there.app, asked, chosen, []);
       if (wasteful === undefined) continue;
       const made = (await answers()).slice(before).filter(({ by }) => by === 'standIn');
       expect(made).toMatchObject([{ seat: own.seat }]);

@@ -7,35 +7,35 @@ import { move } from '../../src/match/agreement/moving.ts';
 import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { User } from '../../src/match/app/house.ts';
+import type { User } from '../../src/match/app/app.ts';
 import {
   decideOn,
   standBack,
   standFor,
   wantSubstitute,
 } from '../../src/match/company/substitute.ts';
-import { ash, birch, cedar, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 
 const dune: User = { id: '4', name: 'Dune' };
 const elm: User = { id: '5', name: 'Elm' };
 const moss: User = { id: '9', name: 'Moss' };
 
 describe('a seat that is taken over', () => {
-  let there: ClockHouse;
+  let there: ClockApp;
   beforeEach(async () => {
-    there = await openClockHouse();
+    there = await openClockApp();
     await there.begin([ash, birch, cedar]);
   });
   afterEach(() => there.close());
 
-  const want = (user: User) => wantSubstitute(there.house, there.press(user), 1, null);
-  const stand = (user: User, seat: number) => standFor(there.house, there.press(user), 1, seat);
+  const want = (user: User) => wantSubstitute(there.app, there.press(user), 1, null);
+  const stand = (user: User, seat: number) => standFor(there.app, there.press(user), 1, seat);
   const word = (by: User, user: User, isYes: boolean, seat = 2) =>
-    decideOn(there.house, there.press(by), 1, seat, { user: user.id, isYes });
+    decideOn(there.app, there.press(by), 1, seat, { user: user.id, isYes });
   /** Somebody takes a seat over, and the host agrees. */
   const take = (user: User, seat: number) => there.takeOver(ash, user, seat);
   const hand = (seat: number, to: User) =>
-    handOver(there.house, { ...there.press(moss), moderates: () => true }, 1, seat, to);
+    handOver(there.app, { ...there.press(moss), moderates: () => true }, 1, seat, to);
 
   it('keeps everybody who had it from another one, however many have had it since', async () => {
     await want(cedar);
@@ -63,20 +63,20 @@ describe('a seat that is taken over', () => {
     await there.takeOver(owner, dune, seat);
     await there.answer(dune);
     const played = async (): Promise<readonly Handed[]> =>
-      handedSeats(there.house, await there.row());
+      handedSeats(there.app, await there.row());
     const [before] = await played();
     expect(before).toMatchObject({ owner: owner.id, played: [{ by: [dune.id] }] });
-    await forget(there.house, dune.id);
+    await forget(there.app, dune.id);
     expect(await played()).toMatchObject([{ owner: owner.id, played: [{ by: ['somebody'] }] }]);
-    await forget(there.house, owner.id);
+    await forget(there.app, owner.id);
     expect(await played()).toMatchObject([{ owner: 'somebody', played: [{ by: ['somebody'] }] }]);
   });
 
   it('may be next to one that somebody has left whom its new player has blocked', async () => {
-    await block(there.house, there.press(dune), birch.id, true);
+    await block(there.app, there.press(dune), birch.id, true);
     await want(cedar);
     await expect(take(dune, 2)).rejects.toThrow('you don’t want to play with them');
-    await resign(there.house, there.press(birch), 1);
+    await resign(there.app, there.press(birch), 1);
     expect((await take(dune, 2)).seats[2]).toMatchObject({ user: dune.id });
   });
 
@@ -114,8 +114,8 @@ describe('a seat that is taken over', () => {
     await there.passing(12);
     await stand(elm, 2);
     await there.passing(11);
-    await standBack(there.house, there.press(dune), 1, 2);
-    await expect(standBack(there.house, there.press(dune), 1, 2)).rejects.toThrow('not in line');
+    await standBack(there.app, there.press(dune), 1, 2);
+    await expect(standBack(there.app, there.press(dune), 1, 2)).rejects.toThrow('not in line');
     await there.passing(23.9);
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
     await there.passing(0.2);
@@ -125,7 +125,7 @@ describe('a seat that is taken over', () => {
   it('is taken in a match that stands still, too, and not while nobody was there to say no', async () => {
     await want(cedar);
     await stand(dune, 2);
-    await move(there.house, { ...there.press(elm), moderates: () => true }, 1, {
+    await move(there.app, { ...there.press(elm), moderates: () => true }, 1, {
       is: 'pause',
       days: 5,
     });
@@ -149,10 +149,10 @@ describe('a seat that is taken over', () => {
     await want(cedar);
     await stand(dune, 2);
     await stand(elm, 2);
-    await block(there.house, there.press(birch), dune.id, true);
+    await block(there.app, there.press(birch), dune.id, true);
     await there.passing(24.1);
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id });
-    await block(there.house, there.press(birch), elm.id, true);
+    await block(there.app, there.press(birch), elm.id, true);
     expect(await word(ash, elm, true)).toBe('cannot');
     await there.passing(24.1);
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, wanted: '' });
@@ -160,7 +160,7 @@ describe('a seat that is taken over', () => {
 
   it('is nobody’s who asked for it or hosts it without the word of another one', async () => {
     const mod = { ...there.press(elm), moderates: () => true };
-    await move(there.house, mod, 1, { is: 'substitute', seat: 2 });
+    await move(there.app, mod, 1, { is: 'substitute', seat: 2 });
     await stand(elm, 2);
     await expect(word(elm, elm, true)).rejects.toThrow('Somebody else');
     await expect(word(cedar, elm, true)).rejects.toThrow('says yes or no here');
@@ -170,22 +170,22 @@ describe('a seat that is taken over', () => {
   it('is had back at once by whose it was, whoever has blocked it', async () => {
     await want(cedar);
     await take(dune, 2);
-    await block(there.house, there.press(dune), cedar.id, true);
-    await block(there.house, there.press(birch), cedar.id, true);
+    await block(there.app, there.press(dune), cedar.id, true);
+    await block(there.app, there.press(birch), cedar.id, true);
     await want(dune);
     for (const _tap of [1, 2]) expect(await stand(cedar, 2)).toEqual({ did: 'plays' });
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
-    await resign(there.house, there.press(cedar), 1);
+    await resign(there.app, there.press(cedar), 1);
     expect((await hand(2, cedar)).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
   });
 
   it('is had by a substitute who had it before as by anybody else: with a word, and without a block', async () => {
     await want(cedar);
     await take(dune, 2);
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     await want(cedar);
     expect(await stand(dune, 2)).toEqual({ did: 'waits', place: 0 });
-    await block(there.house, there.press(birch), dune.id, true);
+    await block(there.app, there.press(birch), dune.id, true);
     expect(await word(ash, dune, true)).toBe('cannot');
     await expect(stand(dune, 2)).rejects.toThrow('can’t sit at this table');
     await expect(hand(2, dune)).rejects.toThrow('don’t play together');
@@ -193,11 +193,11 @@ describe('a seat that is taken over', () => {
   });
 
   it('is looked for no more by who gave it up, and is not its to decide on', async () => {
-    await resign(there.house, there.press(cedar), 1);
+    await resign(there.app, there.press(cedar), 1);
     await expect(want(cedar)).rejects.toThrow('a moderator');
-    await wantSubstitute(there.house, there.press(ash), 1, 2);
+    await wantSubstitute(there.app, there.press(ash), 1, 2);
     for (const seat of [null, 2])
-      await expect(wantSubstitute(there.house, there.press(cedar), 1, seat)).rejects.toThrow();
+      await expect(wantSubstitute(there.app, there.press(cedar), 1, seat)).rejects.toThrow();
     await stand(dune, 2);
     await expect(word(cedar, dune, false)).rejects.toThrow('says yes or no here');
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, wanted: '' });
@@ -210,7 +210,7 @@ describe('a seat that is taken over', () => {
     expect((await there.store.rulings(1))[0]?.deed).toMatchObject({ from: cedar.id, to: dune.id });
     const waiting = await there.store.transaction((one) => one.undelivered(1));
     expect(waiting.filter(({ dm }) => dm === cedar.id)).toMatchObject([{ kind: 'ruling' }]);
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     await bench(2);
     await hand(2, cedar);
     expect((await there.store.rulings(1))[1]?.deed).toMatchObject({ from: null, to: cedar.id });
@@ -218,11 +218,11 @@ describe('a seat that is taken over', () => {
 
   it('is taken back from its substitute by who lost it to the clock, and by no substitute from its owner', async () => {
     await bench(2);
-    await wantSubstitute(there.house, there.press(ash), 1, 2);
+    await wantSubstitute(there.app, there.press(ash), 1, 2);
     await stand(dune, 2);
     await there.passing(24.1);
     expect((await there.row()).seats[2]).toMatchObject({ user: dune.id, standsFor: cedar.id });
-    const back = () => reclaim(there.house, there.press(cedar), 1);
+    const back = () => reclaim(there.app, there.press(cedar), 1);
     expect((await back()).seats[2]).toMatchObject({
       user: cedar.id,
       heldBy: 'person',
@@ -231,27 +231,27 @@ describe('a seat that is taken over', () => {
     });
     expect((await there.said()).at(-1)).toMatchObject({ from: dune.id, to: cedar.id });
     await expect(back()).rejects.toThrow('already in this match');
-    await expect(reclaim(there.house, there.press(dune), 1)).rejects.toThrow(
+    await expect(reclaim(there.app, there.press(dune), 1)).rejects.toThrow(
       `given to <@${cedar.id}>`,
     );
   });
 
   it('is taken back from a computer player, or a person, to whom a moderator gave it', async () => {
     const mod = () => ({ ...there.press(moss), moderates: () => true });
-    await handOver(there.house, mod(), 1, 2, null);
+    await handOver(there.app, mod(), 1, 2, null);
     await expect(want(elm)).rejects.toThrow();
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, heldBy: 'person' });
     await hand(2, dune);
-    await reclaim(there.house, there.press(cedar), 1);
+    await reclaim(there.app, there.press(cedar), 1);
     expect((await there.row()).seats[2]).toMatchObject({ user: cedar.id, standsFor: null });
     // It came back once; what it gives up by itself is given up for good.
-    await resign(there.house, there.press(cedar), 1);
-    await expect(reclaim(there.house, there.press(cedar), 1)).rejects.toThrow('a moderator');
+    await resign(there.app, there.press(cedar), 1);
+    await expect(reclaim(there.app, there.press(cedar), 1)).rejects.toThrow('a moderator');
   });
 
   it('is next to nobody with whom its new player does not sit, and who may come back', async () => {
-    await block(there.house, there.press(elm), cedar.id, true);
+    await block(there.app, there.press(elm), cedar.id, true);
     await want(cedar);
     await take(dune, 2);
     await want(birch);
@@ -261,18 +261,18 @@ describe('a seat that is taken over', () => {
   it('is taken back by nobody where computer players play the match to its end', async () => {
     await hand(2, dune);
     const mod = () => ({ ...there.press(moss), moderates: () => true });
-    await handOver(there.house, mod(), 1, 1, null);
-    await move(there.house, mod(), 1, { is: 'settle' });
+    await handOver(there.app, mod(), 1, 1, null);
+    await move(there.app, mod(), 1, { is: 'settle' });
     for (const user of [birch, cedar, dune])
-      await expect(reclaim(there.house, there.press(user), 1)).rejects.toThrow(
+      await expect(reclaim(there.app, there.press(user), 1)).rejects.toThrow(
         'finishing this match',
       );
   });
 
   it('is for who learns where its table is', async () => {
     const match = await there.begin([ash, birch], { learners: true });
-    await wantSubstitute(there.house, there.press(birch), match, null);
-    const learns = () => standFor(there.house, there.press(dune), match, 1);
+    await wantSubstitute(there.app, there.press(birch), match, null);
+    const learns = () => standFor(there.app, there.press(dune), match, 1);
     for (let played = 0; played < 5; played += 1) {
       const { id } = await there.row(await there.begin([dune, elm]));
       await there.store.transaction((transaction) =>
@@ -284,10 +284,10 @@ describe('a seat that is taken over', () => {
 
   it('is for nobody where computer players play the match to its end, by what all agreed', async () => {
     await want(cedar);
-    await move(there.house, there.press(ash), 1, { is: 'settle' });
+    await move(there.app, there.press(ash), 1, { is: 'settle' });
     const [motion] = (await there.row()).proposals;
     for (const user of [birch, cedar]) {
-      await answerProposal(there.house, there.press(user), motion?.id ?? 0, 'accept');
+      await answerProposal(there.app, there.press(user), motion?.id ?? 0, 'accept');
     }
     expect((await there.row()).seats.every(({ heldBy }) => heldBy === 'computer')).toBe(true);
     await expect(want(ash)).rejects.toThrow('already finishing this match');
@@ -315,19 +315,19 @@ describe('a seat that is taken over', () => {
     await there.store.transaction(async (transaction) => {
       if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
     });
-    await resign(there.house, there.press(birch), 1);
-    await expect(reclaim(there.house, there.press(birch), 1)).rejects.toThrow();
+    await resign(there.app, there.press(birch), 1);
+    await expect(reclaim(there.app, there.press(birch), 1)).rejects.toThrow();
     expect((await there.row()).seats[1]).toMatchObject({ heldBy: 'computer' });
   });
 
   it('stays where the last person gives up, for who lost it to the clock', async () => {
     await bench(0);
-    await resign(there.house, there.press(birch), 1);
-    await resign(there.house, there.press(cedar), 1);
+    await resign(there.app, there.press(birch), 1);
+    await resign(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ status: 'running', host: ash.id });
-    await reclaim(there.house, there.press(ash), 1);
+    await reclaim(there.app, there.press(ash), 1);
     expect((await there.row()).seats[0]).toMatchObject({ user: ash.id, heldBy: 'person' });
-    await resign(there.house, there.press(ash), 1);
+    await resign(there.app, there.press(ash), 1);
     expect((await there.row()).status).toBe('cancelled');
   });
 });

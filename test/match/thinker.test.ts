@@ -8,7 +8,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOfComputer } from '../../src/match/orders/owed.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
@@ -57,16 +57,16 @@ describe('a thinker', () => {
     wait: () => Promise<unknown> = forEver,
   ): Attended {
     let thinker: Thinker | null = null;
-    const house: House = {
-      ...openHouse(store, shelf, now),
+    const app: App = {
+      ...openApp(store, shelf, now),
       secret: (bytes) => namedSeed('thinker').slice(0, 2 * bytes),
       chance: (about) => namedRandom(`thinker ${about}`),
       announce: () => undefined,
       think: async (id, kept) => thinker?.think(id, kept) ?? null,
     };
-    if (thinks === null) return { house, settled: async () => {} };
+    if (thinks === null) return { app, settled: async () => {} };
     const opened = openThinker({
-      house,
+      app,
       mind: thinks,
       wait,
       fellBack: (match, { player }, error) => told.push(`${match} ${player}: ${String(error)}`),
@@ -75,7 +75,7 @@ describe('a thinker', () => {
     });
     thinker = opened;
     closing.push(opened);
-    return { house, settled: () => opened.settled() };
+    return { app, settled: () => opened.settled() };
   }
 
   const pressOf = (user = ASH) => {
@@ -88,34 +88,33 @@ describe('a thinker', () => {
       holds: () => false,
     };
   };
-  const begin = async ({ house, settled }: Attended, game = 'tusk'): Promise<number> => {
+  const begin = async ({ app, settled }: Attended, game = 'tusk'): Promise<number> => {
     const size = 3;
     const opening = { game, size, computers: size - 1, home: HOME };
-    const { id } = await openMatch(house, pressOf(), opening);
-    await startMatch(house, pressOf(), id);
+    const { id } = await openMatch(app, pressOf(), opening);
+    await startMatch(app, pressOf(), id);
     await settled();
     return id;
   };
   /** Ash answers what it is asked with the first choice, or a later one; false where nothing is asked. */
-  const act = async (house: House, id: number, which = 0): Promise<boolean> => {
-    const asked = askedOf(await load(house, id), 0, 'en');
+  const act = async (app: App, id: number, which = 0): Promise<boolean> => {
+    const asked = askedOf(await load(app, id), 0, 'en');
     const offers = asked.find(({ decision, sealed }) => decision.owed && sealed === null)?.offers;
     const offer = offers?.[which];
     if (offer === undefined) return false;
-    await answer(house, pressOf(), id, [() => offer]);
+    await answer(app, pressOf(), id, [() => offer]);
     return true;
   };
   const entriesOf = async (id: number) => (await store.entries(id)).map(entryIn);
-  const waits = async (house: House, id: number) =>
-    askedOfComputer(await load(house, id)) !== undefined;
+  const waits = async (app: App, id: number) => askedOfComputer(await load(app, id)) !== undefined;
 
   it('has computer players answer before who pressed goes on', async () => {
     const process = openProcess();
     const id = await begin(process);
     expect(mind.thoughts).not.toEqual([]);
     for (let turn = 0; turn < 8; turn += 1) {
-      expect(await waits(process.house, id)).toBe(false);
-      expect(await act(process.house, id)).toBe(true);
+      expect(await waits(process.app, id)).toBe(false);
+      expect(await act(process.app, id)).toBe(true);
     }
     expect(told).toEqual([]);
     const row = await store.match(id);
@@ -127,32 +126,32 @@ describe('a thinker', () => {
     const while_ = new Promise<void>((resolve) => {
       over = resolve;
     });
-    const { house, settled } = openProcess(
+    const { app, settled } = openProcess(
       mind,
       () => new Date(),
       () => while_,
     );
-    const id = await begin({ house, settled });
+    const id = await begin({ app, settled });
     const thought = mind.hold();
-    const acted = act(house, id).then(() => 'answered');
+    const acted = act(app, id).then(() => 'answered');
     await thought;
     expect(await Promise.race([acted, Promise.resolve('waits')])).toBe('waits');
     over();
     expect(await acted).toBe('answered');
-    expect(await waits(house, id)).toBe(true);
+    expect(await waits(app, id)).toBe(true);
     mind.release();
     await settled();
-    expect(await waits(house, id)).toBe(false);
+    expect(await waits(app, id)).toBe(false);
   });
 
   it('throws a thought away where somebody has acted meanwhile, and thinks again', async () => {
-    const { house, settled } = openProcess();
-    const id = await begin({ house, settled });
+    const { app, settled } = openProcess();
+    const id = await begin({ app, settled });
     const before = (await entriesOf(id)).length;
     const thought = mind.hold();
-    const acted = act(house, id);
+    const acted = act(app, id);
     await thought;
-    await takeBackOrAsk({ ...house, think: async () => null }, pressOf(), id);
+    await takeBackOrAsk({ ...app, think: async () => null }, pressOf(), id);
     mind.release();
     await acted;
     await settled();
@@ -163,35 +162,35 @@ describe('a thinker', () => {
           entry.kind === 'answers' ? entry.answers.map(({ seat }) => seat) : entry.kind,
         );
     expect(await kinds()).toEqual([[0], 'undo']);
-    await act(house, id, 1);
+    await act(app, id, 1);
     expect((await kinds()).slice(0, 4)).toEqual([[0], 'undo', [0], [expect.any(Number)]]);
     expect(told).toEqual([]);
   });
 
   it('gives no answer for a seat that a person has by then', async () => {
-    const { house, settled } = openProcess();
-    const id = await begin({ house, settled });
+    const { app, settled } = openProcess();
+    const id = await begin({ app, settled });
     const thought = mind.hold();
-    const acted = act(house, id);
+    const acted = act(app, id);
     await thought;
     const seat = mind.thoughts.at(-1)?.seat ?? 0;
     const moderator = pressOf({ id: '9', name: 'Moss' });
-    await handOver({ ...house, think: async () => null }, moderator, id, seat, BIRCH);
+    await handOver({ ...app, think: async () => null }, moderator, id, seat, BIRCH);
     const before = await entriesOf(id);
     mind.release();
     await acted;
     await settled();
     expect(await entriesOf(id)).toEqual(before);
-    expect(askedOf(await load(house, id), seat, 'en')).toHaveLength(1);
+    expect(askedOf(await load(app, id), seat, 'en')).toHaveLength(1);
   });
 
   it('doubles nothing where two processes think about one match', async () => {
     const [one, other] = [openProcess(), openProcess(heldMind())];
     const id = await begin(one);
-    const both: House = {
-      ...one.house,
+    const both: App = {
+      ...one.app,
       think: async (...what) => {
-        const [thought] = await Promise.all([one.house.think(...what), other.house.think(...what)]);
+        const [thought] = await Promise.all([one.app.think(...what), other.app.think(...what)]);
         return thought;
       },
     };
@@ -200,7 +199,7 @@ describe('a thinker', () => {
     }
     const row = await store.match(id);
     if (row === null) throw new Error('There is no match.');
-    const { entries } = await history(one.house, row);
+    const { entries } = await history(one.app, row);
     const given = entries.flatMap((entry) =>
       entry.kind === 'answers' ? entry.answers.map(({ decision }) => decision) : [],
     );
@@ -212,14 +211,14 @@ describe('a thinker', () => {
   it('takes up at its start what a process left that was killed after a commit', async () => {
     const dead = openProcess(null);
     const id = await begin(dead);
-    while (await act(dead.house, id)) expect(await entriesOf(id)).not.toEqual([]);
-    expect(await waits(dead.house, id)).toBe(true);
+    while (await act(dead.app, id)) expect(await entriesOf(id)).not.toEqual([]);
+    expect(await waits(dead.app, id)).toBe(true);
     const turns = async () =>
       (await store.transaction((t) => t.undelivered(id))).filter(({ kind }) => kind === 'turn');
     const before = await turns();
-    const { house, settled } = openProcess();
+    const { app, settled } = openProcess();
     await settled();
-    expect(await waits(house, id)).toBe(false);
+    expect(await waits(app, id)).toBe(false);
     // What was to be told of before is told with it, and somebody is called.
     const [turn, ...others] = await turns();
     expect(others).toEqual([]);
@@ -232,15 +231,15 @@ describe('a thinker', () => {
     let ahead = 0;
     const alive = openProcess(mind, () => new Date(Date.now() + ahead));
     const id = await begin(openProcess(null));
-    while (await act(openProcess(null).house, id)) expect(mind.thoughts).toEqual([]);
+    while (await act(openProcess(null).app, id)) expect(mind.thoughts).toEqual([]);
     vi.advanceTimersByTime(5_000);
     await alive.settled();
     // That process may still be thinking.
-    expect(await waits(alive.house, id)).toBe(true);
+    expect(await waits(alive.app, id)).toBe(true);
     ahead = 6_000;
     vi.advanceTimersByTime(5_000);
     await alive.settled();
-    expect(await waits(alive.house, id)).toBe(false);
+    expect(await waits(alive.app, id)).toBe(false);
   });
 
   it('gives the safe answer where nothing comes of a thought, or nothing legal', async () => {
@@ -248,19 +247,19 @@ describe('a thinker', () => {
       () => Promise.reject(new Error('It crashed.')),
       async () => [{ decision: mind.thoughts.at(-1)?.decision ?? '', choice: 'no.such.choice' }],
     ];
-    const { house, settled } = openProcess({
+    const { app, settled } = openProcess({
       ...mind,
       choose: (thought) => answers.shift()?.() ?? mind.choose(thought),
     });
-    const id = await begin({ house, settled });
-    while (answers.length > 0) await act(house, id);
+    const id = await begin({ app, settled });
+    while (answers.length > 0) await act(app, id);
     expect(told).toEqual([
       `${id} steady: Error: It crashed.`,
       expect.stringMatching(/^\d+ steady: Refused: /),
     ]);
     const row = await store.match(id);
     if (row === null) throw new Error('There is no match.');
-    const { matches, entries } = await history(house, row);
+    const { matches, entries } = await history(app, row);
     const safe = entries.findIndex(
       (entry) => entry.kind === 'answers' && entry.answers[0]?.by === 'computer',
     );
@@ -273,15 +272,15 @@ describe('a thinker', () => {
   describe('with orders that stand open', () => {
     const ORDER = /^order\./;
     /** Ash does what computer players wait for before they send workers, and with it order. */
-    const guardBoth = async (house: House, id: number): Promise<void> => {
-      for (let gate = 0; gate < 2; gate += 1) expect(await act(house, id)).toBe(true);
+    const guardBoth = async (app: App, id: number): Promise<void> => {
+      for (let gate = 0; gate < 2; gate += 1) expect(await act(app, id)).toBe(true);
     };
     /** Ash orders nothing. */
-    const order = async (house: House, id: number): Promise<void> => {
-      const asked = askedOf(await load(house, id), 0, 'en');
+    const order = async (app: App, id: number): Promise<void> => {
+      const asked = askedOf(await load(app, id), 0, 'en');
       const offer = asked.find(({ decision }) => !decision.owed)?.offers[0];
       if (offer === undefined) throw new Error('Ash may order nothing.');
-      await answer(house, pressOf(), id, [() => offer]);
+      await answer(app, pressOf(), id, [() => offer]);
     };
     /** What was answered from an entry on: by whom, and to what. */
     const answersSince = async (id: number, first: number) =>
@@ -295,7 +294,7 @@ describe('a thinker', () => {
       const process = openProcess();
       const id = await begin(process, 'steading');
       const [before, thoughts] = [await entries(id), mind.thoughts.length];
-      await guardBoth(process.house, id);
+      await guardBoth(process.app, id);
       expect(await answersSince(id, before)).toEqual([
         'person guard.1.0.north',
         'person guard.1.0.south',
@@ -311,10 +310,10 @@ describe('a thinker', () => {
     it('finds what stands open where something was undone before', async () => {
       const process = openProcess();
       const id = await begin(process, 'steading');
-      await act(process.house, id);
-      await takeBackOrAsk(process.house, pressOf(), id);
+      await act(process.app, id);
+      await takeBackOrAsk(process.app, pressOf(), id);
       const before = await entries(id);
-      await guardBoth(process.house, id);
+      await guardBoth(process.app, id);
       const given = await answersSince(id, before);
       expect(given).toContain('computer order.1.0-u1');
       expect(given).toContain('computer send.1.1-u1');
@@ -322,14 +321,14 @@ describe('a thinker', () => {
     });
 
     it('gives none where somebody has acted meanwhile, and thinks again', async () => {
-      const { house, settled } = openProcess();
-      const id = await begin({ house, settled }, 'steading');
-      await act(house, id);
+      const { app, settled } = openProcess();
+      const id = await begin({ app, settled }, 'steading');
+      await act(app, id);
       const before = await entries(id);
       const thought = mind.hold();
-      const acted = act(house, id);
+      const acted = act(app, id);
       await thought;
-      await order({ ...house, think: async () => null }, id);
+      await order({ ...app, think: async () => null }, id);
       mind.release();
       await acted;
       await settled();
@@ -351,15 +350,15 @@ describe('a thinker', () => {
             ORDER.test(one.decision) ? one : { ...one, choice: 'no.such.choice' },
           ),
       ];
-      const { house, settled } = openProcess({
+      const { app, settled } = openProcess({
         ...mind,
         choose: (thought) =>
           (thought.decision.startsWith('send') ? spoilt.shift() : undefined)?.(thought) ??
           mind.choose(thought),
       });
-      const id = await begin({ house, settled }, 'steading');
+      const id = await begin({ app, settled }, 'steading');
       const before = await entries(id);
-      await guardBoth(house, id);
+      await guardBoth(app, id);
       expect(await answersSince(id, before + 2)).toEqual([
         'computer send.1.1',
         'computer send.1.2',
@@ -375,14 +374,14 @@ describe('a thinker', () => {
     const dead = openProcess(null);
     const [broken, sound] = [await begin(dead), await begin(dead)];
     for (const id of [broken, sound]) {
-      while (await act(dead.house, id)) expect(await entriesOf(id)).not.toEqual([]);
+      while (await act(dead.app, id)) expect(await entriesOf(id)).not.toEqual([]);
     }
     const spoilt = { state: { turn: 'none' } };
     await store.transaction((t) => t.changeMatch(broken, { snapshot: spoilt }));
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { house, settled } = openProcess(mind, () => new Date(Date.now() + 10_000));
+    const { app, settled } = openProcess(mind, () => new Date(Date.now() + 10_000));
     await settled();
-    expect(await waits(house, sound)).toBe(false);
+    expect(await waits(app, sound)).toBe(false);
     for (let looks = 0; looks < 3; looks += 1) {
       vi.advanceTimersByTime(5_000);
       await settled();
@@ -391,13 +390,13 @@ describe('a thinker', () => {
   });
 
   it('hands on nothing that the seat may not know', async () => {
-    const { house, settled } = openProcess();
-    const id = await begin({ house, settled });
+    const { app, settled } = openProcess();
+    const id = await begin({ app, settled });
     const real: { thought: AnswerThought; state: ReturnType<typeof tusk.parse> }[] = [];
-    for (let turn = 0; turn < 25 && (await act(house, id)); turn += 1) await settled();
+    for (let turn = 0; turn < 25 && (await act(app, id)); turn += 1) await settled();
     const row = await store.match(id);
     if (row === null) throw new Error('There is no match.');
-    const { matches } = await history(house, row);
+    const { matches } = await history(app, row);
     for (const thought of mind.thoughts) {
       const match = matches.find((one) =>
         tusk.decisions(stateIn(one)).some(({ id: asked }) => asked === thought.decision),
@@ -428,6 +427,6 @@ describe('a thinker', () => {
 });
 
 interface Attended {
-  readonly house: House;
+  readonly app: App;
   settled(): Promise<void>;
 }

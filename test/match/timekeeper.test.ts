@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/match/play/answer.ts';
 import { wantsDigest } from '../../src/match/time/digest.ts';
-import { type House, openHouse, type Press } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press } from '../../src/match/app/app.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/due/timekeeper.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
@@ -23,10 +23,10 @@ const [ash, birch] = [
   { id: '2', name: 'Birch' },
 ];
 
-/** Several processes of one house look at the same clocks. */
-describe('two timekeepers of one house', () => {
+/** Several processes of one app look at the same clocks. */
+describe('two timekeepers of one app', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let clock = 0;
   let presses = 0;
   let keepers: readonly Timekeeper[] = [];
@@ -42,9 +42,9 @@ describe('two timekeepers of one house', () => {
       holds: () => false,
     };
   };
-  const keeper = (parts: House): Timekeeper =>
+  const keeper = (parts: App): Timekeeper =>
     openTimekeeper({
-      house: parts,
+      app: parts,
       failed: (_, error) => troubles.push(error),
       skipped: () => undefined,
       everyMs: null,
@@ -64,23 +64,23 @@ describe('two timekeepers of one house', () => {
     clock = Date.UTC(2026, 5, 1, 12);
     presses = 0;
     troubles = [];
-    house = {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(clock)),
+    app = {
+      ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(clock)),
       announce: () => undefined,
       think: async () => null,
     };
-    keepers = [keeper(house), keeper(house), keeper(house)];
-    await openMatch(house, pressOf(), {
+    keepers = [keeper(app), keeper(app), keeper(app)];
+    await openMatch(app, pressOf(), {
       game: edition.game.id,
       size: 2,
       computers: 0,
       home: { server: '1', channel: '2' },
       terms: { ...USUAL_TERMS, runOut: 'safe' },
     });
-    await joinMatch(house, pressOf(birch), 1);
-    const row = await startMatch(house, pressOf(), 1);
+    await joinMatch(app, pressOf(birch), 1);
+    const row = await startMatch(app, pressOf(), 1);
     // The post that calls whoever is asked stands at once.
-    await noteReached(house, row, [0, 1]);
+    await noteReached(app, row, [0, 1]);
     await Promise.all(keepers.map((one) => one.look()));
   });
   afterEach(async () => {
@@ -114,7 +114,7 @@ describe('two timekeepers of one house', () => {
     const before = await due();
     for (const apart of [3, -3]) {
       const elsewhere = {
-        ...house,
+        ...app,
         now: () => new Date(clock + apart * 60_000),
       };
       const late = keeper(elsewhere);
@@ -130,7 +130,7 @@ describe('two timekeepers of one house', () => {
     const before = await due();
     await Promise.all(keepers.map((one) => one.close()));
     clock += 5 * HOUR;
-    const late = keeper(house);
+    const late = keeper(app);
     await late.look();
     expect(await due()).toBe(before + 5 * HOUR);
     await late.close();
@@ -173,7 +173,7 @@ describe('two timekeepers of one house', () => {
       pings: 'digest',
       heralded: null,
     } as const;
-    await sayDay(house, pressOf(), day);
+    await sayDay(app, pressOf(), day);
     await lookAfter(18);
     const digests = async (): Promise<number> =>
       (await store.claimOutbox(new Date(clock), 1, 50, { only: ['digest'] })).length;
@@ -191,7 +191,7 @@ describe('two timekeepers of one house', () => {
       pings: 'digest',
       heralded: null,
     } as const;
-    await sayDay(house, pressOf(), day);
+    await sayDay(app, pressOf(), day);
     const digests = async (): Promise<number> =>
       (await store.claimOutbox(new Date(clock), 1, 50, { only: ['digest'] })).length;
     // It is due at six in UTC; nobody looks before half past nine in the evening.
@@ -202,12 +202,12 @@ describe('two timekeepers of one house', () => {
     await lookAfter(9);
     expect(await digests()).toBe(1);
     expect(wantsDigest(await store.person(ash.id), new Date(clock))).toBe(true);
-    await sayDay(house, pressOf(), { ...day, pings: 'none' });
+    await sayDay(app, pressOf(), { ...day, pings: 'none' });
     expect(wantsDigest(await store.person(ash.id), new Date(clock))).toBe(false);
   });
 
   it('rest where one match cannot be seen to, and see to all others', async () => {
-    const broken = { ...house, store: withoutTransactions(store) };
+    const broken = { ...app, store: withoutTransactions(store) };
     const other = keeper(broken);
     clock += 300 * HOUR;
     await store.notePulse(new Date(clock));
@@ -225,7 +225,7 @@ describe('two timekeepers of one house', () => {
     const startedAfter = async (ageMs: number): Promise<readonly number[]> => {
       const pulse = async () => ({ at: new Date(clock + HOUR), by: 'killed', ageMs });
       const one = openTimekeeper({
-        house: { ...house, store: withOwn(store, 'pulse', pulse) },
+        app: { ...app, store: withOwn(store, 'pulse', pulse) },
         failed: (_, error) => troubles.push(error),
         skipped: (ms) => skips.push(ms),
         everyMs: null,
@@ -242,7 +242,7 @@ describe('two timekeepers of one house', () => {
 
   it('do nothing in what was answered just before', async () => {
     await lookAfter(143);
-    await answer(house, pressOf(), 1, [
+    await answer(app, pressOf(), 1, [
       ({ match }, seat) => {
         const asked = waitingFor({ edition, match }).find((one) => one.seat === seat);
         const at = decisionsIn(edition.game, match).findIndex(({ id }) => id === asked?.id);

@@ -6,7 +6,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
@@ -31,7 +31,7 @@ describe('a trade that is offered to a computer player', () => {
   let store: Store;
   let mind: HeldMind;
   let thinker: Thinker;
-  let house: House;
+  let app: App;
   let told: string[];
   let id: number;
   /** What the computer player says when it is asked, one after the other. */
@@ -58,20 +58,20 @@ describe('a trade that is offered to a computer player', () => {
   };
   /** Ash answers what it is asked: it gathers, where it may. */
   const act = async (): Promise<void> => {
-    const asked = askedOf(await load(house, id), PERSON, 'en');
+    const asked = askedOf(await load(app, id), PERSON, 'en');
     const offers = allOffers(asked.filter(({ decision }) => decision.owed).slice(0, 1));
     const offer = offers.find(({ choice }) => choice.startsWith('gather')) ?? offers[0];
     if (offer === undefined) throw new Error('Ash is asked nothing.');
     // Nobody else thinks meanwhile.
-    await answer({ ...house, think: async () => null }, pressOf(), id, [() => offer]);
+    await answer({ ...app, think: async () => null }, pressOf(), id, [() => offer]);
   };
   const goodsOf = async (seat: number) => {
-    const { match } = await load(house, id);
+    const { match } = await load(app, id);
     return game.deals?.goods(match.state, seat) ?? {};
   };
   const dealsMade = async () =>
     (await store.entries(id)).map(entryIn).filter(({ kind }) => kind === 'deal').length;
-  const sequence = async () => (await load(house, id)).match.sequence;
+  const sequence = async () => (await load(app, id)).match.sequence;
   const wishFor = (gives: Readonly<Record<string, number>>) => ({
     to: COMPUTER,
     gives,
@@ -82,7 +82,7 @@ describe('a trade that is offered to a computer player', () => {
   const offer = async (press = pressOf()) => {
     const held = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     if (held === undefined) throw new Error('Ash has nothing.');
-    return proposeTrade(house, press, id, wishFor({ [held[0]]: 1 }));
+    return proposeTrade(app, press, id, wishFor({ [held[0]]: 1 }));
   };
 
   beforeEach(async () => {
@@ -90,8 +90,8 @@ describe('a trade that is offered to a computer player', () => {
     mind = heldMind(() => shelf);
     told = [];
     verdicts = [];
-    house = {
-      ...openHouse(store, shelf),
+    app = {
+      ...openApp(store, shelf),
       secret: (bytes) => namedSeed('trades').slice(0, 2 * bytes),
       chance: (about) => namedRandom(`trades ${about}`),
       announce: () => undefined,
@@ -99,7 +99,7 @@ describe('a trade that is offered to a computer player', () => {
       takesFirst: (...what) => thinker.takesFirst(...what),
     };
     thinker = openThinker({
-      house,
+      app,
       mind,
       wait: () => new Promise(() => undefined),
       fellBack: (match, { about, player }, error) =>
@@ -107,14 +107,13 @@ describe('a trade that is offered to a computer player', () => {
       noSample: (game, error) => told.push(`${game}: ${String(error)}`),
       failed: (match, error) => told.push(`${match} failed: ${String(error)}`),
     });
-    id = (await openMatch(house, pressOf(), { game: 'tusk', size: 2, computers: 1, home: HOME }))
-      .id;
-    await startMatch(house, pressOf(), id);
+    id = (await openMatch(app, pressOf(), { game: 'tusk', size: 2, computers: 1, home: HOME })).id;
+    await startMatch(app, pressOf(), id);
     for (let turn = 0; turn < 40; turn += 1) {
       await thinker.think(id, null);
       const [goods, asked] = [
         await goodsOf(PERSON),
-        askedOf(await load(house, id), PERSON, 'en').length,
+        askedOf(await load(app, id), PERSON, 'en').length,
       ];
       if (asked > 0 && Object.values(goods).some((amount) => amount > 1)) return;
       await act();
@@ -136,7 +135,7 @@ describe('a trade that is offered to a computer player', () => {
     expect(await dealsMade()).toBe(1);
     expect(mind.judged).toHaveLength(2);
     const row = await store.match(id);
-    const { seasons } = tusk.parse(game.stored((await load(house, id)).match.state));
+    const { seasons } = tusk.parse(game.stored((await load(app, id)).match.state));
     for (const { seat, world } of mind.judged) {
       expect(seat).toBe(COMPUTER);
       const text = JSON.stringify(world);
@@ -161,10 +160,10 @@ describe('a trade that is offered to a computer player', () => {
 
   it('is not thought about where it could not be made', async () => {
     const all = { stick: 99 };
-    await expect(proposeTrade(house, pressOf(), id, wishFor(all))).rejects.toThrow(
+    await expect(proposeTrade(app, pressOf(), id, wishFor(all))).rejects.toThrow(
       /has only 2 sticks/,
     );
-    await expect(proposeTrade(house, pressOf(BIRCH), id, wishFor(all))).rejects.toThrow(/seat/);
+    await expect(proposeTrade(app, pressOf(BIRCH), id, wishFor(all))).rejects.toThrow(/seat/);
     expect(mind.judged).toEqual([]);
   });
 
@@ -193,11 +192,11 @@ describe('a trade that is offered to a computer player', () => {
   });
 
   it('is off where the match moves on each time, and says so', async () => {
-    const moves: House['takesFirst'] = async (_loaded, _seat, [deal]) => {
+    const moves: App['takesFirst'] = async (_loaded, _seat, [deal]) => {
       await act();
       return deal ?? null;
     };
-    const restless = { ...house, takesFirst: moves };
+    const restless = { ...app, takesFirst: moves };
     const goods = Object.entries(await goodsOf(PERSON)).find(([, amount]) => amount > 0);
     const wish = { [goods?.[0] ?? '']: 1 };
     await expect(proposeTrade(restless, pressOf(), id, wishFor(wish))).rejects.toThrow(
@@ -211,7 +210,7 @@ describe('a trade that is offered to a computer player', () => {
     const thought = mind.hold();
     const offered = offer();
     await thought;
-    await handOver(house, pressOf({ id: '9', name: 'Moss' }), id, COMPUTER, BIRCH);
+    await handOver(app, pressOf({ id: '9', name: 'Moss' }), id, COMPUTER, BIRCH);
     mind.release();
     expect(await offered).toMatchObject({ did: { is: 'proposed' } });
     expect(await dealsMade()).toBe(0);

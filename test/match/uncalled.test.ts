@@ -8,16 +8,16 @@ import { sayAway } from '../../src/match/stored/person.ts';
 import { callLater } from '../../src/match/time/untold.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, type ClockHouse, openClockHouse } from './clock-house.ts';
+import { ash, birch, type ClockApp, openClockApp } from './clock-app.ts';
 
 const [ASH, BIRCH] = [0, 1];
 const NOTHING: Day = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };
 /** Asleep from an hour after noon, when the match begins, to 5:00. */
 const SHORT: Day = { ...NOTHING, zone: 'UTC', wakes: 5 * 60, sleeps: 13 * 60 };
 
-let there: ClockHouse;
+let there: ClockApp;
 beforeEach(async () => {
-  there = await openClockHouse(steadingEdition);
+  there = await openClockApp(steadingEdition);
 });
 afterEach(() => there.close());
 
@@ -29,7 +29,7 @@ const called = async (): Promise<readonly number[]> =>
 async function untilSecret(): Promise<void> {
   await there.begin([ash, birch], { pace: ownPace(100, 0), rests: true });
   await there.passing(2);
-  const isAsked = async (seat: number) => askedInSecret(await load(there.house, 1), seat);
+  const isAsked = async (seat: number) => askedInSecret(await load(there.app, 1), seat);
   for (let answers = 0; !(await isAsked(ASH)) || !(await isAsked(BIRCH)); answers += 1) {
     expect(answers).toBeLessThan(200);
     await there.said();
@@ -38,7 +38,7 @@ async function untilSecret(): Promise<void> {
   }
 }
 
-const say = (day: Partial<Day>) => sayDay(there.house, there.press(ash), { ...NOTHING, ...day });
+const say = (day: Partial<Day>) => sayDay(there.app, there.press(ash), { ...NOTHING, ...day });
 
 async function change(
   changing: (transaction: Transaction, row: MatchRow) => Promise<void>,
@@ -76,11 +76,11 @@ describe('a secret choice', () => {
   );
 
   it('calls who was away as soon as it is back', async () => {
-    await sayAway(there.house, there.press(ash), { days: 5 });
+    await sayAway(there.app, there.press(ash), { days: 5 });
     await untilSecret();
     await there.passing(24);
     expect(await called()).toEqual([]);
-    await sayAway(there.house, there.press(ash), { days: 0 });
+    await sayAway(there.app, there.press(ash), { days: 0 });
     await there.passing(0.1);
     expect(await called()).toEqual([ASH]);
     await there.passing(1);
@@ -91,15 +91,15 @@ describe('a secret choice', () => {
     await untilSecret();
     await there.said();
     await say(SHORT);
-    await callLater(there.house, 1, { seat: ASH, user: ash.id });
+    await callLater(there.app, 1, { seat: ASH, user: ash.id });
     // Whoever has the seat now is called anyway.
-    await callLater(there.house, 1, { seat: BIRCH, user: ash.id });
+    await callLater(there.app, 1, { seat: BIRCH, user: ash.id });
     await there.passing(0.1);
     expect(await called()).toEqual([]);
     await there.passing(16);
     expect(await called()).toEqual([ASH]);
     // Who has woken before that was written is called, too.
-    await callLater(there.house, 1, { seat: ASH, user: ash.id });
+    await callLater(there.app, 1, { seat: ASH, user: ash.id });
     await there.passing(0.1);
     expect(await called()).toEqual([ASH]);
   });
@@ -116,10 +116,10 @@ describe('a secret choice', () => {
     await untilSecret();
     await there.answer(birch);
     await there.said();
-    await change((transaction, row) => pauseIn(there.house, transaction, row, 5, null));
+    await change((transaction, row) => pauseIn(there.app, transaction, row, 5, null));
     await there.passing(24);
     expect(await called()).toEqual([]);
-    await change((transaction, row) => resumeIn(there.house, transaction, row, null));
+    await change((transaction, row) => resumeIn(there.app, transaction, row, null));
     await there.passing(0.1);
     // Whether it is made already, nobody can tell by that.
     expect((await called()).toSorted()).toEqual([ASH, BIRCH]);

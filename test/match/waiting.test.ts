@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_WAITING } from '../../src/discord/said/waiting.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { BrokenMatch } from '../../src/match/stored/broken.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
@@ -17,7 +17,7 @@ const birch = { id: '2', name: 'Birch' };
 
 describe('what waits for somebody with many matches', () => {
   let store: Store;
-  let house: House;
+  let app: App;
   let statements = 0;
   let presses = 0;
   let time = Date.parse('2026-03-01T12:00:00Z');
@@ -54,8 +54,8 @@ describe('what waits for somebody with many matches', () => {
       openedPerHour: MATCHES,
       restDaysAYear: 30,
     };
-    house = {
-      ...openHouse(counted, SHELF, () => new Date(time)),
+    app = {
+      ...openApp(counted, SHELF, () => new Date(time)),
       limits,
       announce: () => {},
       think: async () => null,
@@ -64,18 +64,18 @@ describe('what waits for somebody with many matches', () => {
       time += 60_000;
       const opening = { game: 'tusk', size: 2, computers: 0 };
       const home = { server: '10', channel: '11' };
-      const match = await openMatch(house, pressOf(ash), { ...opening, home });
+      const match = await openMatch(app, pressOf(ash), { ...opening, home });
       const id = match?.id ?? 0;
-      await joinMatch(house, pressOf(birch), id);
-      await startMatch(house, pressOf(ash), id);
-      if (waitingFor(await load(house, id)).some(({ seat }) => seat === 0)) mine.push(id);
+      await joinMatch(app, pressOf(birch), id);
+      await startMatch(app, pressOf(ash), id);
+      if (waitingFor(await load(app, id)).some(({ seat }) => seat === 0)) mine.push(id);
     }
   });
   afterAll(() => store.close());
 
   const listed = async (most = MATCHES) => {
     const waiting: Waiting[] = [];
-    for await (const one of waitingForUser(house, ash.id, most, 'en')) waiting.push(one);
+    for await (const one of waitingForUser(app, ash.id, most, 'en')) waiting.push(one);
     return { ids: waiting.map(({ row }) => row.id), left: waiting.at(-1)?.left, waiting };
   };
   /** Changes what is stored of a match behind the back of the rules. */
@@ -93,14 +93,14 @@ describe('what waits for somebody with many matches', () => {
     expect(await listed()).toMatchObject({ ids: mine, left: 0 });
     const { waiting } = await listed(1);
     expect(waiting).toMatchObject([{ seat: 0, question: { title: expect.any(String) } }]);
-    expect(await waitingForUser(house, 'nobody', 10, 'en').next()).toMatchObject({ done: true });
+    expect(await waitingForUser(app, 'nobody', 10, 'en').next()).toMatchObject({ done: true });
   });
 
   it('is parsed only as far as somebody looks', async () => {
-    const edition = house.shelf.get('tusk');
+    const edition = app.shelf.get('tusk');
     if (edition === undefined) throw new Error('Tusk! is not there.');
     const parsed = vi.spyOn(edition.game, 'parse');
-    for await (const _ of waitingForUser(house, ash.id, MOST_WAITING, 'en')) break;
+    for await (const _ of waitingForUser(app, ash.id, MOST_WAITING, 'en')) break;
     expect(parsed).toHaveBeenCalledTimes(1);
     parsed.mockRestore();
   });
@@ -133,7 +133,7 @@ describe('what waits for somebody with many matches', () => {
 
   it('is nothing that is sealed already', async () => {
     const [id = 0] = mine;
-    const [decision] = waitingFor(await load(house, id));
+    const [decision] = waitingFor(await load(app, id));
     const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any', by: null };
     await store.transaction((transaction) => transaction.putSealed(answer));
     expect((await listed()).ids).toEqual(mine.slice(1));

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
@@ -56,7 +56,7 @@ async function isAsked(name: string): Promise<boolean> {
 async function isTurnOf(name: string): Promise<boolean> {
   const { id } = camp.sandbox.user(name);
   const unheard = { announce: () => {}, think: async () => null };
-  const loaded = await load({ ...openHouse(camp.store, camp.shelf), ...unheard }, 1);
+  const loaded = await load({ ...openApp(camp.store, camp.shelf), ...unheard }, 1);
   const asked = waitingFor(loaded);
   return (
     asked.length === 1 &&

@@ -1,6 +1,6 @@
 import { planFor } from '../../bench/table/plan.ts';
 import { type Hands, playerAt } from '../../bench/table/player.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { load, type Loaded } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import type { Person } from '../../src/sandbox/index.ts';
@@ -17,13 +17,13 @@ export async function sitDown(
   people: readonly Person[],
   hands: (person: Person) => Hands | undefined = () => undefined,
 ) {
-  const house = {
-    ...openHouse(camp.store, camp.shelf),
+  const app = {
+    ...openApp(camp.store, camp.shelf),
     announce: () => {},
     think: async () => null,
   };
   const match = (await camp.store.matchIn({ thread }))?.id ?? 0;
-  const now = () => load(house, match);
+  const now = () => load(app, match);
   const { row } = await now();
   const players = people.map((person) => {
     const seat = row.seats.findIndex(({ user }) => user === person.id);

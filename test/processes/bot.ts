@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
@@ -28,11 +28,11 @@ async function obey(message: unknown): Promise<void> {
   const asked = order.parse(message);
   if (asked.do === 'start') {
     const store = await openStore({ databaseUrl: null, folder: asked.folder });
-    const house = openHouse(store, SHELF, () => new Date(Date.now() + asked.ahead));
+    const app = openApp(store, SHELF, () => new Date(Date.now() + asked.ahead));
     const { token, api: apiUrl } = asked;
     const log = openLog('silent');
     const bot = await startBot({
-      house,
+      app,
       painter: dotPainter(),
       mind: mindAtOnce(),
       log,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openForgotten } from '../../src/forgotten.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { openHouse } from '../../src/match/app/house.ts';
+import { openApp } from '../../src/match/app/app.ts';
 import { openStore } from '../../src/store/open.ts';
 import { useFolder } from '../store/used-folder.ts';
 import { runWith } from '../cli/run.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const folder = join(data, 'postgres');
   await useFolder(folder);
   const store = await openStore({ databaseUrl: null, folder });
-  const house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => null };
+  const app = { ...openApp(store, SHELF), announce: () => undefined, think: async () => null };
   const user = { id: '1', name: 'Ash' };
   const press = (interaction: string) => ({
     interaction,
@@ -29,8 +29,8 @@ beforeAll(async () => {
     holds: () => false,
   });
   const home = { server: '10', channel: '11' };
-  await openMatch(house, press('opens'), { game: 'tusk', size: 2, computers: 1, home });
-  await startMatch(house, press('starts'), 1);
+  await openMatch(app, press('opens'), { game: 'tusk', size: 2, computers: 1, home });
+  await startMatch(app, press('starts'), 1);
   await store.notePulse(new Date());
   await store.close();
 }, 240_000);

@@ -8,7 +8,7 @@ import { type MatchRecord, readRecord, recordDigest } from '../../src/engine/rec
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { type House, openHouse } from '../../src/match/app/house.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
 import { snapshotOf } from '../../src/match/loaded/load.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
 import { knownByActing } from '../../src/match/loaded/news.ts';
@@ -164,13 +164,13 @@ async function fill(session: Session): Promise<void> {
 export function describeUpgrade(name: string, make: () => Promise<Upgraded>): void {
   describe(name, () => {
     let store: Store;
-    let house: House;
+    let app: App;
 
     beforeAll(async () => {
       const { session, open } = await make();
       await fill(session);
       store = await open();
-      house = { ...openHouse(store, SHELF), announce: () => undefined, think: async () => null };
+      app = { ...openApp(store, SHELF), announce: () => undefined, think: async () => null };
     });
     afterAll(() => store.close());
 
@@ -196,7 +196,7 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
     it('leaves the log of a match that is over as it was, and the digest of its record', async () => {
       const record = recorded();
       expect(await logOf(2)).toEqual(record.entries.map(({ entry }) => entry));
-      expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(record));
+      expect(recordDigest(await recordOf(app, await rowOf(2)))).toBe(recordDigest(record));
     });
 
     it('says of computer players that they play as there was but one of them', async () => {
@@ -221,11 +221,11 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
     });
 
     it('gives running matches the fingerprint of the rules at the first start, and those alone', async () => {
-      expect(await stopOfOtherRules(house)).toEqual([]);
+      expect(await stopOfOtherRules(app)).toEqual([]);
       const here = fingerprint(tusk, 1);
       const kept = await Promise.all([1, 2, 3].map(rowOf));
       expect(kept.map(({ content }) => content)).toEqual([here, null, here]);
-      expect(recordDigest(await recordOf(house, await rowOf(2)))).toBe(recordDigest(recorded()));
+      expect(recordDigest(await recordOf(app, await rowOf(2)))).toBe(recordDigest(recorded()));
     });
 
     it('tells each seat what it would have told it before, and finds nothing in what cannot be read', async () => {
@@ -281,13 +281,13 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
         moderates: () => false,
         holds: () => false,
       };
-      await answer(house, press, 1, [() => own]);
+      await answer(app, press, 1, [() => own]);
       const log = await logOf(1);
       expect(log[SEALED]).toEqual({
         kind: 'answers',
         answers: [{ ...own, by: 'person' }, expect.objectContaining({ seat: 3, by: 'computer' })],
       });
-      expect((await history(house, await rowOf(1))).entries).toEqual(log);
+      expect((await history(app, await rowOf(1))).entries).toEqual(log);
     });
   });
 }

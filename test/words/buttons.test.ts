@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SPOKEN } from '../../src/language/languages.ts';
-import { houseSpeech } from '../../src/words/index.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { roomOf, ROOMS } from './rooms.ts';
 
 /** Buttons that stand on posts, which everybody reads in the language of their server. */
@@ -36,7 +36,7 @@ const BESIDE: readonly string[] = [
 
 describe.each(SPOKEN)('a button that everybody reads, in %s', (language) => {
   it('is named by the words that stand on it, wherever it is spoken of', async () => {
-    const { say } = houseSpeech(language);
+    const { say } = appSpeech(language);
     const labels = PUBLIC.map((button) => say(`buttons.${button}`).replace(/ …$/u, ''));
     const naming: string[] = [];
     for (const room of ROOMS) {

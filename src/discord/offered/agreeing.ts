@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';
 import { writeId } from './ids.ts';
 import { OPTIONS } from './rows.ts';
@@ -19,7 +19,7 @@ export function agreeForm(
   { row, edition }: Loaded,
   seat: Seat,
   against: Seat | null,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): ModalBuilder | null {
   const { game } = edition;
   if (game.deals === null || against === seat) return null;

@@ -2,10 +2,10 @@ import { LabelBuilder, RadioGroupBuilder, TextInputBuilder, TextInputStyle } fro
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
 import type { Asked, ShapedAs } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { asTyped } from '../said/text.ts';
 import { OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
@@ -129,7 +129,7 @@ export function amountsOf(
 }
 
 /** What all of it must come to; nothing where it may come to anything. */
-function totalWords({ kinds, total }: Amounts<unknown>, { say }: HouseSpeech): string {
+function totalWords({ kinds, total }: Amounts<unknown>, { say }: AppSpeech): string {
   const sum = (end: 'least' | 'most'): number => kinds.reduce((all, kind) => all + kind[end], 0);
   const least = Math.max(total.least, sum('least'));
   const most = Math.min(total.most, sum('most'));
@@ -175,7 +175,7 @@ function fieldFor(
 }
 
 /** One field for all kinds that are left: a line for each. */
-function restField(kinds: readonly Kind[], total: string, { say }: HouseSpeech): LabelBuilder {
+function restField(kinds: readonly Kind[], total: string, { say }: AppSpeech): LabelBuilder {
   const label = new LabelBuilder().setLabel(clip(say('panel.the others'), LABEL));
   if (total !== '') label.setDescription(clip(total, DESCRIPTION));
   return label.setTextInputComponent(

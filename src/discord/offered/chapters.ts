@@ -3,7 +3,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
 import { written } from '../../presentation/written.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { type Asking, type PressId, writeId } from './ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
@@ -12,7 +12,7 @@ import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './ro
 /** Whose rules are read, and by whom. */
 export interface Rules {
   readonly edition: AnyEdition;
-  readonly speech: HouseSpeech;
+  readonly speech: AppSpeech;
   /** Where the reader is asked something: it may go on to what can be done there. Null for nowhere. */
   readonly back: Asking | null;
 }

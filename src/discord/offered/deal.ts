@@ -3,7 +3,7 @@ import type { AnyGame, Deal, Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
 import { offeredIn, untilField, whomField } from './offer-fields.ts';
 import { hasRoom, type PressAs, writeId } from './ids.ts';
@@ -25,7 +25,7 @@ export function dealRows(
   loaded: Loaded,
   seat: Seat,
   refused: RefusedDeal | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Row[] {
   const { row, edition, match } = loaded;
   const { deals } = edition.game;
@@ -54,7 +54,7 @@ export function dealRows(
 export function closedDeals(
   { row, edition, match }: Pick<Loaded, 'row' | 'edition' | 'match'>,
   seat: Seat,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): string[] {
   const { game } = edition;
   if (game.deals === null || row.status !== 'running') return [];
@@ -72,7 +72,7 @@ export function dealForm(
   loaded: Loaded,
   seat: Seat,
   { to, draft }: Pick<PressAs<'deal'>, 'to' | 'draft'>,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   asks = false,
 ): ModalBuilder | null {
   const { row, edition, match } = loaded;

@@ -2,9 +2,9 @@ import { ModalBuilder, type ModalMessageModalSubmitInteraction } from 'discord.j
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { askedOf } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from './group.ts';
 import { type PressAs, writeId } from './ids.ts';
 import { type Filled, LABEL, LONGEST_FIELD } from './shape.ts';
@@ -15,7 +15,7 @@ export function formFor(
   loaded: Loaded,
   seat: Seat,
   { decision, command, draft }: Pick<PressAs<'form'>, 'decision' | 'command' | 'draft'>,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): ModalBuilder | null {
   const asked = askedOf(loaded, seat, speech.language);
   const group = shapedOnes(groups(loaded.edition.in(speech.language), asked)).find(

@@ -5,7 +5,7 @@ import type { Asked, Offered } from '../../match/play/asked.ts';
 import type { Given } from '../../match/loaded/give.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { tableIn } from '../../match/stored/table.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /** An answer with what it says, to be told when it was given. */
 export interface Said extends Given {
@@ -26,7 +26,7 @@ export function cameOf(
   loaded: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
   answered: Answered<Said>,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string[] {
   const told = linesOf(loaded, seat, answered.came, speech);
   return doneLines([...told, ...settledBy(loaded, seat, answered, speech)]);
@@ -45,7 +45,7 @@ export function settledBy(
   loaded: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
   { given, came }: Answered<Said>,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string[] {
   return given.flatMap(({ said }, at) => {
     const one = came[at];
@@ -61,7 +61,7 @@ function linesOf(
   { edition, table }: Pick<Loaded, 'edition' | 'table'>,
   seat: Seat,
   came: readonly Came[],
-  { language }: HouseSpeech,
+  { language }: AppSpeech,
 ): readonly string[] {
   const events = came.flatMap(({ told }) => heard(told, seat));
   return edition.in(language).lines(events, tableIn(table, language));

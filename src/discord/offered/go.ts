@@ -1,21 +1,21 @@
 import { ButtonStyle } from 'discord.js';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { nameInList } from '../../match/stored/name.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { BUTTONS, button, buttonRows, type Row } from './rows.ts';
 
 const goButton = (
-  house: House,
+  app: App,
   row: MatchRow,
   text: 'buttons.go' | 'buttons.go next',
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   style: GoStyle,
 ) =>
   button(
     writeId({ do: 'go', match: row.id }),
-    say(text, { match: nameInList(house, row) }),
+    say(text, { match: nameInList(app, row) }),
     style,
     '▶️',
   );
@@ -24,16 +24,16 @@ type GoStyle = ButtonStyle.Primary | ButtonStyle.Secondary;
 
 /** A button to each of the first matches that wait for somebody: it opens the panel where it is pressed. */
 export const goRows = (
-  house: House,
+  app: App,
   matches: readonly { readonly row: MatchRow }[],
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Row[] =>
   buttonRows(
     matches
       .slice(0, BUTTONS)
       .map(({ row }, at) =>
         goButton(
-          house,
+          app,
           row,
           'buttons.go',
           speech,
@@ -43,5 +43,5 @@ export const goRows = (
   );
 
 /** The button on a panel on which nothing is asked any more: to the next match that waits. */
-export const nextRow = (house: House, row: MatchRow, speech: HouseSpeech): Row[] =>
-  buttonRows([goButton(house, row, 'buttons.go next', speech, ButtonStyle.Primary)]);
+export const nextRow = (app: App, row: MatchRow, speech: AppSpeech): Row[] =>
+  buttonRows([goButton(app, row, 'buttons.go next', speech, ButtonStyle.Primary)]);

@@ -8,7 +8,7 @@ import type { Language } from '../../language/languages.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { Lesson } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { type Rules, waysOn } from './chapters.ts';
@@ -31,7 +31,7 @@ export function herePage(
   loaded: Loaded,
   seat: Seat,
   spot: Spot | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Page | null {
   const { edition, row, match } = loaded;
   const { say, language } = speech;
@@ -83,7 +83,7 @@ export function herePage(
 function passageOf(
   { title, text }: { readonly title: string; readonly text: string },
   room: number,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
 ): string[] {
   if (room < LEAST) return [];
   const head = `### ${title}`;
@@ -133,7 +133,7 @@ function answers(
   offers: readonly Offered[],
   command: string,
   piece: string | null,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
 ): string[] {
   const lines = offers.flatMap(({ phrase: { command: name, label, short, result } }) => {
     if (name !== command) return [];

@@ -1,7 +1,7 @@
 import { LabelBuilder } from 'discord.js';
 import type { Asked } from '../../match/play/asked.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';
 import { OPTIONS, selectOf } from './rows.ts';
 import { DESCRIPTION, FIELDS, type Filled, LABEL, type Shape } from './shape.ts';
@@ -55,7 +55,7 @@ export function inOrderOf(asked: Asked, shaped: ShapedPicks): Shape {
   };
 }
 
-function labelOf(nth: number, isLast: boolean, { say }: HouseSpeech): string {
+function labelOf(nth: number, isLast: boolean, { say }: AppSpeech): string {
   if (isLast) return say('panel.all others');
   return nth === 0 ? say('panel.at first') : say('panel.after that', { nth: nth + 1 });
 }

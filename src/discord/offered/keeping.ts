@@ -1,5 +1,5 @@
 import { ButtonStyle } from 'discord.js';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
@@ -7,5 +7,5 @@ import { button, buttonRows, type Row } from './rows.ts';
 export const KEPT = ['export', 'forget'] as const;
 
 /** The button that forgets whoever presses it. */
-export const forgetRow = ({ say }: HouseSpeech): Row[] =>
+export const forgetRow = ({ say }: AppSpeech): Row[] =>
   buttonRows([button(writeId({ do: 'forget' }), say('privacy.forget'), ButtonStyle.Danger, '🍂')]);

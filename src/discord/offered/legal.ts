@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { Offered } from '../../match/play/asked.ts';
-import { type House, Refused } from '../../match/app/house.ts';
+import { type App, Refused } from '../../match/app/app.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
@@ -20,13 +20,13 @@ export interface Typed {
 
 /** What an option of a game's command may hold, beside what is typed for the others. */
 export function legalFor(
-  house: Pick<House, 'languages'>,
+  app: Pick<App, 'languages'>,
   loaded: Loaded,
   seat: number,
   language: Language,
   { command, option, typing, beside }: Typed,
 ): Suggested[] {
-  const tonguesAt = (now: Loaded): Tongues => tonguesOf(house, now, seat, language);
+  const tonguesAt = (now: Loaded): Tongues => tonguesOf(app, now, seat, language);
   const tongues = tonguesAt(loaded);
   const values = inWordsOf(tongues, command, beside);
   if (option === 'then') {

@@ -4,7 +4,7 @@ import type { Asked, Offered } from '../../match/play/asked.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { readValue, type Within, writeId, writeValue } from './ids.ts';
@@ -85,7 +85,7 @@ export function choicesOf(
   opened: OpenedList,
   room: number,
   above: number,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Offering {
   const { say } = speech;
   const match = loaded.row.id;
@@ -157,7 +157,7 @@ export function listOf(
   all: readonly Way[],
   above: number,
   asked: readonly Asked[],
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Offering {
   const { row, edition } = loaded;
   const words = edition.in(speech.language);
@@ -200,7 +200,7 @@ export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
   { steps, notNext, ofPiece }: Way,
   letters: Letters,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   { isLast = false, isNext = true }: { readonly isLast?: boolean; readonly isNext?: boolean },
 ) {
   const [first, ...next] = steps;

@@ -1,7 +1,7 @@
 import { LabelBuilder, RadioGroupBuilder } from 'discord.js';
 import { MOST_OFFERED } from '../../match/agreement/trade.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
 
 /** For how many hours an offer may be said to stand in a form; 0 for as long as the match lets it. */
@@ -9,7 +9,7 @@ const HOURS = [0, 6, 24, 72, MOST_OFFERED] as const;
 const A_DAY = 24;
 
 /** Until when an offer stands. @param chosen for how many hours; 0 for as long as the match lets it */
-export function untilField(chosen: number, { say }: HouseSpeech): LabelBuilder {
+export function untilField(chosen: number, { say }: AppSpeech): LabelBuilder {
   const wordsFor = (hours: number): string => {
     if (hours === 0) return say('panel.until answered');
     return hours < A_DAY
@@ -29,7 +29,7 @@ export function untilField(chosen: number, { say }: HouseSpeech): LabelBuilder {
 }
 
 /** To whom an offer goes: to one seat, or to whoever is first to agree. */
-export function whomField(seat: string, isToAll: boolean, { say }: HouseSpeech): LabelBuilder {
+export function whomField(seat: string, isToAll: boolean, { say }: AppSpeech): LabelBuilder {
   return new LabelBuilder()
     .setLabel(clip(say('panel.offer to'), LABEL))
     .setDescription(clip(say('panel.gift to', { seat }), DESCRIPTION))

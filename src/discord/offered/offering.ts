@@ -4,7 +4,7 @@ import type { Amounts, Seat } from '../../engine/game.ts';
 import { type Asked, isSecret, type Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { RefusedDeal } from './deal.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, writeId } from './ids.ts';
@@ -67,7 +67,7 @@ export function choices(
   asked: readonly Asked[],
   every: readonly Group[],
   refused: RefusedForm | RefusedTurn | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Offering {
   const match = loaded.row.id;
   const pieces = piecesOf(loaded, seat, asked, speech);
@@ -201,7 +201,7 @@ function takeOf(
   match: number,
   { asked, command, shaped, way }: ShapedGroup,
   alone: boolean,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): { readonly row: Row; readonly buttons: readonly ButtonBuilder[] } | null {
   if (way !== 'take') return null;
   const { id: decision } = asked.decision;

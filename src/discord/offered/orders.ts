@@ -8,7 +8,7 @@ import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/stored/trade-
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { PAGE_LENGTH, type Page } from './page.ts';
 import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
@@ -29,7 +29,7 @@ export function ordersPage(
   seat: Seat,
   against: Seat | null,
   done: Done | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Page {
   const { edition, row, table } = loaded;
   const { say, language } = speech;
@@ -100,7 +100,7 @@ export function ordersPage(
 }
 
 /** What an order did as soon as it was given. */
-const doneLines = ({ lines, sealed }: Done, { say }: HouseSpeech): string[] => [
+const doneLines = ({ lines, sealed }: Done, { say }: AppSpeech): string[] => [
   ...lines.map((line) => say('orders.did', { line })),
   ...(sealed === null
     ? []
@@ -115,7 +115,7 @@ const doneLines = ({ lines, sealed }: Done, { say }: HouseSpeech): string[] => [
 export function tradeWords(
   edition: AnyEdition,
   { gives, takes }: Pick<TradeOrder, 'gives' | 'takes'>,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): string {
   const words = edition.in(language);
   return say('orders.trade', { gives: goodsWords(words, gives), takes: goodsWords(words, takes) });
@@ -126,7 +126,7 @@ function tradeRows(
   { edition, row }: Loaded,
   seat: Seat,
   shown: Seat | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Row[] {
   const { say, language } = speech;
   const words = edition.in(language);

@@ -25,7 +25,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import { written } from '../../presentation/written.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { type PressId, type Spot, writeId } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
@@ -97,7 +97,7 @@ const LESSON = 2;
 export function panelFor(
   loaded: Loaded,
   seat: Seat,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   line: string | null = null,
   opened: Opened | null = null,
 ): Panel {
@@ -105,12 +105,7 @@ export function panelFor(
 }
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
-export function newsPanel(
-  loaded: Loaded,
-  seat: Seat,
-  speech: HouseSpeech,
-  news: News | null,
-): Panel {
+export function newsPanel(loaded: Loaded, seat: Seat, speech: AppSpeech, news: News | null): Panel {
   if (news === null) return panelFor(loaded, seat, speech);
   const first = speech.say('panel.since your last turn');
   const top = (lines: readonly string[]): string[] => [first, ...lines];
@@ -126,7 +121,7 @@ export function newsPanel(
 export function answeredPanel(
   loaded: Loaded,
   seat: Seat,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   settled: readonly string[],
   news: News | null,
   acted: string | null = null,
@@ -141,7 +136,7 @@ export function answeredPanel(
 function toldPanel(
   loaded: Loaded,
   seat: Seat,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   told: (lines: readonly string[]) => string[],
   { ordered, lines, shown }: News,
   opened: Opened | null,
@@ -159,7 +154,7 @@ const choicesOn =
     pictured(since, choice);
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
-export function handPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
+export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
   const held = handScene(loaded, seat, speech.language);
   const top = handOf(loaded, seat, speech.language);
   return made(
@@ -173,7 +168,7 @@ export function handPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Pane
 }
 
 /** The panel with the whole board. */
-export function boardPanel(loaded: Loaded, seat: Seat, speech: HouseSpeech): Panel {
+export function boardPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
   return made(
     loaded,
     seat,
@@ -196,7 +191,7 @@ const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
 function made(
   loaded: Loaded,
   seat: Seat,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   opened: Opened | null,
   top: (numbered: Pictured['lines']) => string,
   picture: (choice: ChoiceScene | null) => Pictured | null,
@@ -284,7 +279,7 @@ function made(
 }
 
 /** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
-function pauseLines({ row }: Loaded, { say }: HouseSpeech): string[] {
+function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {
   const until = pausedUntil(row);
   const since = untoldSince(row);
   if (until === null && since !== null && row.status === 'running')
@@ -293,7 +288,7 @@ function pauseLines({ row }: Loaded, { say }: HouseSpeech): string[] {
 }
 
 /** By when its reader has to answer; nothing where its clock stands. */
-function dueLines({ row }: Loaded, seat: Seat, { say }: HouseSpeech): string[] {
+function dueLines({ row }: Loaded, seat: Seat, { say }: AppSpeech): string[] {
   const deadline = deadlineOf(row, seat);
   return deadline === null ? [] : [`-# ⏱️ ${say('clock.by when', { when: whenWords(deadline) })}`];
 }
@@ -308,7 +303,7 @@ function noteLines({ row }: Loaded, seat: Seat): string[] {
 }
 
 /** What was ordered for a question and could not act, a line each; or that orders rest there. */
-function unableWords(loaded: Loaded, decision: Decision, { say, language }: HouseSpeech): string[] {
+function unableWords(loaded: Loaded, decision: Decision, { say, language }: AppSpeech): string[] {
   if (isResting(loaded, decision)) return [`-# 📜 ${say('orders.rest')}`];
   const { orders = {} } = loaded.edition.in(language);
   return ordersThatCannot(loaded, decision).map(({ name, value, reason }) => {
@@ -336,7 +331,7 @@ function insideOf(
   seat: Seat,
   asked: readonly Asked[],
   opened: Opened | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Inside | null {
   switch (opened?.do) {
     case 'open':
@@ -372,7 +367,7 @@ function pieceOf(
   asked: readonly Asked[],
   piece: Piece,
   pieces: readonly Piece[],
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Inside {
   const { language, say } = speech;
   const { key, name, text } = piece;
@@ -408,7 +403,7 @@ function nextPiece(
   loaded: Loaded,
   seat: Seat,
   acted: string,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): OpenedPiece | null {
   const pieces = piecesOf(loaded, seat, askedOf(loaded, seat, speech.language), speech);
   const next = pieces.find(({ key }) => key === acted) ?? pieces[0];
@@ -424,22 +419,19 @@ const questions = (asked: readonly Asked[]): string[] =>
 const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${title}.`);
 
 /** What its seat has chosen and nobody knows yet. */
-const sealedLines = (asked: readonly Asked[], { say }: HouseSpeech): string[] =>
+const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
   asked.flatMap(({ sealed }) =>
     sealed === null ? [] : [say('panel.sealed', { choice: sealed.phrase.label })],
   );
 
 /** That the game waits for others, and for whom. */
-function nothingOwed(loaded: Loaded, speech: HouseSpeech): string[] {
+function nothingOwed(loaded: Loaded, speech: AppSpeech): string[] {
   if (loaded.row.status === 'over') return endWords(loaded, speech);
   return [speech.say('panel.nothing waits'), ...waitsFor(loaded, speech)];
 }
 
 /** How a match came out, and where it can be read. */
-function endWords(
-  { row, edition, match, table }: Loaded,
-  { say, language }: HouseSpeech,
-): string[] {
+function endWords({ row, edition, match, table }: Loaded, { say, language }: AppSpeech): string[] {
   const { thread } = row.home;
   const view = edition.game.view(match.state, 'public');
   return [
@@ -448,7 +440,7 @@ function endWords(
   ];
 }
 
-function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
+function waitsFor(loaded: Loaded, speech: AppSpeech): string[] {
   const { row, edition, table } = loaded;
   // Sealed questions do not tell who has answered: they name everybody who is asked, and of computer players nothing.
   const asked = waitingFor({ edition, match: { ...loaded.match, sealed: [] } });
@@ -477,11 +469,7 @@ function waitsFor(loaded: Loaded, speech: HouseSpeech): string[] {
   ];
 }
 
-function undoButtons(
-  loaded: Loaded,
-  seat: Seat,
-  say: HouseSpeech['say'],
-): readonly ButtonBuilder[] {
+function undoButtons(loaded: Loaded, seat: Seat, say: AppSpeech['say']): readonly ButtonBuilder[] {
   const way = wayBack(loaded, seat);
   if (way === null) return [];
   const match = loaded.row.id;
@@ -510,7 +498,7 @@ function footer(
   loaded: Loaded,
   seat: Seat,
   { inside, taught, spot }: Standing,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
 ): Row {
   const match = loaded.row.id;
   const quiet = (press: PressId, label: string, emoji: string): ButtonBuilder =>

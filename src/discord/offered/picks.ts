@@ -8,9 +8,9 @@ import {
 import { pickThings, type WrongPicks } from '../../engine/choices.ts';
 import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import { same } from './group.ts';
 import { OPTIONS, selectOf } from './rows.ts';
@@ -107,7 +107,7 @@ export const namesIn = (text: string): string[] =>
     .filter((name) => name !== '');
 
 /** `2 to 4` of some things. */
-export function howMany({ least, most }: Picks<unknown>['many'], { say }: HouseSpeech): string {
+export function howMany({ least, most }: Picks<unknown>['many'], { say }: AppSpeech): string {
   return least === most
     ? say('panel.choose exactly', { many: least })
     : say('panel.choose from to', { least, most });

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import type { Head } from '../../presentation/edition.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';
 import { writeId } from './ids.ts';
 import { button, OPTIONS, ROWS } from './rows.ts';
@@ -37,7 +37,7 @@ export function piecesOf(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
-  { language }: HouseSpeech,
+  { language }: AppSpeech,
 ): Piece[] {
   const { edition, match } = loaded;
   const { pieces } = edition.in(language);

@@ -10,13 +10,13 @@ import { tableIn } from '../../match/stored/table.ts';
 import { TRADE, tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { tradeWords } from './orders.ts';
 import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
 
 /** What stands on every panel of a plan: that nothing of it is real, and for whom its player decides just now. */
-export function planLines({ row, edition }: Loaded, seat: Seat, speech: HouseSpeech): string[] {
+export function planLines({ row, edition }: Loaded, seat: Seat, speech: AppSpeech): string[] {
   const plan = planIn(row);
   if (row.planOf === null || plan === null) return [];
   const { say, language } = speech;
@@ -30,7 +30,7 @@ export function planLines({ row, edition }: Loaded, seat: Seat, speech: HouseSpe
 }
 
 /** The buttons of a plan, to do it for real and to begin it anew, and for whom its player decides. */
-export function planRows(loaded: Loaded, { say, language }: HouseSpeech): Row[] {
+export function planRows(loaded: Loaded, { say, language }: AppSpeech): Row[] {
   const { row, edition } = loaded;
   const plan = planIn(row);
   if (plan === null) return [];
@@ -73,7 +73,7 @@ export function planRows(loaded: Loaded, { say, language }: HouseSpeech): Row[] 
 const NAMED = 6;
 
 /** What came of doing a plan for real, in words: what was done, what is ordered, and what is neither. */
-export function playedLines(loaded: Loaded, played: Played, speech: HouseSpeech): string {
+export function playedLines(loaded: Loaded, played: Played, speech: AppSpeech): string {
   const { say } = speech;
   const { answers, orders, otherwise, left, deals } = played;
   const named = (some: readonly Foreseen[]): string[] =>
@@ -93,7 +93,7 @@ export function playedLines(loaded: Loaded, played: Played, speech: HouseSpeech)
 }
 
 /** The first of several things, each once, and how many more there are. */
-function inShort(things: readonly string[], { say }: HouseSpeech): string {
+function inShort(things: readonly string[], { say }: AppSpeech): string {
   const all = [...new Set(things)];
   const what = all.slice(0, NAMED).join('; ');
   return all.length <= NAMED ? what : say('plans.and more', { what, count: all.length - NAMED });
@@ -103,13 +103,13 @@ function inShort(things: readonly string[], { say }: HouseSpeech): string {
 function answerWords(
   { edition, table }: Loaded,
   { before, decision, choice }: Foreseen,
-  { language }: HouseSpeech,
+  { language }: AppSpeech,
 ): string {
   const view = edition.game.view(before.state, decision.seat);
   return edition.in(language).phrase(choice, decision, view, tableIn(table, language)).label;
 }
 
-function orderWords({ edition }: Loaded, one: OrderChange, speech: HouseSpeech): string {
+function orderWords({ edition }: Loaded, one: OrderChange, speech: AppSpeech): string {
   const { say, language } = speech;
   const words = edition.in(language);
   const said = saidOrder(edition, one, speech);
@@ -121,7 +121,7 @@ function orderWords({ edition }: Loaded, one: OrderChange, speech: HouseSpeech):
 function saidOrder(
   edition: AnyEdition,
   { seat, name, against, value }: OrderChange,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string {
   const { say, language } = speech;
   if (name === TRADE) {

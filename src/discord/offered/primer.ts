@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { primerOf } from '../../match/told/primer.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { type Rules, waysOn } from './chapters.ts';
@@ -12,13 +12,13 @@ import type { Page } from './page.ts';
  * @param reader whose match it is, where it is read at one
  */
 export async function primerPage(
-  house: House,
+  app: App,
   read: Rules,
   reader: { readonly row: MatchRow; readonly seat: Seat | null } | null = null,
 ): Promise<Page> {
   const { edition, speech } = read;
   const { title, blurb } = edition.in(speech.language);
-  const cards = await primerOf(house, edition, speech.language);
+  const cards = await primerOf(app, edition, speech.language);
   return {
     parts: [
       { text: `## ${title}\n${blurb}`, scene: null },
@@ -33,11 +33,11 @@ export async function primerPage(
 }
 
 /** What the signs on a game's pictures mean; of a game that has no legend, how it is played. */
-export async function legendPage(house: House, read: Rules): Promise<Page> {
+export async function legendPage(app: App, read: Rules): Promise<Page> {
   const { edition, speech } = read;
   const { title, legendScenes } = edition.in(speech.language);
   const scenes = legendScenes?.() ?? [];
-  if (scenes.length === 0) return primerPage(house, read);
+  if (scenes.length === 0) return primerPage(app, read);
   return {
     parts: scenes.map((scene, at) => ({
       text: at === 0 ? `## ${speech.say('buttons.legend')}\n${title}` : '',

@@ -1,11 +1,11 @@
 import {} from 'discord.js';
 import { editionOf } from '../../match/stored/edition.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { pagesOf } from '../../match/play/promise.ts';
 import { clip } from '../../presentation/clip.ts';
 import { written } from '../../presentation/written.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
 import { type Row, selectOf, selectRow } from './rows.ts';
 
@@ -22,12 +22,12 @@ function shortly(text: string): string {
 
 /** A promise in words, with what was said of it. */
 export function promiseWords(
-  house: House,
+  app: App,
   match: MatchRow,
   { from, to, text, kept }: PromiseRow,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): string {
-  const words = editionOf(house, match).in(language);
+  const words = editionOf(app, match).in(language);
   const [one] = to;
   const facts = { from: words.seatName(from), text: shortly(text) };
   const said =
@@ -42,11 +42,11 @@ export function promiseWords(
  * where there is no such page.
  */
 export function promisesPost(
-  house: House,
+  app: App,
   match: MatchRow,
   promises: readonly PromiseRow[],
   page: number,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): { readonly content: string; readonly components: Row[] } | null {
   const { say } = speech;
   const pages = pagesOf(promises);
@@ -63,21 +63,21 @@ export function promisesPost(
       ),
     ),
   );
-  return { content: promisesPage(house, match, promises, page, speech), components: judging };
+  return { content: promisesPage(app, match, promises, page, speech), components: judging };
 }
 
 /** A page of what was promised in a match, from 0, each promise with its number among all. */
 export function promisesPage(
-  house: House,
+  app: App,
   match: MatchRow,
   promises: readonly PromiseRow[],
   page: number,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string {
   const pages = pagesOf(promises);
   const lines = (pages[page] ?? []).map((one) => {
     const number = promises.findIndex(({ id }) => id === one.id) + 1;
-    return `${number}. ${promiseWords(house, match, one, speech)}`;
+    return `${number}. ${promiseWords(app, match, one, speech)}`;
   });
   const foot =
     pages.length > 1 ? [speech.say('table.page', { page: page + 1, pages: pages.length })] : [];

@@ -2,7 +2,7 @@ import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import type { ProposalRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from '../said/proposal.ts';
 import { writeId } from './ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
@@ -28,7 +28,7 @@ function proposalsFor({ row }: Loaded, seat: Seat) {
 }
 
 /** A line for each of them, and how many more there are. */
-export function proposalLines(loaded: Loaded, seat: Seat, speech: HouseSpeech): string[] {
+export function proposalLines(loaded: Loaded, seat: Seat, speech: AppSpeech): string[] {
   const words = loaded.edition.in(speech.language);
   const { shown, left } = proposalsFor(loaded, seat);
   const lines = shown.map(({ proposal, number }) =>
@@ -42,7 +42,7 @@ export function proposalLines(loaded: Loaded, seat: Seat, speech: HouseSpeech): 
 }
 
 /** A row of buttons for each of them, as they stand below its post. */
-export const proposalRows = (loaded: Loaded, seat: Seat, speech: HouseSpeech): Row[] =>
+export const proposalRows = (loaded: Loaded, seat: Seat, speech: AppSpeech): Row[] =>
   proposalsFor(loaded, seat).shown.flatMap(({ proposal, number }) =>
     buttonRows(
       proposal.from === seat
@@ -62,7 +62,7 @@ export const proposalRows = (loaded: Loaded, seat: Seat, speech: HouseSpeech): R
  */
 export function answerButtons(
   { id: proposal, mark, kind }: ProposalRow,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   which: string | null,
 ): ButtonBuilder[] {
   const press = (
@@ -86,7 +86,7 @@ export function answerButtons(
 /** The button by which its maker takes a proposal back; which one, where there are several. */
 export const withdrawButton = (
   { id: proposal, mark }: ProposalRow,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   which: string | null = null,
 ): ButtonBuilder =>
   button(

@@ -23,7 +23,7 @@ import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edi
 import { LEVELS } from '../../presentation/level.ts';
 import { THEME_IDS } from '../../render/palette.ts';
 import type { InEach } from '../../language/say.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { HOMES } from '../needed.ts';
 import { AS_DISCORD } from '../said/language.ts';
@@ -136,7 +136,7 @@ const anywhere = (command: CommandJson): CommandJson => ({
 
 /** What a command or an option is about. */
 function describing(language: Language, text: Description): string {
-  const { say } = houseSpeech(language);
+  const { say } = appSpeech(language);
   switch (text) {
     case 'match new pace':
       return say('commands.match new pace', { pace: say(`clock.${USUAL_PACE}`) });
@@ -219,7 +219,7 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
       const about = spoken(first, language)?.description ?? '';
       if (same.length === editions.length) return about;
       const game = same.map(({ edition }) => edition.name).join(', ');
-      return houseSpeech(language).say('commands.of a game', { game, about });
+      return appSpeech(language).say('commands.of a game', { game, about });
     });
     return [{ type: Type.String, ...face(name, description), choices }];
   });
@@ -261,7 +261,7 @@ export function commandsFor(
   ).map((level) =>
     choiceOf(
       level,
-      all((language) => houseSpeech(language).say(`levels.${level}`)),
+      all((language) => appSpeech(language).say(`levels.${level}`)),
     ),
   );
   const games = editions.map((edition) =>
@@ -273,38 +273,38 @@ export function commandsFor(
   const themes = THEME_IDS.map((theme) =>
     choiceOf(
       theme,
-      all((language) => houseSpeech(language).say(`person.${theme}`)),
+      all((language) => appSpeech(language).say(`person.${theme}`)),
     ),
   );
   const pings = PINGS.map((one) =>
     choiceOf(
       one,
-      all((language) => houseSpeech(language).say(`person.${one}`)),
+      all((language) => appSpeech(language).say(`person.${one}`)),
     ),
   );
   const kept = KEPT.map((one) =>
     choiceOf(
       one,
-      all((language) => houseSpeech(language).say(`privacy.${one}`)),
+      all((language) => appSpeech(language).say(`privacy.${one}`)),
     ),
   );
   const paces = PACE_NAMES.map((one) =>
     choiceOf(
       one,
-      all((language) => houseSpeech(language).say(`clock.${one}`)),
+      all((language) => appSpeech(language).say(`clock.${one}`)),
     ),
   );
   const whenLate = RUN_OUT.map((one) =>
     choiceOf(
       one,
-      all((language) => houseSpeech(language).say(`clock.${one}`)),
+      all((language) => appSpeech(language).say(`clock.${one}`)),
     ),
   );
   const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
     choiceOf(
       AS_DISCORD,
-      all((language) => houseSpeech(language).say(asDiscord)),
+      all((language) => appSpeech(language).say(asDiscord)),
     ),
   ];
   /** What is done right after, in the same message: a whole member’s turn in one line. */
@@ -321,7 +321,7 @@ export function commandsFor(
         `${prefix}${kind}`,
         all((language) => {
           const goods = edition.in(language).kindOfGoods?.(kind) ?? kind;
-          return houseSpeech(language).say(`commands.${text}`, { goods });
+          return appSpeech(language).say(`commands.${text}`, { goods });
         }),
       ),
       min_value: 0,
@@ -469,7 +469,7 @@ export function commandsFor(
         ...face(
           edition.game.id,
           all((language) =>
-            houseSpeech(language).say('commands.game', { title: edition.in(language).title }),
+            appSpeech(language).say('commands.game', { title: edition.in(language).title }),
           ),
         ),
         options: edition

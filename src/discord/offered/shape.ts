@@ -1,12 +1,12 @@
 import type { LabelBuilder } from 'discord.js';
 import type { Offered } from '../../match/play/asked.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Values } from './group.ts';
 
 /** How the answers of a shape to one question are offered, and how what somebody says is read back. */
 export interface Shape {
   /** The fields of a form, at most five, with what was put into them before. */
-  fields(speech: HouseSpeech, before: Draft | null): LabelBuilder[];
+  fields(speech: AppSpeech, before: Draft | null): LabelBuilder[];
   /** The answer that a form was filled in with. Throws `Refused` with what is wrong with it. */
   filledIn(filled: Filled): Offered;
   /** What of a form can be put into its fields again. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
@@ -14,14 +14,14 @@ export interface Tongues {
   readonly others: () => readonly (readonly Asked[])[];
 }
 
-/** What a seat is asked, in all languages of a house, that of its player first. */
+/** What a seat is asked, in all languages of a app, that of its player first. */
 export function tonguesOf(
-  house: Pick<House, 'languages'>,
+  app: Pick<App, 'languages'>,
   loaded: Loaded,
   seat: number,
   language: Language,
 ): Tongues {
-  const others = house.languages.filter((one) => one !== language);
+  const others = app.languages.filter((one) => one !== language);
   return {
     own: askedOf(loaded, seat, language),
     others: () => others.map((other) => askedOf(loaded, seat, other)),

@@ -10,7 +10,7 @@ import type { Language } from '../../language/languages.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { clip } from '../../presentation/clip.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { groups, listed, type ListGroup } from './group.ts';
 import { hasRoom, type PressAs, writeId, writeValue } from './ids.ts';
 import { optionFor } from './lists.ts';
@@ -57,7 +57,7 @@ export function turnButton(
   loaded: Loaded,
   seat: Seat,
   refused: RefusedTurn | null,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): ButtonBuilder {
   const empty: PressAs<'turn'> = { do: 'turn', match: loaded.row.id, draft: null };
   const full =
@@ -83,7 +83,7 @@ export function turnForm(
   loaded: Loaded,
   seat: Seat,
   { draft }: Pick<PressAs<'turn'>, 'draft'>,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): ModalBuilder | null {
   const fields = fieldsOf(loaded, seat, speech);
   if (fields.length === 0) return null;
@@ -135,7 +135,7 @@ export function chosenInTurn(
   loaded: Loaded,
   seat: Seat,
   filled: Filled,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string[] {
   const asked = askedOf(loaded, seat, speech.language);
   const pieces = piecesOf(loaded, seat, asked, speech);
@@ -181,7 +181,7 @@ const offersIn = (all: readonly ListGroup[]): Offered[] => all.flatMap(({ offers
 const valueOf = ({ decision, choice }: Offered): string => writeValue(decision, choice);
 
 /** The fields of the form; none where there is less to tell than two things that go on. */
-function fieldsOf(loaded: Loaded, seat: Seat, speech: HouseSpeech): Field[] {
+function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): Field[] {
   const { language, say } = speech;
   const asked = askedOf(loaded, seat, language);
   const pieces = piecesOf(loaded, seat, asked, speech);
@@ -215,7 +215,7 @@ function whole(
   label: string,
   all: readonly ListGroup[],
   most: number,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Field[] {
   const ways = all.flatMap(({ way, command, offers }) =>
     offers.map((offer) => ({
@@ -242,7 +242,7 @@ function whole(
 const describing = (
   shown: number,
   all: number,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   usual: 'panel.what it does' | 'panel.what comes first' = 'panel.what it does',
 ): string => (shown < all ? say('panel.not all fit') : say(usual));
 

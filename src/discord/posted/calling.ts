@@ -7,7 +7,7 @@ import type { Loaded } from '../../match/loaded/load.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls, noteReached } from '../../match/time/untold.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { awayWords } from '../said/away.ts';
 import { whenWords } from '../said/when.ts';
@@ -32,7 +32,7 @@ export function calledOf(loaded: Loaded, seats: readonly Seat[]): readonly Seat[
 export function callsOf(
   loaded: Loaded,
   seats: readonly Seat[],
-  speech: HouseSpeech,
+  speech: AppSpeech,
   at: Date | null,
 ): string[] {
   const called = new Map<string, string[]>();
@@ -61,7 +61,7 @@ export function callsOf(
 export function untilWords(
   { row }: Loaded,
   seats: readonly Seat[],
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   now: Date,
 ): string {
   const times = seats.flatMap((seat) => deadlineOf(row, seat, now)?.getTime() ?? []);
@@ -91,7 +91,7 @@ export async function call(
   const told = (seat: Seat) => handsOf(match)[seat]?.told;
   // Who could not be pinged when this was written has been told by the clock meanwhile, or is about to be.
   const byClock = await calledByClock(
-    parts.house,
+    parts.app,
     match.id,
     seats.filter((seat) => told(seat) !== 'nothing' && !mayBePinged(match, seat, row.createdAt)),
   );
@@ -110,15 +110,15 @@ export async function call(
     const user = match.seats[seat]?.user ?? null;
     return user !== null && !ping.includes(user) && mayBeTold(match, seat, now);
   });
-  await noteReached(parts.house, match, byDm);
-  return { ping, note: () => noteCalls(parts.house, match, seats, toCall, now) };
+  await noteReached(parts.app, match, byDm);
+  return { ping, note: () => noteCalls(parts.app, match, seats, toCall, now) };
 }
 
 /** For whom the game waits besides those who are called, and since when; a line or none. */
 export function waitingWords(
   loaded: Loaded,
   called: readonly Seat[],
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): readonly string[] {
   const { row, edition, table } = loaded;
   // Who of those that choose in secret has done so is told to nobody.

@@ -21,17 +21,17 @@ export interface Claims {
   close(): void;
 }
 
-export function openClaims({ house, log }: Pick<Desk, 'house' | 'log'>): Claims {
+export function openClaims({ app, log }: Pick<Desk, 'app' | 'log'>): Claims {
   /** What is carried, and until when it is claimed. */
   const held = new Map<OutboxRow, { until: number; readonly lost: AbortController }>();
-  const end = (): number => house.now().getTime() + LEASE_MS;
+  const end = (): number => app.now().getTime() + LEASE_MS;
 
   const renew = async (): Promise<void> => {
     const until = end();
     const asked = [...held];
     try {
       const rows = asked.map(([row]) => row);
-      const still = new Set(await house.store.renewClaims(rows, new Date(until)));
+      const still = new Set(await app.store.renewClaims(rows, new Date(until)));
       for (const [{ id }, claim] of asked) {
         if (still.has(id)) claim.until = until;
         else claim.lost.abort();
@@ -43,7 +43,7 @@ export function openClaims({ house, log }: Pick<Desk, 'house' | 'log'>): Claims 
 
   /** Without the database a claim runs out here just as it does there, also while it is being renewed. */
   const expire = (): void => {
-    const now = house.now().getTime();
+    const now = app.now().getTime();
     for (const { until, lost } of held.values()) if (until <= now) lost.abort();
   };
 

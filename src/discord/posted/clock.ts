@@ -28,7 +28,7 @@ import { standingOf } from '../../match/time/standing.ts';
 import { noteVotePost } from '../../match/time/vote-post.ts';
 import { MOST_WAITS, votersOn } from '../../match/time/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
@@ -57,10 +57,10 @@ export async function tellReminder(
   const user = match.seats[seat]?.user ?? null;
   const person = personIn(match, user);
   if (match.status !== 'running' || user === null || person === undefined) return null;
-  const loaded = await load(parts.house, match.id);
+  const loaded = await load(parts.app, match.id);
   const hand = handsOf(match)[seat];
   const isUntold = untoldSince(match) !== null;
-  const deadline = isUntold ? null : deadlineOf(match, seat, parts.house.now());
+  const deadline = isUntold ? null : deadlineOf(match, seat, parts.app.now());
   const asked = topicsOf(waitingFor(loaded), seat);
   if (hand === undefined || !owes(loaded, seat)) return null;
   // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
@@ -70,15 +70,15 @@ export async function tellReminder(
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
-  const isLate = await parts.house.store.saidLate(match.id, CALLS, seat, since, row.createdAt);
+  const isLate = await parts.app.store.saidLate(match.id, CALLS, seat, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
-  if (!mayBeTold(match, seat, parts.house.now(), stage)) {
-    await tellLater(parts.house, match.id, [seat], stage);
+  if (!mayBeTold(match, seat, parts.app.now(), stage)) {
+    await tellLater(parts.app, match.id, [seat], stage);
     return null;
   }
   // Who of those that choose in secret has not done so yet, the thread must not tell.
   const isSecret = owesSecret(loaded, seat) || askedSealed(loaded, seat);
-  const words = (speech: HouseSpeech): string => {
+  const words = (speech: AppSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, null).join('\n');
     if (deadline === null) return speech.say('clock.asked at no time', { calls });
     const about = { calls, when: whenWords(deadline) };
@@ -94,15 +94,15 @@ export async function tellReminder(
     const posted = await tellByDm(parts, match, row, user, words, isSecret ? 'secret' : null);
     if (posted !== null) {
       await dropBefore(parts, match, seat, posted);
-      await parts.house.store.noteCalled(match.id, seat, user, posted);
-      await noteReached(parts.house, match, [seat]);
+      await parts.app.store.noteCalled(match.id, seat, user, posted);
+      await noteReached(parts.app, match, [seat]);
     }
     return posted !== null || isSecret ? posted : sayInThread(parts, row);
   }
   const speech = speechIn(parts, match);
   const message = { content: words(speech), ping: [user], speech };
   const posted = await postPassing(parts, match, message, row);
-  await noteReached(parts.house, match, [seat]);
+  await noteReached(parts.app, match, [seat]);
   return posted;
 }
 
@@ -122,13 +122,13 @@ export async function tellUpNext(
 ): Promise<string | null> {
   const user = match.seats[seat]?.user ?? null;
   if (match.status !== 'running' || user === null) return null;
-  const loaded = await load(parts.house, match.id);
+  const loaded = await load(parts.app, match.id);
   const next = upNextIn(loaded, loaded.match);
   const isSo = next?.seat === seat && next.after === after;
-  if (!isSo || !isHeralded(loaded, seat, parts.house.now())) return null;
+  if (!isSo || !isHeralded(loaded, seat, parts.app.now())) return null;
   const words: Words = ({ say, language }) =>
     say('clock.you are next', {
-      seat: editionOf(parts.house, match).in(language).seatName(after),
+      seat: editionOf(parts.app, match).in(language).seatName(after),
     });
   return tellByDm(parts, match, row, user, words, 'told');
 }
@@ -142,7 +142,7 @@ export async function tellRanOut(
 ): Promise<string | null> {
   if (isVoid === true) return null;
   const speech = speechIn(parts, match);
-  const now = seatFacts(parts.house, match, seat, speech);
+  const now = seatFacts(parts.app, match, seat, speech);
   const about = user === null ? now : { ...now, player: `<@${user}>` };
   const isSafe = how === undefined ? termsOf(match)?.runOut === 'safe' : how === 'safe';
   const content =
@@ -164,23 +164,23 @@ export async function tellVote(
   row: OutboxRow,
   { seat }: NoticeOf<'vote'>,
 ): Promise<string | null> {
-  const now = parts.house.now();
+  const now = parts.app.now();
   const hand = handsOf(match)[seat];
   const one = hand === undefined ? undefined : votable(hand, now.getTime());
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const speech = speechIn(parts, match);
-  const words = voteWords(parts.house, match, seat, open).dated;
+  const words = voteWords(parts.app, match, seat, open).dated;
   const content = [words(speech), ...saidWords(match, seat, open, speech)].join('\n');
   const ping = await reach(parts, match, row, votersOn(match, seat), words);
   const message = { content, ping, speech };
   const posted = await postBeside(parts, match, message, row, [voteRow(match, seat, one, speech)]);
-  await noteVotePost(parts.house, match.id, seat, open, posted, now);
+  await noteVotePost(parts.app, match.id, seat, open, posted, now);
   return posted;
 }
 
 /** The buttons by which the others say what is done about a seat. */
-function voteRow({ id }: MatchRow, seat: Seat, { waited }: HeldHand, { say }: HouseSpeech) {
+function voteRow({ id }: MatchRow, seat: Seat, { waited }: HeldHand, { say }: AppSpeech) {
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
@@ -208,10 +208,10 @@ export async function tellVotes(
   const isOpen = match.status === 'running' && vote?.message === message;
   // It may be another one by now, in a post of its own.
   if (came === null && !isOpen && vote !== null) return null;
-  const about = seatFacts(parts.house, match, seat, speech);
+  const about = seatFacts(parts.app, match, seat, speech);
   const lines = isOpen
     ? [
-        voteWords(parts.house, match, seat, vote).dated(speech),
+        voteWords(parts.app, match, seat, vote).dated(speech),
         ...saidWords(match, seat, vote, speech),
       ]
     : [
@@ -248,14 +248,14 @@ export async function tellBenched(
   const one = match.seats[seat];
   if (match.status !== 'running' || one === undefined || !isBenched(match, one)) return null;
   const speech = speechIn(parts, match);
-  const words = benchedWords(parts.house, match, seat);
+  const words = benchedWords(parts.app, match, seat);
   const ping = await reach(parts, match, row, [seat], words);
   const message = { content: words(speech), ping, speech };
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);
 }
 
 /** The button by which whoever had a seat takes it back. */
-function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
+function reclaimRow(match: MatchRow, { say }: AppSpeech) {
   const id = writeId({ do: 'reclaim', match: match.id });
   return new ActionRowBuilder<ButtonBuilder>()
     .addComponents(button(id, say('buttons.reclaim'), ButtonStyle.Success, '🪑'))
@@ -263,7 +263,7 @@ function reclaimRow(match: MatchRow, { say }: HouseSpeech) {
 }
 
 /** What stands below the posts of a match in which somebody may take its seat back. */
-export const benchRows = (match: MatchRow, speech: HouseSpeech) =>
+export const benchRows = (match: MatchRow, speech: AppSpeech) =>
   match.status === 'running' && match.seats.some((seat) => ownersOf(match, seat).length > 0)
     ? [reclaimRow(match, speech)]
     : [];
@@ -277,7 +277,7 @@ export async function tellReclaimed(
 ): Promise<string | null> {
   if (!isPerson(match, seat)) return null;
   const speech = speechIn(parts, match);
-  const content = speech.say('clock.reclaimed', seatFacts(parts.house, match, seat, speech));
+  const content = speech.say('clock.reclaimed', seatFacts(parts.app, match, seat, speech));
   return postBeside(parts, match, { content, ping: [], speech }, row);
 }
 
@@ -291,7 +291,7 @@ export async function tellExpiring(
   if (match.status !== 'open' || at === null) return null;
   const speech = speechIn(parts, match);
   const content = speech.say('clock.expiring', {
-    match: matchName(editionOf(parts.house, match), match.id),
+    match: matchName(editionOf(parts.app, match), match.id),
     host: match.host,
     when: whenWords(at),
   });

@@ -36,15 +36,15 @@ export async function tellAbsent(
 ): Promise<string | null> {
   if (tables.length === 0) return null;
   // Where this is tried again, it has left them already, and is to be told all the same.
-  await leaveLobbies(parts.house, user, tables);
+  await leaveLobbies(parts.app, user, tables);
   const speech = await speechByDm(parts, match, user);
   const content = speech.say('company.absent', {
-    match: matchName(editionOf(parts.house, match), match.id),
-    button: buttonOf(parts.house, match, 'reclaim'),
+    match: matchName(editionOf(parts.app, match), match.id),
+    button: buttonOf(parts.app, match, 'reclaim'),
     left: speech.list(tables.map((id) => `#${id}`)),
   });
   // It calls nobody: who sleeps, or wants no calls, reads it when it looks.
   const seat = match.seats.findIndex((one) => one.user === user);
-  const quiet = !mayBeTold(match, seat, parts.house.now());
+  const quiet = !mayBeTold(match, seat, parts.app.now());
   return sendDm(parts, user, { content, components: [], ping: [], quiet, speech }, row);
 }

@@ -16,17 +16,17 @@ import { tellSearch } from './substitutes.ts';
  * a match that nobody plays any more.
  */
 export async function tellDatesAnew(parts: PostOffice, match: MatchRow): Promise<null> {
-  const { house, rest } = parts;
+  const { app, rest } = parts;
   const { thread } = match.home;
   if (match.status !== 'running' || thread === null) return null;
   const speech = speechIn(parts, match);
-  const deserted = desertedWords(house, match)?.dated;
+  const deserted = desertedWords(app, match)?.dated;
   const posts = [
-    ...withReadable(house, match)
+    ...withReadable(app, match)
       .proposals.filter(isDated)
       .map((proposal) => ({
         message: proposal.message,
-        content: putTo(match, proposal, offerWords(house, match, proposal).dated(speech)),
+        content: putTo(match, proposal, offerWords(app, match, proposal).dated(speech)),
       })),
     ...(deserted === undefined
       ? []

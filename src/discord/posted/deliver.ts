@@ -60,7 +60,7 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
   if (notice === null) throw new Unreadable();
   if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
   if (notice.kind === 'digest') return tellDigest(parts, row, notice);
-  const match = row.match === null ? null : await parts.house.store.match(row.match);
+  const match = row.match === null ? null : await parts.app.store.match(row.match);
   // Nobody hears of a plan.
   if (match === null || match.planOf !== null) return null;
   switch (notice.kind) {
@@ -179,7 +179,7 @@ async function tellWelcome(
   row: OutboxRow,
   { server, channel }: NoticeOf<'welcome'>,
 ): Promise<string> {
-  const speech = speechIn(parts, { spoken: await parts.house.store.server(server) });
+  const speech = speechIn(parts, { spoken: await parts.app.store.server(server) });
   const content = speech.say('posts.here I am');
   return post(parts, channel, { content, components: [], ping: [], speech }, row);
 }
@@ -191,8 +191,8 @@ async function tellGone(
   row: OutboxRow,
   { others }: NoticeOf<'gone'>,
 ): Promise<null> {
-  if ((await parts.house.store.server(match.home.server)).goneAt === null) return null;
-  const name = matchName(editionOf(parts.house, match), match.id);
+  if ((await parts.app.store.server(match.home.server)).goneAt === null) return null;
+  const name = matchName(editionOf(parts.app, match), match.id);
   await tellSomebody(parts, match, row, ({ say }) =>
     [
       say('warnings.thrown out', { match: name }),
@@ -205,7 +205,7 @@ async function tellGone(
 /** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
 async function tellUntold(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
   if (match.status !== 'running' || untoldSince(match) === null) return null;
-  const name = matchName(editionOf(parts.house, match), match.id);
+  const name = matchName(editionOf(parts.app, match), match.id);
   const place = channelOf(match);
   await tellSomebody(parts, match, row, ({ say }) =>
     say('warnings.untold', { match: name, place }),
@@ -215,8 +215,8 @@ async function tellUntold(parts: PostOffice, match: MatchRow, row: OutboxRow): P
 
 /** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
 async function tellStopped(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
-  if (match.status === 'running' && !hasItsRules(editionOf(parts.house, match), match)) {
-    const name = matchName(editionOf(parts.house, match), match.id);
+  if (match.status === 'running' && !hasItsRules(editionOf(parts.app, match), match)) {
+    const name = matchName(editionOf(parts.app, match), match.id);
     await tellSomebody(parts, match, row, ({ language }) => {
       return `${name}: ${refusalSpeech(language).say('other rules while it runs')}`;
     });

@@ -16,15 +16,15 @@ export async function tellDigest(
   row: OutboxRow,
   { user }: NoticeOf<'digest'>,
 ): Promise<string | null> {
-  const { house, log } = parts;
+  const { app, log } = parts;
   // It may come late, or have been wanted no more since.
-  if (!wantsDigest(await house.store.person(user), house.now())) return null;
-  const speech = await speechToUser(house, user);
-  const { text, matches } = await waitingWords(house, user, speech, MOST, async (err) =>
+  if (!wantsDigest(await app.store.person(user), app.now())) return null;
+  const speech = await speechToUser(app, user);
+  const { text, matches } = await waitingWords(app, user, speech, MOST, async (err) =>
     log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
   );
   if (text === '') return null;
   const content = speech.say('posts.digest', { waits: text });
-  const components = goRows(house, matches, speech).map((one) => one.toJSON());
+  const components = goRows(app, matches, speech).map((one) => one.toJSON());
   return sendDm(parts, user, { content, components, ping: [], speech }, row);
 }

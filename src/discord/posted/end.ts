@@ -1,5 +1,5 @@
 import { calledAgain } from '../../match/lobby/again.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
@@ -14,7 +14,7 @@ import {
   type SeatRow,
   SOMEBODY,
 } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { userWords } from '../said/user.ts';
@@ -35,7 +35,7 @@ export async function tellOver(
   { from, to }: Pick<NoticeOf<'over'>, 'from' | 'to'>,
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
-  const lines = from > to ? [] : await logLines(parts.house, match, from, to, 'public', speech);
+  const lines = from > to ? [] : await logLines(parts.app, match, from, to, 'public', speech);
   const end = await ending(parts, match, speech);
   const told = lines.length === 0 ? [] : [fitLines(lines, 1990 - end.length, speech), ''];
   const content = [...told, end].join('\n');
@@ -90,15 +90,15 @@ async function tellAnew(
 
 /** The seats of those who sat at a match and may still join the next one; none where that waits for nobody more. */
 export async function seatsAgain(
-  { house }: PostOffice,
+  { app }: PostOffice,
   match: MatchRow,
   next: MatchId,
   by: string,
 ): Promise<readonly SeatRow[]> {
-  const opened = await house.store.match(next);
+  const opened = await app.store.match(next);
   if (opened?.status !== 'open') return [];
   // Who does not sit with whoever opened it is not called there.
-  const apart = await house.store.blocks(by);
+  const apart = await app.store.blocks(by);
   const players = calledAgain(match);
   return match.seats.filter(
     ({ user }) =>
@@ -111,13 +111,13 @@ export async function seatsAgain(
 
 /** That somebody plays again, and who is asked to. */
 export const againWords =
-  (house: House, match: MatchRow, called: readonly SeatRow[], next: MatchId, by: string) =>
-  ({ say }: HouseSpeech): string =>
+  (app: App, match: MatchRow, called: readonly SeatRow[], next: MatchId, by: string) =>
+  ({ say }: AppSpeech): string =>
     say('posts.plays again', {
       people: called.map(({ user }) => `<@${user}>`).join(', '),
       by,
       match: next,
-      button: buttonOf(house, match, 'again'),
+      button: buttonOf(app, match, 'again'),
     });
 
 /** That somebody plays again, to those who sat there and do not yet; nothing where that match waits for nobody more. */
@@ -130,7 +130,7 @@ export async function tellAgain(
   const called = await seatsAgain(parts, match, next, by);
   if (called.length === 0) return null;
   const speech = speechIn(parts, match);
-  const words = againWords(parts.house, match, called, next, by);
+  const words = againWords(parts.app, match, called, next, by);
   const seats = called.map(({ seat }) => seat);
   const ping = await reach(parts, match, row, seats, words);
   const content = words(speech);
@@ -138,7 +138,7 @@ export async function tellAgain(
 }
 
 /** Who played whose seat, and from which round: nothing where all played their own. */
-function handedWords(handed: readonly Handed[], speech: HouseSpeech): string[] {
+function handedWords(handed: readonly Handed[], speech: AppSpeech): string[] {
   const { say, list } = speech;
   const owners = new Map<string, string[]>();
   for (const { owner, played } of handed) {
@@ -166,12 +166,8 @@ function handedWords(handed: readonly Handed[], speech: HouseSpeech): string[] {
   return [`🪑 ${each.join('; ')}.`];
 }
 
-async function ending(
-  { house }: PostOffice,
-  match: MatchRow,
-  speech: HouseSpeech,
-): Promise<string> {
-  const { edition, match: ended, table } = await load(house, match.id);
+async function ending({ app }: PostOffice, match: MatchRow, speech: AppSpeech): Promise<string> {
+  const { edition, match: ended, table } = await load(app, match.id);
   const view = edition.game.view(ended.state, 'public');
   const result = edition.in(speech.language).result(view, tableIn(table, speech.language));
   // Whose seat a computer player has by now is not named there.
@@ -182,6 +178,6 @@ async function ending(
     unnamed.length === 0
       ? speech.say('posts.thanks')
       : speech.say('posts.thanks also', { people: unnamed.join(', ') });
-  const handed = handedWords(await handedSeats(house, match), speech);
-  return [result, ...handed, thanks, `-# ${await proofOf(house, match, speech)}`].join('\n');
+  const handed = handedWords(await handedSeats(app, match), speech);
+  return [result, ...handed, thanks, `-# ${await proofOf(app, match, speech)}`].join('\n');
 }

@@ -5,7 +5,7 @@ import { load } from '../../match/loaded/load.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { desertedWords } from '../said/put.ts';
@@ -43,14 +43,14 @@ export async function tellResumed(
 ): Promise<string | null> {
   if (match.status !== 'running' || haltOf(match) !== null) return null;
   const speech = speechIn(parts, match);
-  const loaded = await load(parts.house, match.id);
+  const loaded = await load(parts.app, match.id);
   // A secret choice calls by DM; whether it has been made, a ping must not tell.
   const open = calledOf(
     loaded,
     [...askedSeats(loaded)].filter((seat) => !askedInSecret(loaded, seat)),
   );
   const said = by === null ? speech.say('halts.resumed') : speech.say('halts.resumed by', { by });
-  const now = parts.house.now();
+  const now = parts.app.now();
   // By when, the turn says, which is told anew.
   const content = [said, ...callsOf(loaded, open, speech, null)].join('\n');
   const { ping, note } = await call(parts, loaded, row, open, now);
@@ -66,7 +66,7 @@ export async function tellBack(
   row: OutboxRow,
   { since }: NoticeOf<'back'>,
 ): Promise<string | null> {
-  const { goneAt } = await parts.house.store.server(match.home.server);
+  const { goneAt } = await parts.app.store.server(match.home.server);
   if (match.status !== 'running' || goneAt !== null) return null;
   const speech = speechIn(parts, match);
   const content = speech.say('halts.back', { when: whenWords(new Date(since)) });
@@ -82,7 +82,7 @@ export async function tellDeserted(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<string | null> {
-  const words = desertedWords(parts.house, match)?.dated;
+  const words = desertedWords(parts.app, match)?.dated;
   if (words === undefined) return null;
   const { dm } = row;
   if (dm !== null) {
@@ -97,7 +97,7 @@ export async function tellDeserted(
   const content = calledBack(match, words(speech));
   const rows = benchRows(match, speech);
   const message = await postBeside(parts, match, { content, ping, speech }, row, rows);
-  await parts.house.store.transaction(async (transaction) => {
+  await parts.app.store.transaction(async (transaction) => {
     const locked = await transaction.lockMatch(match.id);
     const halt = locked === null ? null : haltOf(locked);
     if (halt?.is === 'asleep' && halt.until !== null)
@@ -138,17 +138,17 @@ export async function tellSettling(
 }
 
 async function settlingWords(
-  { house }: PostOffice,
+  { app }: PostOffice,
   match: MatchRow,
   by: string | null,
   why: NoticeOf<'settling'>['why'],
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Promise<string> {
   const { say, list } = speech;
   if (why === 'deserted') return say('halts.settling nobody came');
   if (by !== null)
     return say(why === 'holder' ? 'halts.settling sat there' : 'halts.settling by', { by });
-  const rulings = await house.store.rulings(match.id);
+  const rulings = await app.store.rulings(match.id);
   const agreed = rulings.findLast(({ deed }) => deed.is === 'settle');
   const isAlone = match.seats.filter(({ user }) => user !== null).length === 1;
   if (isAlone || agreed === undefined) return say('halts.settling alone');

@@ -28,7 +28,7 @@ export async function lookForLate(
   if (!(await hasLeft(parts, match.home.server, user))) return null;
   const words: Words = (speech) =>
     speech.say('clock.has left', {
-      ...seatFacts(parts.house, match, seat, speech),
+      ...seatFacts(parts.app, match, seat, speech),
       host: `<@${match.host}>`,
     });
   const host = seatOf(match, match.host);

@@ -32,9 +32,9 @@ export async function tellMissed(
   const user = match.seats[seat]?.user ?? null;
   const missed = user === null ? null : await wordsFor(parts, match, seat, of);
   if (user === null || missed === null) return null;
-  const now = parts.house.now();
+  const now = parts.app.now();
   if (!mayBeTold(match, seat, now)) {
-    await tellInTheMorning(parts.house, match.id, [seat], of);
+    await tellInTheMorning(parts.app, match.id, [seat], of);
     return null;
   }
   // Until when says the post to which that leads.
@@ -73,27 +73,27 @@ async function wordsFor(
     const called = (await seatsAgain(parts, match, of.next, of.by)).filter(
       (one) => one.seat === seat,
     );
-    return called.length === 0 ? null : againWords(parts.house, match, called, of.next, of.by);
+    return called.length === 0 ? null : againWords(parts.app, match, called, of.next, of.by);
   }
   if (match.status !== 'running') return null;
   if (of.kind === 'proposal') {
-    const { proposals } = withReadable(parts.house, match);
+    const { proposals } = withReadable(parts.app, match);
     const proposal = proposals.find(({ id }) => id === of.proposal);
     const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
-    return isAsked ? offerWords(parts.house, match, proposal).undated : null;
+    return isAsked ? offerWords(parts.app, match, proposal).undated : null;
   }
   if (of.kind === 'vote') {
     const open = openVotes(match).find(({ about }) => about === of.seat);
     const isAsked = open?.voters.includes(seat) === true;
-    return isAsked ? voteWords(parts.house, match, of.seat, open.vote).undated : null;
+    return isAsked ? voteWords(parts.app, match, of.seat, open.vote).undated : null;
   }
   if (of.kind === 'candidate') {
     const isFirst = searchAt(match, of.seat).line[0]?.user === of.user;
-    return isFirst ? candidateWords(parts.house, match, of.seat).undated : null;
+    return isFirst ? candidateWords(parts.app, match, of.seat).undated : null;
   }
   const lost = match.seats[seat];
   if (lost === undefined || !isBenched(match, lost)) return null;
   return of.kind === 'deserted'
-    ? (desertedWords(parts.house, match)?.undated ?? null)
-    : benchedWords(parts.house, match, seat);
+    ? (desertedWords(parts.app, match)?.undated ?? null)
+    : benchedWords(parts.app, match, seat);
 }

@@ -58,9 +58,9 @@ export function openOutbox(
   office: Omit<PostOffice, 'directs'>,
   everyMs: number | null = LOOK_AGAIN_MS,
 ): Outbox {
-  const { house, log } = office;
+  const { app, log } = office;
   const parts: PostOffice = { ...office, directs: new Map() };
-  let prunedAt = house.now().getTime();
+  let prunedAt = app.now().getTime();
 
   const claims = openClaims(parts);
   /** When this process put something off last, and when each place was touched last since then. */
@@ -74,9 +74,9 @@ export function openOutbox(
       const about = { match: row.match, outbox: row.id, kind: row.kind };
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
-        await house.store.delivered(row, house.now(), posted);
-        if (row.match !== null && row.dm === null && isUntold(row.failingSince, house.now()))
-          await goOn(house, row.match);
+        await app.store.delivered(row, app.now(), posted);
+        if (row.match !== null && row.dm === null && isUntold(row.failingSince, app.now()))
+          await goOn(app, row.match);
         // Another process may have put off what waits as well.
         if ((isOut || row.failingSince !== null) && posted !== null) {
           isOut = false;
@@ -97,11 +97,11 @@ export function openOutbox(
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
     const about = { match: row.match, outbox: row.id, kind: row.kind };
-    const match = row.match === null ? null : await house.store.match(row.match);
+    const match = row.match === null ? null : await app.store.match(row.match);
     if (match === null && row.match !== null) {
       throw new Error(`There is no match ${row.match}.`, { cause: error });
     }
-    const hopeless = isHopeless(row, match, error, house.now());
+    const hopeless = isHopeless(row, match, error, app.now());
     // Of what is given up, only how a match went on is worth a word.
     if (row.dm !== null) await alarmOfDm(row, error);
     else if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
@@ -112,51 +112,51 @@ export function openOutbox(
     if (hopeless) {
       const isTheirs = match === null ? isRefused(error) : isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
-      await house.store.delivered(row, house.now(), null);
+      await app.store.delivered(row, app.now(), null);
       return;
     }
-    const now = house.now();
+    const now = app.now();
     const isOutage = error instanceof Unanswered;
     const longest = isOutage ? LONGEST_OUTAGE_MS : LONGEST_WAIT_MS;
     const until = triedNext(row.failingSince ?? now, now, longest);
     putOffAt = now.getTime();
     isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
-    await house.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
+    await app.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
     if (match !== null && row.dm === null && isUntold(row.failingSince, now))
-      await standStill(house, match.id);
+      await standStill(app, match.id);
   };
 
   /** Names in the log, once, what could not be said to somebody for long. */
   const alarmOfDm = async (row: OutboxRow, err: unknown): Promise<void> => {
     const { match, id: outbox, kind, failingSince: since, alarmedAt } = row;
-    const now = house.now();
+    const now = app.now();
     if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_PATIENCE_MS)
       return;
     log.error({ match, outbox, kind, since, err }, 'a message cannot be delivered');
-    await house.store.alarmed(row, now);
+    await app.store.alarmed(row, now);
   };
 
   const touching = new Set<Promise<void>>();
   const hurry = async (which: Area | Waiting): Promise<void> => {
     try {
-      if ((await house.store.hurry(which, house.now())) > 0) wake();
+      if ((await app.store.hurry(which, app.now())) > 0) wake();
     } catch (err) {
       log.warn({ err }, 'what was put off could not be hurried');
     }
   };
 
   const prune = async (): Promise<void> => {
-    if (house.now().getTime() - prunedAt <= PRUNE_EVERY_MS) return;
-    prunedAt = house.now().getTime();
-    await house.store.prune(new Date(prunedAt - KEEP_MS));
+    if (app.now().getTime() - prunedAt <= PRUNE_EVERY_MS) return;
+    prunedAt = app.now().getTime();
+    await app.store.prune(new Date(prunedAt - KEEP_MS));
   };
 
   const lanes: readonly Lane[] = LANES.map(({ kinds, atOnce }, at) =>
     openLane<OutboxRow>({
       atOnce,
       async take(limit) {
-        const rows = await house.store.claimOutbox(house.now(), claims.leaseMs, limit, kinds);
+        const rows = await app.store.claimOutbox(app.now(), claims.leaseMs, limit, kinds);
         if (rows.length === 0) await prune();
         return rows;
       },
@@ -178,7 +178,7 @@ export function openOutbox(
     announced: () => lanes[0]?.wake(),
     wake,
     touched(area) {
-      const now = house.now().getTime();
+      const now = app.now().getTime();
       const place = JSON.stringify(area);
       const last = touchedAt.get(place);
       const isKnown = last !== undefined && last >= putOffAt && now - last < TOUCH_EVERY_MS;

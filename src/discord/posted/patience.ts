@@ -6,10 +6,9 @@ const PATIENCE_MS = 5_000;
 
 /** Whether a message has failed for so long that it goes without what fails: a picture, or a DM. */
 export const makesDo = (
-  { house }: Pick<PostOffice, 'house'>,
+  { app }: Pick<PostOffice, 'app'>,
   { failingSince }: Pick<OutboxRow, 'failingSince'>,
-): boolean =>
-  failingSince !== null && house.now().getTime() - failingSince.getTime() >= PATIENCE_MS;
+): boolean => failingSince !== null && app.now().getTime() - failingSince.getTime() >= PATIENCE_MS;
 
 /** How soon something is tried again that has failed for the first time, in milliseconds; after that it is twice as long each time. */
 const SOON_MS = 2_000;

@@ -18,7 +18,7 @@ import {
 } from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from '../offered/ids.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
@@ -32,7 +32,7 @@ import { isOfThread, rulingWords } from '../said/ruling.ts';
 export function threadButtons(
   match: number,
   mark: string,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   isOver = false,
 ): ActionRowBuilder<ButtonBuilder> {
   const play = button(
@@ -60,7 +60,7 @@ export function threadButtons(
   );
 }
 
-const howButton = (match: number, say: HouseSpeech['say']): ButtonBuilder =>
+const howButton = (match: number, say: AppSpeech['say']): ButtonBuilder =>
   button(
     writeId({ do: 'how', match, spot: null }),
     say('buttons.how to play'),
@@ -77,7 +77,7 @@ export function lobbyPost(
   row: MatchRow,
   rulings: readonly RulingRow[],
   mark: string,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ) {
   const { say, language } = speech;
   const words = edition.in(language);
@@ -112,7 +112,7 @@ export function lobbyPost(
   };
 }
 
-function state({ game }: AnyEdition, row: MatchRow, { say }: HouseSpeech): string {
+function state({ game }: AnyEdition, row: MatchRow, { say }: AppSpeech): string {
   const { host } = row;
   const { thread } = row.home;
   switch (row.status) {
@@ -133,7 +133,7 @@ function lobbyRows(
   edition: AnyEdition,
   row: MatchRow,
   mark: string,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): ActionRowBuilder<ButtonBuilder>[] {
   const { say } = speech;
   const { id: match, seats, size } = row;
@@ -183,7 +183,7 @@ function lobbyRows(
 function optionRows(
   edition: AnyEdition,
   row: MatchRow,
-  { language, say }: HouseSpeech,
+  { language, say }: AppSpeech,
 ): ActionRowBuilder<ButtonBuilder>[] {
   const buttons = (edition.in(language).options ?? []).flatMap((option) => {
     const { values } = option;
@@ -199,7 +199,7 @@ function optionRows(
 }
 
 /** A button for the pace, and one for what is done for who is too slow. */
-function termButtons(row: MatchRow, say: HouseSpeech['say']): ButtonBuilder[] {
+function termButtons(row: MatchRow, say: AppSpeech['say']): ButtonBuilder[] {
   const terms = termsOf(row) ?? USUAL_TERMS;
   return TERM_NAMES.map((name) => {
     const value = nextTerm(terms, name);
@@ -216,7 +216,7 @@ function termButtons(row: MatchRow, say: HouseSpeech['say']): ButtonBuilder[] {
 export function chosenWords(
   edition: AnyEdition,
   row: MatchRow,
-  { language, say }: HouseSpeech,
+  { language, say }: AppSpeech,
 ): string[] {
   return (edition.in(language).options ?? []).flatMap((option) => {
     const now = valueOf(option, row);
@@ -229,7 +229,7 @@ export function chosenWords(
  * What a table has agreed on about time, a line each; while it waits for players, also when those who sit there are
  * awake, in the reader's own time.
  */
-export function timeWords(row: MatchRow, { say, list }: HouseSpeech): string[] {
+export function timeWords(row: MatchRow, { say, list }: AppSpeech): string[] {
   if (row.status !== 'open' && row.status !== 'running') return [];
   // Where one person plays with computer players, no clock runs.
   const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);

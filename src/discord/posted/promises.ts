@@ -12,10 +12,10 @@ export async function tellPromise(
   row: OutboxRow,
   { promise: id }: NoticeOf<'promise'>,
 ): Promise<string | null> {
-  const found = (await parts.house.store.promises(match.id)).find((one) => one.id === id);
+  const found = (await parts.app.store.promises(match.id)).find((one) => one.id === id);
   if (found === undefined) return null;
   const speech = speechIn(parts, match);
-  const content = promiseWords(parts.house, match, found, speech);
+  const content = promiseWords(parts.app, match, found, speech);
   const message = { content, components: [], ping: [], speech };
   return (await postInThread(parts, match, message, row)).posted;
 }
@@ -27,9 +27,9 @@ export async function tellPromises(
   row: OutboxRow,
   { page }: NoticeOf<'promises'>,
 ): Promise<string | null> {
-  const promises = await parts.house.store.promises(match.id);
+  const promises = await parts.app.store.promises(match.id);
   const speech = speechIn(parts, match);
-  const shown = promisesPost(parts.house, match, promises, page, speech);
+  const shown = promisesPost(parts.app, match, promises, page, speech);
   if (shown === null) return null;
   const { content } = shown;
   const components = shown.components.map((one) => one.toJSON());

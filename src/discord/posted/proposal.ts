@@ -20,7 +20,7 @@ export async function tellProposal(
   row: OutboxRow,
   { proposal: id }: NoticeOf<'proposal'>,
 ): Promise<string | null> {
-  const proposal = await parts.house.store.proposal(id);
+  const proposal = await parts.app.store.proposal(id);
   if (proposal === null || proposal.status !== 'open' || isLeftOut(parts, proposal)) return null;
   const speech = speechIn(parts, match);
   const { mark } = proposal;
@@ -28,13 +28,13 @@ export async function tellProposal(
     ...answerButtons(proposal, speech, null),
     withdrawButton(proposal, speech),
   ]);
-  const wordsFor = offerWords(parts.house, match, proposal).dated;
+  const wordsFor = offerWords(parts.app, match, proposal).dated;
   const content = putTo(match, proposal, wordsFor(speech));
   const ping = await reach(parts, match, row, proposal.to, wordsFor);
   const message = { content, components: [buttons.toJSON()], ping, speech };
   // Its own buttons are what it is found again by.
   const there = await postInThread(parts, match, message, { ...row, mark: mark ?? row.mark });
-  await parts.house.store.transaction((transaction) =>
+  await parts.app.store.transaction((transaction) =>
     transaction.changeProposal(id, { message: there.posted }),
   );
   return there.posted;
@@ -52,7 +52,7 @@ export async function tellClosed(
   match: MatchRow,
   { proposal: id }: NoticeOf<'closed'>,
 ): Promise<null> {
-  const proposal = await parts.house.store.proposal(id);
+  const proposal = await parts.app.store.proposal(id);
   const { thread } = match.home;
   if (proposal === null || proposal.status === 'open' || isLeftOut(parts, proposal)) return null;
   const { message, status } = proposal;
@@ -60,7 +60,7 @@ export async function tellClosed(
   const speech = speechIn(parts, match);
   const [taker] = proposal.agreed;
   const isOfSeveral = proposal.kind === 'trade' && status === 'accepted' && proposal.to.length > 1;
-  const words = editionOf(parts.house, match).in(speech.language);
+  const words = editionOf(parts.app, match).in(speech.language);
   const content = [
     proposalWords(words, match, proposal, speech),
     isOfSeveral && taker !== undefined
@@ -77,8 +77,8 @@ export async function tellClosed(
 }
 
 /** Whether a proposal makes no sense as it is stored: then nothing is said of it. */
-function isLeftOut({ house }: PostOffice, proposal: ProposalRow): boolean {
+function isLeftOut({ app }: PostOffice, proposal: ProposalRow): boolean {
   const fault = faultOf(proposal);
-  if (fault !== null) house.unreadable({ match: proposal.match, proposal: proposal.id }, fault);
+  if (fault !== null) app.unreadable({ match: proposal.match, proposal: proposal.id }, fault);
   return fault !== null;
 }

@@ -13,7 +13,7 @@ import { matchName } from '../../match/stored/name.ts';
 import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
@@ -30,7 +30,7 @@ import {
 } from './sending.ts';
 
 /** Says something in the language of its reader. */
-export type Words = (speech: HouseSpeech) => string;
+export type Words = (speech: AppSpeech) => string;
 
 /**
  * Reaches the players of seats about what is posted in the thread, each as it wants: by a ping of that post, or by a DM
@@ -44,10 +44,10 @@ export async function reach(
   seats: readonly Seat[],
   words: Words,
 ): Promise<string[]> {
-  const now = parts.house.now();
+  const now = parts.app.now();
   const notice = noticeOf(row);
   if (notice !== null && isMissable(notice))
-    await tellInTheMorning(parts.house, match.id, seats, notice);
+    await tellInTheMorning(parts.app, match.id, seats, notice);
   const pinged: string[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;
@@ -108,9 +108,9 @@ export async function tellFormer(
 }
 
 /** Which match a DM is about, and where it is played. */
-function whereWords(parts: PostOffice, match: MatchRow, { say }: HouseSpeech): string {
+function whereWords(parts: PostOffice, match: MatchRow, { say }: AppSpeech): string {
   const { thread } = match.home;
-  const name = matchName(editionOf(parts.house, match), match.id);
+  const name = matchName(editionOf(parts.app, match), match.id);
   return thread === null ? `**${name}**` : say('clock.by dm', { match: name, thread });
 }
 
@@ -118,7 +118,7 @@ function whereWords(parts: PostOffice, match: MatchRow, { say }: HouseSpeech): s
 export function playRow(
   { id }: MatchRow,
   { mark }: OutboxRow,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
   isSecret: boolean,
 ) {
   const press = writeId({ do: 'play', match: id, mark });
@@ -129,7 +129,7 @@ export function playRow(
 }
 
 /** The button below a DM that shows how a match stands. */
-export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: HouseSpeech) {
+export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: AppSpeech) {
   const press = writeId({ do: 'board', match: id, mark });
   return new ActionRowBuilder<ButtonBuilder>()
     .addComponents(button(press, say('buttons.board'), ButtonStyle.Secondary, '🗺️'))
@@ -172,13 +172,11 @@ export async function tryDm(
  * Has what goes by DM alone said in the thread, in its turn: whom it is for takes no DM, or wants to be pinged there by
  * now.
  */
-export async function sayInThread({ house }: PostOffice, row: OutboxRow): Promise<null> {
+export async function sayInThread({ app }: PostOffice, row: OutboxRow): Promise<null> {
   const notice = noticeOf(row);
   if (notice === null) return null;
-  await house.store.transaction((transaction) =>
-    notify(transaction, row.match, notice, house.now()),
-  );
-  house.announce();
+  await app.store.transaction((transaction) => notify(transaction, row.match, notice, app.now()));
+  app.announce();
   return null;
 }
 

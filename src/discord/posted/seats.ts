@@ -9,7 +9,7 @@ import { roundOf } from '../../match/loaded/round.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/untold.ts';
 import type { MatchRow, OutboxRow, RulingRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { personWords } from '../said/person-words.ts';
@@ -35,15 +35,15 @@ export async function tellStart(
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
   const told = await postInThread(parts, there, { content, components, ping: [], speech }, row);
-  const round = roundOf(loadRow(parts.house, match));
+  const round = roundOf(loadRow(parts.app, match));
   await standInstead(parts, told.match, { message: told.posted, round, keeps: false, again: null });
   await showLobby(parts, told.match, row);
   return told.posted;
 }
 
 /** What was chosen, how to play, who sits where, and what binds the dice. */
-function startWords({ house }: PostOffice, match: MatchRow, speech: HouseSpeech): string {
-  const edition = editionOf(house, match);
+function startWords({ app }: PostOffice, match: MatchRow, speech: AppSpeech): string {
+  const edition = editionOf(app, match);
   const words = edition.in(speech.language);
   const seats = match.seats.map((one) => {
     const who = personWords(one, speech);
@@ -53,7 +53,7 @@ function startWords({ house }: PostOffice, match: MatchRow, speech: HouseSpeech)
     ...chosenWords(edition, match, speech),
     speech.say('posts.how to play', { command: edition.game.id }),
     // The message above, by which people joined, has the seats as well; here they are bound with the dice.
-    `-# ${seats.join(', ')}. ${promiseOf(house, match, speech)}`,
+    `-# ${seats.join(', ')}. ${promiseOf(app, match, speech)}`,
   ].join('\n');
 }
 
@@ -69,11 +69,11 @@ const isTooOften = (error: unknown): boolean =>
  * thread, and the first post there. What Discord does not let be changed now is changed later; nothing waits for it.
  */
 export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
-  const { house, log } = parts;
+  const { app, log } = parts;
   const { thread } = match.home;
   if (isClosed(match)) return null;
   let isLate = false;
-  const now = house.now();
+  const now = app.now();
   const inThread =
     thread === null
       ? []
@@ -93,7 +93,7 @@ export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxR
   }
   if (isLate) {
     const dueAt = new Date(now.getTime() + AGAIN_MS);
-    await house.store.transaction((transaction) =>
+    await app.store.transaction((transaction) =>
       tellAnew(transaction, match.id, 'seats', now, dueAt),
     );
   }
@@ -121,7 +121,7 @@ export async function tellResigned(
   { seat }: NoticeOf<'resigned'>,
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
-  const words = editionOf(parts.house, match).in(speech.language);
+  const words = editionOf(parts.app, match).in(speech.language);
   const content = [
     speech.say('posts.computer plays', { seat: words.seatName(seat) }),
     ...desertedWords(match, speech),
@@ -137,7 +137,7 @@ export async function tellLevel(
   { seat, level }: NoticeOf<'level'>,
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
-  const words = editionOf(parts.house, match).in(speech.language);
+  const words = editionOf(parts.app, match).in(speech.language);
   const content = speech.say('posts.computer plays at', {
     seat: words.seatName(seat),
     level: speech.say(`levels.${level}`),
@@ -146,7 +146,7 @@ export async function tellLevel(
 }
 
 /** That a match was closed because its last person has left; nothing where that is not so. */
-function desertedWords({ status, seats }: MatchRow, { say }: HouseSpeech): string[] {
+function desertedWords({ status, seats }: MatchRow, { say }: AppSpeech): string[] {
   const isDeserted = status === 'cancelled' && seats.every(({ heldBy }) => heldBy === 'computer');
   return isDeserted ? [say('posts.nobody is left')] : [];
 }
@@ -158,7 +158,7 @@ export async function tellRuling(
   row: OutboxRow,
   { ruling: id }: NoticeOf<'ruling'>,
 ): Promise<string | null> {
-  const ruling = (await parts.house.store.rulings(match.id)).find((one) => one.id === id);
+  const ruling = (await parts.app.store.rulings(match.id)).find((one) => one.id === id);
   if (ruling === undefined) return null;
   const { deed } = ruling;
   const to = deed.is === 'handOver' ? deed.to : null;
@@ -166,8 +166,8 @@ export async function tellRuling(
   const handed = to === null ? desertedWords(match, speech) : [speech.say('posts.welcome')];
   const more = deed.is === 'handOver' ? handed : [];
   const back = backWords(parts, match, ruling);
-  const words = (reader: HouseSpeech): string =>
-    [rulingWords(editionOf(parts.house, match), ruling, reader), ...back(reader)].join(' ');
+  const words = (reader: AppSpeech): string =>
+    [rulingWords(editionOf(parts.app, match), ruling, reader), ...back(reader)].join(' ');
   if (row.dm !== null && deed.is === 'handOver')
     return tellFormer(parts, match, row, { seat: deed.seat, user: row.dm }, words);
   const there = await withThread(parts, match, row);
@@ -175,26 +175,26 @@ export async function tellRuling(
   const content = [words(speech), ...more].join(' ');
   const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
   const ping = await reach(parts, there, row, handedTo, words);
-  await tellLater(parts.house, match.id, handedTo, 'asked');
+  await tellLater(parts.app, match.id, handedTo, 'asked');
   const buttons = deed.is === 'handOver' ? benchRows(match, speech) : [];
   const message = { content, ping, speech };
   const posted = await postBeside(parts, there, message, row, buttons);
   // Who sleeps is called in the morning.
-  const called = handedTo.filter((seat) => mayBeTold(match, seat, parts.house.now()));
-  await noteReached(parts.house, match, called);
+  const called = handedTo.filter((seat) => mayBeTold(match, seat, parts.app.now()));
+  await noteReached(parts.app, match, called);
   return posted;
 }
 
 /** That whoever had a seat may come back to which a moderator has put another one; that of its table says so itself. */
 function backWords(
-  { house }: PostOffice,
+  { app }: PostOffice,
   match: MatchRow,
   { deed, agreed }: RulingRow,
-): (reader: HouseSpeech) => string[] {
+): (reader: AppSpeech) => string[] {
   if (match.status !== 'running' || deed.is !== 'handOver' || agreed !== null) return () => [];
   const { from } = deed;
   const seat = match.seats[deed.seat];
   if (from === null || seat === undefined || !mayTakeBack(match, seat, from)) return () => [];
-  const facts = { player: `<@${from}>`, button: buttonOf(house, match, 'reclaim') };
+  const facts = { player: `<@${from}>`, button: buttonOf(app, match, 'reclaim') };
   return (reader) => [reader.say('rulings.may come back', facts)];
 }

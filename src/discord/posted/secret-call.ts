@@ -32,29 +32,29 @@ export async function tellSecret(
   if (user === null || match.status !== 'running') return null;
   // Where a match goes on after a pause, the clock calls; who has lost its seat is asked nothing.
   if (haltOf(match) !== null || !isPerson(match, seat)) return null;
-  const loaded = await load(parts.house, match.id);
+  const loaded = await load(parts.app, match.id);
   if (!askedInSecret(loaded, seat)) return null;
   const waits = owesSecret(loaded, seat);
   // Who sleeps by now is called in the morning, and who wants no calls is not called.
-  if (!mayBeTold(match, seat, parts.house.now())) {
-    await callLater(parts.house, match.id, { seat, user });
+  if (!mayBeTold(match, seat, parts.app.now())) {
+    await callLater(parts.app, match.id, { seat, user });
     return null;
   }
   if (row.dm === null) {
     const here = speechIn(parts, match);
-    const content = callsOf(loaded, [seat], here, parts.house.now()).join('\n');
+    const content = callsOf(loaded, [seat], here, parts.app.now()).join('\n');
     const posted = await postBeside(parts, match, { content, ping: [user], speech: here }, row);
-    await noteReached(parts.house, match, [seat]);
+    await noteReached(parts.app, match, [seat]);
     return posted;
   }
   const speech = await speechByDm(parts, match, user);
-  const name = matchName(editionOf(parts.house, match), match.id);
+  const name = matchName(editionOf(parts.app, match), match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
   // Whoever is called once more, as something was taken back, is told why.
   const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
   const message = waits
     ? {
-        content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untoldSince(match) === null ? untilWords(loaded, [seat], speech, parts.house.now()) : ''}`,
+        content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untoldSince(match) === null ? untilWords(loaded, [seat], speech, parts.app.now()) : ''}`,
         components: [playRow(match, row, speech, true)],
         ping: [],
         speech,
@@ -68,11 +68,11 @@ export async function tellSecret(
       };
   const posted = await tryDm(parts, user, message, row);
   if (posted === null) return sayInThread(parts, row);
-  await noteReached(parts.house, match, [seat]);
+  await noteReached(parts.app, match, [seat]);
   if (!waits) return posted;
-  await parts.house.store.noteCalled(match.id, seat, user, posted);
+  await parts.app.store.noteCalled(match.id, seat, user, posted);
   // It may have been made while this was sent, or be somebody else's to make.
-  const after = await load(parts.house, match.id);
+  const after = await load(parts.app, match.id);
   if (!owesSecret(after, seat) || after.row.seats[seat]?.user !== user) {
     await settle(parts, match, user, posted);
   }
@@ -110,6 +110,6 @@ async function settle(
   message: string,
 ): Promise<void> {
   const speech = await speechByDm(parts, match, user);
-  const name = matchName(editionOf(parts.house, match), match.id);
+  const name = matchName(editionOf(parts.app, match), match.id);
   await changeDm(parts, match, user, message, speech.say('posts.call is done', { match: name }));
 }

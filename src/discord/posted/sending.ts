@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { clip } from '../../presentation/clip.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import type { Picture } from './story.ts';
 
@@ -25,7 +25,7 @@ export interface Post {
   /** Whether phones stay silent. */
   readonly quiet?: boolean;
   /** In whose words it is told in short, where Discord does not take it. */
-  readonly speech: HouseSpeech;
+  readonly speech: AppSpeech;
 }
 
 export const messageSchema = z.object({ id: z.string() });
@@ -62,7 +62,7 @@ export const bodyOf = (post: Post, mark: string | null) => ({
 });
 
 /** What a message that stands is to say from now on; all else of it stays as it is, and nobody is pinged. */
-export const saidAnew = (content: string, speech: HouseSpeech) => ({
+export const saidAnew = (content: string, speech: AppSpeech) => ({
   content: wordsOf({ content, speech }),
   allowed_mentions: { parse: [] },
 });

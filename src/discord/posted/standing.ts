@@ -59,10 +59,10 @@ export async function standInstead(
 }
 
 const note = (
-  { house }: PostOffice,
+  { app }: PostOffice,
   { id }: MatchRow,
   standing: readonly StandingPost[],
-): Promise<void> => house.store.noteStanding(id, standing);
+): Promise<void> => app.store.noteStanding(id, standing);
 
 /** Takes from a post what can be pressed there. */
 const takeButtons = (

@@ -35,10 +35,10 @@ export async function retellInPictures(
   language: Language,
   makeDo: boolean,
 ): Promise<Retold | null> {
-  const story = await storyOf(parts.house, match, language);
+  const story = await storyOf(parts.app, match, language);
   if (story === null) return null;
   const { beats, farewell } = story;
-  const theme = await themeFor(parts.house, match, match.host);
+  const theme = await themeFor(parts.app, match, match.host);
   const file = await parts.painter
     .animate(beats, ANIMATION_BYTES, theme)
     .catch((err: unknown) => without(parts, match, 'animation', makeDo, err));
@@ -56,10 +56,10 @@ export async function retellInNumbers(
   language: Language,
   makeDo: boolean,
 ): Promise<Retold | null> {
-  const story = await storyOf(parts.house, match, language);
+  const story = await storyOf(parts.app, match, language);
   if (story === null) return null;
   const { chart } = story;
-  const theme = await themeFor(parts.house, match, match.host);
+  const theme = await themeFor(parts.app, match, match.host);
   const file = await parts.painter
     .draw(chart, theme)
     .catch((err: unknown) => without(parts, match, 'chart', makeDo, err));

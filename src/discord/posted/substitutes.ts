@@ -9,7 +9,7 @@ import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/untold.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { writeId } from '../offered/ids.ts';
 import { button } from '../offered/rows.ts';
@@ -22,8 +22,8 @@ import { bodyOf, isRefused, post, type Post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { bringIn, withThread } from './thread.ts';
 
-const facts = (parts: PostOffice, match: MatchRow, seat: Seat, { language }: HouseSpeech) => {
-  const edition = editionOf(parts.house, match);
+const facts = (parts: PostOffice, match: MatchRow, seat: Seat, { language }: AppSpeech) => {
+  const edition = editionOf(parts.app, match);
   return { match: matchName(edition, match.id), seat: edition.in(language).seatName(seat) };
 };
 
@@ -46,7 +46,7 @@ export async function tellWanted(
     },
   );
   if (posted === null) return tellUnasked(parts, match, row, seat);
-  await parts.house.store.transaction(async (transaction) => {
+  await parts.app.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(match.id);
     if (now === null) return;
     const seats = now.seats.map((other) =>
@@ -55,7 +55,7 @@ export async function tellWanted(
     await transaction.setSeats(match.id, seats);
     // Somebody may have pressed there already.
     if (JSON.stringify(searchAt(now, seat)) !== JSON.stringify(searchAt(match, seat)))
-      await notify(transaction, match.id, { kind: 'search', seat }, parts.house.now());
+      await notify(transaction, match.id, { kind: 'search', seat }, parts.app.now());
   });
   return posted;
 }
@@ -70,7 +70,7 @@ async function tellUnasked(
   row: OutboxRow,
   seat: Seat,
 ): Promise<string> {
-  const words = (reader: HouseSpeech): string =>
+  const words = (reader: AppSpeech): string =>
     reader.say('substitutes.not asked', {
       seat: facts(parts, match, seat, reader).seat,
       channel: match.home.channel,
@@ -81,7 +81,7 @@ async function tellUnasked(
   const ping = await reach(parts, match, row, asked, words);
   const content = [...ping.map((user) => `<@${user}>`), words(speech)].join(' ');
   const posted = await postBeside(parts, match, { content, ping, speech }, row);
-  await parts.house.store.transaction(async (transaction) => {
+  await parts.app.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(match.id);
     const seats = now?.seats.map((one) =>
       one.seat === seat && one.wanted === '' ? { ...one, wanted: null } : one,
@@ -110,7 +110,7 @@ function wantedPost(parts: PostOffice, match: MatchRow, one: SeatRow): Post {
       hours,
       deciders: eitherOf(match, seat, speech),
     }),
-    ...(first === undefined ? [] : [candidateWords(parts.house, match, seat).dated(speech)]),
+    ...(first === undefined ? [] : [candidateWords(parts.app, match, seat).dated(speech)]),
     ...(others.length === 0
       ? []
       : [
@@ -186,14 +186,14 @@ export async function tellCandidate(
     match.seats.flatMap((each) => (each.user === one ? each.seat : []));
   const seats = asked.flatMap(at);
   // Until when says the post to which that leads.
-  const words = candidateWords(parts.house, match, seat).undated;
+  const words = candidateWords(parts.app, match, seat).undated;
   const content = [words(speech), ...wantedLink(match, seat)].join(' ');
   const reached = await reach(parts, match, row, seats, (reader) =>
     [words(reader), ...wantedLink(match, seat)].join(' '),
   );
   // What a moderator from outside has said of itself is not read with the match.
   const outside = await Promise.all(
-    asked.filter((one) => at(one).length === 0).map((one) => parts.house.store.person(one)),
+    asked.filter((one) => at(one).length === 0).map((one) => parts.app.store.person(one)),
   );
   const others = outside.filter((one) => !['digest', 'none'].includes(pingsOf(one)));
   const ping = [...reached, ...others.map(({ id }) => id)];
@@ -242,7 +242,7 @@ export async function tellSubstituted(
   if (row.dm !== null) {
     const one = match.seats[seat];
     const mayReturn = one !== undefined && mayTakeBack(match, one, row.dm);
-    const button = buttonOf(parts.house, match, 'reclaim');
+    const button = buttonOf(parts.app, match, 'reclaim');
     return tellFormer(parts, match, row, { seat, user: row.dm }, (reader) => {
       const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
       const back = mayReturn ? [reader.say('substitutes.may come back', { button })] : [];
@@ -252,7 +252,7 @@ export async function tellSubstituted(
   const speech = speechIn(parts, match);
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
-  const words = (reader: HouseSpeech): string => {
+  const words = (reader: AppSpeech): string => {
     const about = { seat: facts(parts, match, seat, reader).seat, player: `<@${to}>` };
     return from === null || from === to
       ? reader.say('substitutes.plays', about)
@@ -261,11 +261,11 @@ export async function tellSubstituted(
   const handedTo = called ? [seat] : [];
   const content = [words(speech), ...(called ? [speech.say('posts.welcome')] : [])].join(' ');
   const ping = await reach(parts, there, row, handedTo, words);
-  await tellLater(parts.house, match.id, handedTo, 'asked');
+  await tellLater(parts.app, match.id, handedTo, 'asked');
   const message = { content, ping, speech };
   const posted = await postBeside(parts, there, message, row, benchRows(match, speech));
   // Who sleeps is called in the morning.
-  const reached = handedTo.filter((one) => mayBeTold(match, one, parts.house.now()));
-  await noteReached(parts.house, match, reached);
+  const reached = handedTo.filter((one) => mayBeTold(match, one, parts.app.now()));
+  await noteReached(parts.app, match, reached);
   return posted;
 }

@@ -16,9 +16,9 @@ export async function showLobby(
   row: OutboxRow,
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
-  const rulings = await parts.house.store.rulings(match.id);
+  const rulings = await parts.app.store.rulings(match.id);
   const { content, components } = lobbyPost(
-    editionOf(parts.house, match),
+    editionOf(parts.app, match),
     match,
     rulings,
     row.mark,
@@ -49,11 +49,11 @@ type InThread = MatchRow & { readonly home: { readonly thread: string } };
 
 /** Notes where a match lives, and returns it as it is then. */
 async function changeHome<H extends Partial<MatchRow['home']>>(
-  { house }: PostOffice,
+  { app }: PostOffice,
   match: MatchRow,
   change: H,
 ): Promise<MatchRow & { readonly home: H }> {
-  await house.store.transaction(async (transaction) => {
+  await app.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(match.id);
     if (now !== null) await transaction.changeMatch(match.id, { home: { ...now.home, ...change } });
   });
@@ -118,12 +118,12 @@ export async function nameThread({ rest, ...parts }: PostOffice, match: InThread
   const route = Routes.channel(match.home.thread);
   const { name } = namedSchema.parse(await rest.get(route));
   const own = nameOf({ rest, ...parts }, match);
-  if (name === own || !name.startsWith(`${nameInList(parts.house, match)}: `)) return;
+  if (name === own || !name.startsWith(`${nameInList(parts.app, match)}: `)) return;
   await rest.patch(route, { body: { name: own } });
 }
 
 const nameOf = (parts: PostOffice, match: MatchRow): string =>
-  clip(labelOf(parts.house, match, speechIn(parts, match).language), 100);
+  clip(labelOf(parts.app, match, speechIn(parts, match).language), 100);
 
 const activeSchema = z.object({
   threads: z.array(
@@ -160,11 +160,11 @@ async function findThread(
 
 /** Brings everybody who sits at a match, or follows it, into its thread, without a ping. */
 export async function bringIn(
-  { rest, log, house }: PostOffice,
+  { rest, log, app }: PostOffice,
   { id, seats, home }: InThread,
 ): Promise<void> {
   const sitting = seats.flatMap(({ user }) => user ?? []);
-  for (const user of new Set([...sitting, ...(await house.store.watchers(id))])) {
+  for (const user of new Set([...sitting, ...(await app.store.watchers(id))])) {
     await rest.put(Routes.threadMembers(home.thread, user)).catch((err: unknown) => {
       log.warn({ match: id, user, err }, 'somebody could not be brought into the thread');
     });

@@ -13,7 +13,7 @@ import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { fitLines } from '../said/text.ts';
@@ -36,8 +36,8 @@ export async function tellTurn(
   row: OutboxRow,
   { from, to, ping: named, quiet = false }: NoticeOf<'turn'>,
 ): Promise<string | null> {
-  const { house } = parts;
-  const loaded = loadRow(house, match);
+  const { app } = parts;
+  const loaded = loadRow(app, match);
   // What told quietly what went before makes room, so that it is told in one piece.
   const before = standingOf(match);
   const first = Math.min(from, ...before.flatMap(({ again }) => again ?? []));
@@ -48,15 +48,15 @@ export async function tellTurn(
   const called = isPlayed ? calledOf(loaded, named) : [];
   const speech = speechIn(parts, match);
   const [lines, seen] = await Promise.all([
-    logLines(house, match, first, to, 'public', speech),
-    matchAfter(house, loaded, to),
+    logLines(app, match, first, to, 'public', speech),
+    matchAfter(app, loaded, to),
   ]);
   // What was taken back before it was told is nobody's business. The setup is shown, also without a word.
   if (quiet && lines.length === 0 && first > 0) return null;
   const scene = sceneFor(seen, 'public', speech.language);
-  const picture = await paint(parts, row, scene, await themeFor(house, match, match.host));
+  const picture = await paint(parts, row, scene, await themeFor(app, match, match.host));
   const isPictured = picture.pictures !== undefined;
-  const now = house.now();
+  const now = app.now();
   const content = turnWords(loaded, called, lines, isPictured, speech, now);
   const components = [
     threadButtons(match.id, row.mark, speech, !isPlayed).toJSON(),
@@ -100,7 +100,7 @@ function turnWords(
   called: readonly Seat[],
   lines: readonly string[],
   isPictured: boolean,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   now: Date,
 ): string {
   const { row } = loaded;
@@ -131,7 +131,7 @@ export async function tellTimesAnew(
   match: MatchRow,
   row: OutboxRow,
 ): Promise<null> {
-  const { house, rest } = parts;
+  const { app, rest } = parts;
   const { thread } = match.home;
   const standing = standingOf(match);
   const newest = standing.findLast(({ turn }) => turn !== undefined);
@@ -139,16 +139,16 @@ export async function tellTimesAnew(
   // Where the match has gone on, the next post tells all of it.
   if (match.status !== 'running' || thread === null || newest === undefined) return null;
   if (turn === undefined || turn.to !== match.sequence) return null;
-  const loaded = loadRow(house, match);
+  const loaded = loadRow(app, match);
   const speech = speechIn(parts, match);
-  const lines = await logLines(house, match, turn.from, turn.to, 'public', speech);
+  const lines = await logLines(app, match, turn.from, turn.to, 'public', speech);
   const called = calledOf(loaded, turn.called);
-  const now = house.now();
+  const now = app.now();
   const content = turnWords(loaded, called, lines, turn.pictured, speech, now);
   const shows = digestOf(content);
   if (shows === turn.shows) return null;
   const later = async (at: number): Promise<null> => {
-    await house.store.transaction((transaction) =>
+    await app.store.transaction((transaction) =>
       tellAnew(transaction, match.id, 'times', now, new Date(at)),
     );
     return null;
@@ -179,7 +179,7 @@ export async function tellTimesAnew(
     );
   }
   const gone = reminders.map(({ message }) => message);
-  await house.store.transaction(async (transaction) => {
+  await app.store.transaction(async (transaction) => {
     const locked = await transaction.lockMatch(match.id);
     if (locked === null) return;
     const kept = standingOf(locked)

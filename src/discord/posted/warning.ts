@@ -7,7 +7,7 @@ import { matchName, channelOf } from '../../match/stored/name.ts';
 import type { Notice } from '../../match/app/notice.ts';
 import { personFor } from '../../match/stored/person.ts';
 import { SOMEBODY, type MatchRow, type OutboxRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
 import { boardRow, inDirect, type Words } from './reaching.ts';
@@ -37,13 +37,13 @@ const ADVICE: Readonly<Record<number, Advice>> = {
 };
 
 /** Says what is in the way of a match: in whose words, and how the match is called. */
-type Advice = (speech: HouseSpeech, match: string, row: MatchRow) => string;
+type Advice = (speech: AppSpeech, match: string, row: MatchRow) => string;
 
-function permissions({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
+function permissions({ say }: AppSpeech, match: string, { home }: MatchRow): string {
   return say('warnings.may not post', { match, channel: home.channel });
 }
 
-function noHome({ say }: HouseSpeech, match: string, { home }: MatchRow): string {
+function noHome({ say }: AppSpeech, match: string, { home }: MatchRow): string {
   return say('warnings.no home', { match, channel: home.channel });
 }
 
@@ -69,17 +69,17 @@ export async function warnHost(
   row: OutboxRow,
   error: unknown,
 ): Promise<void> {
-  const { house, log } = parts;
-  const now = house.now();
+  const { app, log } = parts;
+  const now = app.now();
   const advice = adviceFor(error);
   const since = (row.failingSince ?? now).getTime();
   if (row.alarmedAt !== null || (advice === null && now.getTime() - since < PATIENCE_MS)) return;
   // What could not be said before may be out of date by now, and something else stands in its place.
-  if (await house.store.isAlarmed(match.id, SAID_THERE)) return;
+  if (await app.store.isAlarmed(match.id, SAID_THERE)) return;
   const about = { match: row.match, outbox: row.id, kind: row.kind };
   log.error({ ...about, since: new Date(since), err: error }, 'a message cannot be delivered');
-  const name = matchName(editionOf(house, match), match.id);
-  const words = (speech: HouseSpeech): string => {
+  const name = matchName(editionOf(app, match), match.id);
+  const words = (speech: AppSpeech): string => {
     if (error instanceof BrokenMatch) return `${name}: ${error.in(speech.language)}`;
     const why =
       advice?.(speech, name, match) ??
@@ -91,7 +91,7 @@ export async function warnHost(
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
   };
   await tellSomebody(parts, match, row, words);
-  await house.store.alarmed(row, now);
+  await app.store.alarmed(row, now);
 }
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
@@ -129,8 +129,8 @@ async function tellByDm(
   const isShown = match.snapshot !== null && row.kind !== 'stopped';
   const components = isShown ? [boardRow(match, { ...row, mark }, speech)] : [];
   // Who sleeps is not woken by what can wait.
-  const hours = hoursOf(await personFor(parts.house, match, user));
-  const quiet = !isAwake(hours, parts.house.now().getTime());
+  const hours = hoursOf(await personFor(parts.app, match, user));
+  const quiet = !isAwake(hours, parts.app.now().getTime());
   const message = { content: words(speech), components, ping: [], quiet, speech };
   await inDirect(parts, user, (channel) => post(parts, channel, message, { ...row, mark }));
 }

@@ -1,7 +1,7 @@
 import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Given } from '../../match/loaded/give.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load, type Loaded } from '../../match/loaded/load.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import { answer, type Answered, type Answering } from '../../match/play/answer.ts';
@@ -51,9 +51,9 @@ async function onOffer(
   match: MatchId,
   { decision, choice }: Given,
 ): Promise<{ readonly loaded: Loaded; readonly offer: Offered | null }> {
-  const loaded = await load(desk.house, match);
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const asked = askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
+  const loaded = await load(desk.app, match);
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const asked = askedOf(loaded, seat, languageAt(desk.app, interaction, loaded.row));
   return { loaded, offer: offered(asked, { decision, choice }) };
 }
 
@@ -123,9 +123,9 @@ export async function openForm(
   interaction: Component,
   id: PressAs<'form'>,
 ): Promise<Shown | Form> {
-  const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const loaded = await load(desk.app, id.match);
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const speech = await speechTo(desk.app, interaction, loaded.row);
   const form = formFor(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
   return ownPanel(desk, interaction, loaded, refusing(new Refused('answered already')));
@@ -137,9 +137,9 @@ export async function openTurn(
   interaction: Component,
   id: PressAs<'turn'>,
 ): Promise<Shown | Form> {
-  const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const loaded = await load(desk.app, id.match);
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const speech = await speechTo(desk.app, interaction, loaded.row);
   const form = turnForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
   return ownPanel(desk, interaction, loaded, refusing(new Refused('changed since it was asked')));
@@ -154,10 +154,10 @@ export async function submitTurn(
   interaction: Sent,
   { match }: PressAs<'turn'>,
 ): Promise<Shown> {
-  const { house } = desk;
-  const loaded = await load(house, match);
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const { app } = desk;
+  const loaded = await load(app, match);
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const speech = await speechTo(app, interaction, loaded.row);
   const picked = chosenInTurn(loaded, seat, filledIn(interaction), speech).map(chosen);
   const [first] = picked;
   if (first === undefined) throw new Refused('nothing chosen');
@@ -187,7 +187,7 @@ async function give(
   let begun: Loaded | null = null;
   const { meant, unsure } = upToUnsure(asksOnce);
   const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
-    askedOf(loaded, seat, languageAt(desk.house, interaction, loaded.row));
+    askedOf(loaded, seat, languageAt(desk.app, interaction, loaded.row));
   const begin =
     ({ decision, choice }: Given): Answering<Said> =>
     (loaded, seat, before) => {
@@ -244,18 +244,18 @@ function byKey(asked: readonly Asked[], known: () => readonly Asked[], choice: s
 
 /** Answers; of who has answered just the same a moment ago, as by a double tap, it is that answer, and what came of it. */
 async function answerOrShow(
-  { house }: Desk,
+  { app }: Desk,
   interaction: OnMessage,
   match: MatchId,
   decision: string,
   answers: readonly Answering<Said>[],
 ): Promise<Sat<Answered<Said>>> {
   try {
-    return await answer(house, pressOf(interaction), match, answers);
+    return await answer(app, pressOf(interaction), match, answers);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { id } = interaction.user;
-    const before = await answeredBefore(house, id, match, decision, answers).catch(() => null);
+    const before = await answeredBefore(app, id, match, decision, answers).catch(() => null);
     if (before === null) throw error;
     return before;
   }
@@ -276,7 +276,7 @@ async function giveShaped(
 ): Promise<Shown> {
   const sat = await answerOrShow(desk, interaction, match, decision, [
     (now, seat) => {
-      const language = languageAt(desk.house, interaction, now.row);
+      const language = languageAt(desk.app, interaction, now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
       const [group] = shapedOnes(groups(now.edition.in(language), asked));
       if (group === undefined) throw new Refused('answered already');

@@ -2,7 +2,7 @@ import type { Answered } from '../../match/play/answer.ts';
 import type { Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { cameOf, type Said, saying } from '../offered/given.ts';
 import { ownPanel } from './own-panel.ts';
@@ -17,8 +17,8 @@ export function asking(
   { decision, choice, phrase }: Offered,
   did: Answered<Said> | null,
 ): Promise<Shown> {
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const line = (speech: HouseSpeech): string => {
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const line = (speech: AppSpeech): string => {
     const before = did === null ? [] : cameOf(loaded, seat, did, speech);
     return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
   };

@@ -2,7 +2,7 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { folded, placeLabel, placesIn } from '../../clock/places.ts';
 import { inEach } from '../../language/in-each.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Place, WholeServer } from '../../match/app/house.ts';
+import type { Place, WholeServer } from '../../match/app/app.ts';
 import { load, type Loaded } from '../../match/loaded/load.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
 import { isPerson, seatOf } from '../../match/stored/seats.ts';
@@ -11,7 +11,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt, languageOf } from '../said/language.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Values } from '../offered/group.ts';
@@ -40,32 +40,32 @@ export async function suggestions(
 }
 
 async function offersFor(
-  { house }: Desk,
+  { app }: Desk,
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
   const { name } = interaction.options.getFocused(true);
-  if (name === 'match') return matches(house, interaction);
-  if (name === 'chapter') return chapters(house, interaction);
-  if (name === 'zone') return zones(await languageOf(house, interaction));
-  const row = await findMatch(house, interaction, ['running']);
+  if (name === 'match') return matches(app, interaction);
+  if (name === 'chapter') return chapters(app, interaction);
+  if (name === 'zone') return zones(await languageOf(app, interaction));
+  const row = await findMatch(app, interaction, ['running']);
   if (name === 'seat') {
     if (row === null) return [];
-    const all = seats(await load(house, row.id), await languageOf(house, interaction, row));
+    const all = seats(await load(app, row.id), await languageOf(app, interaction, row));
     const ofComputers = interaction.options.getSubcommand(false) === 'level';
     return ofComputers ? all.filter(({ value }) => !isPerson(row, Number(value))) : all;
   }
   const seat = row === null ? null : seatOf(row, interaction.user.id);
   if (row === null || seat === null) return [];
-  const loaded = await load(house, row.id);
-  const language = languageAt(house, interaction, row);
+  const loaded = await load(app, row.id);
+  const language = languageAt(app, interaction, row);
   if (name === 'to' && interaction.commandName !== row.game) {
     const others = seats(loaded, language).filter(({ value }) => value !== String(seat));
     if (!['trade', 'promise'].includes(interaction.commandName)) return others;
-    const everybody = houseSpeech(language).say('proposals.everybody');
+    const everybody = appSpeech(language).say('proposals.everybody');
     return [...others, { name: everybody, value: EVERYBODY }];
   }
   if (interaction.commandName !== row.game) return [];
-  return legalFor(house, loaded, seat, language, {
+  return legalFor(app, loaded, seat, language, {
     command: interaction.options.getSubcommand(),
     option: name,
     typing: String(interaction.options.getFocused()),
@@ -94,7 +94,7 @@ const zones = inEach((language): Suggested[] =>
 );
 
 async function matches(
-  house: Desk['house'],
+  app: Desk['app'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
   const verb = interaction.options.getSubcommand(false) ?? interaction.commandName;
@@ -102,21 +102,21 @@ async function matches(
   const fits = FITS[verb];
   const rows =
     fits === undefined
-      ? await house.store.matchesWith(user.id, statusesFor(interaction))
-      : await house.store.matchesIn(
+      ? await app.store.matchesWith(user.id, statusesFor(interaction))
+      : await app.store.matchesIn(
           guildId ?? '',
           channelsSeen(interaction),
           statusesFor(interaction),
           LOOKED_THROUGH,
         );
-  const language = await languageOf(house, interaction);
+  const language = await languageOf(app, interaction);
   const presser = {
     user,
     moderates: (place: Place | WholeServer) => moderates(interaction, place),
   };
   return rows
     .filter((row) => fits?.(row, user.id, mayModerate(presser, row)) ?? true)
-    .map((row) => ({ name: labelOf(house, row, language), value: row.id }));
+    .map((row) => ({ name: labelOf(app, row, language), value: row.id }));
 }
 
 /** How many of a server's newest matches are looked through for those that fit. */
@@ -142,12 +142,12 @@ const FITS: Readonly<Record<string, (row: MatchRow, user: string, moderates: boo
   };
 
 async function chapters(
-  house: Desk['house'],
+  app: Desk['app'],
   interaction: AutocompleteInteraction,
 ): Promise<Suggested[]> {
-  const row = await findMatch(house, interaction, statusesFor(interaction));
-  const language = await languageOf(house, interaction, row);
-  const { rules } = (await gameMeant(house, interaction, row)).in(language);
+  const row = await findMatch(app, interaction, statusesFor(interaction));
+  const language = await languageOf(app, interaction, row);
+  const { rules } = (await gameMeant(app, interaction, row)).in(language);
   return rules.map(({ title }) => ({ name: title, value: title }));
 }
 

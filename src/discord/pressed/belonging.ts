@@ -1,4 +1,4 @@
-import { type House, Refused } from '../../match/app/house.ts';
+import { type App, Refused } from '../../match/app/app.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { isOthersPlan } from '../../match/plan/planned.ts';
 import type { Desk } from '../desk.ts';
@@ -21,7 +21,7 @@ export function expectInThread(interaction: OnMessage, { home }: MatchRow): void
 
 /** Throws `Refused` where a button by which people join stands below another message than the match's. */
 export async function expectOnNotice(
-  { store }: House,
+  { store }: App,
   { channelId, message }: OnMessage,
   match: number,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function expectOnNotice(
 
 /** Throws `Refused` where a proposal is not the one whose button was pressed. */
 export async function expectOfProposal(
-  { store }: House,
+  { store }: App,
   { proposal, mark }: PressAs<'accept' | 'decline' | 'counter' | 'withdraw'>,
 ): Promise<void> {
   const row = await store.proposal(proposal);
@@ -47,7 +47,7 @@ export async function expectOfProposal(
  * match either (`findMatch`).
  */
 export async function refuseOthersPlan(
-  { house: { store }, realMatches }: Desk,
+  { app: { store }, realMatches }: Desk,
   { user }: Pressed,
   id: PressId,
 ): Promise<void> {

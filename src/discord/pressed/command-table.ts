@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import type { Desk } from '../desk.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { blockSomebody, watchHere } from './company.ts';
@@ -40,7 +40,7 @@ import {
 /** What commands do, by name: each returns what is shown of it, or throws `Refused`. */
 type CommandTable = Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<Shown>>>;
 
-/** The commands of the house. */
+/** The commands of the app. */
 const COMMANDS: CommandTable = {
   block: blockSomebody,
   board: showBoard,
@@ -90,7 +90,7 @@ const OF_MATCHES: CommandTable = {
 export async function runCommand(desk: Desk, interaction: Command): Promise<Shown> {
   expectAsRegistered(desk.registered, interaction);
   const { commandName, options } = interaction;
-  if (desk.house.shelf.has(commandName)) return answerByCommand(desk, interaction);
+  if (desk.app.shelf.has(commandName)) return answerByCommand(desk, interaction);
   const isOfMatches = commandName === 'match';
   const run = isOfMatches ? OF_MATCHES[options.getSubcommand()] : COMMANDS[commandName];
   if (run === undefined)

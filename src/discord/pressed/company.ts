@@ -1,5 +1,5 @@
 import { block } from '../../match/lobby/block.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { channelOf } from '../../match/stored/name.ts';
 import { watch } from '../../match/company/watch.ts';
 import type { Desk } from '../desk.ts';
@@ -11,22 +11,22 @@ import { sees } from './rights.ts';
 import { whichMatch } from './which.ts';
 
 /** `/block who: @somebody off: True`: with whom somebody does not sit; alone, who that is. */
-export async function blockSomebody({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function blockSomebody({ app }: Desk, interaction: Command): Promise<Shown> {
   const { options, user } = interaction;
   const who = options.getUser('who');
-  const speech = await speechTo(house, interaction);
+  const speech = await speechTo(app, interaction);
   const { say, list } = speech;
   if (who === null) {
-    const { of } = await house.store.blocks(user.id);
+    const { of } = await app.store.blocks(user.id);
     if (of.length === 0) return said(say('company.blocks nobody'));
     const people = of.map((one) => `- <@${one}>`);
     return said(fitLines([say('company.blocks'), ...people], 2000, speech));
   }
   const isBlocked = options.getBoolean('off') !== true;
-  await block(house, pressOf(interaction), who.id, isBlocked);
+  await block(app, pressOf(interaction), who.id, isBlocked);
   if (!isBlocked) return said(say('company.unblocked', { user: who.id }));
-  const together = (await house.store.matchesWith(user.id, ['open', 'running'])).filter(
-    ({ seats }) => seats.some((seat) => seat.user === who.id),
+  const together = (await app.store.matchesWith(user.id, ['open', 'running'])).filter(({ seats }) =>
+    seats.some((seat) => seat.user === who.id),
   );
   const both = list(together.map(({ id }) => `#${id}`));
   return said(
@@ -38,12 +38,12 @@ export async function blockSomebody({ house }: Desk, interaction: Command): Prom
 }
 
 /** `/match watch stop: True`: somebody follows a match at which it does not sit, or no more. */
-export async function watchHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
+export async function watchHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
   if (!sees(interaction, row.home)) throw new Refused('no match meant');
   const watches = interaction.options.getBoolean('stop') !== true;
-  await watch(house, pressOf(interaction), row.id, watches);
-  const { say } = await speechTo(house, interaction, row);
+  await watch(app, pressOf(interaction), row.id, watches);
+  const { say } = await speechTo(app, interaction, row);
   const place = channelOf(row);
   return said(
     watches

@@ -7,7 +7,7 @@ import { proposeTrade, type Wish } from '../../match/agreement/trade.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchId } from '../../store/store.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { dealForm, draftFor } from '../offered/deal.ts';
 import { filledIn } from '../offered/form.ts';
@@ -15,7 +15,7 @@ import { dealtIn } from '../offered/goods-fields.ts';
 import { offeredIn } from '../offered/offer-fields.ts';
 import { type PressAs } from '../offered/ids.ts';
 import { speechTo } from '../said/language.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { expectOfProposal } from './belonging.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Component, type Pressed, pressOf, type Sent } from './pressed.ts';
@@ -27,9 +27,9 @@ export async function openDeal(
   interaction: Component,
   id: PressAs<'deal'>,
 ): Promise<Shown | Form> {
-  const loaded = await load(desk.house, id.match);
-  const seat = playingSeat(desk.house, loaded.row, interaction.user.id);
-  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const loaded = await load(desk.app, id.match);
+  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+  const speech = await speechTo(desk.app, interaction, loaded.row);
   const form = dealForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
   const why = noDeals(loaded, loaded.match.state, { from: seat, to: id.to });
@@ -42,8 +42,8 @@ export async function submitDeal(
   interaction: Sent,
   { match, to }: PressAs<'deal'>,
 ): Promise<Shown> {
-  const before = await load(desk.house, match);
-  const speech = await speechTo(desk.house, interaction, before.row);
+  const before = await load(desk.app, match);
+  const speech = await speechTo(desk.app, interaction, before.row);
   const filled = filledIn(interaction);
   const goods = dealtIn(before.edition.game, filled);
   const isGift = Object.keys(goods.takes).length === 0;
@@ -59,7 +59,7 @@ export async function submitDeal(
         speech,
       );
   // What is proposed by it stands there, too.
-  const now = isGift ? loaded : await load(desk.house, match);
+  const now = isGift ? loaded : await load(desk.app, match);
   return ownPanel(desk, interaction, now, () => `✅ ${line}`);
 }
 
@@ -71,13 +71,13 @@ interface Dealt {
 
 /** Gives goods away. */
 export async function giveAway(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Pressed,
   match: MatchId,
   { to, gives }: Pick<Deal, 'to' | 'gives'>,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): Promise<Dealt> {
-  const { loaded } = await giveGoods(house, pressOf(interaction), match, to, gives);
+  const { loaded } = await giveGoods(app, pressOf(interaction), match, to, gives);
   const words = loaded.edition.in(language);
   const line = say('proposals.gave', { seat: words.seatName(to), goods: goodsWords(words, gives) });
   return { loaded, line };
@@ -85,20 +85,20 @@ export async function giveAway(
 
 /** Proposes a trade: people are asked for it, and computer players say at once what they think of it. */
 export async function proposeDeal(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Pressed,
   match: MatchId,
   { to, gives, takes, hours = null }: Omit<Wish, 'hours'> & Partial<Pick<Wish, 'hours'>>,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): Promise<Dealt> {
   const wish = { to, gives, takes, hours };
-  const { loaded, did } = await proposeTrade(house, pressOf(interaction), match, wish);
+  const { loaded, did } = await proposeTrade(app, pressOf(interaction), match, wish);
   const words = loaded.edition.in(language);
   const goods = { gives: goodsWords(words, gives), takes: goodsWords(words, takes) };
   if (did.is === 'agreed') {
     return { loaded, line: say('proposals.agrees', { seat: words.seatName(did.by), ...goods }) };
   }
-  const offered = { ...goods, button: buttonOf(house, loaded.row, 'withdraw') };
+  const offered = { ...goods, button: buttonOf(app, loaded.row, 'withdraw') };
   const line =
     to === 'all'
       ? say('proposals.proposed to all', offered)
@@ -115,16 +115,16 @@ export async function openCounter(
   interaction: Component,
   id: PressAs<'counter'>,
 ): Promise<Shown | Form> {
-  const { house } = desk;
-  await expectOfProposal(house, id);
-  const proposal = await house.store.proposal(id.proposal);
+  const { app } = desk;
+  await expectOfProposal(app, id);
+  const proposal = await app.store.proposal(id.proposal);
   if (proposal === null) throw new Refused('no such proposal');
   if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
   const body = proposalBody(proposal);
-  const loaded = await load(house, proposal.match);
-  const seat = playingSeat(house, loaded.row, interaction.user.id);
+  const loaded = await load(app, proposal.match);
+  const seat = playingSeat(app, loaded.row, interaction.user.id);
   if (body.kind !== 'trade' || !body.to.includes(seat)) throw new Refused('proposal is for others');
-  const speech = await speechTo(house, interaction, loaded.row);
+  const speech = await speechTo(app, interaction, loaded.row);
   const turned = draftFor(loaded.edition.game, { gives: body.takes, takes: body.gives });
   const form = dealForm(loaded, seat, { to: body.from, draft: turned }, speech, true);
   if (form === null) throw new Refused('nothing to counter with');

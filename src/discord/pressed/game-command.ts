@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { Seat } from '../../engine/game.ts';
 import { answer, type Answering } from '../../match/play/answer.ts';
@@ -24,11 +24,11 @@ import { whichMatch } from './which.ts';
  * gives something up is asked once more, when the rest is done.
  */
 export async function answerByCommand(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
+  const { app } = desk;
+  const row = await whichMatch(app, interaction);
   if (row.game !== interaction.commandName) {
     throw new Refused('other game', {
-      title: (language) => editionOf(house, row).in(language).title,
+      title: (language) => editionOf(app, row).in(language).title,
       command: row.game,
     });
   }
@@ -36,17 +36,17 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
   const first = (loaded: Loaded, seat: Seat): Offered => {
-    const language = languageAt(house, interaction, loaded.row);
-    const tongues = tonguesOf(house, loaded, seat, language);
+    const language = languageAt(app, interaction, loaded.row);
+    const tongues = tonguesOf(app, loaded, seat, language);
     const understood = inWordsOf(tongues, command, values);
     return meant(loaded.edition, language, tongues.own, command, understood, (piece) =>
       barredFor(loaded, seat, language, piece),
     );
   };
   if (then === null) {
-    const loaded = await loadFrom(house, row, house.store);
+    const loaded = await loadFrom(app, row, app.store);
     const doubted = unsureOf(() =>
-      first(loaded, playingSeat(house, loaded.row, interaction.user.id)),
+      first(loaded, playingSeat(app, loaded.row, interaction.user.id)),
     );
     if (doubted !== null) return asking(desk, interaction, loaded, doubted, null);
   }
@@ -57,11 +57,11 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   for (const step of then === null ? [] : stepsIn(then)) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
-      const language = languageAt(house, interaction, loaded.row);
-      return steps.meant(offerNamed(tonguesOf(house, loaded, seat, language), step), before);
+      const language = languageAt(app, interaction, loaded.row);
+      return steps.meant(offerNamed(tonguesOf(app, loaded, seat, language), step), before);
     });
   }
-  const sat = await answer(house, pressOf(interaction), row.id, answers);
+  const sat = await answer(app, pressOf(interaction), row.id, answers);
   const unsure = steps.unsure();
   if (unsure !== null) return asking(desk, interaction, sat.loaded, unsure, sat.did);
   return answeredBy(desk, interaction, sat);

@@ -5,9 +5,9 @@ import {
   PermissionFlagsBits as May,
   type PermissionsBitField,
 } from 'discord.js';
-import { type Place, Refused } from '../../match/app/house.ts';
+import { type Place, Refused } from '../../match/app/app.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { HOMES, NEEDED } from '../needed.ts';
 import { speechTo } from '../said/language.ts';
@@ -90,7 +90,7 @@ function anotherHome(interaction: Pressed, { guild, parentId }: GuildBasedChanne
 export function missingIn(
   interaction: Pressed,
   channel: GuildBasedChannel,
-  { say }: HouseSpeech,
+  { say }: AppSpeech,
 ): string | null {
   const mine = mineIn(interaction, channel);
   const missing = NEEDED.filter((name) => mine?.has(May[name]) !== true);
@@ -99,13 +99,13 @@ export function missingIn(
 
 /** Throws `Refused` where no match can be played in a channel: for its type, or for what I may not do there. */
 export async function expectHome(
-  { house }: Pick<Desk, 'house'>,
+  { app }: Pick<Desk, 'app'>,
   interaction: Pressed,
   channel: GuildBasedChannel,
 ): Promise<void> {
   const why = whyNoHome(interaction, channel);
   if (why !== null) throw why;
-  const missing = missingIn(interaction, channel, await speechTo(house, interaction));
+  const missing = missingIn(interaction, channel, await speechTo(app, interaction));
   if (missing !== null) throw new Refused('permissions missing', { channel: channel.id, missing });
 }
 
@@ -126,7 +126,7 @@ export async function placeFor(desk: Desk, interaction: Pressed): Promise<Place>
   else {
     const { channelId, guildId } = interaction;
     if (guildId === null || channelId === null) throw new Refused('not in a channel');
-    const { say } = await speechTo(desk.house, interaction);
+    const { say } = await speechTo(desk.app, interaction);
     throw new Refused('permissions missing', {
       channel: channelId,
       missing: say('permissions.ViewChannel'),

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { AttachmentBuilder } from 'discord.js';
 import { forgetPresser } from '../../match/company/forget.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import type { Desk } from '../desk.ts';
 import { forgetRow, KEPT } from '../offered/keeping.ts';
 import { speechTo } from '../said/language.ts';
@@ -12,17 +12,13 @@ import { said, type Shown } from './showing.ts';
 const packed = promisify(gzip);
 
 /** `/me data: …`: all that is kept of whoever asks, as a file, packed where Discord takes none as large; or the question whether it is to be forgotten. */
-export async function aboutMe(
-  { house }: Desk,
-  interaction: Command,
-  wanted: string,
-): Promise<Shown> {
+export async function aboutMe({ app }: Desk, interaction: Command, wanted: string): Promise<Shown> {
   if (!KEPT.some((one) => one === wanted)) throw new Refused('no such command');
   const { id } = interaction.user;
-  const speech = await speechTo(house, interaction);
+  const speech = await speechTo(app, interaction);
   const { say } = speech;
   if (wanted === 'export') {
-    const kept = Buffer.from(`${JSON.stringify(await house.store.kept(id))}\n`);
+    const kept = Buffer.from(`${JSON.stringify(await app.store.kept(id))}\n`);
     const name = `firepit-${id}.json`;
     const file =
       kept.length <= interaction.attachmentSizeLimit
@@ -30,8 +26,8 @@ export async function aboutMe(
         : new AttachmentBuilder(await packed(kept), { name: `${name}.gz` });
     return said(say('privacy.is kept'), [file]);
   }
-  const running = await house.store.matchesWith(id, ['running']);
-  const waiting = await house.store.matchesWith(id, ['open']);
+  const running = await app.store.matchesWith(id, ['running']);
+  const waiting = await app.store.matchesWith(id, ['open']);
   const content = [
     say('privacy.asks'),
     ...(running.length === 0 ? [] : [say('privacy.running', { count: running.length })]),
@@ -42,8 +38,8 @@ export async function aboutMe(
 }
 
 /** Forgets whoever presses. */
-export async function forgetMe({ house }: Desk, interaction: Component): Promise<Shown> {
-  const { say } = await speechTo(house, interaction);
-  await forgetPresser(house, pressOf(interaction));
+export async function forgetMe({ app }: Desk, interaction: Component): Promise<Shown> {
+  const { say } = await speechTo(app, interaction);
+  await forgetPresser(app, pressOf(interaction));
   return said(say('privacy.is forgotten'));
 }

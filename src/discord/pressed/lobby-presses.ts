@@ -5,7 +5,7 @@ import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lo
 import { chooseOption } from '../../match/lobby/options.ts';
 import { chooseTerm } from '../../match/lobby/choose-term.ts';
 import { isTermName } from '../../match/time/terms.ts';
-import { type House, type Press, Refused } from '../../match/app/house.ts';
+import { type App, type Press, Refused } from '../../match/app/app.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
@@ -19,11 +19,11 @@ import { NOTHING, said, type Shown } from './showing.ts';
 /** What is done by a button below an open match; the message itself shows what came of it. */
 const atLobby =
   <I extends { readonly match: MatchId }>(
-    deed: (house: House, press: Press, id: I) => Promise<unknown>,
+    deed: (app: App, press: Press, id: I) => Promise<unknown>,
   ) =>
-  async ({ house }: Desk, interaction: Component, id: I): Promise<Shown> => {
-    await expectOnNotice(house, interaction, id.match);
-    await deed(house, pressOf(interaction), id);
+  async ({ app }: Desk, interaction: Component, id: I): Promise<Shown> => {
+    await expectOnNotice(app, interaction, id.match);
+    await deed(app, pressOf(interaction), id);
     return NOTHING;
   };
 
@@ -36,88 +36,84 @@ interface OfSeats extends OfMatch {
 }
 
 /** Somebody joins. */
-export const join = atLobby<OfMatch>((house, press, { match }) => joinMatch(house, press, match));
+export const join = atLobby<OfMatch>((app, press, { match }) => joinMatch(app, press, match));
 
 /** Somebody leaves. */
-export const leave = atLobby<OfMatch>((house, press, { match }) => leaveMatch(house, press, match));
+export const leave = atLobby<OfMatch>((app, press, { match }) => leaveMatch(app, press, match));
 
 /** A computer player gets a seat. */
-export const seat = atLobby<OfSeats>((house, press, { match, seats }) =>
-  seatComputers(house, press, match, 1, seats),
+export const seat = atLobby<OfSeats>((app, press, { match, seats }) =>
+  seatComputers(app, press, match, 1, seats),
 );
 
 /** A computer player gives its seat up. */
-export const unseat = atLobby<OfSeats>((house, press, { match, seats }) =>
-  seatComputers(house, press, match, -1, seats),
+export const unseat = atLobby<OfSeats>((app, press, { match, seats }) =>
+  seatComputers(app, press, match, -1, seats),
 );
 
 /** The host chooses something for the table. */
 export const option = atLobby<OfMatch & { readonly option: string; readonly value: string }>(
-  (house, press, { match, option: name, value }) =>
+  (app, press, { match, option: name, value }) =>
     isTermName(name)
-      ? chooseTerm(house, press, match, name, value)
-      : chooseOption(house, press, match, { name, value }),
+      ? chooseTerm(app, press, match, name, value)
+      : chooseOption(app, press, match, { name, value }),
 );
 
 /** The match starts. */
 export async function start(desk: Desk, interaction: Component, id: OfMatch): Promise<Shown> {
-  const row = await desk.house.store.match(id.match);
+  const row = await desk.app.store.match(id.match);
   if (row === null) throw new Refused('match is gone');
   await expectNotStuck(interaction, row);
   return starting(desk, interaction, id);
 }
-const starting = atLobby<OfMatch>((house, press, { match }) =>
-  unlessDone(house, press, match, 'running', startMatch),
+const starting = atLobby<OfMatch>((app, press, { match }) =>
+  unlessDone(app, press, match, 'running', startMatch),
 );
 
 /** The match is called off. */
-export const cancel = atLobby<OfMatch>((house, press, { match }) =>
-  unlessDone(house, press, match, 'cancelled', closeLobby),
+export const cancel = atLobby<OfMatch>((app, press, { match }) =>
+  unlessDone(app, press, match, 'cancelled', closeLobby),
 );
 
 /** Does what its host does with a match once; what has been done already, as by a double tap, is not refused. */
 async function unlessDone(
-  house: House,
+  app: App,
   press: Press,
   match: MatchId,
   status: MatchRow['status'],
-  deed: (house: House, press: Press, match: MatchId) => Promise<unknown>,
+  deed: (app: App, press: Press, match: MatchId) => Promise<unknown>,
 ): Promise<void> {
   try {
-    await deed(house, press, match);
+    await deed(app, press, match);
   } catch (error) {
-    const row = error instanceof Refused ? await house.store.match(match) : null;
+    const row = error instanceof Refused ? await app.store.match(match) : null;
     if (row?.status !== status || row.host !== press.user.id) throw error;
   }
 }
 
 /** Throws `Refused` where another match could not be opened where one was played. */
-async function expectHomeOf(
-  house: House,
-  interaction: Component,
-  { home }: MatchRow,
-): Promise<void> {
+async function expectHomeOf(app: App, interaction: Component, { home }: MatchRow): Promise<void> {
   const channel = await channelOf(interaction.client, home.channel);
-  if (channel !== null) await expectHome({ house }, interaction, channel);
+  if (channel !== null) await expectHome({ app }, interaction, channel);
 }
 
 /** Somebody plays again with whom it played. */
 export async function again(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match }: PressAs<'again'>,
 ): Promise<Shown> {
-  const before = await house.store.match(match);
+  const before = await app.store.match(match);
   // On a panel it is its reader's own, wherever that stands.
   const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
   if (before !== null && !isPanel) expectInThread(interaction, before);
-  if (before !== null && before.again === null) await expectHomeOf(house, interaction, before);
-  const { row, isNew } = await playAgain(house, pressOf(interaction), match);
-  const { say } = await speechTo(house, interaction, row);
+  if (before !== null && before.again === null) await expectHomeOf(app, interaction, before);
+  const { row, isNew } = await playAgain(app, pressOf(interaction), match);
+  const { say } = await speechTo(app, interaction, row);
   const { channel } = row.home;
   return said(
     isNew
-      ? say('matches.opened', { match: row.id, channel, button: buttonOf(house, row, 'start') })
+      ? say('matches.opened', { match: row.id, channel, button: buttonOf(app, row, 'start') })
       : say('matches.joined', { match: row.id }),
   );
 }

@@ -3,7 +3,7 @@ import { recordDigest } from '../../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby/lobby.ts';
 import { levelIn } from '../../match/stored/level.ts';
 import { resign } from '../../match/company/hand-over.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/lobby/learn.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
@@ -14,7 +14,7 @@ import { recordOf } from '../../match/told/proof.ts';
 import { readEach } from '../../match/loaded/readable.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { firstPanel } from './own-panel.ts';
@@ -32,41 +32,41 @@ import { gameMeant, seatNamed, whichMatch } from './which.ts';
 import { doOrAsk } from './wishing.ts';
 
 /** `/match leave`. */
-export async function leaveHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
-  await leaveMatch(house, pressOf(interaction), row.id);
-  return answer(house, interaction, row, (say) => say('matches.left', { match: row.id }));
+export async function leaveHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
+  await leaveMatch(app, pressOf(interaction), row.id);
+  return answer(app, interaction, row, (say) => say('matches.left', { match: row.id }));
 }
 
 /** `/match start`. */
-export async function startHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
+export async function startHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
   await expectNotStuck(interaction, row);
-  await startMatch(house, pressOf(interaction), row.id);
-  return answer(house, interaction, row, (say) => say('matches.begins', { match: row.id }));
+  await startMatch(app, pressOf(interaction), row.id);
+  return answer(app, interaction, row, (say) => say('matches.begins', { match: row.id }));
 }
 
 /** `/match resign`. */
-export async function resignHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
-  await resign(house, pressOf(interaction), row.id);
-  return answer(house, interaction, row, (say) => say('matches.gave up', { match: row.id }));
+export async function resignHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
+  await resign(app, pressOf(interaction), row.id);
+  return answer(app, interaction, row, (say) => say('matches.gave up', { match: row.id }));
 }
 
 /** `/match close`. */
 export async function closeNamed(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
+  const row = await whichMatch(desk.app, interaction);
   return doOrAsk(desk, interaction, row, { is: 'close' });
 }
 
 /** Answers in the words of who asked about a match. */
 async function answer(
-  house: Desk['house'],
+  app: Desk['app'],
   interaction: Command,
   row: MatchRow,
-  words: (say: HouseSpeech['say']) => string,
+  words: (say: AppSpeech['say']) => string,
 ): Promise<Shown> {
-  const { say } = await speechTo(house, interaction, row);
+  const { say } = await speechTo(app, interaction, row);
   return said(words(say));
 }
 
@@ -75,8 +75,8 @@ async function answer(
  * table, of a seat that has been silent.
  */
 export async function handSeatOver(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
+  const { app } = desk;
+  const row = await whichMatch(app, interaction);
   const { seat } = await seatMeant(desk, interaction, row);
   const user = interaction.options.getUser('to');
   const wish = user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
@@ -85,26 +85,26 @@ export async function handSeatOver(desk: Desk, interaction: Command): Promise<Sh
 
 /** `/match level seat: Flint plays: Hasty`. */
 export async function changeLevel(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
+  const row = await whichMatch(desk.app, interaction);
   const { seat, loaded } = await seatMeant(desk, interaction, row);
   const level = levelIn(loaded.edition, interaction.options.getString('plays', true));
   return doOrAsk(desk, interaction, row, { is: 'level', seat, level });
 }
 
 /** The seat that a command names. */
-async function seatMeant({ house }: Desk, interaction: Command, row: MatchRow) {
-  const loaded = await load(house, row.id);
-  const { language } = await speechTo(house, interaction, row);
+async function seatMeant({ app }: Desk, interaction: Command, row: MatchRow) {
+  const loaded = await load(app, row.id);
+  const { language } = await speechTo(app, interaction, row);
   const named = interaction.options.getString('seat', true);
-  return { loaded, seat: seatNamed(loaded, named, [language, ...house.languages]) };
+  return { loaded, seat: seatNamed(loaded, named, [language, ...app.languages]) };
 }
 
 /** `/learn`: a match that teaches its player, whose panel is shown at once. */
 export async function learnHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const home = await placeFor(desk, interaction);
-  const { game } = await gameMeant(house, interaction, null);
-  const loaded = await learnMatch(house, pressOf(interaction), { game: game.id, home });
+  const { game } = await gameMeant(app, interaction, null);
+  const loaded = await learnMatch(app, pressOf(interaction), { game: game.id, home });
   const { edition } = loaded;
   return firstPanel(desk, interaction, loaded, ({ say, language }) => {
     const { primer, blurb, firstMatch } = edition.in(language);
@@ -115,8 +115,8 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
 }
 
 /** What is chosen of options of games; those of another game as well, so that they are refused. */
-function optionsGiven({ house }: Desk, { options }: Command): Chosen {
-  const known = [...house.shelf.values()].flatMap(
+function optionsGiven({ app }: Desk, { options }: Command): Chosen {
+  const known = [...app.shelf.values()].flatMap(
     (edition) => edition.in(USUAL_LANGUAGE).options ?? [],
   );
   const names = [...new Set(known.map(({ name }) => name))];
@@ -147,15 +147,15 @@ function termsTyped(options: Command['options']): Terms {
 
 /** `/match new`. */
 export async function openHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const { options } = interaction;
   const home = await placeFor(desk, interaction);
   const chosen = optionsGiven(desk, interaction);
-  const { game } = await gameMeant(house, interaction, null, chosen);
+  const { game } = await gameMeant(app, interaction, null, chosen);
   const computers = options.getInteger('computers') ?? 0;
   const level = options.getString('level');
   const size = options.getInteger('seats') ?? game.seats[1];
-  const row = await openMatch(house, pressOf(interaction), {
+  const row = await openMatch(app, pressOf(interaction), {
     game: game.id,
     size,
     computers,
@@ -164,56 +164,56 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     terms: termsTyped(options),
     home,
   });
-  return answer(house, interaction, row, (say) =>
+  return answer(app, interaction, row, (say) =>
     say('matches.opened', {
       match: row.id,
       channel: home.channel,
-      button: buttonOf(house, row, 'start'),
+      button: buttonOf(app, row, 'start'),
     }),
   );
 }
 
 /** `/match join`: the match that is named, or the newest one here. */
-export async function joinHere({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function joinHere({ app }: Desk, interaction: Command): Promise<Shown> {
   const named = interaction.options.getInteger('match');
   const row =
-    named === null ? await newestOpen({ house }, interaction) : await house.store.match(named);
+    named === null ? await newestOpen({ app }, interaction) : await app.store.match(named);
   const { id: user } = interaction.user;
   if (row === null || isOthersPlan(row, user) || !sees(interaction, row.home)) {
     throw new Refused('no open match here');
   }
-  await joinMatch(house, pressOf(interaction), row.id);
-  return answer(house, interaction, row, (say) => say('matches.joined', { match: row.id }));
+  await joinMatch(app, pressOf(interaction), row.id);
+  return answer(app, interaction, row, (say) => say('matches.joined', { match: row.id }));
 }
 
 /** The newest match of this channel that still has a free seat. */
 async function newestOpen(
-  { house }: Pick<Desk, 'house'>,
+  { app }: Pick<Desk, 'app'>,
   interaction: Command,
 ): Promise<MatchRow | null> {
-  const open = await matchesHere(house, interaction, ['open']);
+  const open = await matchesHere(app, interaction, ['open']);
   const free = open.filter(({ seats, size }) => seats.length < size);
   return free.find(({ home }) => home.channel === interaction.channelId) ?? free[0] ?? null;
 }
 
 /** The newest matches of this server, in those channels that whoever asks can see. */
 function matchesHere(
-  house: Desk['house'],
+  app: Desk['app'],
   interaction: Command,
   statuses: readonly MatchStatus[],
 ): Promise<MatchRow[]> {
   const channels = channelsSeen(interaction);
-  return house.store.matchesIn(interaction.guildId ?? '', channels, statuses, 50);
+  return app.store.matchesIn(interaction.guildId ?? '', channels, statuses, 50);
 }
 
 /** `/match list`. */
-export async function listMatches({ house }: Desk, interaction: Command): Promise<Shown> {
-  const rows = await matchesHere(house, interaction, ['open', 'running']);
-  const speech = await speechTo(house, interaction);
+export async function listMatches({ app }: Desk, interaction: Command): Promise<Shown> {
+  const rows = await matchesHere(app, interaction, ['open', 'running']);
+  const speech = await speechTo(app, interaction);
   const lines: string[] = [];
   for (const row of rows) {
-    const name = nameInList(house, row);
-    const terms = readEach(house, row, (one) => [termsOf(one), termsInForce(one)] as const);
+    const name = nameInList(app, row);
+    const terms = readEach(app, row, (one) => [termsOf(one), termsInForce(one)] as const);
     const [chosen, inForce] = terms ?? [null, null];
     const match = chosen?.learners === true ? `🌱 ${name}` : name;
     const people = row.seats.map((seat) => personWords(seat, speech)).join(', ');
@@ -225,7 +225,7 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
       const open = speech.say('matches.open', { match, place, taken, size: row.size, people });
       lines.push(`${open}${pace}`);
     } else {
-      const isBroken = (await loadOrWhy(house, row)) instanceof BrokenMatch;
+      const isBroken = (await loadOrWhy(app, row)) instanceof BrokenMatch;
       lines.push(
         isBroken
           ? speech.say('matches.stands still', { match, place, people })
@@ -237,13 +237,13 @@ export async function listMatches({ house }: Desk, interaction: Command): Promis
 }
 
 /** `/match export`: the record of a match, and how to verify it. */
-export async function exportMatch({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
-  const record = await recordOf(house, row);
+export async function exportMatch({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
+  const record = await recordOf(app, row);
   const name = `${row.game}-${row.id}.record.json`;
   const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
   const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
-  const { say } = await speechTo(house, interaction, row);
+  const { say } = await speechTo(app, interaction, row);
   const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
   return said(content, [file]);
 }

@@ -21,6 +21,6 @@ export const settleHere = (desk: Desk, interaction: Command): Promise<Shown> =>
   put(desk, interaction, { is: 'settle' });
 
 async function put(desk: Desk, interaction: Command, motion: Motion): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
+  const row = await whichMatch(desk.app, interaction);
   return doOrAsk(desk, interaction, row, motion);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load, type Loaded } from '../../match/loaded/load.ts';
 import { type Before, doneAtOnce, order } from '../../match/play/ordering.ts';
 import { ordersOf } from '../../match/orders/ordered.ts';
@@ -27,8 +27,8 @@ import { whichMatch } from './which.ts';
 
 /** `/orders`: what somebody has said once for whenever it is asked. */
 export async function showOrders(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
-  return open(desk, interaction, await load(desk.house, row.id), null);
+  const row = await whichMatch(desk.app, interaction);
+  return open(desk, interaction, await load(desk.app, row.id), null);
 }
 
 /** The same from a panel. */
@@ -37,7 +37,7 @@ export async function openOrders(
   interaction: Component,
   { match }: PressAs<'ahead'>,
 ): Promise<Shown> {
-  return open(desk, interaction, await load(desk.house, match), null);
+  return open(desk, interaction, await load(desk.app, match), null);
 }
 
 /** Looks at what is ordered against one seat alone. */
@@ -48,7 +48,7 @@ export async function turnOrders(
 ): Promise<Shown> {
   const [chosen = EVERYBODY] = valuesOf(interaction);
   const [against = null] = chosen === EVERYBODY ? [] : numbersOf(interaction);
-  const loaded = await load(desk.house, match);
+  const loaded = await load(desk.app, match);
   if (against !== null && loaded.row.seats[against] === undefined)
     throw new Refused('no such seat');
   return open(desk, interaction, loaded, against);
@@ -62,7 +62,7 @@ export async function giveOrder(
 ): Promise<Shown> {
   const [chosen = ASK] = valuesOf(interaction);
   const value = chosen === ASK ? null : chosen;
-  const { loaded, did } = await order(desk.house, pressOf(interaction), match, {
+  const { loaded, did } = await order(desk.app, pressOf(interaction), match, {
     name,
     against,
     value,
@@ -72,13 +72,13 @@ export async function giveOrder(
 
 /** Opens the form that orders to which trades is agreed. */
 export async function openAgreement(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match, against }: PressAs<'agree'>,
 ): Promise<Form> {
-  const loaded = await load(house, match);
-  const seat = playingSeat(house, loaded.row, interaction.user.id);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const loaded = await load(app, match);
+  const seat = playingSeat(app, loaded.row, interaction.user.id);
+  const speech = await speechTo(app, interaction, loaded.row);
   const form = agreeForm(loaded, seat, against, speech);
   if (form === null) throw new Refused('no such seat');
   return { is: 'form', form };
@@ -90,9 +90,9 @@ export async function submitAgreement(
   interaction: Sent,
   { match, against }: PressAs<'agree'>,
 ): Promise<Shown> {
-  const { edition } = await load(desk.house, match);
+  const { edition } = await load(desk.app, match);
   const goods = dealtIn(edition.game, filledIn(interaction));
-  const { loaded } = await orderTrade(desk.house, pressOf(interaction), match, {
+  const { loaded } = await orderTrade(desk.app, pressOf(interaction), match, {
     against,
     ...goods,
   });
@@ -110,13 +110,13 @@ async function open(
   loaded: Loaded,
   against: number | null,
 ): Promise<Shown> {
-  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
+  const seat = playingSeatOrLast(desk.app, loaded, interaction.user.id);
   if (!hasOrders(loaded, seat)) throw new Refused('no orders here');
   return page(desk, interaction, loaded, against);
 }
 
 async function page(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Pressed,
   loaded: Loaded,
   against: number | null,
@@ -124,10 +124,10 @@ async function page(
 ): Promise<Shown> {
   const { row } = loaded;
   // Orders may have played it to its end.
-  const seat = playingSeatOrLast(house, loaded, interaction.user.id);
-  const speech = await speechTo(house, interaction, row);
-  const theme = themeOf(await house.store.person(interaction.user.id));
+  const seat = playingSeatOrLast(app, loaded, interaction.user.id);
+  const speech = await speechTo(app, interaction, row);
+  const theme = themeOf(await app.store.person(interaction.user.id));
   const done =
-    before === null ? null : await doneAtOnce(house, loaded, seat, before, speech.language);
+    before === null ? null : await doneAtOnce(app, loaded, seat, before, speech.language);
   return { is: 'page', page: ordersPage(loaded, seat, against, done, speech), theme };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { House, Refused } from '../../match/app/house.ts';
+import type { App, Refused } from '../../match/app/app.ts';
 import type { Answered } from '../../match/play/answer.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { takeName } from '../../match/loaded/in-match.ts';
@@ -8,7 +8,7 @@ import { askedOfComputer } from '../../match/orders/owed.ts';
 import { tellNews, toldBefore } from '../../match/loaded/news.ts';
 import { playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { noteReached } from '../../match/time/untold.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { type Said, settledBy } from '../offered/given.ts';
@@ -18,7 +18,7 @@ import { type Pressed, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 
 /** A line on top of a panel, in its reader's words. */
-type Line = (speech: HouseSpeech) => string;
+type Line = (speech: AppSpeech) => string;
 
 /** Says on a panel why something was not done. */
 export const refusing =
@@ -52,12 +52,12 @@ export async function firstPanel(
   asked: Loaded,
   line: Line,
 ): Promise<Shown> {
-  const { house } = desk;
-  const seat = playingSeatOrLast(desk.house, asked, interaction.user.id);
+  const { app } = desk;
+  const seat = playingSeatOrLast(desk.app, asked, interaction.user.id);
   const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const speech = await speechTo(app, interaction, loaded.row);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
-    await tellNews(house, now, own, speech.language);
+    await tellNews(app, now, own, speech.language);
     return panelFor(now, own, speech, line(speech));
   };
   const panel = await panelOf(loaded, seat);
@@ -65,25 +65,21 @@ export async function firstPanel(
 }
 
 /** A match that somebody only looks at, in which it is called as it is by now. */
-export async function withNewName(
-  house: House,
-  interaction: Pressed,
-  loaded: Loaded,
-): Promise<Loaded> {
+export async function withNewName(app: App, interaction: Pressed, loaded: Loaded): Promise<Loaded> {
   const { id } = loaded.row;
-  return (await takeName(house, pressOf(interaction), loaded.row)) ? load(house, id) : loaded;
+  return (await takeName(app, pressOf(interaction), loaded.row)) ? load(app, id) : loaded;
 }
 
 /** A match as it is for whoever pressed: who looks at what it is asked is reached, so that its clock runs. */
 async function lookedAt(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Pressed,
   asked: Loaded,
   seat: Seat,
 ): Promise<Loaded> {
-  const loaded = await withNewName(house, interaction, asked);
+  const loaded = await withNewName(app, interaction, asked);
   const isOwn = loaded.row.seats[seat]?.user === interaction.user.id;
-  return isOwn ? { ...loaded, row: await noteReached(house, loaded.row, [seat]) } : loaded;
+  return isOwn ? { ...loaded, row: await noteReached(app, loaded.row, [seat]) } : loaded;
 }
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
@@ -91,14 +87,14 @@ export async function ownPicture(
   desk: Desk,
   interaction: Pressed,
   asked: Loaded,
-  make: (loaded: Loaded, seat: Seat, speech: HouseSpeech) => Panel,
+  make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Panel,
 ): Promise<Shown> {
-  const seat = playingSeatOrLast(desk.house, asked, interaction.user.id);
+  const seat = playingSeatOrLast(desk.app, asked, interaction.user.id);
   const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(desk.house, interaction, loaded.row);
+  const speech = await speechTo(desk.app, interaction, loaded.row);
   const panel = make(loaded, seat, speech);
   return thenNews(desk, interaction, loaded, panel, (now, own) =>
-    withNews(desk.house, now, own, speech),
+    withNews(desk.app, now, own, speech),
   );
 }
 
@@ -113,29 +109,24 @@ export async function panelWithNews(
   asked: Loaded,
   seat: Seat,
 ): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const speech = await speechTo(app, interaction, loaded.row);
   const known = toldBefore(loaded, seat);
-  const panel = await withNews(house, loaded, seat, speech);
+  const panel = await withNews(app, loaded, seat, speech);
   return thenNews(desk, interaction, loaded, panel, (now, own) =>
-    withNews(house, now, own, speech, known),
+    withNews(app, now, own, speech, known),
   );
 }
 
 async function withNews(
-  house: House,
+  app: App,
   loaded: Loaded,
   seat: Seat,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   known?: number,
 ): Promise<Panel> {
-  return newsPanel(
-    loaded,
-    seat,
-    speech,
-    await tellNews(house, loaded, seat, speech.language, known),
-  );
+  return newsPanel(loaded, seat, speech, await tellNews(app, loaded, seat, speech.language, known));
 }
 
 /**
@@ -149,14 +140,14 @@ export async function answeredBy(
   { loaded: after, did }: Sat<Answered<Said>>,
   acted: string | null = null,
 ): Promise<Shown> {
-  const { house } = desk;
-  const seat = playingSeatOrLast(desk.house, after, interaction.user.id);
+  const { app } = desk;
+  const seat = playingSeatOrLast(desk.app, after, interaction.user.id);
   const loaded = await lookedAt(desk, interaction, after, seat);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const speech = await speechTo(app, interaction, loaded.row);
   const settled = settledBy(loaded, seat, did, speech);
   const known = Math.min(toldBefore(loaded, seat), did.after);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
-    const news = await tellNews(house, now, own, speech.language, known, did.after);
+    const news = await tellNews(app, now, own, speech.language, known, did.after);
     return answeredPanel(now, own, speech, settled, news, acted);
   };
   const panel = await panelOf(loaded, seat);
@@ -165,25 +156,25 @@ export async function answeredBy(
 
 /** A panel; where computer players are asked, it says so, and is shown anew when they have answered. */
 function thenNews(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Pressed,
   loaded: Loaded,
   panel: Panel,
   panelOf: (now: Loaded, seat: Seat) => Promise<Panel>,
 ): Shown {
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
-  const later = onceAnswered(house, loaded, async (now) =>
-    panelOf(now, playingSeatOrLast(house, now, interaction.user.id)),
+  const later = onceAnswered(app, loaded, async (now) =>
+    panelOf(now, playingSeatOrLast(app, now, interaction.user.id)),
   );
   return { is: 'panel', panel, later };
 }
 
 /** The panel when computer players have answered, also while this was being made; null where nothing came of it. */
 async function onceAnswered(
-  house: House,
+  app: App,
   { row: { id }, match }: Loaded,
   panelOf: (now: Loaded) => Promise<Panel>,
 ): Promise<Panel | null> {
-  const now = (await house.thoughtThrough(id)) ?? (await load(house, id));
+  const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
   return now.match.sequence === match.sequence ? null : panelOf(now);
 }

@@ -3,7 +3,7 @@ import { wantHints } from '../../match/told/lesson.ts';
 import { load } from '../../match/loaded/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { expectInThread } from './belonging.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
 import { chosenIn } from '../offered/lists.ts';
@@ -21,13 +21,13 @@ export async function openPanel(
   interaction: Component,
   { match }: PressAs<'play'>,
 ): Promise<Shown> {
-  const loaded = await load(desk.house, match);
+  const loaded = await load(desk.app, match);
   expectInThread(interaction, loaded.row);
   return panelWithNews(
     desk,
     interaction,
     loaded,
-    playingSeat(desk.house, loaded.row, interaction.user.id),
+    playingSeat(desk.app, loaded.row, interaction.user.id),
   );
 }
 
@@ -37,12 +37,12 @@ export async function goOn(
   interaction: Component,
   { match }: PressAs<'go'>,
 ): Promise<Shown> {
-  const loaded = await load(desk.house, match);
+  const loaded = await load(desk.app, match);
   return panelWithNews(
     desk,
     interaction,
     loaded,
-    playingSeat(desk.house, loaded.row, interaction.user.id),
+    playingSeat(desk.app, loaded.row, interaction.user.id),
   );
 }
 
@@ -52,32 +52,32 @@ export async function openHand(
   interaction: Component,
   { match }: PressAs<'hand'>,
 ): Promise<Shown> {
-  const loaded = await load(desk.house, match);
+  const loaded = await load(desk.app, match);
   expectInThread(interaction, loaded.row);
   return ownPicture(desk, interaction, loaded, handPanel);
 }
 
 /** Opens the board, for anybody. */
 export async function openBoard(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match }: PressAs<'board'>,
 ): Promise<Shown> {
-  const loaded = await load(house, match);
+  const loaded = await load(app, match);
   expectInThread(interaction, loaded.row);
-  return { is: 'board', loaded: await withNewName(house, interaction, loaded) };
+  return { is: 'board', loaded: await withNewName(app, interaction, loaded) };
 }
 
 /** Tells the board in words, as whoever pressed may see it. */
 export async function tellBoard(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match }: PressAs<'words'>,
 ): Promise<Shown> {
-  const loaded = await load(house, match);
-  const speech = await speechTo(house, interaction, loaded.row);
+  const loaded = await load(app, match);
+  const speech = await speechTo(app, interaction, loaded.row);
   const { id } = interaction.user;
-  const theme = themeOf(await house.store.person(id));
+  const theme = themeOf(await app.store.person(id));
   return { is: 'page', page: boardInWords(loaded, id, speech), theme };
 }
 
@@ -87,8 +87,8 @@ export async function refreshPanel(
   interaction: Component,
   { match }: PressAs<'panel'>,
 ): Promise<Shown> {
-  const loaded = await load(desk.house, match);
-  const seat = playingSeatOrLast(desk.house, loaded, interaction.user.id);
+  const loaded = await load(desk.app, match);
+  const seat = playingSeatOrLast(desk.app, loaded, interaction.user.id);
   return panelWithNews(desk, interaction, loaded, seat);
 }
 
@@ -100,7 +100,7 @@ export async function narrowPanel(
 ): Promise<Shown> {
   const [value] = valuesOf(interaction);
   const opened = value === undefined ? id : chosenIn(id, value);
-  return ownPanel(desk, interaction, await load(desk.house, id.match), null, opened);
+  return ownPanel(desk, interaction, await load(desk.app, id.match), null, opened);
 }
 
 /** Opens what a piece may do. */
@@ -109,7 +109,7 @@ export async function narrowToPiece(
   interaction: Component,
   { match, piece }: PressAs<'piece'>,
 ): Promise<Shown> {
-  return ownPanel(desk, interaction, await load(desk.house, match), null, { do: 'piece', piece });
+  return ownPanel(desk, interaction, await load(desk.app, match), null, { do: 'piece', piece });
 }
 
 /** Shows the whole board on a panel. */
@@ -118,7 +118,7 @@ export async function lookOnPanel(
   interaction: Component,
   { match }: PressAs<'look'>,
 ): Promise<Shown> {
-  return ownPicture(desk, interaction, await load(desk.house, match), boardPanel);
+  return ownPicture(desk, interaction, await load(desk.app, match), boardPanel);
 }
 
 /** Whoever pressed is taught no more. */
@@ -127,10 +127,10 @@ export async function endLessons(
   interaction: Component,
   { match }: PressAs<'hush'>,
 ): Promise<Shown> {
-  playingSeatOrLast(desk.house, await load(desk.house, match), interaction.user.id);
-  await wantHints(desk.house, pressOf(interaction), false);
-  const line = ({ say }: HouseSpeech): string => say('panel.no more hints');
-  return ownPanel(desk, interaction, await load(desk.house, match), line);
+  playingSeatOrLast(desk.app, await load(desk.app, match), interaction.user.id);
+  await wantHints(desk.app, pressOf(interaction), false);
+  const line = ({ say }: AppSpeech): string => say('panel.no more hints');
+  return ownPanel(desk, interaction, await load(desk.app, match), line);
 }
 
 /** Takes the presser's latest answer back where others have acted since, or asks them, as `/undo` does. */
@@ -139,9 +139,9 @@ export async function takeBackTogetherOrAsk(
   interaction: Component,
   { match, at }: PressAs<'unsay'>,
 ): Promise<Shown> {
-  const { loaded, did } = await takeBackOrAsk(desk.house, pressOf(interaction), match, at);
+  const { loaded, did } = await takeBackOrAsk(desk.app, pressOf(interaction), match, at);
   // What is proposed by it stands there, too.
-  const now = did === 'asked' ? await load(desk.house, match) : loaded;
+  const now = did === 'asked' ? await load(desk.app, match) : loaded;
   return ownPanel(desk, interaction, now, tookBack(did));
 }
 
@@ -151,6 +151,6 @@ export async function takeBack(
   interaction: Component,
   { match, to }: PressAs<'undo'>,
 ): Promise<Shown> {
-  const { loaded } = await takeBackTo(desk.house, pressOf(interaction), match, to);
+  const { loaded } = await takeBackTo(desk.app, pressOf(interaction), match, to);
   return ownPanel(desk, interaction, loaded, tookBack('taken back'));
 }

@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/clock.ts';
-import { type House, Refused } from '../../match/app/house.ts';
+import { type App, Refused } from '../../match/app/app.ts';
 import {
   awayUntil,
   chooseLanguage,
@@ -22,7 +22,7 @@ import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/stored/hours.ts';
 import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import type { PersonRow } from '../../store/store.ts';
-import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
+import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo, usualLanguage } from '../said/language.ts';
 import { aboutMe } from './keeping.ts';
@@ -31,56 +31,56 @@ import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
-export async function theme({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function theme({ app }: Desk, interaction: Command): Promise<Shown> {
   const wanted = interaction.options.getString('pictures');
-  const { say, either } = await speechTo(house, interaction);
+  const { say, either } = await speechTo(app, interaction);
   const called = (one: ThemeId): string => say(`person.${one}`);
   if (wanted === null) {
-    const set = themeOf(await house.store.person(interaction.user.id));
+    const set = themeOf(await app.store.person(interaction.user.id));
     const others = THEME_IDS.filter((one) => one !== set);
     const how = either(others.map((one) => `\`/theme pictures: ${called(one)}\``));
     return said(say('person.theme is', { theme: called(set), others: how }));
   }
-  const set = themeOf(await chooseTheme(house, pressOf(interaction), wanted));
+  const set = themeOf(await chooseTheme(app, pressOf(interaction), wanted));
   return said(say('person.theme is now', { theme: called(set) }));
 }
 
 /** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
-export async function language({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function language({ app }: Desk, interaction: Command): Promise<Shown> {
   const wanted = interaction.options.getString('speak');
-  const usual = await usualLanguage(house, interaction);
+  const usual = await usualLanguage(app, interaction);
   if (wanted === null) {
-    const chosen = chosenLanguage(house, await house.store.person(interaction.user.id));
+    const chosen = chosenLanguage(app, await app.store.person(interaction.user.id));
     const spoken = chosen ?? usual;
-    const { say } = houseSpeech(spoken);
+    const { say } = appSpeech(spoken);
     const text = chosen === null ? 'person.language is of Discord' : 'person.language is';
     return said(say(text, { language: LANGUAGES[spoken].name }));
   }
-  const found = house.languages.find((one) => one === wanted) ?? null;
-  await chooseLanguage(house, pressOf(interaction), found);
+  const found = app.languages.find((one) => one === wanted) ?? null;
+  await chooseLanguage(app, pressOf(interaction), found);
   const spoken = found ?? usual;
-  const { say } = houseSpeech(spoken);
+  const { say } = appSpeech(spoken);
   return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
 }
 
 /** `/away days: 5`, `/away until: 24 December`: somebody is away, or back with 0 days; without it, how that stands. */
-export async function away({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function away({ app }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
   const [days, day] = [options.getInteger('days'), options.getString('until')];
   const absence = day === null ? (days === null ? null : { days }) : { day: clip(day, 40) };
   const { person, wasAway } =
     absence === null
-      ? { person: await house.store.person(interaction.user.id), wasAway: false }
-      : await sayAway(house, pressOf(interaction), absence);
-  if (absence !== null) await tickFor(house, interaction.user.id);
-  const until = awayUntil(house, person);
-  const speech = await speechTo(house, interaction);
+      ? { person: await app.store.person(interaction.user.id), wasAway: false }
+      : await sayAway(app, pressOf(interaction), absence);
+  if (absence !== null) await tickFor(app, interaction.user.id);
+  const until = awayUntil(app, person);
+  const speech = await speechTo(app, interaction);
   const { say } = speech;
   if (until !== null) {
     const date = time(until, TimestampStyles.LongDate);
     const { guildId } = interaction;
-    const most = guildId === null ? null : (await house.store.server(guildId)).restDays;
-    const rest = restsUntil(person, house.now(), null);
+    const most = guildId === null ? null : (await app.store.server(guildId)).restDays;
+    const rest = restsUntil(person, app.now(), null);
     const stand =
       rest === null
         ? say('person.clocks go')
@@ -88,28 +88,24 @@ export async function away({ house }: Desk, interaction: Command): Promise<Shown
     const clocks = [
       stand,
       ...(most === null ? [] : [say('person.clocks here', { count: most })]),
-      ...(rest === null ? [] : await goingOn(house, person, speech)),
+      ...(rest === null ? [] : await goingOn(app, person, speech)),
     ].join(' ');
     return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
   if (wasAway) return said(say('person.is back'));
-  return said(say('person.is here', { most: MOST_DAYS, left: restLeft(house, person) }));
+  return said(say('person.is here', { most: MOST_DAYS, left: restLeft(app, person) }));
 }
 
 /** So many tables are named. */
 const MOST_NAMED = 5;
 
 /** At which tables the clocks of somebody who is away go on all the same, as they chose so. */
-async function goingOn(
-  house: House,
-  { id }: PersonRow,
-  { say, list }: HouseSpeech,
-): Promise<string[]> {
-  const rows = await house.store.matchesWith(id, ['running']);
+async function goingOn(app: App, { id }: PersonRow, { say, list }: AppSpeech): Promise<string[]> {
+  const rows = await app.store.matchesWith(id, ['running']);
   const running = rows.filter((row) => {
     const seat = seatOf(row, id);
-    if (seat === null || readEach(house, row, termsInForce) === null) return false;
-    return restOf(row, seat, house.now()) === null;
+    if (seat === null || readEach(app, row, termsInForce) === null) return false;
+    return restOf(row, seat, app.now()) === null;
   });
   const tables = running
     .slice(0, MOST_NAMED)
@@ -119,7 +115,7 @@ async function goingOn(
 
 /** `/me zone: Vienna wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
 export async function me(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const { options } = interaction;
   const kept = options.getString('data');
   if (kept !== null) return aboutMe(desk, interaction, kept);
@@ -132,15 +128,15 @@ export async function me(desk: Desk, interaction: Command): Promise<Shown> {
   };
   const isAsking = Object.values(day).every((said) => said === null);
   const person = isAsking
-    ? await house.store.person(interaction.user.id)
-    : await sayDay(house, pressOf(interaction), day);
-  if (!isAsking) await tickFor(house, interaction.user.id);
-  const { say } = await speechTo(house, interaction);
+    ? await app.store.person(interaction.user.id)
+    : await sayDay(app, pressOf(interaction), day);
+  if (!isAsking) await tickFor(app, interaction.user.id);
+  const { say } = await speechTo(app, interaction);
   const pings = say(`person.${pingsOf(person)}`);
   const how = person.heralded ? `${pings}; ${say('person.heralded')}` : pings;
   const hours = hoursOf(person);
   if (hours === null) return said(say('person.me is not', { pings: how }));
-  const now = clockIn(hours.zone, house.now());
+  const now = clockIn(hours.zone, app.now());
   const [from, to] = [hours.wakes, hours.sleeps].map(onClock);
   return said(
     say('person.me is', {

@@ -1,5 +1,5 @@
 import { decideFor } from '../../match/plan/deciding.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -11,7 +11,7 @@ import { whichMatch } from './which.ts';
 
 /** `/plan`: tries out, for oneself alone, how a match may go on. */
 export async function planHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
+  const row = await whichMatch(desk.app, interaction);
   return begin(desk, interaction, row.id);
 }
 
@@ -21,7 +21,7 @@ export async function planAnew(
   interaction: Component,
   { match }: PressAs<'anew'>,
 ): Promise<Shown> {
-  const plan = await desk.house.store.match(match);
+  const plan = await desk.app.store.match(match);
   if (plan === null || plan.planOf === null) throw new Refused('match is gone');
   return begin(desk, interaction, plan.planOf);
 }
@@ -33,12 +33,12 @@ export async function decideThere(
   { match }: PressAs<'decide'>,
 ): Promise<Shown> {
   const wanted = numbersOf(interaction);
-  const { loaded, tookBack } = await decideFor(desk.house, pressOf(interaction), match, wanted);
+  const { loaded, tookBack } = await decideFor(desk.app, pressOf(interaction), match, wanted);
   return ownPanel(desk, interaction, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
 }
 
 async function begin(desk: Desk, interaction: Pressed, match: number): Promise<Shown> {
-  const loaded = await makePlan(desk.house, pressOf(interaction), match);
+  const loaded = await makePlan(desk.app, pressOf(interaction), match);
   return ownPanel(desk, interaction, loaded, ({ say }) => say('plans.begins'));
 }
 
@@ -48,6 +48,6 @@ export async function doForReal(
   interaction: Component,
   { match }: PressAs<'real'>,
 ): Promise<Shown> {
-  const { loaded, did } = await playPlan(desk.house, pressOf(interaction), match);
+  const { loaded, did } = await playPlan(desk.app, pressOf(interaction), match);
   return ownPanel(desk, interaction, loaded, (speech) => playedLines(loaded, did, speech));
 }

@@ -8,7 +8,7 @@ import {
   type User,
 } from 'discord.js';
 import { z } from 'zod';
-import { type Press, Refused } from '../../match/app/house.ts';
+import { type Press, Refused } from '../../match/app/app.ts';
 import { holds, moderates } from './rights.ts';
 
 /** A slash command. */

@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';
@@ -12,22 +12,22 @@ import { said, type Shown } from './showing.ts';
 import { seatOrAllNamed, whichMatch } from './which.ts';
 
 /** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
-export async function promiseHere({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function promiseHere({ app }: Desk, interaction: Command): Promise<Shown> {
   const { options } = interaction;
-  const row = await whichMatch(house, interaction);
-  const speech = await speechTo(house, interaction, row);
+  const row = await whichMatch(app, interaction);
+  const speech = await speechTo(app, interaction, row);
   const [text, named] = [options.getString('text'), options.getString('to')];
   if (text === null) {
-    const promises = await house.store.promises(row.id);
+    const promises = await app.store.promises(row.id);
     const pages = pagesOf(promises).length;
     if (pages === 0) return said(speech.say('promises.none'));
     const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
-    return said(promisesPage(house, row, promises, page, speech));
+    return said(promisesPage(app, row, promises, page, speech));
   }
-  playingSeat(house, row, interaction.user.id);
-  const languages = [speech.language, ...house.languages];
-  const to = named === null ? 'all' : seatOrAllNamed(await load(house, row.id), named, languages);
-  await promise(house, pressOf(interaction), row.id, to, text);
+  playingSeat(app, row, interaction.user.id);
+  const languages = [speech.language, ...app.languages];
+  const to = named === null ? 'all' : seatOrAllNamed(await load(app, row.id), named, languages);
+  await promise(app, pressOf(interaction), row.id, to, text);
   return said(speech.say('promises.made'));
 }
 
@@ -43,18 +43,18 @@ export const sayBroken = (
 ): Promise<Shown> => judge(desk, interaction, id, false);
 
 async function judge(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match }: PressAs<'kept' | 'broken'>,
   kept: boolean,
 ): Promise<Shown> {
-  const before = await house.store.match(match);
+  const before = await app.store.match(match);
   if (before !== null) expectInThread(interaction, before);
   const [chosen = 0] = numbersOf(interaction);
-  const row = await judgePromise(house, pressOf(interaction), match, chosen, kept);
-  const promises = await house.store.promises(match);
+  const row = await judgePromise(app, pressOf(interaction), match, chosen, kept);
+  const promises = await app.store.promises(match);
   const page = pagesOf(promises).findIndex((shown) => shown.some(({ id }) => id === chosen));
-  const post = promisesPost(house, row, promises, page, speechIn({ house }, row));
+  const post = promisesPost(app, row, promises, page, speechIn({ app }, row));
   if (post === null) throw new Refused('choice makes no sense');
   return { is: 'text', ...post, files: [] };
 }

@@ -19,8 +19,8 @@ export async function acceptProposal(
   interaction: Component,
   id: PressAs<'accept'>,
 ): Promise<Shown> {
-  const { store } = desk.house;
-  await expectOfProposal(desk.house, id);
+  const { store } = desk.app;
+  await expectOfProposal(desk.app, id);
   const proposal = await store.proposal(id.proposal);
   const body = proposal?.status === 'open' ? proposalBody(proposal) : null;
   const motion = body?.kind === 'motion' && isAboutSeat(body.motion) ? body.motion : null;
@@ -50,16 +50,16 @@ async function decide(
   id: PressAs<ProposalAnswer>,
   answer: ProposalAnswer,
 ): Promise<Shown> {
-  const { house } = desk;
-  await expectOfProposal(house, id);
+  const { app } = desk;
+  await expectOfProposal(app, id);
   const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
   const where = isPanel ? 'at its panel' : 'elsewhere';
   const press = pressOf(interaction);
-  const { row, did } = await answerProposal(house, press, id.proposal, answer, where);
+  const { row, did } = await answerProposal(app, press, id.proposal, answer, where);
   if (isPanel) {
-    const loaded = await load(house, row.id);
+    const loaded = await load(app, row.id);
     return ownPanel(desk, interaction, loaded, ({ say }) => `✅ ${say(`proposals.${did}`)}`);
   }
-  const { say } = await speechTo(house, interaction, row);
+  const { say } = await speechTo(app, interaction, row);
   return said(say(`proposals.${did}`));
 }

@@ -1,5 +1,5 @@
 import { editionOf } from '../../match/stored/edition.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { wantHints } from '../../match/told/lesson.ts';
 import { load } from '../../match/loaded/load.ts';
 import { seatOf } from '../../match/stored/seats.ts';
@@ -12,7 +12,7 @@ import type { Page } from '../offered/page.ts';
 import { legendPage, primerPage } from '../offered/primer.ts';
 import { searchForm, wordsIn } from '../offered/search.ts';
 import type { Desk } from '../desk.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
 import {
@@ -26,20 +26,20 @@ import {
 import type { Form, Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
 
-async function shown({ house }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
-  return { is: 'page', page, theme: themeOf(await house.store.person(user.id)) };
+async function shown({ app }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
+  return { is: 'page', page, theme: themeOf(await app.store.person(user.id)) };
 }
 
 /** Whose rules a page of them has whoever presses there read. */
 async function readOn(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component | Sent,
   { game, back }: PressAs<'chapter' | 'cards' | 'legend' | 'find'>,
 ): Promise<Rules> {
-  const edition = house.shelf.get(game);
+  const edition = app.shelf.get(game);
   if (edition === undefined) throw new Refused('no such game');
-  const row = back === null ? null : await house.store.match(back.match);
-  const speech = await speechTo(house, interaction, row);
+  const row = back === null ? null : await app.store.match(back.match);
+  const speech = await speechTo(app, interaction, row);
   return rulesFor(interaction, edition, speech, row, back?.spot);
 }
 
@@ -50,7 +50,7 @@ async function readOn(
 const rulesFor = (
   { user }: Pressed,
   edition: AnyEdition,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   row: MatchRow | null,
   spot: Spot | null = null,
 ): Rules => ({
@@ -70,10 +70,10 @@ function owes(row: MatchRow, user: string): boolean {
 
 /** `/rules`: the chapters, one of them, or the passages that hold some words. */
 export async function showRules(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const row = await findMatch(house, interaction, statusesFor(interaction));
-  const edition = await gameMeant(house, interaction, row);
-  const speech = await speechTo(house, interaction, row);
+  const { app } = desk;
+  const row = await findMatch(app, interaction, statusesFor(interaction));
+  const edition = await gameMeant(app, interaction, row);
+  const speech = await speechTo(app, interaction, row);
   const read = rulesFor(interaction, edition, speech, row);
   const words = interaction.options.getString('find');
   if (words !== null) return shown(desk, interaction, readPassages(read, words));
@@ -99,11 +99,7 @@ export async function turnToPrimer(
   interaction: Component,
   id: PressAs<'cards'>,
 ): Promise<Shown> {
-  return shown(
-    desk,
-    interaction,
-    await primerPage(desk.house, await readOn(desk, interaction, id)),
-  );
+  return shown(desk, interaction, await primerPage(desk.app, await readOn(desk, interaction, id)));
 }
 
 /** What the signs on the pictures mean. */
@@ -112,11 +108,7 @@ export async function turnToLegend(
   interaction: Component,
   id: PressAs<'legend'>,
 ): Promise<Shown> {
-  return shown(
-    desk,
-    interaction,
-    await legendPage(desk.house, await readOn(desk, interaction, id)),
-  );
+  return shown(desk, interaction, await legendPage(desk.app, await readOn(desk, interaction, id)));
 }
 
 /** Opens the form that asks what the rules are searched for. */
@@ -144,13 +136,13 @@ export async function openHow(
   interaction: Component,
   { match, spot }: PressAs<'how'>,
 ): Promise<Shown> {
-  const { house } = desk;
-  const row = await house.store.match(match);
+  const { app } = desk;
+  const row = await app.store.match(match);
   if (row === null) throw new Refused('match is gone');
-  const speech = await speechTo(house, interaction, row);
-  const read = rulesFor(interaction, editionOf(house, row), speech, row, spot);
+  const speech = await speechTo(app, interaction, row);
+  const read = rulesFor(interaction, editionOf(app, row), speech, row, spot);
   const reader = { row, seat: seatOf(row, interaction.user.id) };
-  return shown(desk, interaction, await primerPage(house, read, reader));
+  return shown(desk, interaction, await primerPage(app, read, reader));
 }
 
 /** What whoever pressed can do at a match now; how it is played, where nothing waits for it. */
@@ -168,23 +160,23 @@ export async function teachAgain(
   interaction: Component,
   at: PressAs<'hints'>,
 ): Promise<Shown> {
-  const row = await desk.house.store.match(at.match);
+  const row = await desk.app.store.match(at.match);
   if (row === null) throw new Refused('match is gone');
   if (seatOf(row, interaction.user.id) === null) throw new Refused('no seat');
-  await wantHints(desk.house, pressOf(interaction), true);
+  await wantHints(desk.app, pressOf(interaction), true);
   return shown(desk, interaction, await hereAt(desk, interaction, at));
 }
 
 async function hereAt(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match, spot }: Asking,
 ): Promise<Page> {
-  const row = await house.store.match(match);
+  const row = await app.store.match(match);
   if (row === null) throw new Refused('match is gone');
-  const speech = await speechTo(house, interaction, row);
+  const speech = await speechTo(app, interaction, row);
   const seat = seatOf(row, interaction.user.id);
   const here = row.status === 'running' && seat !== null;
-  const page = here ? herePage(await load(house, match), seat, spot, speech) : null;
-  return page ?? primerPage(house, { edition: editionOf(house, row), speech, back: null });
+  const page = here ? herePage(await load(app, match), seat, spot, speech) : null;
+  return page ?? primerPage(app, { edition: editionOf(app, row), speech, back: null });
 }

@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
 import { seatOf } from '../../match/stored/seats.ts';
@@ -15,18 +15,18 @@ export async function reclaim(
   interaction: Component,
   { match }: PressAs<'reclaim'>,
 ): Promise<Shown> {
-  const { house } = desk;
-  const before = await house.store.match(match);
+  const { app } = desk;
+  const before = await app.store.match(match);
   if (before !== null) expectInThread(interaction, before);
   const press = pressOf(interaction);
   try {
-    await takeBackSeat(house, press, match);
+    await takeBackSeat(app, press, match);
   } catch (error) {
     // It may have it back already, by a double tap.
-    const now = error instanceof Refused ? await load(house, match).catch(() => null) : null;
+    const now = error instanceof Refused ? await load(app, match).catch(() => null) : null;
     if (now?.row.status !== 'running' || seatOf(now.row, press.user.id) === null) throw error;
     return ownPanel(desk, interaction, now, null);
   }
-  const loaded = await load(house, match);
+  const loaded = await load(app, match);
   return ownPanel(desk, interaction, loaded, ({ say }) => say('clock.is yours again'));
 }

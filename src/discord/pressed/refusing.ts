@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { load } from '../../match/loaded/load.ts';
 import { isCarriedHere, Repeated } from '../../match/app/press.ts';
@@ -34,11 +34,11 @@ export async function refuse(
   error: unknown,
   panel: PressedPanel | null = null,
 ): Promise<void> {
-  const known = error instanceof Refused ? await refusal(desk.house, interaction, error) : error;
+  const known = error instanceof Refused ? await refusal(desk.app, interaction, error) : error;
   const isOnPanel = known instanceof Refused && !(known instanceof BrokenMatch);
   if (panel !== null && isOnPanel) {
     try {
-      const loaded = await load(desk.house, panel.match);
+      const loaded = await load(desk.app, panel.match);
       const { opened } = panel;
       const again = await ownPanel(desk, interaction, loaded, refusing(known), opened);
       await show(desk, interaction, again);
@@ -52,11 +52,11 @@ export async function refuse(
   await report(desk, interaction, known);
 }
 
-async function sentenceFor({ house }: Desk, interaction: Pressed, error: unknown): Promise<string> {
+async function sentenceFor({ app }: Desk, interaction: Pressed, error: unknown): Promise<string> {
   const isAway = error instanceof StoreUnavailable || error instanceof StoreUnsure;
   // It may be the first answer to a press, so the database is not waited for.
-  const chosen = isAway ? null : await inTime(languageOf(house, interaction));
-  const language = chosen ?? languageByDiscord(house, interaction);
+  const chosen = isAway ? null : await inTime(languageOf(app, interaction));
+  const language = chosen ?? languageByDiscord(app, interaction);
   if (error instanceof Refused) return error.in(language);
   const { say } = refusalSpeech(language);
   if (isCarriedHere(pressOf(interaction))) return say('done unshown');

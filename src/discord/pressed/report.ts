@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { type House, Refused } from '../../match/app/house.ts';
+import { type App, Refused } from '../../match/app/app.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';
@@ -13,15 +13,15 @@ import { matchAbout } from './which.ts';
  * between the two, as it may name secrets: a refusal lists what would be possible.
  */
 export async function report(
-  { house, log }: Desk,
+  { app, log }: Desk,
   interaction: Pressed | AutocompleteInteraction,
   error: unknown,
 ): Promise<void> {
   const isBroken = error instanceof BrokenMatch;
-  const match = isBroken ? error.match : await matchAbout(house, interaction).catch(() => null);
+  const match = isBroken ? error.match : await matchAbout(app, interaction).catch(() => null);
   const { id, channelId: channel, user } = interaction;
   const about = { match, channel, user: user.id, interaction: id, deed: deedOf(interaction) };
-  if (isBroken && nameBroken(house, error.match)) {
+  if (isBroken && nameBroken(app, error.match)) {
     log.error({ ...about, err: error.cause }, 'a stored match cannot be read');
   } else if (error instanceof Repeated) {
     log.info(about, 'another process has carried this out');
@@ -37,14 +37,14 @@ const noted = new WeakSet<Pressed>();
 
 /** Why something is refused: for that reason, or because it is another process's to answer. */
 export async function refusal(
-  house: House,
+  app: App,
   interaction: Pressed,
   reason: Refused,
 ): Promise<Refused | Repeated> {
   if (noted.has(interaction)) return reason;
   noted.add(interaction);
   try {
-    await refuseOnce(house, pressOf(interaction));
+    await refuseOnce(app, pressOf(interaction));
     return reason;
   } catch (error) {
     // Without its database it cannot be known; the reason is none the less true.

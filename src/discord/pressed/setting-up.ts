@@ -1,13 +1,13 @@
 import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
-import { type House, type Place, Refused } from '../../match/app/house.ts';
+import { type App, type Place, Refused } from '../../match/app/app.ts';
 import { repair } from '../../match/moderation/repair.ts';
 import { openVotes } from '../../match/time/vote-post.ts';
 import { eitherRole, setUp } from '../../match/app/setup.ts';
 import { languageIn } from '../../match/app/spoken.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../offered/role-options.ts';
@@ -23,7 +23,7 @@ import { whichMatch } from './which.ts';
  * `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20 language: Deutsch`: whether matches can be
  * played there, and who opens them; what is chosen for the whole server is said first.
  */
-export async function setUpHere({ house }: Desk, interaction: Command): Promise<Shown> {
+export async function setUpHere({ app }: Desk, interaction: Command): Promise<Shown> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
   if (guild === null || channel === null) throw new Refused('not in a channel');
@@ -33,11 +33,11 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
   const roles = ROLE_OPTIONS.flatMap((name) => options.getRole(name)?.id ?? []);
   const tables = options.getInteger('tables');
   const restDays = options.getInteger('rest-days');
-  const language = languageGiven(house, options.getString('language'));
+  const language = languageGiven(app, options.getString('language'));
   const isChange =
     roles.length > 0 || tables !== null || restDays !== null || language !== undefined;
   const server = isChange
-    ? await setUp(house, pressOf(interaction), guild.id, {
+    ? await setUp(app, pressOf(interaction), guild.id, {
         // Everybody has that of the server's own id.
         ...(roles.length === 0
           ? {}
@@ -46,10 +46,10 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
         ...(restDays === null ? {} : { restDays }),
         ...(language === undefined ? {} : { language }),
       })
-    : await house.store.server(guild.id);
-  const speech = await speechTo(house, interaction);
+    : await app.store.server(guild.id);
+  const speech = await speechTo(app, interaction);
   const here = channelLines(interaction, channel, speech);
-  const everywhere = serverLines(house, server, speech);
+  const everywhere = serverLines(app, server, speech);
   const lines = isChange
     ? [speech.say('setup.changed'), ...everywhere, '', ...here]
     : [...here, '', ...everywhere];
@@ -57,7 +57,7 @@ export async function setUpHere({ house }: Desk, interaction: Command): Promise<
 }
 
 /** The language that is chosen for a server: null for the one that Discord names, undefined where none is chosen. */
-function languageGiven({ languages }: House, given: string | null): Language | null | undefined {
+function languageGiven({ languages }: App, given: string | null): Language | null | undefined {
   if (given === null) return undefined;
   return languages.find((one) => one === given) ?? null;
 }
@@ -72,7 +72,7 @@ async function channelMeant(interaction: Command): Promise<GuildBasedChannel | n
 function channelLines(
   interaction: Command,
   channel: GuildBasedChannel,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): string[] {
   const { id } = channel;
   const why = whyNoHome(interaction, channel);
@@ -94,13 +94,13 @@ function channelLines(
 }
 
 /** Who opens tables in a server, how many may wait, how long clocks stand for who is away, and which language it speaks. */
-function serverLines(house: House, server: ServerRow, speech: HouseSpeech): string[] {
+function serverLines(app: App, server: ServerRow, speech: AppSpeech): string[] {
   const { say } = speech;
   const { roles, tables, restDays } = server;
-  const { waitingPerServer, restDaysAYear } = house.limits;
-  const language = languageIn(house, server);
+  const { waitingPerServer, restDaysAYear } = app.limits;
+  const language = languageIn(app, server);
   const speaks = server.language === language ? 'setup.speaks' : 'setup.speaks by Discord';
-  const hasChoice = house.languages.length > 1;
+  const hasChoice = app.languages.length > 1;
   return [
     roles.length === 0
       ? say('setup.everybody opens')
@@ -114,11 +114,11 @@ function serverLines(house: House, server: ServerRow, speech: HouseSpeech): stri
 }
 
 /** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
-export async function repairHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
+export async function repairHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
   const { client } = interaction;
   const { thread, channel: home } = row.home;
-  const moveTo = await placeToMove(house, interaction, row);
+  const moveTo = await placeToMove(app, interaction, row);
   if (moveTo === null) await expectNotStuck(interaction, row);
   const isThreadGone = thread !== null && (await isGone(client, Routes.channel(thread)));
   const wanted: string[] = [];
@@ -137,15 +137,15 @@ export async function repairHere({ house }: Desk, interaction: Command): Promise
   for (const { about, vote } of openVotes(row))
     if (await isPostGone(vote.message)) votes.push(about);
   const missing = { thread: isThreadGone ? thread : null, wanted, proposals, votes, moveTo };
-  await repair(house, pressOf(interaction), row.id, missing);
-  const { say } = await speechTo(house, interaction, row);
+  await repair(app, pressOf(interaction), row.id, missing);
+  const { say } = await speechTo(app, interaction, row);
   const channel = moveTo?.channel ?? row.home.channel;
   return said(say('setup.repaired', { match: row.id, channel }));
 }
 
 /** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */
 async function placeToMove(
-  house: House,
+  app: App,
   interaction: Command,
   { home }: MatchRow,
 ): Promise<Place | null> {
@@ -155,6 +155,6 @@ async function placeToMove(
   if (channel === null || channel.guild.id !== home.server) {
     throw new Refused('cannot move there', { channel: named.id });
   }
-  await expectHome({ house }, interaction, channel);
+  await expectHome({ app }, interaction, channel);
   return { server: channel.guild.id, channel: channel.id };
 }

@@ -13,7 +13,7 @@ import type { Loaded } from '../../match/loaded/load.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { sceneFor } from '../../match/told/pictures.ts';
 import { clip } from '../../presentation/clip.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf, speechTo } from '../said/language.ts';
@@ -123,24 +123,24 @@ interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 
 
 /** Shows the board, in the place of the one that its reader looked at there before. */
 async function showBoard(desk: Desk, interaction: Pressed, loaded: Loaded): Promise<void> {
-  const { house, painter, log } = desk;
+  const { app, painter, log } = desk;
   const { row, table } = loaded;
   const user = interaction.user.id;
   const showing = desk.shown.begin(`board:${user}:${interaction.channelId}:${row.id}`);
-  const language = await languageOf(house, interaction, row);
+  const language = await languageOf(app, interaction, row);
   const scene = sceneFor(loaded, viewerOf(row, user), language);
-  const theme = await themeFor(house, row, user);
+  const theme = await themeFor(app, row, user);
   const file = await painter.paint(scene, { theme }).catch((err: unknown) => {
     log.error({ match: row.id, err }, 'a board cannot be shown');
     return null;
   });
   if (file === null) {
     // The one before stays.
-    await reply(interaction, { content: houseSpeech(language).say('panel.no board') });
+    await reply(interaction, { content: appSpeech(language).say('panel.no board') });
     return;
   }
   const content = `**${table.matchName}**`;
-  const components = wordsRow(row.id, houseSpeech(language));
+  const components = wordsRow(row.id, appSpeech(language));
   const { id } = await reply(interaction, { content, components, files: [attach(file, scene, 0)] });
   const remove = () => interaction.deleteReply();
   await takeAway(desk, interaction, showing.standsIn({ id, remove }));
@@ -178,14 +178,14 @@ async function showPanel(
 }
 
 /** A panel on which nothing is asked leads to the next match that waits for its reader, if one does. */
-async function onward({ house, log }: Desk, interaction: Pressed, panel: Panel): Promise<Panel> {
+async function onward({ app, log }: Desk, interaction: Pressed, panel: Panel): Promise<Panel> {
   if (!panel.isIdle) return panel;
   try {
-    const { rows } = await house.store.waitingFor(interaction.user.id, null, 2);
+    const { rows } = await app.store.waitingFor(interaction.user.id, null, 2);
     const next = rows.find(({ match }) => match.id !== panel.match);
     if (next === undefined) return panel;
     const { match } = next;
-    const row = nextRow(house, match, await speechTo(house, interaction, match));
+    const row = nextRow(app, match, await speechTo(app, interaction, match));
     const { pictured } = panel;
     const withNext = (one: Message): Message => ({
       ...one,
@@ -209,8 +209,8 @@ function beforeLast(rows: readonly Row[], more: readonly Row[]): Row[] {
 }
 
 /** Its reader has the panel, whatever becomes of this: in the worst case it is taught the same once more. */
-async function keepTaught({ house, log }: Desk, taught: Taught): Promise<void> {
-  await noteTaught(house, taught).catch((err: unknown) =>
+async function keepTaught({ app, log }: Desk, taught: Taught): Promise<void> {
+  await noteTaught(app, taught).catch((err: unknown) =>
     log.warn({ user: taught.user, err }, 'somebody may be taught the same twice'),
   );
 }
@@ -235,7 +235,7 @@ function unpainted(parts: readonly Block[]): readonly Block[] {
   const [language] = parts.flatMap(({ scene }) => scene?.language ?? []);
   const [first, ...others] = parts;
   if (language === undefined || first === undefined) return parts;
-  const note = houseSpeech(language).say('panel.no pictures');
+  const note = appSpeech(language).say('panel.no pictures');
   const room = PAGE_LENGTH - others.reduce((sum, { text }) => sum + text.length, 0);
   return [{ ...first, text: clip([note, first.text].join('\n'), room) }, ...others];
 }
@@ -264,7 +264,7 @@ function draftOf({ bare, pictured, theme }: Panel): Draft {
     ],
     components,
   });
-  const { say } = houseSpeech(pictured.scene.language);
+  const { say } = appSpeech(pictured.scene.language);
   return {
     ...laid(pictured, pictured.scene),
     bare(lack, isKept) {

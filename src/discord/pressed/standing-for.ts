@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import {
   decideOn,
@@ -7,7 +7,7 @@ import {
   standFor,
   wantSubstitute,
 } from '../../match/company/substitute.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { WORD_MS } from '../../match/stored/search.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';
@@ -23,18 +23,18 @@ import { doOrAsk } from './wishing.ts';
  * somebody else a moderator decides, or its table.
  */
 export async function wantHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
-  const loaded = await load(house, row.id);
-  const { say, language } = await speechTo(house, interaction, row);
+  const { app } = desk;
+  const row = await whichMatch(app, interaction);
+  const loaded = await load(app, row.id);
+  const { say, language } = await speechTo(app, interaction, row);
   const named = interaction.options.getString('seat');
-  const wanted = named === null ? null : seatNamed(loaded, named, [language, ...house.languages]);
+  const wanted = named === null ? null : seatNamed(loaded, named, [language, ...app.languages]);
   const asked = wanted === null ? null : row.seats[wanted];
   if (asked !== null && asked !== undefined && !mayAsk(row, interaction.user.id, asked)) {
     const is = asked.wanted === null ? 'substitute' : 'callOff';
     return doOrAsk(desk, interaction, row, { is, seat: asked.seat });
   }
-  const { did, seat } = await wantSubstitute(house, pressOf(interaction), row.id, wanted);
+  const { did, seat } = await wantSubstitute(app, pressOf(interaction), row.id, wanted);
   const { host } = row;
   const facts = {
     seat: loaded.edition.in(language).seatName(seat),
@@ -56,11 +56,11 @@ export async function stand(
   interaction: Component,
   { match, seat }: PressAs<'stand'>,
 ): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   await expectInChannel(desk, interaction, match);
-  const stood = await standFor(house, pressOf(interaction), match, seat);
-  const loaded = await load(house, match);
-  const words = ({ say, language }: HouseSpeech): string => {
+  const stood = await standFor(app, pressOf(interaction), match, seat);
+  const loaded = await load(app, match);
+  const words = ({ say, language }: AppSpeech): string => {
     const about = { seat: loaded.edition.in(language).seatName(seat) };
     if (stood.did === 'plays') return say('substitutes.is yours', about);
     return stood.place === 0
@@ -69,7 +69,7 @@ export async function stand(
   };
   return stood.did === 'plays'
     ? ownPanel(desk, interaction, loaded, words)
-    : said(words(await speechTo(house, interaction, loaded.row)));
+    : said(words(await speechTo(app, interaction, loaded.row)));
 }
 
 /** Somebody would not take a seat over any more. */
@@ -78,11 +78,11 @@ export async function unstand(
   interaction: Component,
   { match, seat }: PressAs<'unstand'>,
 ): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const row = await expectInChannel(desk, interaction, match);
-  await standBack(house, pressOf(interaction), match, seat);
-  const { say, language } = await speechTo(house, interaction, row);
-  const { edition } = await load(house, match);
+  await standBack(app, pressOf(interaction), match, seat);
+  const { say, language } = await speechTo(app, interaction, row);
+  const { edition } = await load(app, match);
   return said(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
 }
 
@@ -92,19 +92,19 @@ export async function decide(
   interaction: Component,
   { do: word, match, seat, user }: PressAs<'admit' | 'dismiss'>,
 ): Promise<Shown> {
-  const { house } = desk;
+  const { app } = desk;
   const row = await expectInChannel(desk, interaction, match);
   const about = { user, isYes: word === 'admit' };
-  const did = await decideOn(house, pressOf(interaction), match, seat, about);
-  const { say, language } = await speechTo(house, interaction, row);
-  const { edition } = await load(house, match);
+  const did = await decideOn(app, pressOf(interaction), match, seat, about);
+  const { say, language } = await speechTo(app, interaction, row);
+  const { edition } = await load(app, match);
   const facts = { player: `<@${user}>`, seat: edition.in(language).seatName(seat) };
   return said(say(`substitutes.now ${did}`, facts));
 }
 
 /** A match, whose buttons in its channel are pressed there. Throws `Refused` where they are not. */
-async function expectInChannel({ house }: Desk, { channelId }: Component, id: number) {
-  const row = await house.store.match(id);
+async function expectInChannel({ app }: Desk, { channelId }: Component, id: number) {
+  const row = await app.store.match(id);
   if (row !== null && channelId !== row.home.channel) throw new Refused('button of another match');
   return row;
 }

@@ -1,5 +1,5 @@
 import { editionOf } from '../../match/stored/edition.ts';
-import { Refused } from '../../match/app/house.ts';
+import { Refused } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { logLines } from '../../match/stored/log.ts';
@@ -25,30 +25,30 @@ import { fitLines } from '../said/text.ts';
 import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
 
 /** `/board`. */
-export async function showBoard({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
-  return { is: 'board', loaded: await withNewName(house, interaction, await load(house, row.id)) };
+export async function showBoard({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
+  return { is: 'board', loaded: await withNewName(app, interaction, await load(app, row.id)) };
 }
 
 /** `/hand`. */
 export async function showHand(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.house, interaction);
-  return ownPicture(desk, interaction, await load(desk.house, row.id), handPanel);
+  const row = await whichMatch(desk.app, interaction);
+  return ownPicture(desk, interaction, await load(desk.app, row.id), handPanel);
 }
 
 /** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
 export async function showNext(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const speech = await speechTo(house, interaction);
+  const { app } = desk;
+  const speech = await speechTo(app, interaction);
   const { text, matches } = await waitingWords(
-    house,
+    app,
     interaction.user.id,
     speech,
     2000,
     async (error) => report(desk, interaction, error),
   );
   if (text === '') return said(speech.say('table.nothing waits'));
-  return { is: 'text', content: text, files: [], components: goRows(house, matches, speech) };
+  return { is: 'text', content: text, files: [], components: goRows(app, matches, speech) };
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
@@ -68,16 +68,16 @@ export const tradeHere = (desk: Desk, interaction: Command): Promise<Shown> =>
   handOver(desk, interaction, true);
 
 async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Promise<Shown> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
+  const { app } = desk;
+  const row = await whichMatch(app, interaction);
   // Who may not deal there at all is told so, whomever it names.
-  playingSeat(house, row, interaction.user.id);
-  const loaded = await load(house, row.id);
+  playingSeat(app, row, interaction.user.id);
+  const loaded = await load(app, row.id);
   const { edition } = loaded;
-  const speech = await speechTo(house, interaction, row);
+  const speech = await speechTo(app, interaction, row);
   const { options } = interaction;
   const named = options.getString('to', true);
-  const languages = [speech.language, ...house.languages];
+  const languages = [speech.language, ...app.languages];
   if (!asTrade) {
     const to = seatNamed(loaded, named, languages);
     const gives = goodsTyped(interaction, edition, '');
@@ -90,7 +90,7 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   if (options.getBoolean('standing') === true) {
     if (hours !== null) throw new Refused('order has no end');
     const against = to === 'all' ? null : to;
-    await orderTrade(house, pressOf(interaction), row.id, { against, gives, takes });
+    await orderTrade(app, pressOf(interaction), row.id, { against, gives, takes });
     return said(
       speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
     );
@@ -101,26 +101,26 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
 
 /** `/undo`: alone where that may be, else by asking the others. */
 export async function takeBackHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { house } = desk;
-  const row = await whichMatch(house, interaction);
-  const { loaded, did } = await takeBackOrAsk(house, pressOf(interaction), row.id);
+  const { app } = desk;
+  const row = await whichMatch(app, interaction);
+  const { loaded, did } = await takeBackOrAsk(app, pressOf(interaction), row.id);
   return ownPanel(desk, interaction, loaded, tookBack(did));
 }
 
 const LINES_A_PAGE = 20;
 
 /** `/log`: what happened, page by page. */
-export async function showLog({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
+export async function showLog({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
   const viewer = viewerOf(row, interaction.user.id);
-  const edition = editionOf(house, row);
-  const speech = await speechTo(house, interaction, row);
-  const rulings = await house.store.rulings(row.id);
+  const edition = editionOf(app, row);
+  const speech = await speechTo(app, interaction, row);
+  const rulings = await app.store.rulings(row.id);
   const asides = rulings.map((ruling) => ({
     at: ruling.at,
     line: rulingLine(edition, ruling, speech),
   }));
-  const lines = await logLines(house, row, 0, row.announced, viewer, speech, asides);
+  const lines = await logLines(app, row, 0, row.announced, viewer, speech, asides);
   const pages = Math.max(1, Math.ceil(lines.length / LINES_A_PAGE));
   const page = Math.min(pages, interaction.options.getInteger('page') ?? pages);
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
@@ -129,16 +129,16 @@ export async function showLog({ house }: Desk, interaction: Command): Promise<Sh
 }
 
 /** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */
-export async function noteHere({ house }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(house, interaction);
+export async function noteHere({ app }: Desk, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
   const { options, user } = interaction;
   const text = options.getString('text');
   const isForgotten = options.getBoolean('forget') === true;
-  const { say } = await speechTo(house, interaction, row);
+  const { say } = await speechTo(app, interaction, row);
   if (text === null && !isForgotten) {
     const kept = noteOf(row, user.id);
     return said(kept === '' ? say('table.no note') : say('table.note', { note: written(kept) }));
   }
-  const kept = await note(house, pressOf(interaction), row.id, isForgotten ? '' : (text ?? ''));
+  const kept = await note(app, pressOf(interaction), row.id, isForgotten ? '' : (text ?? ''));
   return said(kept === '' ? say('table.note gone') : say('table.note', { note: written(kept) }));
 }

@@ -8,13 +8,13 @@ import { said, type Shown } from './showing.ts';
 
 /** Somebody says what is to be done about a seat whose time is over. */
 export async function voteOn(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Component,
   { match, seat, how }: PressAs<'vote'>,
 ): Promise<Shown> {
-  const row = await house.store.match(match);
+  const row = await app.store.match(match);
   if (row !== null) expectInThread(interaction, row);
-  const did = await vote(house, pressOf(interaction), match, seat, how);
-  const { say } = await speechTo(house, interaction, row);
+  const did = await vote(app, pressOf(interaction), match, seat, how);
+  const { say } = await speechTo(app, interaction, row);
   return said(say(`clock.is ${did}`));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
-import { type House, Refused } from '../../match/app/house.ts';
+import { type App, Refused } from '../../match/app/app.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { type Chosen, offers } from '../../match/lobby/options.ts';
 import type { Loaded } from '../../match/loaded/load.ts';
@@ -11,7 +11,7 @@ import { tableIn } from '../../match/stored/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { plain } from '../../presentation/written.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import { readId } from '../offered/ids.ts';
 import { EVERYBODY } from '../offered/orders.ts';
 import { sees } from './rights.ts';
@@ -56,33 +56,33 @@ export function statusesFor(interaction: Typed): readonly MatchStatus[] {
  * cannot be taken back. Null where that leaves none or several.
  */
 export async function findMatch(
-  house: House,
+  app: App,
   interaction: Typed,
   statuses: readonly MatchStatus[],
 ): Promise<MatchRow | null> {
   const named = interaction.options.getInteger('match');
   const { channelId, user } = interaction;
   if (named !== null) {
-    const row = await house.store.match(named);
+    const row = await app.store.match(named);
     if (row !== null && isOthersPlan(row, user.id)) return null;
     // A match is the business of those who see its channel, and of those who sit at it.
     if (row === null || seatOf(row, user.id) !== null) return row;
     return sees(interaction, row.home) ? row : null;
   }
   if (channelId !== null) {
-    const here = await house.store.matchIn({ thread: channelId });
+    const here = await app.store.matchIn({ thread: channelId });
     if (here !== null) return here;
   }
   if (NAMED.includes(nameOf(interaction))) return null;
-  const mine = await house.store.matchesWith(user.id, statuses);
+  const mine = await app.store.matchesWith(user.id, statuses);
   const inChannel = mine.filter(({ home }) => home.channel === channelId);
   const near = inChannel.length > 0 ? inChannel : mine;
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /** The match that a command is about. Throws `Refused` with what to do where it is not clear. */
-export async function whichMatch(house: House, interaction: Typed): Promise<MatchRow> {
-  const row = await findMatch(house, interaction, statusesFor(interaction));
+export async function whichMatch(app: App, interaction: Typed): Promise<MatchRow> {
+  const row = await findMatch(app, interaction, statusesFor(interaction));
   if (row === null) throw new Refused('no match meant');
   const { commandName } = interaction;
   const isForTables = commandName === 'match' || NOT_OF_PLANS.includes(commandName);
@@ -97,21 +97,21 @@ export async function whichMatch(house: House, interaction: Typed): Promise<Matc
  * @param chosen options of tables that were given: they may tell which game is meant
  */
 export async function gameMeant(
-  house: House,
+  app: App,
   interaction: Typed,
   row: MatchRow | null,
   chosen: Chosen = {},
 ): Promise<AnyEdition> {
   const named = interaction.options.getString('game');
   if (named !== null) {
-    const edition = house.shelf.get(named);
+    const edition = app.shelf.get(named);
     if (edition === undefined) throw new Refused('no such game');
     return edition;
   }
-  if (row !== null) return editionOf(house, row);
-  const all = [...house.shelf.values()];
+  if (row !== null) return editionOf(app, row);
+  const all = [...app.shelf.values()];
   const offering = all.filter((edition) => offers(edition, chosen));
-  const played = await playedHere(house, interaction);
+  const played = await playedHere(app, interaction);
   const meant = offering.find(({ game }) => game.id === played) ?? offering[0] ?? all[0];
   if (meant === undefined) throw new Refused('no game');
   return meant;
@@ -119,7 +119,7 @@ export async function gameMeant(
 
 /** The game of the newest match in this channel, or in that of this thread; null where there is none. */
 async function playedHere(
-  { store }: House,
+  { store }: App,
   { channel, channelId, guildId }: Typed,
 ): Promise<string | null> {
   const home = channel?.isThread() === true ? channel.parentId : channelId;
@@ -178,20 +178,20 @@ export function seatOrAllNamed(
   const isToAll =
     wanted === EVERYBODY ||
     languages.some(
-      (language) => houseSpeech(language).say('proposals.everybody').toLowerCase() === wanted,
+      (language) => appSpeech(language).say('proposals.everybody').toLowerCase() === wanted,
     );
   return isToAll ? 'all' : seatNamed(loaded, text, languages);
 }
 
 /** The match that an interaction is about, for the log; null where that cannot be told. */
 export async function matchAbout(
-  house: House,
+  app: App,
   interaction: Pressed | AutocompleteInteraction,
 ): Promise<MatchId | null> {
   if (interaction.isChatInputCommand() || interaction.isAutocomplete()) {
-    return (await findMatch(house, interaction, ANY))?.id ?? null;
+    return (await findMatch(app, interaction, ANY))?.id ?? null;
   }
-  const { store } = house;
+  const { store } = app;
   const id = readId(interaction.customId);
   if (id === null)
     return (await store.matchIn({ thread: interaction.channelId ?? '' }))?.id ?? null;

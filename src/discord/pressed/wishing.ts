@@ -3,14 +3,14 @@ import { DAY_MS } from '../../clock/hours.ts';
 import { closeMatch } from '../../match/lobby/close.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
 import { handedFrom, handOver } from '../../match/company/hand-over.ts';
-import { Refused, type User } from '../../match/app/house.ts';
+import { Refused, type User } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
 import { type Moved, move } from '../../match/agreement/moving.ts';
 import { nameInList } from '../../match/stored/name.ts';
 import { callOff } from '../../match/company/substitute.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { type PressAs, writeId } from '../offered/ids.ts';
 import { button, buttonRows } from '../offered/rows.ts';
@@ -43,7 +43,7 @@ export async function doOrAsk(
     const came = await fulfil(desk, interaction, row, wish, false);
     return said(await wordsAfter(desk, interaction, row, wish, came));
   }
-  const speech = await speechTo(desk.house, interaction, row);
+  const speech = await speechTo(desk.app, interaction, row);
   const { say } = speech;
   const content = [
     await questionOf(desk, row, wish, speech),
@@ -61,7 +61,7 @@ export async function doAsAsked(
   interaction: Component,
   { match, wish, of }: PressAs<'sure'>,
 ): Promise<Shown> {
-  const row = await desk.house.store.match(match);
+  const row = await desk.app.store.match(match);
   if (row === null) throw new Refused('match is gone');
   const came = await fulfilOnce(desk, interaction, row, { wish, of });
   return said(await wordsAfter(desk, interaction, row, wish, came));
@@ -79,7 +79,7 @@ async function fulfilOnce(
     return await fulfil(desk, interaction, row, wish, false);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { store } = desk.house;
+    const { store } = desk.app;
     const [now, rulings] = await Promise.all([store.match(row.id), store.rulings(row.id)]);
     const last = rulings.at(-1);
     if (now === null || last?.by !== interaction.user.id || !isDoneBy(now, last, wish)) throw error;
@@ -109,7 +109,7 @@ function holderIn({ seats }: MatchRow, wish: Wish): string | null {
 
 /** @param isRehearsal whether it is only tried */
 async function fulfil(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Presser,
   row: MatchRow,
   wish: Wish,
@@ -118,17 +118,17 @@ async function fulfil(
   const own = pressOf(interaction);
   const press = isRehearsal ? { ...own, isRehearsal } : own;
   if (wish.is === 'close') {
-    await closeMatch(house, press, row.id);
+    await closeMatch(app, press, row.id);
     return { did: row.status === 'running' ? 'ruled' : 'carried', isClosed: true };
   }
   if (wish.is === 'callOff') {
-    await callOff(house, press, row.id, wish.seat);
+    await callOff(app, press, row.id, wish.seat);
     return { did: 'ruled', isClosed: false };
   }
   const isHanded = wish.is === 'handTo' || (wish.is === 'handOver' && mayModerate(press, row));
-  if (!isHanded) return { did: await move(house, press, row.id, wish), isClosed: false };
+  if (!isHanded) return { did: await move(app, press, row.id, wish), isClosed: false };
   const to = wish.is === 'handTo' ? await playerNamed(interaction, row, wish.to) : null;
-  const { status } = await handOver(house, press, row.id, wish.seat, to);
+  const { status } = await handOver(app, press, row.id, wish.seat, to);
   return { did: 'ruled', isClosed: status === 'cancelled' };
 }
 
@@ -151,12 +151,12 @@ async function playerNamed(interaction: Presser, { home }: MatchRow, id: string)
 
 /** What is asked before it is done. */
 async function questionOf(
-  { house }: Desk,
+  { app }: Desk,
   row: MatchRow,
   wish: Wish,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
 ): Promise<string> {
-  const match = nameInList(house, row);
+  const match = nameInList(app, row);
   switch (wish.is) {
     case 'pause':
       return say('halts.sure pause', { match, count: wish.days });
@@ -165,7 +165,7 @@ async function questionOf(
     case 'close':
       return say(`halts.sure ${wish.is}`, { match });
     default: {
-      const { edition } = await load(house, row.id);
+      const { edition } = await load(app, row.id);
       const seat = edition.in(language).seatName(wish.seat);
       if (wish.is === 'substitute') return say('halts.sure substitute', { seat });
       if (wish.is === 'callOff') return say('halts.sure call off', { seat });
@@ -182,13 +182,13 @@ async function questionOf(
 
 /** What is said to whom has done it. */
 async function wordsAfter(
-  { house }: Desk,
+  { app }: Desk,
   interaction: Presser,
   row: MatchRow,
   wish: Wish,
   { did, isClosed }: Came,
 ): Promise<string> {
-  const { say } = await speechTo(house, interaction, row);
+  const { say } = await speechTo(app, interaction, row);
   if (wish.is === 'close') return say('matches.closed', { match: row.id });
   return [say(`halts.is ${did}`), ...(isClosed ? [say('posts.nobody is left')] : [])].join(' ');
 }

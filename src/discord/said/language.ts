@@ -1,10 +1,10 @@
 import type { Interaction } from 'discord.js';
 import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/languages.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { chosenLanguage, personFor, personIn } from '../../match/stored/person.ts';
 import { languageIn, UNHEARD } from '../../match/app/spoken.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { type HouseSpeech, houseSpeech } from '../../words/index.ts';
+import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 
 /** What `/language` takes for the language of somebody's Discord. */
@@ -14,7 +14,7 @@ type Presser = Pick<Interaction, 'locale' | 'user' | 'guildId' | 'guildLocale'>;
 
 /** The language of the client of who pressed, else, where we do not speak that, the one that Discord names for the server. */
 export const languageByDiscord = (
-  { languages }: House,
+  { languages }: App,
   { locale, guildLocale }: Pick<Presser, 'locale' | 'guildLocale'>,
 ): Language =>
   languageFor(locale, languages) ?? languageFor(guildLocale ?? '', languages) ?? USUAL_LANGUAGE;
@@ -24,14 +24,14 @@ export const languageByDiscord = (
  * that of the server, which is looked up then.
  */
 export async function usualLanguage(
-  house: House,
+  app: App,
   { locale, guildId }: Presser,
   row: MatchRow | null = null,
 ): Promise<Language> {
-  const own = languageFor(locale, house.languages);
+  const own = languageFor(locale, app.languages);
   if (own !== null) return own;
-  const here = row?.spoken ?? (guildId === null ? UNHEARD : await house.store.server(guildId));
-  return languageIn(house, here);
+  const here = row?.spoken ?? (guildId === null ? UNHEARD : await app.store.server(guildId));
+  return languageIn(app, here);
 }
 
 /**
@@ -39,50 +39,48 @@ export async function usualLanguage(
  * it sits, what it chose is at hand.
  */
 export async function languageOf(
-  house: House,
+  app: App,
   interaction: Presser,
   row: MatchRow | null = null,
 ): Promise<Language> {
-  if (house.languages.length < 2) return languageByDiscord(house, interaction);
+  if (app.languages.length < 2) return languageByDiscord(app, interaction);
   try {
-    const chosen = chosenLanguage(house, await personFor(house, row, interaction.user.id));
-    return chosen ?? (await usualLanguage(house, interaction, row));
+    const chosen = chosenLanguage(app, await personFor(app, row, interaction.user.id));
+    return chosen ?? (await usualLanguage(app, interaction, row));
   } catch {
     // Without the database nobody knows what it chose.
-    return languageByDiscord(house, interaction);
+    return languageByDiscord(app, interaction);
   }
 }
 
 /** The same of who sits at a match, without looking anything up. */
-export function languageAt(house: House, interaction: Presser, row: MatchRow): Language {
+export function languageAt(app: App, interaction: Presser, row: MatchRow): Language {
   const person = personIn(row, interaction.user.id);
-  const chosen = person === undefined ? null : chosenLanguage(house, person);
-  return (
-    chosen ?? languageFor(interaction.locale, house.languages) ?? languageIn(house, row.spoken)
-  );
+  const chosen = person === undefined ? null : chosenLanguage(app, person);
+  return chosen ?? languageFor(interaction.locale, app.languages) ?? languageIn(app, row.spoken);
 }
 
 /** Speaks to somebody who pressed. */
 export async function speechTo(
-  house: House,
+  app: App,
   interaction: Presser,
   row: MatchRow | null = null,
-): Promise<HouseSpeech> {
-  return houseSpeech(await languageOf(house, interaction, row));
+): Promise<AppSpeech> {
+  return appSpeech(await languageOf(app, interaction, row));
 }
 
 /** Speaks to everybody in the server of a match, in its language. */
 export const speechIn = (
-  { house }: Pick<PostOffice, 'house'>,
+  { app }: Pick<PostOffice, 'app'>,
   { spoken }: Pick<MatchRow, 'spoken'>,
-): HouseSpeech => houseSpeech(languageIn(house, spoken));
+): AppSpeech => appSpeech(languageIn(app, spoken));
 
 /** Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last. */
-export async function speechToUser(house: House, user: string): Promise<HouseSpeech> {
-  const person = await house.store.person(user);
-  return houseSpeech(
-    chosenLanguage(house, person) ??
-      languageFor(person.locale ?? '', house.languages) ??
+export async function speechToUser(app: App, user: string): Promise<AppSpeech> {
+  const person = await app.store.person(user);
+  return appSpeech(
+    chosenLanguage(app, person) ??
+      languageFor(person.locale ?? '', app.languages) ??
       USUAL_LANGUAGE,
   );
 }
@@ -95,11 +93,11 @@ export async function speechByDm(
   parts: PostOffice,
   match: MatchRow,
   user: string,
-): Promise<HouseSpeech> {
+): Promise<AppSpeech> {
   const usual = speechIn(parts, match);
-  if (parts.house.languages.length < 2) return usual;
-  const person = await personFor(parts.house, match, user);
+  if (parts.app.languages.length < 2) return usual;
+  const person = await personFor(parts.app, match, user);
   const own =
-    chosenLanguage(parts.house, person) ?? languageFor(person.locale ?? '', parts.house.languages);
-  return own === null ? usual : houseSpeech(own);
+    chosenLanguage(parts.app, person) ?? languageFor(person.locale ?? '', parts.app.languages);
+  return own === null ? usual : appSpeech(own);
 }

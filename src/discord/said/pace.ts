@@ -1,8 +1,8 @@
 import { type Pace, paceName } from '../../clock/pace.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /** What a pace is called; a host's own by its numbers. */
-export function paceWords(pace: Pace, say: HouseSpeech['say']): string {
+export function paceWords(pace: Pace, say: AppSpeech['say']): string {
   const named = paceName(pace);
   if (named !== null) return say(`clock.${named}`);
   return say('clock.own', { allowance: pace.allowance, bank: pace.bank });

@@ -2,13 +2,13 @@ import { computerAt, computerName, isForgotten } from '../../match/stored/comput
 import { mentionOf } from '../../match/stored/name.ts';
 import { isLevel } from '../../presentation/level.ts';
 import { type SeatRow, SOMEBODY } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /**
  * Who plays at a seat: a user by a mention, with whose seat that is where another one, or a computer player, has it; a
  * computer player by its name and how well it plays.
  */
-export function personWords(seat: SeatRow, { language, say }: HouseSpeech): string {
+export function personWords(seat: SeatRow, { language, say }: AppSpeech): string {
   if (seat.user !== null) {
     const player = mentionOf(seat);
     if (seat.heldBy === 'computer') return say('lobby.computer for', { player });

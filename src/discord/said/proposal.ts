@@ -12,11 +12,11 @@ import { proposalBody } from '../../match/time/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { whenWords } from './when.ts';
 
 /** Until when it stands, where it has an end of its own. */
-export const untilWords = ({ until }: ProposalRow, { say }: HouseSpeech): string[] =>
+export const untilWords = ({ until }: ProposalRow, { say }: AppSpeech): string[] =>
   until === null ? [] : [say('proposals.until', { when: whenWords(until) })];
 
 /** What a table votes on, how many must be for it, and whose seat a moderator has given away votes as well. */
@@ -25,7 +25,7 @@ function motionWords(
   match: MatchRow,
   { from: asker, createdAt }: ProposalRow,
   motion: Motion,
-  { say, list }: HouseSpeech,
+  { say, list }: AppSpeech,
 ): string {
   const from = words.seatName(asker);
   const userAt = (seat: Seat): string => `<@${match.seats[seat]?.user ?? ''}>`;
@@ -53,7 +53,7 @@ function askedWords(
   words: AnyPresentation,
   motion: Exclude<Motion, SeatMotion>,
   numbers: { readonly from: string; readonly needed: number; readonly people: number },
-  say: HouseSpeech['say'],
+  say: AppSpeech['say'],
 ): string {
   switch (motion.is) {
     case 'pause':
@@ -78,7 +78,7 @@ export function proposalWords(
   words: AnyPresentation,
   match: MatchRow,
   proposal: ProposalRow,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   reader: Seat | null = null,
 ): string {
   const { say } = speech;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type HeldHand, mayTakeBack, MOST_MISSED, searchAt } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { haltOf } from '../../match/time/halt.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { channelOf, nameInList } from '../../match/stored/name.ts';
 import { readEach, withReadable } from '../../match/loaded/readable.ts';
 import { deciders } from '../../match/stored/search.ts';
@@ -12,12 +12,12 @@ import { openVotes } from '../../match/time/vote-post.ts';
 import { WHEN_OUT } from '../../match/app/notice.ts';
 import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/time/voting.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from './proposal.ts';
 import { whenWords } from './when.ts';
 
 type Vote = NonNullable<HeldHand['vote']>;
-type Said = (reader: HouseSpeech) => string;
+type Said = (reader: AppSpeech) => string;
 
 /**
  * What is put to people, with until when and without. That moves where nobody could play for a while: a post says it that
@@ -28,32 +28,32 @@ export interface DatedWords {
   readonly undated: Said;
 }
 
-const datedWords = (undated: Said, until: (reader: HouseSpeech) => readonly string[]) => ({
+const datedWords = (undated: Said, until: (reader: AppSpeech) => readonly string[]) => ({
   undated,
-  dated: (reader: HouseSpeech) => [undated(reader), ...until(reader)].join(' '),
+  dated: (reader: AppSpeech) => [undated(reader), ...until(reader)].join(' '),
 });
 
 /** Who sits there and whose it is, for a line about a seat. */
 export const seatFacts = (
-  house: House,
+  app: App,
   match: MatchRow,
   seat: Seat,
-  { language }: Pick<HouseSpeech, 'language'>,
+  { language }: Pick<AppSpeech, 'language'>,
 ) => ({
-  seat: editionOf(house, match).in(language).seatName(seat),
+  seat: editionOf(app, match).in(language).seatName(seat),
   player: `<@${match.seats[seat]?.user ?? ''}>`,
 });
 
 /** What is put to others, and until when they may agree to it. */
-export const offerWords = (house: House, match: MatchRow, proposal: ProposalRow): DatedWords =>
+export const offerWords = (app: App, match: MatchRow, proposal: ProposalRow): DatedWords =>
   datedWords(
-    (reader) => proposalWords(editionOf(house, match).in(reader.language), match, proposal, reader),
+    (reader) => proposalWords(editionOf(app, match).in(reader.language), match, proposal, reader),
     (reader) => untilWords(proposal, reader),
   );
 
 /** What the others decide about a seat, by which rule and until when. */
 export const voteWords = (
-  house: House,
+  app: App,
   match: MatchRow,
   seat: Seat,
   { until, left }: Vote,
@@ -61,7 +61,7 @@ export const voteWords = (
   datedWords(
     (reader) => {
       const voters = votersOn(match, seat).map((voter) => `<@${match.seats[voter]?.user ?? ''}>`);
-      const about = { ...seatFacts(house, match, seat, reader), voters: reader.list(voters) };
+      const about = { ...seatFacts(app, match, seat, reader), voters: reader.list(voters) };
       return reader.say('clock.time is over', about);
     },
     ({ say }) => [
@@ -72,12 +72,7 @@ export const voteWords = (
   );
 
 /** What the others have said so far who vote about a seat; nothing where nobody has. */
-export function saidWords(
-  match: MatchRow,
-  seat: Seat,
-  { by }: Vote,
-  speech: HouseSpeech,
-): string[] {
+export function saidWords(match: MatchRow, seat: Seat, { by }: Vote, speech: AppSpeech): string[] {
   const counts = tally(votesOf(match, seat, by));
   const said = WHEN_OUT.filter((how) => counts[how] > 0);
   if (said.length === 0) return [];
@@ -88,7 +83,7 @@ export function saidWords(
 }
 
 /** What a vote came to, with how many were for what. */
-export function cameWords({ how, votes }: Outcome, { say }: HouseSpeech): string {
+export function cameWords({ how, votes }: Outcome, { say }: AppSpeech): string {
   const counts = WHEN_OUT.map((one) => votes[one])
     .filter((count) => count > 0)
     .sort((a, b) => b - a);
@@ -104,7 +99,7 @@ export function cameWords({ how, votes }: Outcome, { say }: HouseSpeech): string
 }
 
 /** Who says yes or no to who would take a seat over: `<@1> or <@2>`. */
-export function eitherOf(match: MatchRow, seat: Seat, { say }: HouseSpeech): string {
+export function eitherOf(match: MatchRow, seat: Seat, { say }: AppSpeech): string {
   const search = searchAt(match, seat);
   const [one = match.host, other] = deciders(match, seat, search).filter(
     (user) => user !== search.line[0]?.user,
@@ -115,7 +110,7 @@ export function eitherOf(match: MatchRow, seat: Seat, { say }: HouseSpeech): str
 }
 
 /** Who would take a seat over, who says yes or no to that, and until when. */
-export function candidateWords(house: House, match: MatchRow, seat: Seat): DatedWords {
+export function candidateWords(app: App, match: MatchRow, seat: Seat): DatedWords {
   const search = searchAt(match, seat);
   const [first] = search.line;
   const hasSay = deciders(match, seat, search).some((user) => user !== first?.user);
@@ -123,7 +118,7 @@ export function candidateWords(house: House, match: MatchRow, seat: Seat): Dated
   return datedWords(
     (reader) => {
       const about = {
-        seat: seatFacts(house, match, seat, reader).seat,
+        seat: seatFacts(app, match, seat, reader).seat,
         player: `<@${first?.user ?? ''}>`,
       };
       return hasSay
@@ -144,19 +139,19 @@ export function wantedLink({ home, seats }: MatchRow, seat: Seat): string[] {
 
 /** That a computer player has somebody's seat. */
 export const benchedWords =
-  (house: House, match: MatchRow, seat: Seat) =>
-  (reader: HouseSpeech): string =>
+  (app: App, match: MatchRow, seat: Seat) =>
+  (reader: AppSpeech): string =>
     reader.say('clock.benched', {
-      ...seatFacts(house, match, seat, reader),
+      ...seatFacts(app, match, seat, reader),
       times: MOST_MISSED,
     });
 
 /** That a match sleeps as nobody plays it any more, and until when; null where it does not. */
-export function desertedWords(house: House, match: MatchRow): DatedWords | null {
+export function desertedWords(app: App, match: MatchRow): DatedWords | null {
   const halt = match.status === 'running' ? haltOf(match) : null;
   if (halt?.is !== 'asleep' || halt.until === null) return null;
   const when = whenWords(new Date(halt.until));
-  const about = { button: buttonOf(house, match, 'reclaim') };
+  const about = { button: buttonOf(app, match, 'reclaim') };
   return datedWords(
     ({ say }) => say('halts.deserted', about),
     ({ say }) => [say('halts.deserted until', { when })],
@@ -172,19 +167,19 @@ export function postLink({ home }: MatchRow, message: string | null | undefined)
 }
 
 /** Where a match is played, and which one it is: `<#1> (Tusk! #3)`. */
-export const placeOf = (house: House, row: MatchRow): string =>
-  `<#${channelOf(row)}> (${nameInList(house, row)})`;
+export const placeOf = (app: App, row: MatchRow): string =>
+  `<#${channelOf(row)}> (${nameInList(app, row)})`;
 
 /** What others have put to somebody in all its matches, and which seat it may take back: a line each. */
 export async function putWords(
-  house: House,
+  app: App,
   user: string,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): Promise<readonly string[]> {
-  const rows = await house.store.matchesOf(user);
+  const rows = await app.store.matchesOf(user);
   return rows.flatMap((row) => {
-    const place = placeOf(house, row);
-    return (readEach(house, row, () => putIn(house, row, user)) ?? []).map(({ words, message }) =>
+    const place = placeOf(app, row);
+    return (readEach(app, row, () => putIn(app, row, user)) ?? []).map(({ words, message }) =>
       speech.say('table.is put', {
         place,
         what: [words(speech), ...postLink(row, message)].join(' '),
@@ -194,7 +189,7 @@ export async function putWords(
 }
 
 /** What is put to somebody in a match, with the post where it is answered. */
-function putIn(house: House, row: MatchRow, user: string) {
+function putIn(app: App, row: MatchRow, user: string) {
   const seat = seatOf(row, user);
   const lost = row.seats.find((one) => one.heldBy === 'computer' && mayTakeBack(row, one, user));
   return [
@@ -202,22 +197,22 @@ function putIn(house: House, row: MatchRow, user: string) {
       ? []
       : [
           {
-            words: (reader: HouseSpeech) =>
+            words: (reader: AppSpeech) =>
               reader.say('table.lost seat', {
-                ...seatFacts(house, row, lost.seat, reader),
-                button: buttonOf(house, row, 'reclaim'),
+                ...seatFacts(app, row, lost.seat, reader),
+                button: buttonOf(app, row, 'reclaim'),
               }),
             message: null,
           },
         ]),
-    ...withReadable(house, row).proposals.flatMap((proposal) =>
+    ...withReadable(app, row).proposals.flatMap((proposal) =>
       seat !== null && proposal.to.includes(seat) && !proposal.agreed.includes(seat)
-        ? [{ words: offerWords(house, row, proposal).dated, message: proposal.message }]
+        ? [{ words: offerWords(app, row, proposal).dated, message: proposal.message }]
         : [],
     ),
     ...openVotes(row).flatMap(({ about, voters, vote }) =>
       seat !== null && voters.includes(seat)
-        ? [{ words: voteWords(house, row, about, vote).dated, message: vote.message }]
+        ? [{ words: voteWords(app, row, about, vote).dated, message: vote.message }]
         : [],
     ),
     ...row.seats.flatMap((one) => {
@@ -225,11 +220,9 @@ function putIn(house: House, row: MatchRow, user: string) {
       const [first] = search.line;
       if (first === undefined || first.user === user) return [];
       if (!deciders(row, one.seat, search).includes(user)) return [];
-      const words = candidateWords(house, row, one.seat).dated;
+      const words = candidateWords(app, row, one.seat).dated;
       const link = wantedLink(row, one.seat);
-      return [
-        { words: (reader: HouseSpeech) => [words(reader), ...link].join(' '), message: null },
-      ];
+      return [{ words: (reader: AppSpeech) => [words(reader), ...link].join(' '), message: null }];
     }),
   ];
 }

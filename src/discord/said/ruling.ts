@@ -3,14 +3,14 @@ import { MOTIONS } from '../../match/time/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from './user.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(
   edition: AnyEdition,
   { by: ruler, agreed, deed }: RulingRow,
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string {
   const { say, list } = speech;
   const who = (user: string | null): string =>
@@ -52,7 +52,7 @@ export function rulingWords(
 function tableWords(
   deed: Deed,
   { by, seat }: { readonly by: string; readonly seat: string },
-  speech: HouseSpeech,
+  speech: AppSpeech,
 ): string {
   const { say } = speech;
   switch (deed.is) {
@@ -75,7 +75,7 @@ function tableWords(
   }
 }
 
-const levelWords = (level: string, { say }: HouseSpeech): string =>
+const levelWords = (level: string, { say }: AppSpeech): string =>
   isLevel(level) ? say(`levels.${level}`) : level;
 
 /** Whether it is about how a match is played: that is told in its thread, and nowhere else. */
@@ -83,5 +83,5 @@ export const isOfThread = (is: Deed['is']): boolean =>
   is === 'keep' || is === 'callOff' || MOTIONS.some((motion) => motion === is);
 
 /** The same for a list, with when it was. */
-export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: HouseSpeech): string =>
+export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: AppSpeech): string =>
   `${rulingWords(edition, ruling, speech)} ${time(ruling.at, TimestampStyles.ShortDateTime)}`;

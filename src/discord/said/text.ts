@@ -1,6 +1,6 @@
 import { clip } from '../../presentation/clip.ts';
 import { written } from '../../presentation/written.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
 export const asTyped = (text: string): string => written(clip(text, 100));
@@ -12,7 +12,7 @@ export const asTyped = (text: string): string => written(clip(text, 100));
 export function fitLines(
   lines: readonly string[],
   most: number,
-  { say }: Pick<HouseSpeech, 'say'>,
+  { say }: Pick<AppSpeech, 'say'>,
 ): string {
   if (lines.join('\n').length <= most) return lines.join('\n');
   const head = lines.slice(0, Math.ceil(lines.length / 3));

@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import type { House } from '../../match/app/house.ts';
+import type { App } from '../../match/app/app.ts';
 import { waitingForUser } from '../../match/play/waiting.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { placeOf, putWords } from './put.ts';
 import { firstLines } from './text.ts';
 import { whenWords } from './when.ts';
@@ -30,9 +30,9 @@ export const MOST_WAITING = 21;
  * @param broken is told of a match that cannot be read
  */
 export async function waitingWords(
-  house: House,
+  app: App,
   user: string,
-  speech: HouseSpeech,
+  speech: AppSpeech,
   most: number,
   broken: (error: BrokenMatch) => Promise<unknown>,
 ): Promise<WaitingWords> {
@@ -40,23 +40,23 @@ export async function waitingWords(
   const lines: string[] = [];
   const matches: { row: MatchRow; seat: Seat }[] = [];
   let besides = 0;
-  const put = await putWords(house, user, speech);
-  for await (const waiting of waitingForUser(house, user, MOST_WAITING, language)) {
+  const put = await putWords(app, user, speech);
+  for await (const waiting of waitingForUser(app, user, MOST_WAITING, language)) {
     const { row, seat, since, question, left } = waiting;
-    const place = placeOf(house, row);
+    const place = placeOf(app, row);
     if (question instanceof BrokenMatch) {
       await broken(question);
       lines.push(`${place}: ${question.in(language)}`);
     } else {
       const isUntold = untoldSince(row) !== null;
-      const deadline = isUntold ? null : deadlineOf(row, seat, house.now());
+      const deadline = isUntold ? null : deadlineOf(row, seat, app.now());
       const until = isUntold
         ? ` · ${say('halts.no time')}`
         : deadline === null
           ? ''
           : ` · ${say('clock.by when', { when: whenWords(deadline) })}`;
       const waits = say('table.waits', {
-        seat: editionOf(house, row).in(language).seatName(seat),
+        seat: editionOf(app, row).in(language).seatName(seat),
         place,
         question: question.title,
         when: time(since, TimestampStyles.RelativeTime),

@@ -4,7 +4,7 @@ import type { Where } from '../play/call.ts';
 import { makeDeal } from './deal.ts';
 import { handsOf, isSpoken, speaking, withHands } from '../time/clock.ts';
 import { awoken } from '../time/halt.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { lockFor } from '../loaded/in-match.ts';
 import { loadFrom } from '../loaded/load.ts';
@@ -38,26 +38,26 @@ export type ProposalAnswer = 'accept' | 'decline' | 'withdraw';
  * @param where whoever does is shown what comes of it
  */
 export function answerProposal(
-  house: House,
+  app: App,
   press: Press,
   id: number,
   answer: ProposalAnswer,
   where: Where = 'elsewhere',
 ): Promise<{ row: MatchRow; proposal: ProposalRow; did: ProposalAnswered }> {
-  return pressOnce(house, press, async (transaction) => {
+  return pressOnce(app, press, async (transaction) => {
     const found = await transaction.proposal(id);
-    const row = found === null ? null : await lockFor(house, press, transaction, found.match);
+    const row = found === null ? null : await lockFor(app, press, transaction, found.match);
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');
     const before = answeredSo(row, proposal, press.user.id, answer);
     if (before !== null) return { row, proposal, did: before };
-    if (answer === 'decline' && (await leaveSeat(house, press, transaction, row, proposal)))
+    if (answer === 'decline' && (await leaveSeat(app, press, transaction, row, proposal)))
       return { row, proposal, did: 'declined' };
-    const seat = answeringSeat(house, row, proposal, press.user.id);
-    expectItsRules(editionOf(house, row), row);
+    const seat = answeringSeat(app, row, proposal, press.user.id);
+    expectItsRules(editionOf(app, row), row);
     expectOpen(proposal);
-    const did = await decide(house, transaction, row, proposal, seat, answer, where);
+    const did = await decide(app, transaction, row, proposal, seat, answer, where);
     return { row, proposal, did };
   });
 }
@@ -89,9 +89,9 @@ function expectOpen({ status }: ProposalRow): void {
 }
 
 /** The seat for which somebody answers: on a motion also one that a moderator has given to a computer player. */
-function answeringSeat(house: House, row: MatchRow, { kind }: ProposalRow, user: string): Seat {
-  const spoken = row.seats.find((one) => one.user === user && isSpoken(row, one, house.now()));
-  return kind === 'motion' && spoken !== undefined ? spoken.seat : playingSeat(house, row, user);
+function answeringSeat(app: App, row: MatchRow, { kind }: ProposalRow, user: string): Seat {
+  const spoken = row.seats.find((one) => one.user === user && isSpoken(row, one, app.now()));
+  return kind === 'motion' && spoken !== undefined ? spoken.seat : playingSeat(app, row, user);
 }
 
 /**
@@ -99,7 +99,7 @@ function answeringSeat(house: House, row: MatchRow, { kind }: ProposalRow, user:
  * any other proposal: to do what is asked for it has commands.
  */
 async function leaveSeat(
-  house: House,
+  app: App,
   press: Press,
   transaction: Transaction,
   row: MatchRow,
@@ -112,18 +112,18 @@ async function leaveSeat(
   const { id: by } = press.user;
   const ruling = await transaction.rule({
     match: row.id,
-    at: house.now(),
+    at: app.now(),
     by,
     agreed: null,
     deed,
   });
-  await closeProposal(house, transaction, proposal, 'declined');
-  await tellRuling(house, row, transaction, { ruling });
+  await closeProposal(app, transaction, proposal, 'declined');
+  await tellRuling(app, row, transaction, { ruling });
   return true;
 }
 
 async function decide(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   proposal: ProposalRow,
@@ -135,18 +135,18 @@ async function decide(
   if (from === seat) {
     if (answer === 'accept') {
       if (proposal.kind === 'motion') throw new Refused('own motion');
-      throw new Refused('own proposal', { button: buttonOf(house, row, 'withdraw') });
+      throw new Refused('own proposal', { button: buttonOf(app, row, 'withdraw') });
     }
-    await closeProposal(house, transaction, proposal, 'withdrawn');
+    await closeProposal(app, transaction, proposal, 'withdrawn');
     return 'withdrawn';
   }
   if (answer === 'withdraw') throw new Refused('maker withdraws');
   if (!to.includes(seat)) throw new Refused('proposal is for others');
-  if (until !== null && until <= house.now()) throw new Refused('proposal was expired');
+  if (until !== null && until <= app.now()) throw new Refused('proposal was expired');
   const body = proposalBody(proposal);
   if (body.kind === 'motion') {
     return vote(
-      house,
+      app,
       transaction,
       row,
       { ...proposal, motion: body.motion },
@@ -155,35 +155,35 @@ async function decide(
     );
   }
   if (answer === 'decline') {
-    await leaveProposal(house, transaction, proposal, seat, 'declined');
+    await leaveProposal(app, transaction, proposal, seat, 'declined');
     return 'declined';
   }
   const played = await awoken(row, transaction);
   const watching = where === 'at its panel' ? [seat] : [];
-  const sitting = sitDown(await loadFrom(house, played, transaction), transaction, watching);
+  const sitting = sitDown(await loadFrom(app, played, transaction), transaction, watching);
   sitting.isTouched = true;
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
-    if (played !== row) await save(house, sitting);
+    if (played !== row) await save(app, sitting);
     return 'agreed';
   }
   if (body.kind === 'trade') {
     const { gives, takes } = body;
-    await makeDeal(house, sitting, { from, to: seat, gives, takes });
+    await makeDeal(app, sitting, { from, to: seat, gives, takes });
   } else {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
-    await takeBackTogether(house, sitting, body.to, from);
+    await takeBackTogether(app, sitting, body.to, from);
   }
-  await closeProposal(house, transaction, proposal, 'accepted');
-  await save(house, sitting);
+  await closeProposal(app, transaction, proposal, 'accepted');
+  await save(app, sitting);
   return 'accepted';
 }
 
 /** Somebody votes on a motion of its table: it is carried, or dropped, as soon as the others cannot change that. */
 async function vote(
-  house: House,
+  app: App,
   transaction: Transaction,
   before: MatchRow,
   { motion, ...proposal }: ProposalRow & { readonly motion: Motion },
@@ -191,16 +191,16 @@ async function vote(
   accept: boolean,
 ): Promise<ProposalAnswered> {
   if (proposal.agreed.includes(seat)) throw new Refused('voted already');
-  const row = await heardAt(house, transaction, before, seat);
-  const now = house.now();
+  const row = await heardAt(app, transaction, before, seat);
+  const now = app.now();
   const about = isAboutSeat(motion) ? motion : null;
   if (!accept) {
     const to = proposal.to.filter((other) => other !== seat);
     const left = { ...proposal, to, agreed: to };
-    const loaded = await loadFrom(house, row, transaction);
+    const loaded = await loadFrom(app, row, transaction);
     // Whoever is not silent after all has its seat.
     if (about?.seat === seat || !isCarried(loaded, left, motion, now))
-      await closeProposal(house, transaction, proposal, 'declined');
+      await closeProposal(app, transaction, proposal, 'declined');
     else await transaction.changeProposal(proposal.id, { to });
     return 'declined';
   }
@@ -210,21 +210,21 @@ async function vote(
   const isEarly = about !== null && about.seat !== seat;
   const nowAgreed = { ...proposal, agreed };
   if (isEarly) return 'agreed';
-  const loaded = await loadFrom(house, row, transaction);
+  const loaded = await loadFrom(app, row, transaction);
   if (about === null && !isCarried(loaded, nowAgreed, motion, now)) return 'agreed';
-  await carryProposal(house, transaction, row, nowAgreed, motion);
+  await carryProposal(app, transaction, row, nowAgreed, motion);
   return 'accepted';
 }
 
 /** A match in which somebody who votes for a seat that a moderator has given away has said something. */
 async function heardAt(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
 ): Promise<MatchRow> {
   if (isPerson(row, seat) || row.clock === null) return row;
-  const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, house.now()) : one));
+  const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
   const clock = withHands(row, hands);
   await transaction.setClock(row.id, clock);
   return { ...row, clock };

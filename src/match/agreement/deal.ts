@@ -3,7 +3,7 @@ import { deals, type Maker, type Refusal } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import type { Loaded } from '../loaded/load.ts';
 import { isPerson, personAt } from '../stored/seats.ts';
@@ -15,7 +15,7 @@ import { enter, type Sitting } from '../loaded/sitting.ts';
  * @param accepts by what the deal is agreed to; by who plays there unless told
  */
 export async function makeDeal(
-  house: House,
+  app: App,
   sitting: Sitting,
   deal: Deal,
   accepts?: Maker,
@@ -24,7 +24,7 @@ export async function makeDeal(
   const by = { from: playedBy(row, deal.from), to: accepts ?? playedBy(row, deal.to) };
   const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
   if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
-  enter(house, sitting, made.value);
+  enter(app, sitting, made.value);
 }
 
 /** Why two seats can give each other nothing now, by the words of their game, and when they can. */
@@ -85,13 +85,13 @@ const playedBy = (row: MatchRow, seat: Seat): Maker =>
 
 /** Gives goods away, at once. */
 export function giveGoods(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   to: Seat,
   gives: Goods,
 ): Promise<Sat<void>> {
-  return inSitting(house, press, id, (sitting, from) =>
-    makeDeal(house, sitting, { from, to, gives, takes: {} }),
+  return inSitting(app, press, id, (sitting, from) =>
+    makeDeal(app, sitting, { from, to, gives, takes: {} }),
   );
 }

@@ -2,7 +2,7 @@ import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/st
 import { SILENT_DAYS } from '../time/clock.ts';
 import { editionOf } from '../stored/edition.ts';
 import { benchSilent, giveToComputer } from '../company/hand-over.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import type { Pauser } from '../time/halt.ts';
 import { changeLevel, levelIn } from '../stored/level.ts';
 import { type Loaded, loadFrom } from '../loaded/load.ts';
@@ -34,39 +34,39 @@ export type Moved = 'put' | 'carried' | 'ruled';
  * Puts a motion to the people of a running match. A moderator who took no part in it decides alone, but on no level; so
  * does who plays with computer players only. What is decided is kept.
  */
-export function move(house: House, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function move(app: App, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
+  return inMatch(app, press, id, async (row, transaction) => {
     if (row.status !== 'running') throw new Refused('move while it runs');
-    if (wanted.is === 'level') levelIn(editionOf(house, row), wanted.level);
+    if (wanted.is === 'level') levelIn(editionOf(app, row), wanted.level);
     refuseMoot(row, wanted);
     const { user } = press;
     if (mayModerate(press, row)) {
       if (wanted.is === 'level') throw new Refused('table decides on levels');
-      await carry(house, transaction, row, wanted, { by: user.id, agreed: null });
+      await carry(app, transaction, row, wanted, { by: user.id, agreed: null });
       return 'ruled';
     }
     // Nobody is left to agree; whoever sat there may end it.
     if (wanted.is === 'settle' && isDeserted(row) && tookPart(row, user.id)) {
-      await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
+      await carry(app, transaction, row, wanted, { by: user.id, agreed: [] });
       return 'carried';
     }
     if (seatOf(row, user.id) === null && press.moderates(row.home))
-      throw new Refused('moderator took part', { button: buttonOf(house, row, 'reclaim') });
-    const from = playingSeat(house, row, user.id);
-    const now = house.now();
+      throw new Refused('moderator took part', { button: buttonOf(app, row, 'reclaim') });
+    const from = playingSeat(app, row, user.id);
+    const now = app.now();
     if (isAboutSeat(wanted)) {
       if (wanted.seat === from) throw new Refused('hand over your own');
-      await refuseHeard(house, transaction, row, wanted.seat);
+      await refuseHeard(app, transaction, row, wanted.seat);
     } else {
       refuseTooLong(row, wanted, 'table');
       if (neededFor(row, wanted, now) <= 1) {
-        await carry(house, transaction, row, wanted, { by: user.id, agreed: [] });
+        await carry(app, transaction, row, wanted, { by: user.id, agreed: [] });
         return 'carried';
       }
     }
     const to = votersOf(row, now).filter((seat) => seat !== from);
     const until = votedUntil(row, wanted, now);
-    await propose(house, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
+    await propose(app, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
     return 'put';
   });
 }
@@ -79,13 +79,13 @@ function refuseMoot(row: MatchRow, wanted: Motion): void {
 
 /** Throws `Refused` where a seat has not been silent for so long that its table may decide about it. */
 async function refuseHeard(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: number,
 ): Promise<void> {
-  const loaded = await loadFrom(house, row, transaction);
-  if (!isSilentSeat(loaded, seat, house.now()))
+  const loaded = await loadFrom(app, row, transaction);
+  if (!isSilentSeat(loaded, seat, app.now()))
     throw new Refused('seat is not silent', { days: SILENT_DAYS });
 }
 
@@ -105,7 +105,7 @@ interface Word {
 
 /** Does in a match whose row is locked what a moderator has decided, or its table has agreed on, and keeps that. */
 export async function carry(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   wanted: Motion,
@@ -114,34 +114,34 @@ export async function carry(
   refuseMoot(row, wanted);
   const { by, agreed } = word;
   refuseTooLong(row, wanted, agreed === null ? 'moderators' : 'table');
-  const at = house.now();
+  const at = app.now();
   const deed = deedOf(row, wanted);
   const ruled = { ruling: await transaction.rule({ match: row.id, at, by, agreed, deed }) };
   const moderator = agreed === null ? by : null;
   switch (wanted.is) {
     case 'pause':
-      return pauseIn(house, transaction, row, wanted.days, moderator);
+      return pauseIn(app, transaction, row, wanted.days, moderator);
     case 'resume':
-      return resumeIn(house, transaction, row, moderator);
+      return resumeIn(app, transaction, row, moderator);
     case 'settle': {
       const why = agreed === null ? 'moderator' : isDeserted(row) ? 'holder' : 'table';
-      return settleIn(house, transaction, row, { by: why === 'table' ? null : by, why });
+      return settleIn(app, transaction, row, { by: why === 'table' ? null : by, why });
     }
     case 'level':
       await changeLevel(transaction, row, wanted);
       break;
     case 'substitute':
-      await lookForSubstitute(house, transaction, row, wanted.seat, by);
+      await lookForSubstitute(app, transaction, row, wanted.seat, by);
       break;
     case 'handOver':
-      await tellRuling(house, row, transaction, ruled, row.seats[wanted.seat]?.user);
-      await voidAbout(house, transaction, row, wanted.seat);
-      if (moderator === null) await benchSilent(house, transaction, row, wanted.seat);
-      else await giveToComputer(house, transaction, row, wanted.seat);
+      await tellRuling(app, row, transaction, ruled, row.seats[wanted.seat]?.user);
+      await voidAbout(app, transaction, row, wanted.seat);
+      if (moderator === null) await benchSilent(app, transaction, row, wanted.seat);
+      else await giveToComputer(app, transaction, row, wanted.seat);
       return;
   }
-  await voidAbout(house, transaction, row, wanted.seat);
-  await tellRuling(house, row, transaction, ruled);
+  await voidAbout(app, transaction, row, wanted.seat);
+  await tellRuling(app, row, transaction, ruled);
 }
 
 /** Whether so many are for a motion by now that it is carried, as its time is over or the others cannot change that. */
@@ -160,7 +160,7 @@ export function isCarried(
 
 /** Carries what a table has agreed on. */
 export async function carryProposal(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   proposal: ProposalRow,
@@ -169,8 +169,8 @@ export async function carryProposal(
   const userAt = (seat: number): string[] => [row.seats[seat]?.user ?? []].flat();
   const [by] = userAt(proposal.from);
   if (by === undefined) throw new Error('Nobody has put this motion.');
-  await closeProposal(house, transaction, proposal, 'accepted');
-  await carry(house, transaction, row, wanted, { by, agreed: proposal.agreed.flatMap(userAt) });
+  await closeProposal(app, transaction, proposal, 'accepted');
+  await carry(app, transaction, row, wanted, { by, agreed: proposal.agreed.flatMap(userAt) });
 }
 
 /**
@@ -178,20 +178,20 @@ export async function carryProposal(
  * silent seat where that is silent still; else it is off.
  */
 export async function endMotion(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   proposal: ProposalRow,
   wanted: Motion,
 ): Promise<void> {
-  const now = house.now();
+  const now = app.now();
   const isRunning = row.status === 'running' && mootness(row, wanted) === null;
-  const loaded = isRunning ? await loadFrom(house, row, transaction) : null;
+  const loaded = isRunning ? await loadFrom(app, row, transaction) : null;
   const isOpen =
     !isAboutSeat(wanted) || (loaded !== null && isSilentSeat(loaded, wanted.seat, now));
   if (loaded !== null && isOpen && isCarried(loaded, proposal, wanted, now))
-    await carryProposal(house, transaction, row, proposal, wanted);
-  else await closeProposal(house, transaction, proposal, 'expired');
+    await carryProposal(app, transaction, row, proposal, wanted);
+  else await closeProposal(app, transaction, proposal, 'expired');
 }
 
 /** What is kept of a motion that is carried. */
@@ -204,12 +204,12 @@ function deedOf({ seats }: MatchRow, wanted: Motion) {
 
 /** Closes what else is put to the vote about a seat: it is decided. */
 const voidAbout = (
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: number,
 ): Promise<void> =>
-  voidProposals(house, transaction, row.id, (proposal) => {
+  voidProposals(app, transaction, row.id, (proposal) => {
     const put = motionOf(proposal);
     return put !== null && 'seat' in put && put.seat === seat;
   });

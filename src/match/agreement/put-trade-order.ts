@@ -1,7 +1,7 @@
 import { checkDeal, goesBothWays } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
 import { makeDeal } from './deal.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { closeProposal, isReadable, proposalBody } from '../time/proposal.ts';
 import { putOrder } from '../orders/put-order.ts';
@@ -9,12 +9,12 @@ import { isOrderedDeal, TRADE, type TradeOrder } from '../stored/trade-order.ts'
 
 /** Orders that trades are agreed to which are at least as good as one, in the place of what was ordered before. */
 export function orderTrade(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   { against, gives, takes }: TradeOrder,
 ): Promise<Sat<void>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
+  return inSitting(app, press, id, async (sitting, seat) => {
     const { row, edition } = sitting.loaded;
     const { deals } = edition.game;
     if (deals === null) throw new Refused('nobody deals here');
@@ -31,14 +31,14 @@ export function orderTrade(
       if (!isReadable(open)) continue;
       const body = proposalBody(open);
       if (body.kind !== 'trade' || !body.to.includes(seat)) continue;
-      if (open.until !== null && open.until <= house.now()) continue;
+      if (open.until !== null && open.until <= app.now()) continue;
       const deal = { from: body.from, to: seat, gives: body.gives, takes: body.takes };
       const { state } = sitting.match;
       const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
       if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
       await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
-      await makeDeal(house, sitting, deal, 'order');
-      await closeProposal(house, sitting.transaction, open, 'accepted');
+      await makeDeal(app, sitting, deal, 'order');
+      await closeProposal(app, sitting.transaction, open, 'accepted');
     }
   });
 }

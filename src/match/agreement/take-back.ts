@@ -5,7 +5,7 @@ import { refuse } from '../../engine/result.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { ranOutSince } from '../time/clock.ts';
 import { goBackTo, history } from '../loaded/history.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { load, type Loaded } from '../loaded/load.ts';
 import { entryIn } from '../stored/log.ts';
@@ -62,38 +62,33 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
  * Takes the presser's latest answer back, where going back to after entry `to` still means that. Where it has done so
  * already, as by a double tap, it stays so.
  */
-export function takeBackTo(
-  house: House,
-  press: Press,
-  id: MatchId,
-  to: number,
-): Promise<Sat<void>> {
-  const sat = inSitting(house, press, id, async (sitting, seat) => {
+export function takeBackTo(app: App, press: Press, id: MatchId, to: number): Promise<Sat<void>> {
+  const sat = inSitting(app, press, id, async (sitting, seat) => {
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (!target.ok || target.value !== to) {
       throw new Refused('taken back already');
     }
-    await goBackTo(house, sitting, to, [seat]);
+    await goBackTo(app, sitting, to, [seat]);
     await restOrders(sitting, seat);
   });
   return sat.catch(async (error: unknown) => {
     const isSame = (entry: Entry): boolean => entry.kind === 'undo' && entry.to === to;
-    return { loaded: await takenBackBefore(house, press, id, isSame, error), did: undefined };
+    return { loaded: await takenBackBefore(app, press, id, isSame, error), did: undefined };
   });
 }
 
 /** The match where the presser's latest deed in it is such an entry, which takes back; else throws what was thrown. */
 async function takenBackBefore(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   isSame: (entry: Entry, at: number) => boolean,
   error: unknown,
 ): Promise<Loaded> {
   if (!(error instanceof Refused)) throw error;
-  const loaded = await load(house, id);
-  const seat = playingSeat(house, loaded.row, press.user.id);
-  const entries = (await house.store.entries(id)).map(entryIn);
+  const loaded = await load(app, id);
+  const seat = playingSeat(app, loaded.row, press.user.id);
+  const entries = (await app.store.entries(id)).map(entryIn);
   const at = entries.findLastIndex(
     (one) =>
       (one.kind === 'undo' && one.by.includes(seat)) ||
@@ -111,22 +106,22 @@ async function takenBackBefore(
  * @param at the entry after which that was wanted; null for as it stands
  */
 export function takeBackOrAsk(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   at: number | null = null,
 ): Promise<Sat<'taken back' | 'asked'>> {
-  const sat = inSitting<'taken back' | 'asked'>(house, press, id, async (sitting, seat) => {
+  const sat = inSitting<'taken back' | 'asked'>(app, press, id, async (sitting, seat) => {
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (target.ok) {
-      await goBackTo(house, sitting, target.value, [seat]);
+      await goBackTo(app, sitting, target.value, [seat]);
       await restOrders(sitting, seat);
       return 'taken back';
     }
     if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
     const { row } = sitting.loaded;
-    const { entries } = await history(house, row, sitting.transaction);
+    const { entries } = await history(app, row, sitting.transaction);
     // In a plan all people are one.
     const own =
       row.planOf === null
@@ -142,10 +137,10 @@ export function takeBackOrAsk(
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
     if (others.length === 0) {
-      await takeBackTogether(house, sitting, body.to, seat);
+      await takeBackTogether(app, sitting, body.to, seat);
       return 'taken back';
     }
-    await propose(house, sitting.transaction, {
+    await propose(app, sitting.transaction, {
       match: id,
       kind: 'undo',
       from: seat,
@@ -156,14 +151,14 @@ export function takeBackOrAsk(
   });
   return sat.catch(async (error: unknown) => {
     const isSame = (_: Entry, entry: number): boolean => at !== null && entry === at + 1;
-    const loaded = await takenBackBefore(house, press, id, isSame, error);
+    const loaded = await takenBackBefore(app, press, id, isSame, error);
     return { loaded, did: 'taken back' };
   });
 }
 
 /** Goes back to the state after entry `to`, as `asker` has asked for and everybody has agreed. */
 export async function takeBackTogether(
-  house: House,
+  app: App,
   sitting: Sitting,
   to: number,
   asker: Seat,
@@ -172,6 +167,6 @@ export async function takeBackTogether(
   const [people, computers] = [true, false].map((asked) =>
     row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
   );
-  await goBackTo(house, sitting, to, people ?? [], computers);
+  await goBackTo(app, sitting, to, people ?? [], computers);
   await restOrders(sitting, asker);
 }

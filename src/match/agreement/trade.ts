@@ -5,7 +5,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchId } from '../../store/store.ts';
 import { makeDeal, refusedDeal } from './deal.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { load, type Loaded } from '../loaded/load.ts';
 import { betterFor } from '../stored/nearby.ts';
@@ -36,16 +36,14 @@ export const MOST_OFFERED = 7 * 24;
  * think again, once.
  */
 export async function proposeTrade(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   wish: Wish,
 ): Promise<Sat<Traded>> {
   const attempt = async (): Promise<Sat<Traded>> => {
-    const judged = await judgedBefore(house, press, id, wish);
-    return inSitting(house, press, id, (sitting, from) =>
-      trade(house, sitting, from, wish, judged),
-    );
+    const judged = await judgedBefore(app, press, id, wish);
+    return inSitting(app, press, id, (sitting, from) => trade(app, sitting, from, wish, judged));
   };
   try {
     return await attempt();
@@ -75,14 +73,9 @@ const seatsMeant = ({ row }: Loaded, from: Seat, { to }: Wish): Seat[] =>
   to === 'all' ? row.seats.flatMap(({ seat }) => (seat === from ? [] : [seat])) : [to];
 
 /** Which of the computer players that are offered this agrees first. */
-async function judgedBefore(
-  house: House,
-  { user }: Press,
-  id: MatchId,
-  wish: Wish,
-): Promise<Judged> {
-  const loaded = await load(house, id);
-  const from = playingSeat(house, loaded.row, user.id);
+async function judgedBefore(app: App, { user }: Press, id: MatchId, wish: Wish): Promise<Judged> {
+  const loaded = await load(app, id);
+  const from = playingSeat(app, loaded.row, user.id);
   const { sequence } = loaded.match;
   const { gives, takes } = wish;
   let instead: Deal | null = null;
@@ -93,7 +86,7 @@ async function judgedBefore(
     if (!isPossible(loaded, deal)) continue;
     const { edition, match, row } = loaded;
     const better = betterFor(edition.game, match.state, deal, row.seats.length);
-    const taken = await house.takesFirst(loaded, to, [deal, ...better]);
+    const taken = await app.takesFirst(loaded, to, [deal, ...better]);
     if (taken === deal) return { sequence, from, accepts: to, instead: null };
     instead ??= taken;
   }
@@ -113,7 +106,7 @@ function expectPossible(loaded: Loaded, deal: Deal): void {
 }
 
 async function trade(
-  house: House,
+  app: App,
   sitting: Sitting,
   from: Seat,
   wish: Wish,
@@ -142,8 +135,8 @@ async function trade(
     // Somebody else may have the seat of a computer player by now.
     const isAgreed = computers.includes(to) && to === judged.accepts;
     if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
-    await makeDeal(house, sitting, deal, isOrdered ? 'order' : undefined);
-    if (wish.to !== 'all') await closeCountered(house, transaction, row.id, to, from);
+    await makeDeal(app, sitting, deal, isOrdered ? 'order' : undefined);
+    if (wish.to !== 'all') await closeCountered(app, transaction, row.id, to, from);
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
@@ -152,14 +145,9 @@ async function trade(
     if (wish.to === 'all') throw new Refused('nobody agrees');
     throw new Refused('declines at once', facts(edition, wish.to));
   }
-  const until = hours === null ? null : new Date(house.now().getTime() + hours * 3_600_000);
+  const until = hours === null ? null : new Date(app.now().getTime() + hours * 3_600_000);
   const body = { gives, takes, isToAll: wish.to === 'all' };
-  await propose(
-    house,
-    transaction,
-    { match: row.id, kind: 'trade', from, to: people, body },
-    until,
-  );
+  await propose(app, transaction, { match: row.id, kind: 'trade', from, to: people, body }, until);
   return { is: 'proposed' };
 }
 

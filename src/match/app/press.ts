@@ -1,5 +1,5 @@
 import type { Transaction } from '../../store/store.ts';
-import type { House, Press } from './house.ts';
+import type { App, Press } from './app.ts';
 
 /** A press that had been carried out already, by another process, which also answers it. */
 export class Repeated extends Error {
@@ -11,33 +11,33 @@ export class Repeated extends Error {
  * is its only result. Throws `Repeated` where the press was carried out before.
  */
 export async function pressOnce<R>(
-  house: House,
+  app: App,
   press: Press,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
-  const { result, left } = await commitOnce(house, press, async (transaction) => ({
+  const { result, left } = await commitOnce(app, press, async (transaction) => ({
     result: await work(transaction),
     left: transaction.leftToComputers,
   }));
-  if (press.isRehearsal !== true) for (const match of left) void house.think(match, null);
+  if (press.isRehearsal !== true) for (const match of left) void app.think(match, null);
   return result;
 }
 
 /** As `pressOnce`, for who sees to it that computer players answer. */
 export async function commitOnce<R>(
-  house: House,
+  app: App,
   press: Press,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
   const { interaction, isRehearsal = false } = press;
-  if (isRehearsal) return rehearse(house, work);
-  const carried = await house.store.press(interaction, house.now(), async (transaction) => {
+  if (isRehearsal) return rehearse(app, work);
+  const carried = await app.store.press(interaction, app.now(), async (transaction) => {
     const result = await work(transaction);
     return { result, hasNews: transaction.hasNews };
   });
   if (carried === 'repeat') throw new Repeated();
   carriedHere.add(press);
-  if (carried.done.hasNews) house.announce();
+  if (carried.done.hasNews) app.announce();
   return carried.done.result;
 }
 
@@ -51,16 +51,16 @@ export const isCarriedHere = (press: Press): boolean => carriedHere.has(press);
  * Notes that a press is refused. Throws `Repeated` where another process has carried it out, or refused it: a
  * process that comes second reads a match in which that has been done already, and must not say so.
  */
-export async function refuseOnce(house: House, press: Press): Promise<void> {
+export async function refuseOnce(app: App, press: Press): Promise<void> {
   if (isCarriedHere(press)) return;
   const { interaction } = press;
-  const noted = await house.store.press(interaction, house.now(), () => Promise.resolve());
+  const noted = await app.store.press(interaction, app.now(), () => Promise.resolve());
   if (noted === 'repeat') throw new Repeated();
 }
 
 /** Does something and takes it back: what would come of it. Throws `Refused` where it could not be done. */
 async function rehearse<R>(
-  { store }: House,
+  { store }: App,
   work: (transaction: Transaction) => Promise<R>,
 ): Promise<R> {
   const tried = new Error();

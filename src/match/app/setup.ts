@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import type { ServerRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
-import { type House, type Press, Refused } from './house.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { type App, type Press, Refused } from './app.ts';
 import { tellAnew } from './notice.ts';
 import { pressOnce } from './press.ts';
 import { languageIn } from './spoken.ts';
@@ -12,16 +12,16 @@ export const MOST_TABLES = 200;
 export const MOST_REST_DAYS = 366;
 
 /** Roles, any of which will do: `<@&1> or <@&2>`. */
-export const eitherRole = ({ either }: HouseSpeech, roles: readonly string[]): string =>
+export const eitherRole = ({ either }: AppSpeech, roles: readonly string[]): string =>
   either(roles.map((role) => `<@&${role}>`));
 
 /**
  * Chooses for all tables of a server. Who may manage all its channels may, and nobody else. No `roles` are everybody;
- * `tables` of 0 is the usual number; more `restDays` than the house gives are as many as that; a `language` of null is
+ * `tables` of 0 is the usual number; more `restDays` than the app gives are as many as that; a `language` of null is
  * the one that Discord names.
  */
 export async function setUp(
-  house: House,
+  app: App,
   press: Press,
   server: string,
   change: {
@@ -31,8 +31,8 @@ export async function setUp(
     readonly language?: Language | null;
   },
 ): Promise<ServerRow> {
-  const before = await house.store.server(server);
-  const after = await pressOnce(house, press, async (transaction) => {
+  const before = await app.store.server(server);
+  const after = await pressOnce(app, press, async (transaction) => {
     if (!press.moderates({ server, channel: null })) throw new Refused('moderator sets tables');
     const { roles, tables, restDays, language } = change;
     await transaction.changeServer(server, {
@@ -41,21 +41,21 @@ export async function setUp(
       ...(language === undefined ? {} : { language }),
       ...(restDays === undefined
         ? {}
-        : { restDays: restDays < house.limits.restDaysAYear ? restDays : null }),
+        : { restDays: restDays < app.limits.restDaysAYear ? restDays : null }),
     });
     return transaction.server(server);
   });
-  if (languageIn(house, before) !== languageIn(house, after)) await tellAllAnew(house, server);
+  if (languageIn(app, before) !== languageIn(app, after)) await tellAllAnew(app, server);
   return after;
 }
 
 /** Has said in the language of a server by now what stands there of its matches and is changed now and then anyway. */
-async function tellAllAnew(house: House, server: string): Promise<void> {
-  for (const id of await house.store.matchesOnClock(server)) {
-    await house.store.transaction(async (transaction) => {
-      await tellAnew(transaction, id, 'seats', house.now());
-      await tellAnew(transaction, id, 'times', house.now());
+async function tellAllAnew(app: App, server: string): Promise<void> {
+  for (const id of await app.store.matchesOnClock(server)) {
+    await app.store.transaction(async (transaction) => {
+      await tellAnew(transaction, id, 'seats', app.now());
+      await tellAnew(transaction, id, 'times', app.now());
     });
   }
-  house.announce();
+  app.announce();
 }

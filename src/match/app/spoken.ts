@@ -1,12 +1,12 @@
 import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/languages.ts';
 import type { buttons } from '../../words/en/buttons.ts';
 import type { MatchRow, Spoken } from '../../store/store.ts';
-import { houseSpeech } from '../../words/index.ts';
-import type { House } from './house.ts';
+import { appSpeech } from '../../words/index.ts';
+import type { App } from './app.ts';
 
 /** The language in which everybody in a server is spoken to: the one that it chose, else the one that Discord named last. */
 export const languageIn = (
-  { languages }: Pick<House, 'languages'>,
+  { languages }: Pick<App, 'languages'>,
   { language, locale }: Spoken,
 ): Language =>
   languages.find((one) => one === language) ??
@@ -24,7 +24,7 @@ type PublicButton = Extract<
 
 /** What stands on a button of a match that everybody reads, whoever is told of it in whatever language. */
 export const buttonOf = (
-  house: Pick<House, 'languages'>,
+  app: Pick<App, 'languages'>,
   { spoken }: Pick<MatchRow, 'spoken'>,
   button: PublicButton,
-): string => houseSpeech(languageIn(house, spoken)).say(`buttons.${button}`);
+): string => appSpeech(languageIn(app, spoken)).say(`buttons.${button}`);

@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { notify } from './notice.ts';
 
 /**
@@ -6,17 +6,17 @@ import { notify } from './notice.ts';
  * first says it.
  */
 export async function welcome(
-  house: House,
+  app: App,
   {
     server,
     channel,
     since,
   }: { readonly server: string; readonly channel: string; readonly since: Date },
 ): Promise<void> {
-  const now = house.now();
+  const now = app.now();
   const coming = `welcome ${server} ${since.getTime()}`;
-  const carried = await house.store.press(coming, now, (transaction) =>
+  const carried = await app.store.press(coming, now, (transaction) =>
     notify(transaction, null, { kind: 'welcome', server, channel }, now),
   );
-  if (carried !== 'repeat') house.announce();
+  if (carried !== 'repeat') app.announce();
 }

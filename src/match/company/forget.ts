@@ -4,7 +4,7 @@ import { BrokenMatch } from '../stored/broken.ts';
 import { isBenched, ownersOf } from '../time/clock.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
-import type { House, Press } from '../app/house.ts';
+import type { App, Press } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { pressOnce } from '../app/press.ts';
 import { leaveLines } from './substitute.ts';
@@ -14,33 +14,33 @@ import { isDeserted } from '../time/who-is-left.ts';
  * Forgets whoever presses, as `forget` does. First of all that is noted outside of the database: a backup does not know
  * of it.
  */
-export async function forgetPresser(house: House, press: Press): Promise<void> {
+export async function forgetPresser(app: App, press: Press): Promise<void> {
   const { id } = press.user;
-  await house.noteForgotten(id);
-  await leaveAll(house, id);
-  await pressOnce(house, press, (transaction) => transaction.forgetPerson(id));
+  await app.noteForgotten(id);
+  await leaveAll(app, id);
+  await pressOnce(app, press, (transaction) => transaction.forgetPerson(id));
 }
 
 /**
  * Forgets somebody: it leaves the tables that wait for players, computer players have its seats, and then it is taken out
  * of all that is kept. Where this is interrupted it is done again.
  */
-export async function forget(house: House, user: string): Promise<void> {
-  await leaveAll(house, user);
-  await house.store.transaction((transaction) => transaction.forgetPerson(user));
+export async function forget(app: App, user: string): Promise<void> {
+  await leaveAll(app, user);
+  await app.store.transaction((transaction) => transaction.forgetPerson(user));
 }
 
-async function leaveAll(house: House, user: string): Promise<void> {
-  const tables = await house.store.matchesWith(user, ['open']);
+async function leaveAll(app: App, user: string): Promise<void> {
+  const tables = await app.store.matchesWith(user, ['open']);
   await leaveLobbies(
-    house,
+    app,
     user,
     tables.map(({ id }) => id),
   );
-  const linedUp = await house.store.matchesStoodFor(user);
-  for (const id of linedUp) await unlessBroken(leaveAllLines(house, id, user));
-  const seated = await house.store.matchesOf(user);
-  for (const { id } of seated) await unlessBroken(giveUp(house, id, user));
+  const linedUp = await app.store.matchesStoodFor(user);
+  for (const id of linedUp) await unlessBroken(leaveAllLines(app, id, user));
+  const seated = await app.store.matchesOf(user);
+  for (const { id } of seated) await unlessBroken(giveUp(app, id, user));
 }
 
 /** A match that cannot be read stands still whoever is at it. */
@@ -52,12 +52,12 @@ async function unlessBroken(leaving: Promise<void>): Promise<void> {
   }
 }
 
-async function leaveAllLines(house: House, id: MatchId, user: string): Promise<void> {
-  const hasNews = await house.store.transaction(async (transaction) => {
-    await leaveLines(house, transaction, id, user);
+async function leaveAllLines(app: App, id: MatchId, user: string): Promise<void> {
+  const hasNews = await app.store.transaction(async (transaction) => {
+    await leaveLines(app, transaction, id, user);
     return transaction.hasNews;
   });
-  if (hasNews) house.announce();
+  if (hasNews) app.announce();
 }
 
 /** Who alone may come back to a match; null where several may. */
@@ -66,22 +66,22 @@ function onlyOwner(row: MatchRow): string | null {
   return first === undefined || others.length > 0 ? null : first;
 }
 
-async function giveUp(house: House, id: MatchId, user: string): Promise<void> {
-  const { hasNews, left } = await house.store.transaction(async (transaction) => {
+async function giveUp(app: App, id: MatchId, user: string): Promise<void> {
+  const { hasNews, left } = await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     const own = row?.seats.find((one) => one.user === user);
     const isIts = own?.heldBy === 'person';
     if (row?.status === 'running' && own !== undefined && (isIts || isBenched(row, own))) {
       if (isIts) {
-        await notify(transaction, id, { kind: 'resigned', seat: own.seat }, house.now());
+        await notify(transaction, id, { kind: 'resigned', seat: own.seat }, app.now());
       }
-      await reseat(house, transaction, row, own.seat, null);
+      await reseat(app, transaction, row, own.seat, null);
       // A match to which nobody can come back is closed.
     } else if (row !== null && isDeserted(row) && onlyOwner(row) === user) {
-      await cancel(house, row, transaction);
+      await cancel(app, row, transaction);
     }
     return { hasNews: transaction.hasNews, left: transaction.leftToComputers };
   });
-  if (hasNews) house.announce();
-  for (const match of left) void house.think(match, null);
+  if (hasNews) app.announce();
+  for (const match of left) void app.think(match, null);
 }

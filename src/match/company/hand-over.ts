@@ -17,7 +17,7 @@ import {
 import { callInSecret, settleCall } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import { wake } from '../time/halt.ts';
-import { type House, type Press, Refused, type User } from '../app/house.ts';
+import { type App, type Press, Refused, type User } from '../app/app.ts';
 import { playerAt } from '../stored/level.ts';
 import { editionOf } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
@@ -33,12 +33,12 @@ import { notifyFound } from '../loaded/wanted.ts';
 import { isSettled } from '../time/who-is-left.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
-export function resign(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    const seat = playingSeat(house, row, press.user.id);
+export function resign(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(app, press, id, async (row, transaction) => {
+    const seat = playingSeat(app, row, press.user.id);
     mustRun(row, 'resign while it runs');
-    await notify(transaction, id, { kind: 'resigned', seat }, house.now());
-    return reseat(house, transaction, row, seat, null);
+    await notify(transaction, id, { kind: 'resigned', seat }, app.now());
+    return reseat(app, transaction, row, seat, null);
   });
 }
 
@@ -47,13 +47,13 @@ export function resign(house: House, press: Press, id: MatchId): Promise<MatchRo
  * which no person can come back is closed.
  */
 export function handOver(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   seat: Seat,
   to: User | null,
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     mustRun(row, 'hand over while it runs');
     if (isSettled(row)) throw new Refused('settling already');
     const before = row.seats[seat];
@@ -66,7 +66,7 @@ export function handOver(
       to: to?.id ?? null,
     };
     const refused = new Refused('moderator hands over');
-    const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
+    const ruled = await moderatorOnly(app, press, row, transaction, deed, refused);
     if (to === null && before.heldBy === 'computer') {
       throw new Refused('computer has it already');
     }
@@ -77,8 +77,8 @@ export function handOver(
       throw new Refused('knows another hand', { user: to.id });
     }
     if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
-    await tellRuling(house, row, transaction, ruled, from);
-    return reseat(house, transaction, row, seat, to, true);
+    await tellRuling(app, row, transaction, ruled, from);
+    return reseat(app, transaction, row, seat, to, true);
   });
 }
 
@@ -90,27 +90,27 @@ export function handedFrom(row: MatchRow, seat: SeatRow, to: string | null): str
 
 /** Has a moderator give a person's seat to a computer player. */
 export const giveToComputer = (
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
-): Promise<MatchRow> => reseat(house, transaction, row, seat, null, true);
+): Promise<MatchRow> => reseat(app, transaction, row, seat, null, true);
 
 /** Has a computer player have the seat of somebody who has been silent until that comes back, as if its time had run out. */
 export async function benchSilent(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
 ): Promise<void> {
-  await leaveProposals(house, transaction, row.id, seat);
+  await leaveProposals(app, transaction, row.id, seat);
   const proposals = await transaction.openProposals(row.id);
-  const benched = { ...benching(house, row, [seat]), proposals };
-  const loaded = await loadFrom(house, benched, transaction);
+  const benched = { ...benching(app, row, [seat]), proposals };
+  const loaded = await loadFrom(app, benched, transaction);
   const hands = handsOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
   );
-  await save(house, sitDown(loaded, transaction, [], hands));
+  await save(app, sitDown(loaded, transaction, [], hands));
 }
 
 function mustRun(
@@ -129,7 +129,7 @@ const UNTOLD = { seen: -1, shown: -1, actedAt: null } as const;
  * @param isRuled whether a moderator wants it: whose seat a computer player gets by that goes on voting with its table
  */
 export async function reseat(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
@@ -137,10 +137,10 @@ export async function reseat(
   isRuled = false,
 ): Promise<MatchRow> {
   const { id } = row;
-  const now = house.now();
+  const now = app.now();
   const before = row.seats[seat];
-  if (before !== undefined) await settleCall(house, transaction, id, before);
-  if (before !== undefined) await notifyFound(house, transaction, id, before, to);
+  if (before !== undefined) await settleCall(app, transaction, id, before);
+  if (before !== undefined) await notifyFound(app, transaction, id, before, to);
   const seats = row.seats.map((old): SeatRow => {
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };
@@ -152,7 +152,7 @@ export async function reseat(
       ? {
           ...one,
           heldBy: 'computer',
-          level: playerAt(editionOf(house, row), null).id,
+          level: playerAt(editionOf(app, row), null).id,
           owesSince: null,
         }
       : {
@@ -173,13 +173,13 @@ export async function reseat(
   // What somebody ordered is nobody else's business.
   await transaction.dropOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
-  await leaveProposals(house, transaction, id, seat);
+  await leaveProposals(app, transaction, id, seat);
   // Somebody else votes on who is late, or is late.
   await tellVotes(transaction, row, now);
   await tellAnew(transaction, id, 'seats', now);
   const proposals = await (to === null
     ? transaction.openProposals(id)
-    : joinProposals(house, transaction, id, seat));
+    : joinProposals(app, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
   const hands = handsOf({ ...row, seats }).map((one, at) => {
     if (at !== seat) return unvotedBy(one, seat);
@@ -192,20 +192,20 @@ export async function reseat(
   // Where somebody may take a seat back, the match sleeps until then.
   const owners = seats.flatMap((one) => ownersOf({ ...row, seats }, one, hands));
   const [first] = [...people, ...owners];
-  if (first === undefined) return cancel(house, { ...row, seats }, transaction);
+  if (first === undefined) return cancel(app, { ...row, seats }, transaction);
   // The host is told where something hinders the match, so it is somebody who plays.
   const host = people.includes(row.host) ? row.host : (to?.id ?? first);
   if (host !== row.host) await transaction.changeMatch(id, { host });
   const awake = to === null ? row : await wake(row, transaction);
   const loaded = await loadFrom(
-    house,
+    app,
     { ...awake, seats, host, proposals, orders: row.orders.filter((one) => one.seat !== seat) },
     transaction,
   );
   // Who is handed a seat is told so.
   const told: Stage = mayBeCalled(loaded.row, seat, now) ? 'asked' : 'nothing';
   const toldHands = hands.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
-  const saved = await save(house, sitDown(loaded, transaction, [], toldHands));
+  const saved = await save(app, sitDown(loaded, transaction, [], toldHands));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {
     await callInSecret(transaction, saved.row, [seat], now);

@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { backAtSeat, handsOf, mayTakeBack } from '../time/clock.ts';
 import { wake } from '../time/halt.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { notify, tellAnew } from '../app/notice.ts';
 import { noSeat } from '../loaded/playing.ts';
@@ -18,38 +18,38 @@ import { notifyFound } from '../loaded/wanted.ts';
  * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is
  * told so: a match that sleeps wakes. Throws `Refused` for any other, and for who has sat at another one meanwhile.
  */
-export function reclaim(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(app, press, id, async (row, transaction) => {
     if (row.status === 'over') throw new Refused('match is over');
     if (row.status !== 'running') throw new Refused('match is closed');
     const { user } = press;
     if (seatOf(row, user.id) !== null) throw new Refused('seated already');
     const mine = row.seats.find((one) => mayTakeBack(row, one, user.id));
-    if (mine === undefined) throw noSeat(house, row, user.id);
+    if (mine === undefined) throw noSeat(app, row, user.id);
     if (knowsOther(row, mine.seat, user.id)) throw new Refused('sat elsewhere');
-    if (mine.user !== user.id) return seatAs(house, transaction, row, mine, user, 'at its panel');
+    if (mine.user !== user.id) return seatAs(app, transaction, row, mine, user, 'at its panel');
     const seats = row.seats.map(
       (one): SeatRow =>
         one.seat === mine.seat
           ? { ...one, heldBy: 'person', level: null, owesSince: null, wanted: null }
           : one,
     );
-    const proposals = await joinProposals(house, transaction, id, mine.seat);
+    const proposals = await joinProposals(app, transaction, id, mine.seat);
     const awake = await wake(row, transaction);
     const back = { ...awake, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
     const hands = handsOf(back).map((one, seat) =>
       seat === mine.seat
-        ? { ...backAtSeat(one, house.now().getTime()), told: 'asked' as const }
+        ? { ...backAtSeat(one, app.now().getTime()), told: 'asked' as const }
         : one,
     );
-    await tellVotes(transaction, back, house.now());
-    await tellAnew(transaction, id, 'seats', house.now());
+    await tellVotes(transaction, back, app.now());
+    await tellAnew(transaction, id, 'seats', app.now());
     const { seat } = mine;
-    await notify(transaction, id, { kind: 'reclaimed', seat }, house.now());
+    await notify(transaction, id, { kind: 'reclaimed', seat }, app.now());
     // Nobody is looked for any more.
-    await notifyFound(house, transaction, id, mine, user);
-    const loaded = await loadFrom(house, back, transaction);
-    return (await save(house, sitDown(loaded, transaction, [seat], hands))).row;
+    await notifyFound(app, transaction, id, mine, user);
+    const loaded = await loadFrom(app, back, transaction);
+    return (await save(app, sitDown(loaded, transaction, [seat], hands))).row;
   });
 }

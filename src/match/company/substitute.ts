@@ -5,7 +5,7 @@ import { refuseBlocked } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
 import { isBenched, isSoughtByOthers, searchAt, withSearch } from '../time/clock.ts';
 import { reseat } from './hand-over.ts';
-import { type House, type Press, Refused, type User } from '../app/house.ts';
+import { type App, type Press, Refused, type User } from '../app/app.ts';
 import { refuseWhoHasLearned } from '../lobby/learners.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
@@ -34,41 +34,41 @@ export type Wanting = 'wanted' | 'not wanted';
  * @param seat null for the presser's own
  */
 export function wantSubstitute(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   seat: Seat | null,
 ): Promise<{ readonly did: Wanting; readonly seat: Seat }> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     if (row.status !== 'running') throw new Refused('hand over while it runs');
     const found =
       seat === null ? row.seats.find((one) => isOwn(row, press.user.id, one)) : row.seats[seat];
-    if (found === undefined) throw noSeat(house, row, press.user.id);
+    if (found === undefined) throw noSeat(app, row, press.user.id);
     if (!mayAsk(row, press.user.id, found)) throw new Refused('who asks for substitutes');
     refuseSettled(row);
     if (found.wanted === null) {
-      await lookForSubstitute(house, transaction, row, found.seat, press.user.id);
+      await lookForSubstitute(app, transaction, row, found.seat, press.user.id);
       return { did: 'wanted', seat: found.seat };
     }
-    await stopLooking(house, transaction, row, found);
+    await stopLooking(app, transaction, row, found);
     return { did: 'not wanted', seat: found.seat };
   });
 }
 
 /** Has a moderator end the search for a substitute, whoever asked for one; that is kept. */
-export function callOff(house: House, press: Press, id: MatchId, seat: Seat): Promise<void> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function callOff(app: App, press: Press, id: MatchId, seat: Seat): Promise<void> {
+  return inMatch(app, press, id, async (row, transaction) => {
     const found = wantedSeat(row, seat);
     const refused = new Refused('who asks for substitutes');
     const deed = { is: 'callOff', seat } as const;
-    const ruled = await moderatorOnly(house, press, row, transaction, deed, refused);
-    await stopLooking(house, transaction, row, found);
-    await tellRuling(house, row, transaction, ruled);
+    const ruled = await moderatorOnly(app, press, row, transaction, deed, refused);
+    await stopLooking(app, transaction, row, found);
+    await tellRuling(app, row, transaction, ruled);
   });
 }
 
 async function stopLooking(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   found: SeatRow,
@@ -76,9 +76,9 @@ async function stopLooking(
   const { seat } = found;
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, wanted: null } : one));
   await transaction.setSeats(row.id, seats);
-  const ended = withSearch({ ...row, seats }, seat, newSearch(null), house.now());
+  const ended = withSearch({ ...row, seats }, seat, newSearch(null), app.now());
   await transaction.setClock(row.id, ended);
-  await notifyFound(house, transaction, row.id, found, null);
+  await notifyFound(app, transaction, row.id, found, null);
 }
 
 /** Whether somebody has a seat, or lost it to a computer player until it comes back; not where it gave that up. */
@@ -106,40 +106,40 @@ export type Stood = { readonly did: 'plays' } | { readonly did: 'waits'; readonl
  * for a day agrees. Whose seat it was has it back at once. Throws `Refused` where nobody is wanted there, and for who
  * sits at the match, or sat there and knows another hand.
  */
-export function standFor(house: House, press: Press, id: MatchId, seat: Seat): Promise<Stood> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function standFor(app: App, press: Press, id: MatchId, seat: Seat): Promise<Stood> {
+  return inMatch(app, press, id, async (row, transaction) => {
     const { user } = press;
     // Who has come back already, or is in line, hears just that, as after a double tap.
     if (row.status === 'running' && seatOf(row, user.id) === seat) return { did: 'plays' };
     const before = wantedSeat(row, seat);
     await refuseWhoCannot(transaction, row, before, user.id);
     if (ownerOf(before) === user.id) {
-      await seatAs(house, transaction, row, before, user, 'at its panel');
+      await seatAs(app, transaction, row, before, user, 'at its panel');
       return { did: 'plays' };
     }
     const now = searchAt(row, seat);
     if (now.declined.includes(user.id)) throw new Refused('was declined');
     const place = now.line.findIndex((one) => one.user === user.id);
     if (place >= 0) return { did: 'waits', place };
-    await change(house, transaction, row, seat, withCandidate(now, user, house.now()));
+    await change(app, transaction, row, seat, withCandidate(now, user, app.now()));
     return { did: 'waits', place: now.line.length };
   });
 }
 
 /** Leaves the line of those who would take a seat over. Throws `Refused` for who is not in it. */
-export function standBack(house: House, press: Press, id: MatchId, seat: Seat): Promise<void> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function standBack(app: App, press: Press, id: MatchId, seat: Seat): Promise<void> {
+  return inMatch(app, press, id, async (row, transaction) => {
     wantedSeat(row, seat);
     const { id: user } = press.user;
     const now = searchAt(row, seat);
     if (now.line.every((one) => one.user !== user)) throw new Refused('not in line');
-    await change(house, transaction, row, seat, withoutCandidate(now, user, house.now()));
+    await change(app, transaction, row, seat, withoutCandidate(now, user, app.now()));
   });
 }
 
 /** Has somebody leave all lines of a locked match, whoever asks for that. */
 export async function leaveLines(
-  house: House,
+  app: App,
   transaction: Transaction,
   id: MatchId,
   user: string,
@@ -149,9 +149,9 @@ export async function leaveLines(
     searchAt(row, seat).line.some((one) => one.user === user),
   );
   if (row === null || found === undefined) return;
-  const without = withoutCandidate(searchAt(row, found.seat), user, house.now());
-  await change(house, transaction, row, found.seat, without);
-  await leaveLines(house, transaction, id, user);
+  const without = withoutCandidate(searchAt(row, found.seat), user, app.now());
+  await change(app, transaction, row, found.seat, without);
+  await leaveLines(app, transaction, id, user);
 }
 
 /** What became of a word about who would take a seat over; `cannot`: it cannot any more, and is out of the line. */
@@ -162,13 +162,13 @@ export type Decided = 'plays' | 'declined' | 'cannot';
  * where another one is the first by now.
  */
 export function decideOn(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   seat: Seat,
   { user, isYes }: { readonly user: string; readonly isYes: boolean },
 ): Promise<Decided> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     // What was said before is said once more, as by a double tap.
     if (isYes && row.status === 'running' && seatOf(row, user) === seat) return 'plays';
     wantedSeat(row, seat);
@@ -177,12 +177,12 @@ export function decideOn(
     if (press.user.id === user) throw new Refused('no say about oneself');
     if (!isYes && now.declined.includes(user)) return 'declined';
     if (now.line[0]?.user !== user) throw new Refused('not first in line');
-    if (isYes) return admitFirst(house, transaction, row, seat);
-    const without = withoutCandidate(now, user, house.now());
+    if (isYes) return admitFirst(app, transaction, row, seat);
+    const without = withoutCandidate(now, user, app.now());
     const declined = { ...without, declined: [...now.declined, user] };
     const told = { kind: 'declined', seat, user } as const;
-    await notify(transaction, id, told, house.now(), { dm: user });
-    await change(house, transaction, row, seat, declined);
+    await notify(transaction, id, told, app.now(), { dm: user });
+    await change(app, transaction, row, seat, declined);
     return 'declined';
   });
 }
@@ -199,16 +199,15 @@ export const seatDue = (row: MatchRow, now: Date): Seat | null =>
  * the seat is asked in secret it waits for another day: nobody is told yet whether its player has come back and chosen.
  */
 export async function admitDue(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
 ): Promise<void> {
   const isHidden =
-    isSoughtByOthers(row, seat) && askedSealed(await loadFrom(house, row, transaction), seat);
-  if (!isHidden) await admitFirst(house, transaction, row, seat);
-  else
-    await change(house, transaction, row, seat, withAnotherDay(searchAt(row, seat), house.now()));
+    isSoughtByOthers(row, seat) && askedSealed(await loadFrom(app, row, transaction), seat);
+  if (!isHidden) await admitFirst(app, transaction, row, seat);
+  else await change(app, transaction, row, seat, withAnotherDay(searchAt(row, seat), app.now()));
 }
 
 /**
@@ -216,7 +215,7 @@ export async function admitDue(
  * is locked.
  */
 async function admitFirst(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
@@ -231,10 +230,10 @@ async function admitFirst(
     await refuseWhoCannot(transaction, row, before, user.id);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await change(house, transaction, row, seat, withoutCandidate(now, user.id, house.now()));
+    await change(app, transaction, row, seat, withoutCandidate(now, user.id, app.now()));
     return 'cannot';
   }
-  await seatAs(house, transaction, row, before, user, 'elsewhere');
+  await seatAs(app, transaction, row, before, user, 'elsewhere');
   return 'plays';
 }
 
@@ -262,7 +261,7 @@ async function refuseWhoCannot(
 
 /** Has somebody play at a seat from now on, whoever had it, and has both told. */
 export async function seatAs(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   { seat, user: from }: SeatRow,
@@ -272,20 +271,20 @@ export async function seatAs(
   const called = where === 'elsewhere';
   const told = { kind: 'substituted', seat, from, to: to.id, called } as const;
   if (from !== null && from !== to.id)
-    await notify(transaction, row.id, told, house.now(), { dm: from });
-  await notify(transaction, row.id, told, house.now());
-  return reseat(house, transaction, row, seat, to);
+    await notify(transaction, row.id, told, app.now(), { dm: from });
+  await notify(transaction, row.id, told, app.now());
+  return reseat(app, transaction, row, seat, to);
 }
 
 /** Keeps how a search goes on, and has it told: on its post, and to who has a say in whoever is the first now. */
 async function change(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   seat: Seat,
   after: Search,
 ): Promise<void> {
-  const now = house.now();
+  const now = app.now();
   const before = searchAt(row, seat).line[0]?.user;
   await transaction.setClock(row.id, withSearch(row, seat, after, now));
   await notify(transaction, row.id, { kind: 'search', seat }, now);

@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { readEach } from '../loaded/readable.ts';
 import { skip } from './tick.ts';
@@ -10,49 +10,49 @@ import { termsInForce } from '../time/terms.ts';
  * Notes that I am in a server no more: the clocks of its matches stand, as nobody can play there, until I am let in
  * again. Their hosts are told once. Each process hears of it; whichever is first notes it.
  */
-export async function leaveServer(house: House, server: string): Promise<void> {
-  const now = house.now();
-  const running = await runningIn(house, server);
-  const isFirst = await house.store.transaction(async (transaction) => {
+export async function leaveServer(app: App, server: string): Promise<void> {
+  const now = app.now();
+  const running = await runningIn(app, server);
+  const isFirst = await app.store.transaction(async (transaction) => {
     if (!(await transaction.noteGone(server, now))) return false;
     for (const [dm, [match, ...others]] of byHost(running)) {
       await notify(transaction, match, { kind: 'gone', others: others.length }, now, { dm });
     }
     return true;
   });
-  if (isFirst && running.length > 0) house.announce();
+  if (isFirst && running.length > 0) app.announce();
 }
 
 /** Notes that I am in a server again: the clocks of its matches count nothing of the time in which I was not. */
-export async function comeBack(house: House, server: string): Promise<void> {
-  const { goneAt } = await house.store.server(server);
+export async function comeBack(app: App, server: string): Promise<void> {
+  const { goneAt } = await app.store.server(server);
   if (goneAt === null) return;
-  const now = house.now();
+  const now = app.now();
   // Where this is interrupted it is done again: each clock knows what it has left out.
-  for (const id of await house.store.matchesOnClock(server)) await skipOne(house, id, goneAt, now);
-  const running = await runningIn(house, server);
-  const isFirst = await house.store.transaction(async (transaction) => {
+  for (const id of await app.store.matchesOnClock(server)) await skipOne(app, id, goneAt, now);
+  const running = await runningIn(app, server);
+  const isFirst = await app.store.transaction(async (transaction) => {
     if (!(await transaction.noteGone(server, null))) return false;
     for (const row of running) {
-      if (readEach(house, row, termsInForce) === null) continue;
+      if (readEach(app, row, termsInForce) === null) continue;
       await notify(transaction, row.id, { kind: 'back', since: goneAt.getTime() }, now);
     }
     return true;
   });
-  if (isFirst) house.announce();
+  if (isFirst) app.announce();
 }
 
 /** Leaves a time out of the clocks of one match; one that cannot be read keeps none of the others standing. */
-async function skipOne(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
+async function skipOne(app: App, id: MatchId, from: Date, to: Date): Promise<void> {
   try {
-    await skip(house, id, from, to);
+    await skip(app, id, from, to);
   } catch (error) {
     if (!(error instanceof BrokenMatch)) throw error;
-    house.unreadable({ match: id }, error.cause);
+    app.unreadable({ match: id }, error.cause);
   }
 }
 
-async function runningIn({ store }: House, server: string): Promise<readonly MatchRow[]> {
+async function runningIn({ store }: App, server: string): Promise<readonly MatchRow[]> {
   const rows: MatchRow[] = [];
   for (const id of await store.matchesOnClock(server)) {
     const row = await store.match(id);

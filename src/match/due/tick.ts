@@ -25,7 +25,7 @@ import {
 } from '../time/clock.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { leaveOut } from '../time/leave-out.ts';
 import { lobbyClockWarned } from '../time/lobby-clock.ts';
 import { type Loaded, loadFrom, loadRow } from '../loaded/load.ts';
@@ -50,15 +50,15 @@ export type Ticked = 'think' | 'nothing';
  * Does what is due in a match by the clock: once, whoever looks, as its row is locked and its clock read again. Throws
  * `BrokenMatch` where it cannot be read; its clock stands as it stood then.
  */
-export async function tick(house: House, id: MatchId): Promise<Ticked> {
-  const { hasNews, ticked } = await house.store.transaction(async (transaction) => {
+export async function tick(app: App, id: MatchId): Promise<Ticked> {
+  const { hasNews, ticked } = await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     const at = row?.clock?.runAt ?? null;
-    const isDue = at !== null && at <= house.now();
-    const came = row === null || !isDue ? 'nothing' : await tickLocked(house, row, transaction);
+    const isDue = at !== null && at <= app.now();
+    const came = row === null || !isDue ? 'nothing' : await tickLocked(app, row, transaction);
     return { hasNews: transaction.hasNews, ticked: came };
   });
-  if (hasNews) house.announce();
+  if (hasNews) app.announce();
   return ticked;
 }
 
@@ -66,58 +66,58 @@ export async function tick(house: House, id: MatchId): Promise<Ticked> {
  * Has the clocks of somebody's matches go by what it has just said of itself, and what is said there of time with them,
  * before it is answered. One where that fails is left to the timekeeper, to which it is due: what it has said is kept already.
  */
-export async function tickFor(house: House, user: string): Promise<void> {
-  const rows = await house.store.matchesWith(user, ['open', 'running']);
+export async function tickFor(app: App, user: string): Promise<void> {
+  const rows = await app.store.matchesWith(user, ['open', 'running']);
   for (const { id, planOf } of rows) {
     if (planOf !== null) continue;
-    await house.store
+    await app.store
       .transaction(async (transaction) => {
         const row = await transaction.lockMatch(id);
         // Who would join reads there when those who sit there are awake.
-        if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, house.now());
+        if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, app.now());
         if (row?.status !== 'running' || haltOf(row) !== null) return;
-        await tickLocked(house, row, transaction);
-        await tellAnew(transaction, id, 'times', house.now());
+        await tickLocked(app, row, transaction);
+        await tellAnew(transaction, id, 'times', app.now());
       })
       .catch(() => undefined);
   }
-  if (rows.length > 0) house.announce();
+  if (rows.length > 0) app.announce();
 }
 
 /** The same for a match whose row is locked. */
 export async function tickLocked(
-  house: House,
+  app: App,
   locked: MatchRow,
   transaction: Transaction,
 ): Promise<Ticked> {
-  const row = await goOnIfTold(transaction, locked, house.now());
-  if (row.status === 'open') return expire(house, row, transaction);
+  const row = await goOnIfTold(transaction, locked, app.now());
+  if (row.status === 'open') return expire(app, row, transaction);
   if (row.status !== 'running') {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
     return 'nothing';
   }
-  const taken = seatDue(row, house.now());
+  const taken = seatDue(row, app.now());
   if (taken !== null) {
-    await admitDue(house, transaction, row, taken);
+    await admitDue(app, transaction, row, taken);
     return 'nothing';
   }
   const halt = haltOf(row);
   if (halt !== null) {
     const until = standsUntil(row);
-    if (until !== null && until <= house.now()) {
-      if (halt.is === 'paused') await resumeIn(house, transaction, row, null);
-      else await settleIn(house, transaction, row, { by: null, why: 'deserted' });
+    if (until !== null && until <= app.now()) {
+      if (halt.is === 'paused') await resumeIn(app, transaction, row, null);
+      else await settleIn(app, transaction, row, { by: null, why: 'deserted' });
       return 'think';
     }
-    await transaction.setClock(row.id, clockStanding(row, house.now()));
+    await transaction.setClock(row.id, clockStanding(row, app.now()));
     return 'nothing';
   }
-  if (isForgotten(row, house.now())) {
-    await putToSleep(house, transaction, row);
+  if (isForgotten(row, app.now())) {
+    await putToSleep(app, transaction, row);
     return 'nothing';
   }
-  const now = house.now().getTime();
-  const found = await loadFrom(house, row, transaction);
+  const now = app.now().getTime();
+  const found = await loadFrom(app, row, transaction);
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const voted = new Map<Seat, Tally>();
@@ -125,13 +125,13 @@ export async function tickLocked(
   for (const [seat, before] of handsOf(row).entries()) {
     const going = goingAt(row, seat);
     const kept = going === null ? before : inHoursOf(before, going, now);
-    const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, house.now());
-    if (isCalledNow) await callInSecret(transaction, row, [seat], house.now());
+    const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, app.now());
+    if (isCalledNow) await callInSecret(transaction, row, [seat], app.now());
     const one = isCalledNow
       ? { ...kept, uncalled: false, told: toldAsked(kept) }
-      : await seeToCall(transaction, found, seat, kept, house.now());
+      : await seeToCall(transaction, found, seat, kept, app.now());
     // Who has said that it is away is not late for the moments until its clock stands.
-    const at = countsUntil(row, seat, one, house.now());
+    const at = countsUntil(row, seat, one, app.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now: at });
     const came = due === null ? null : cameOf(row, seat, one);
@@ -139,21 +139,21 @@ export async function tickLocked(
       voted.set(seat, came.votes);
       const message = one.vote?.message ?? null;
       if (message !== null)
-        await notify(transaction, row.id, { kind: 'votes', seat, message, came }, house.now());
+        await notify(transaction, row.id, { kind: 'votes', seat, message, came }, app.now());
     }
     if (going === null || due === null) {
       const stands = going !== null && at < now;
       hands.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
       hands.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
-      await notify(transaction, row.id, { kind: 'vote', seat }, house.now());
+      await notify(transaction, row.id, { kind: 'vote', seat }, app.now());
     } else if (due === 'wait') {
       const waited = one.waited + 1;
       hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       const user = one.user;
       const votes = voted.get(seat);
       const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
-      await notify(transaction, row.id, notice, house.now());
+      await notify(transaction, row.id, notice, app.now());
     } else if (due === 'computer' || due === 'safe') {
       hands.push(missing(one));
       out.push(seat);
@@ -167,17 +167,17 @@ export async function tickLocked(
       // Who of those that choose in secret has not done so yet, the thread must not tell.
       const isByDm = wantsDm(row, seat) || owesSecret(found, seat) || askedSealed(found, seat);
       const dm = isByDm ? one.user : null;
-      await notify(transaction, row.id, notice, house.now(), { dm });
+      await notify(transaction, row.id, notice, app.now(), { dm });
     }
   }
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
   const benched = out.filter((seat) => isLost(row, hands, seat) && !isHeld(seat));
-  const loaded = loadRow(house, benching(house, row, benched));
+  const loaded = loadRow(app, benching(app, row, benched));
   const sitting = sitDown(loaded, transaction, [], hands);
   for (const seat of out) {
     if (benched.includes(seat)) {
-      await tellBenching(house, transaction, row, hands, seat);
+      await tellBenching(app, transaction, row, hands, seat);
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
@@ -186,11 +186,11 @@ export async function tickLocked(
     if (!isLost(row, hands, seat)) {
       const dueAt = about.isHeld ? HELD : undefined;
       const way = dueAt === undefined ? {} : { dueAt };
-      await notify(transaction, row.id, { kind: 'ranOut', ...about }, house.now(), way);
+      await notify(transaction, row.id, { kind: 'ranOut', ...about }, app.now(), way);
     }
-    if (how === 'safe') answerSafely(house, sitting, seat);
+    if (how === 'safe') answerSafely(app, sitting, seat);
   }
-  await save(house, sitting);
+  await save(app, sitting);
   return out.length > 0 ? 'think' : 'nothing';
 }
 
@@ -223,13 +223,13 @@ const cameOf = (row: MatchRow, seat: Seat, { vote }: HeldHand): Outcome | null =
   vote === null ? null : decided(votesOf(row, seat, vote.by));
 
 /** Closes a match that nobody has touched for long, a day after that was said. */
-async function expire(house: House, row: MatchRow, transaction: Transaction): Promise<Ticked> {
-  const now = house.now();
+async function expire(app: App, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+  const now = app.now();
   const due = lobbyDueAt(row);
   if (due !== null && due > now) {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: due });
   } else if (isWarned(row)) {
-    await cancel(house, row, transaction);
+    await cancel(app, row, transaction);
     await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
   } else {
     await transaction.setClock(row.id, lobbyClockWarned(now));
@@ -244,7 +244,7 @@ const SHORT_MS = 60_000;
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 
 /** Gives the safe answer to what a seat is asked, as often as the same is asked and it has ordered nothing for that. */
-function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
+function answerSafely(app: App, sitting: Sitting, seat: Seat): void {
   const { edition } = sitting.loaded;
   const asked = () =>
     waitingFor({ edition, match: sitting.match }).find((decision) => decision.seat === seat);
@@ -254,18 +254,18 @@ function answerSafely(house: House, sitting: Sitting, seat: Seat): void {
     decision !== undefined && first !== undefined && topicOf(decision) === topicOf(first);
     decision = asked()
   ) {
-    const choice = safeAnswer(house, { ...sitting.loaded, match: sitting.match }, decision);
-    give(house, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
-    answerByOrders(house, sitting);
+    const choice = safeAnswer(app, { ...sitting.loaded, match: sitting.match }, decision);
+    give(app, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
+    answerByOrders(app, sitting);
   }
 }
 
 /**
- * Has the clocks of a match count nothing from one time to another, as nobody could play then: where the house was
+ * Has the clocks of a match count nothing from one time to another, as nobody could play then: where the app was
  * down, or where its machine's clock jumped.
  */
-export async function skip(house: House, id: MatchId, from: Date, to: Date): Promise<void> {
-  await house.store.transaction(async (transaction) => {
+export async function skip(app: App, id: MatchId, from: Date, to: Date): Promise<void> {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' && row?.status !== 'open') return;
     await leaveOut(transaction, row, from, to);

@@ -4,7 +4,7 @@ import type { MatchId, Pulse } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { tellDay } from '../time/digest.ts';
 import { expireProposal } from './expire.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';
 import { skip, tick } from './tick.ts';
 
@@ -22,7 +22,7 @@ export interface Timekeeper {
 
 /** How a timekeeper works. */
 export interface TimekeeperRules {
-  readonly house: House;
+  readonly app: App;
   /** Is told that a clock could not be looked at, now; null for all of them. */
   readonly failed: (match: MatchId | null, error: unknown) => void;
   /** Is told that nobody was there for so long, in milliseconds; less than nothing where the machine's clock went back. */
@@ -54,35 +54,35 @@ interface Due<I extends string | number> {
 
 /** A timekeeper that looks again and again. Until it has looked once, time in which nobody was there is not left out. */
 export function openTimekeeper({
-  house,
+  app,
   failed,
   skipped,
   everyMs = LOOK_MS,
 }: TimekeeperRules): Timekeeper {
-  const { store } = house;
+  const { store } = app;
   let closed = false;
   const clocks: Due<MatchId> = {
     resting: new Map(),
     due: (now, limit) => store.dueMatches(now, limit),
     async settle(id) {
-      if ((await tick(house, id)) === 'think') void house.think(id, null);
+      if ((await tick(app, id)) === 'think') void app.think(id, null);
     },
     failed,
   };
   const offers: Due<number> = {
     resting: new Map(),
     due: (now, limit) => store.dueProposals(now, limit),
-    settle: (id) => expireProposal(house, id),
+    settle: (id) => expireProposal(app, id),
     failed: (_, error) => failed(null, error),
   };
   const digests: Due<string> = {
     resting: new Map(),
     due: (now, limit) => store.dueDigests(now, limit),
-    settle: (user) => tellDay(house, user),
+    settle: (user) => tellDay(app, user),
     failed: (_, error) => failed(null, error),
   };
 
-  /** What this process is called among those of the house. */
+  /** What this process is called among those of the app. */
   const name = randomUUID();
   /** When this process has looked last; null where it has not. */
   let looked: Date | null = null;
@@ -91,7 +91,7 @@ export function openTimekeeper({
     looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS;
 
   /**
-   * Since when no process of this house was there; null where one was. Who has looked just now knows by its own clock
+   * Since when no process of this app was there; null where one was. Who has looked just now knows by its own clock
    * that one was, and who looks first that another one is there by the database's: the clocks of two machines may differ.
    */
   async function silentSince(now: Date): Promise<Date | null> {
@@ -110,7 +110,7 @@ export function openTimekeeper({
   const isAlive = ({ by, ageMs }: Pulse): boolean =>
     by !== null && by !== name && ageMs !== null && Math.abs(ageMs) <= GAP_MS;
 
-  /** Leaves out of all clocks the time in which no process of this house was there. */
+  /** Leaves out of all clocks the time in which no process of this app was there. */
   async function leaveOut(now: Date): Promise<void> {
     const before = await silentSince(now);
     if (before !== null) {
@@ -118,7 +118,7 @@ export function openTimekeeper({
       // Where this is interrupted it is done again: each clock knows what it has left out.
       for (const id of await store.matchesOnClock(null)) {
         try {
-          await skip(house, id, before, now);
+          await skip(app, id, before, now);
         } catch (error) {
           if (error instanceof StoreUnavailable) throw error;
           failed(id, error);
@@ -133,7 +133,7 @@ export function openTimekeeper({
         await transaction.turnBackOutbox(now, byMs, LONGEST_WAIT_MS);
       });
     }
-    await note(house.now());
+    await note(app.now());
   }
 
   /** Says that somebody is there. */
@@ -143,7 +143,7 @@ export function openTimekeeper({
   }
 
   async function lookOnce(): Promise<void> {
-    const now = house.now();
+    const now = app.now();
     await leaveOut(now);
     await seeTo(clocks, now);
     await seeTo(offers, now);
@@ -162,7 +162,7 @@ export function openTimekeeper({
       for (const id of mine) {
         if (closed) return;
         // Much to do is no time in which nobody was there.
-        if (house.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) await note(house.now());
+        if (app.now().getTime() - (looked?.getTime() ?? 0) > LOOK_MS) await note(app.now());
         done.add(id);
         try {
           await kind.settle(id);
@@ -189,7 +189,7 @@ export function openTimekeeper({
   return {
     look,
     caughtUp: async () => {
-      if (!hasJustLooked(house.now())) await next(() => leaveOut(house.now()));
+      if (!hasJustLooked(app.now())) await next(() => leaveOut(app.now()));
     },
     async close() {
       closed = true;

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
 import { handsOf, withHands } from '../time/clock.ts';
 import { refusePaused } from '../time/halt.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import type { WhenOut } from '../app/notice.ts';
 import { playingSeat } from '../loaded/playing.ts';
 import { inMatch } from '../loaded/in-match.ts';
@@ -15,14 +15,14 @@ export type Voted = 'counted' | 'decided' | 'tied';
 
 /** Says what is to be done about a seat whose time has run out. What one said before is changed by it. */
 export async function vote(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   about: Seat,
   how: WhenOut,
 ): Promise<Voted> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    const seat = playingSeat(house, row, press.user.id);
+  return inMatch(app, press, id, async (row, transaction) => {
+    const seat = playingSeat(app, row, press.user.id);
     refusePaused(row);
     const hands = handsOf(row);
     const open = hands[about]?.vote ?? null;
@@ -36,10 +36,10 @@ export async function vote(
     const after = withHands(row, voted);
     const isOver = isDecided(row, about, by);
     if (isOver && open.left === null) {
-      await tickLocked(house, { ...row, clock: after }, transaction);
+      await tickLocked(app, { ...row, clock: after }, transaction);
     } else {
       await transaction.setClock(id, after);
-      await tellVotes(transaction, { ...row, clock: after }, house.now());
+      await tellVotes(transaction, { ...row, clock: after }, app.now());
     }
     if (isOver) return 'decided';
     return Object.keys(by).length === votersOn(row, about).length ? 'tied' : 'counted';

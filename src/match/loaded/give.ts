@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Maker, decisionsIn, submit } from '../../engine/match.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { isByHand } from '../stored/seats.ts';
 import { type Sitting, enter } from './sitting.ts';
 
@@ -21,7 +21,7 @@ export interface Given {
  * Throws `Refused` with the reason where it is not possible.
  */
 export function give(
-  house: House,
+  app: App,
   sitting: Sitting,
   { seat, by }: Actor,
   { decision, choice }: Given,
@@ -36,6 +36,6 @@ export function give(
       sitting.acted = { seat, after: match.sequence };
     else sitting.othersActed = true;
   }
-  if (submitted.value.kind === 'entered') enter(house, sitting, submitted.value);
+  if (submitted.value.kind === 'entered') enter(app, sitting, submitted.value);
   else sitting.match = submitted.value.match;
 }

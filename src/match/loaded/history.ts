@@ -5,31 +5,31 @@ import { replay } from '../../engine/replay.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
 import { planIn } from '../plan/planned.ts';
 import { enter, type Sitting } from './sitting.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 
 /** Goes back to the state after entry `to`, as `by` have agreed. */
 export async function goBackTo(
-  house: House,
+  app: App,
   sitting: Sitting,
   to: number,
   by: readonly Seat[],
   unasked: readonly Seat[] = [],
 ): Promise<void> {
   const { row } = sitting.loaded;
-  const past = await history(house, row, sitting.transaction);
+  const past = await history(app, row, sitting.transaction);
   const undone = undo(sitting.match, past.matches, to, by, row.seats.length, unasked);
   if (!undone.ok) throw new Refused(undone.refusal);
-  enter(house, sitting, undone.value);
+  enter(app, sitting, undone.value);
 }
 
 /**
  * A match played again from its log, the state after each entry compared with the one that was noted then. Throws
  * `BrokenMatch` at the first entry that does not hold together.
  */
-export async function history(house: House, row: MatchRow, from: Reading = house.store) {
-  const edition = editionOf(house, row);
+export async function history(app: App, row: MatchRow, from: Reading = app.store) {
+  const edition = editionOf(app, row);
   expectItsRules(edition, row);
   const broken = (entry: number, why: string): BrokenMatch =>
     new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });

@@ -1,36 +1,36 @@
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { leaveOut } from '../time/leave-out.ts';
 import { commitOnce, pressOnce } from '../app/press.ts';
 
 type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
 
 /** Carries one press out in a match, whose row is locked meanwhile. */
-export function inMatch<R>(house: House, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
-  return pressOnce(house, press, locking(house, press, id, work));
+export function inMatch<R>(app: App, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
+  return pressOnce(app, press, locking(app, press, id, work));
 }
 
 /** As `inMatch`, for who sees to it that computer players answer. */
 export function commitInMatch<R>(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   work: InMatch<R>,
 ): Promise<R> {
-  return commitOnce(house, press, locking(house, press, id, work));
+  return commitOnce(app, press, locking(app, press, id, work));
 }
 
 const locking =
-  <R>(house: House, press: Press, id: MatchId, work: InMatch<R>) =>
+  <R>(app: App, press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
-    const row = await lockFor(house, press, transaction, id);
+    const row = await lockFor(app, press, transaction, id);
     if (row === null) throw new Refused('match is gone');
     return work(row, transaction);
   };
 
 /** Locks a match for a press, as it stands then; null where there is none. */
 export async function lockFor(
-  house: House,
+  app: App,
   press: Press,
   transaction: Transaction,
   id: MatchId,
@@ -41,14 +41,14 @@ export async function lockFor(
   const row = await noteName(transaction, found, press);
   const { goneAt } = row;
   // Who plays by DM while I am not in its server has used nothing of that time.
-  const now = house.now();
+  const now = app.now();
   return goneAt !== null && goneAt < now ? leaveOut(transaction, row, goneAt, now) : row;
 }
 
 /** Has somebody who only looks at a match called at its seat as it is called by now. Returns whether it was called otherwise. */
-export async function takeName(house: House, press: Press, row: MatchRow): Promise<boolean> {
+export async function takeName(app: App, press: Press, row: MatchRow): Promise<boolean> {
   if (!row.seats.some((seat) => isNamedOtherwise(row, seat, press))) return false;
-  return house.store.transaction(async (transaction) => {
+  return app.store.transaction(async (transaction) => {
     const now = await transaction.lockMatch(row.id);
     return now !== null && (await noteName(transaction, now, press)) !== now;
   });

@@ -7,7 +7,7 @@ import { BrokenMatch, readerOf } from '../stored/broken.ts';
 import { handsOf } from '../time/clock.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { haltOf } from '../time/halt.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { faultInLog } from './log-end.ts';
 import { planIn } from '../plan/planned.ts';
 import { withReadable } from './readable.ts';
@@ -46,8 +46,8 @@ export function snapshotOf(
  * Reads a match that has started. Throws `Refused`: where it has not, where it runs under other rules than these,
  * and where its snapshot makes no sense; such a match is reported and left alone.
  */
-export function loadRow(house: House, row: MatchRow): Loaded {
-  const edition = editionOf(house, row);
+export function loadRow(app: App, row: MatchRow): Loaded {
+  const edition = editionOf(app, row);
   if (row.snapshot === null) {
     throw new Refused(row.status === 'cancelled' ? 'closed before it began' : 'not started');
   }
@@ -67,7 +67,7 @@ export function loadRow(house: House, row: MatchRow): Loaded {
   } catch (cause) {
     throw new BrokenMatch(row.id, { cause });
   }
-  return { row: withReadable(house, row), edition, match, table: tableOf(house, row) };
+  return { row: withReadable(app, row), edition, match, table: tableOf(app, row) };
 }
 
 /** Throws `BrokenMatch` where what is stored beside its snapshot makes no sense. */
@@ -79,32 +79,28 @@ function expectReadable(row: MatchRow): void {
 }
 
 /** Reads a match to look at it. */
-export async function load(
-  house: House,
-  id: MatchId,
-  from: Reading = house.store,
-): Promise<Loaded> {
+export async function load(app: App, id: MatchId, from: Reading = app.store): Promise<Loaded> {
   const row = await from.match(id);
   if (row === null) throw new Refused('match is gone');
-  return loadFrom(house, row, from);
+  return loadFrom(app, row, from);
 }
 
 /**
  * Reads a match whose row is at hand. The first time since the start its log is held against its snapshot:
  * throws `BrokenMatch` where they do not agree, as nobody could undo or check what is played on then.
  */
-export async function loadFrom(house: House, row: MatchRow, from: Reading): Promise<Loaded> {
-  const loaded = loadRow(house, row);
-  const fault = await faultInLog(house, row.id, from);
+export async function loadFrom(app: App, row: MatchRow, from: Reading): Promise<Loaded> {
+  const loaded = loadRow(app, row);
+  const fault = await faultInLog(app, row.id, from);
   if (fault === null) return loaded;
   const { entry, why } = fault;
   throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
 }
 
 /** A running match to look at; what is wrong with it, where it stands still. */
-export async function loadOrWhy(house: House, row: MatchRow): Promise<Loaded | BrokenMatch> {
+export async function loadOrWhy(app: App, row: MatchRow): Promise<Loaded | BrokenMatch> {
   try {
-    return await loadFrom(house, row, house.store);
+    return await loadFrom(app, row, app.store);
   } catch (error) {
     if (error instanceof BrokenMatch) return error;
     throw error;

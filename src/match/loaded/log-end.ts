@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { digest } from '../../engine/digest.ts';
 import type { LogEnd, MatchId, Reading } from '../../store/store.ts';
-import type { Fault, House } from '../app/house.ts';
+import type { Fault, App } from '../app/app.ts';
 
 /** As many as a large community plays at once; of more, the ones judged first are judged again. */
 const REMEMBERED = 10_000;
@@ -11,7 +11,7 @@ const REMEMBERED = 10_000;
  * the snapshot.
  */
 export async function faultInLog(
-  { judged }: Pick<House, 'judged'>,
+  { judged }: Pick<App, 'judged'>,
   id: MatchId,
   from: Reading,
 ): Promise<Fault | null> {

@@ -4,7 +4,7 @@ import { lived } from '../../engine/replay.ts';
 import type { Language } from '../../language/languages.ts';
 import type { SinceScene } from '../../presentation/edition.ts';
 import type { EntryRow, SeatRow } from '../../store/store.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import type { Loaded } from './load.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { tableIn } from '../stored/table.ts';
@@ -131,7 +131,7 @@ export function toldBefore({ row, match: { sequence } }: Loaded, seat: Seat): nu
  * @param own the entry after which what its player did itself is told as well; null where none of it is
  */
 export async function tellNews(
-  house: House,
+  app: App,
   loaded: Loaded,
   seat: Seat,
   language: Language,
@@ -142,9 +142,9 @@ export async function tellNews(
   const mine = row.seats[seat];
   const { sequence } = match;
   if (mine === undefined || known >= sequence) return null;
-  const news = await newsSince(house, loaded, seat, known, language, own);
+  const news = await newsSince(app, loaded, seat, known, language, own);
   if (news !== null && !news.isOwn && mine.user !== null && mine.shown < sequence) {
-    await house.store.noteShown(row.id, seat, mine.user, sequence);
+    await app.store.noteShown(row.id, seat, mine.user, sequence);
   }
   return news;
 }
@@ -159,7 +159,7 @@ function newestFrom({ match, newest = [] }: Loaded, from: number): readonly Entr
 
 /** What happened in a stored match after an entry. */
 export async function newsSince(
-  house: House,
+  app: App,
   loaded: Loaded,
   seat: Seat,
   known: number,
@@ -168,7 +168,7 @@ export async function newsSince(
 ): Promise<News | null> {
   const { row, match } = loaded;
   const rows =
-    newestFrom(loaded, known + 1) ?? (await house.store.entries(row.id, known + 1, match.sequence));
+    newestFrom(loaded, known + 1) ?? (await app.store.entries(row.id, known + 1, match.sequence));
   const since = rows.map((one): Passed => ({ entry: entryIn(one), told: toldIn(one) }));
   return newsOf(loaded, seat, known, since, language, own);
 }

@@ -1,17 +1,17 @@
 import type { MatchRow } from '../../store/store.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import type { House, Unreadable } from '../app/house.ts';
+import type { App, Unreadable } from '../app/app.ts';
 import { faultOf } from '../time/proposal.ts';
 import { faultInOrder } from '../stored/trade-order.ts';
 
 /**
  * A match without those proposals and orders that make no sense as they are stored: nobody can do anything about them,
- * and the rest goes on. The house is told of each.
+ * and the rest goes on. The app is told of each.
  */
-export function withReadable(house: House, row: MatchRow): MatchRow {
+export function withReadable(app: App, row: MatchRow): MatchRow {
   const { id: match } = row;
   const isKept = (what: Unreadable, error: unknown): boolean => {
-    if (error !== null) house.unreadable(what, error);
+    if (error !== null) app.unreadable(what, error);
     return error === null;
   };
   return {
@@ -23,13 +23,13 @@ export function withReadable(house: House, row: MatchRow): MatchRow {
   };
 }
 
-/** What is read of one match among several; null where it makes no sense, of which the house is told: it hides no others. */
-export function readEach<T>(house: House, row: MatchRow, read: (row: MatchRow) => T): T | null {
+/** What is read of one match among several; null where it makes no sense, of which the app is told: it hides no others. */
+export function readEach<T>(app: App, row: MatchRow, read: (row: MatchRow) => T): T | null {
   try {
     return read(row);
   } catch (error) {
     if (!(error instanceof BrokenMatch)) throw error;
-    house.unreadable({ match: row.id }, error.cause);
+    app.unreadable({ match: row.id }, error.cause);
     return null;
   }
 }

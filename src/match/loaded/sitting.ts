@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Entered, type Match } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
 import { handsOf, type HeldHand } from '../time/clock.ts';
-import { type House } from '../app/house.ts';
+import { type App } from '../app/app.ts';
 import type { Loaded } from './load.ts';
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
@@ -62,7 +62,7 @@ export function sitDown(
 }
 
 /** Makes one log entry. */
-export function enter(house: House, sitting: Sitting, entered: Entered<unknown, unknown>): void {
+export function enter(app: App, sitting: Sitting, entered: Entered<unknown, unknown>): void {
   const { row, edition } = sitting.loaded;
   const { entry } = entered;
   sitting.entries.push({
@@ -71,7 +71,7 @@ export function enter(house: House, sitting: Sitting, entered: Entered<unknown, 
     entry,
     events: entered.events,
     digest: digest(edition.game.stored(entered.match.state)),
-    at: house.now(),
+    at: app.now(),
   });
   sitting.match = entered.match;
   if (entry.kind === 'undo') sitting.backTo = Math.min(entry.to, sitting.backTo ?? entry.to);

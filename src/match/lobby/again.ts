@@ -1,7 +1,7 @@
 import { isForgotten } from '../stored/computer-name.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { editionOf } from '../stored/edition.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { joinIn, openIn } from './lobby.ts';
 import { notify } from '../app/notice.ts';
 import { chosenIn } from './options.ts';
@@ -20,36 +20,36 @@ export interface Again {
  * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do,
  * and for whoever had no seat.
  */
-export function playAgain(house: House, press: Press, id: MatchId): Promise<Again> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function playAgain(app: App, press: Press, id: MatchId): Promise<Again> {
+  return inMatch(app, press, id, async (row, transaction) => {
     if (row.status !== 'over') throw new Refused('again when over');
     const { seats } = row;
     if (!seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const there = row.again === null ? null : await transaction.lockMatch(row.again);
     if (there?.status === 'open' || there?.status === 'running') {
-      return { row: await joinIn(transaction, house, press, there), isNew: false };
+      return { row: await joinIn(transaction, app, press, there), isNew: false };
     }
     // Not those that took over from somebody who gave up: that seat is for whoever comes.
     const computers = seats.filter((seat) => seat.user === null && !isForgotten(seat));
-    const opened = await openIn(transaction, house, press, {
+    const opened = await openIn(transaction, app, press, {
       game: row.game,
       size: row.size,
       computers: computers.length,
       level: computers[0]?.level ?? null,
-      config: configAgain(house, row),
+      config: configAgain(app, row),
       terms: termsOf(row) ?? USUAL_TERMS,
       home: row.home,
     });
     await transaction.changeMatch(id, { again: opened.id });
     const by = press.user.id;
-    await notify(transaction, id, { kind: 'again', next: opened.id, by }, house.now());
+    await notify(transaction, id, { kind: 'again', next: opened.id, by }, app.now());
     return { row: opened, isNew: true };
   });
 }
 
 /** What is chosen for another match: the same, but that who learnt the game alone has a whole one. */
-function configAgain(house: House, row: MatchRow): unknown {
-  const edition = editionOf(house, row);
+function configAgain(app: App, row: MatchRow): unknown {
+  const edition = editionOf(app, row);
   const isAlone = row.seats.filter((seat) => seat.user !== null || isForgotten(seat)).length === 1;
   const chosen = Object.entries(chosenIn(row));
   const whole = chosen.filter(([name, value]) => edition.firstMatch?.[name] !== value);

@@ -1,19 +1,14 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
 import { ownersOf } from '../time/clock.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { pressOnce } from '../app/press.ts';
 import { ownerOf } from '../stored/seats.ts';
 
 /** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */
-export function block(
-  house: House,
-  press: Press,
-  other: string,
-  isBlocked: boolean,
-): Promise<void> {
+export function block(app: App, press: Press, other: string, isBlocked: boolean): Promise<void> {
   const { id } = press.user;
-  return pressOnce(house, press, async (transaction) => {
+  return pressOnce(app, press, async (transaction) => {
     if (other === id) throw new Refused('block of oneself');
     await transaction.setBlock(id, other, isBlocked);
   });

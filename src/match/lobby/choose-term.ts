@@ -1,6 +1,6 @@
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { House, Press } from '../app/house.ts';
+import type { App, Press } from '../app/app.ts';
 import { lobbyClock } from '../time/lobby-clock.ts';
 import { notify } from '../app/notice.ts';
 import { mayChoose } from './options.ts';
@@ -9,21 +9,21 @@ import { RUN_OUT, type TermName, type Terms, termsOf, USUAL_TERMS } from '../tim
 
 /** Chooses something about time for a table that has not begun. The host alone may. */
 export function chooseTerm(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   name: TermName,
   value: string,
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     mayChoose(row, press);
     const before = termsOf(row) ?? USUAL_TERMS;
     const pace = isPaceName(value) ? PACES[value] : before.pace;
     const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
     const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
     await transaction.changeMatch(id, { terms: after });
-    await transaction.setClock(id, lobbyClock(house.now()));
-    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    await transaction.setClock(id, lobbyClock(app.now()));
+    await notify(transaction, id, { kind: 'lobby' }, app.now());
     return { ...row, terms: after };
   });
 }

@@ -1,4 +1,4 @@
-import { type House, type Place, type Press, Refused } from '../app/house.ts';
+import { type App, type Place, type Press, Refused } from '../app/app.ts';
 import { load, type Loaded } from '../loaded/load.ts';
 import { openIn, startIn } from './lobby.ts';
 import { askedOfComputer } from '../orders/owed.ts';
@@ -13,26 +13,26 @@ const LEARNER = 0;
  * long enough. Throws `Refused` as opening a match does, but for what concerns tables that wait for players.
  */
 export async function learnMatch(
-  house: House,
+  app: App,
   press: Press,
   { game, home }: { readonly game: string; readonly home: Place },
 ): Promise<Loaded> {
-  const edition = house.shelf.get(game);
+  const edition = app.shelf.get(game);
   if (edition === undefined) throw new Refused('no such game');
   const [size] = edition.game.seats;
   const [weakest] = edition.players;
-  const { id } = await pressOnce(house, press, async (transaction) => {
+  const { id } = await pressOnce(app, press, async (transaction) => {
     await transaction.forget(press.user.id, `${game} `);
     await transaction.changePerson(press.user.id, { hints: true });
     const level = weakest?.id ?? null;
     const chosen = edition.firstMatch ?? {};
     const opening = { game, size, computers: size - 1, level, home, chosen, isLesson: true };
-    const opened = await openIn(transaction, house, press, opening);
+    const opened = await openIn(transaction, app, press, opening);
     const row = await transaction.lockMatch(opened.id);
     if (row === null) throw new Refused('match is gone');
-    return startIn(transaction, house, press, row);
+    return startIn(transaction, app, press, row);
   });
-  const loaded = await load(house, id);
+  const loaded = await load(app, id);
   if (askedOfComputer(loaded) === undefined) return loaded;
-  return (await house.think(id, { seat: LEARNER, loaded })) ?? loaded;
+  return (await app.think(id, { seat: LEARNER, loaded })) ?? loaded;
 }

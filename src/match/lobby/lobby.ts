@@ -12,17 +12,10 @@ import type {
   Tables,
   Transaction,
 } from '../../store/store.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import { save } from '../play/save.ts';
 import { enter, sitDown } from '../loaded/sitting.ts';
-import {
-  type House,
-  type Limits,
-  type Place,
-  type Press,
-  Refused,
-  type User,
-} from '../app/house.ts';
+import { type App, type Limits, type Place, type Press, Refused, type User } from '../app/app.ts';
 import { nextComputer } from '../stored/computer-name.ts';
 import { levelIn, playerAt } from '../stored/level.ts';
 import { refuseWhoHasLearned } from './learners.ts';
@@ -98,18 +91,18 @@ export const inOrder = (seats: readonly SeatRow[]): SeatRow[] =>
 const HOUR_MS = 3_600_000;
 
 /** Opens a match with the host in its first seat. */
-export function openMatch(house: House, press: Press, opening: Opening): Promise<MatchRow> {
-  return pressOnce(house, press, (transaction) => openIn(transaction, house, press, opening));
+export function openMatch(app: App, press: Press, opening: Opening): Promise<MatchRow> {
+  return pressOnce(app, press, (transaction) => openIn(transaction, app, press, opening));
 }
 
 /** The same as a part of a press. */
 export async function openIn(
   transaction: Transaction,
-  house: House,
+  app: App,
   press: Press,
   opening: Opening,
 ): Promise<MatchRow> {
-  const edition = house.shelf.get(opening.game);
+  const edition = app.shelf.get(opening.game);
   if (edition === undefined) throw new Refused('no such game');
   const [least, most] = edition.game.seats;
   if (opening.size < least || opening.size > most) {
@@ -118,7 +111,7 @@ export async function openIn(
   if (opening.computers >= opening.size) {
     throw new Refused('no seat for oneself');
   }
-  const now = house.now();
+  const now = app.now();
   const wanted = opening.level ?? null;
   // Who learns plays against the weakest.
   const usual = opening.terms?.learners === true ? edition.players[0] : undefined;
@@ -135,14 +128,14 @@ export async function openIn(
   } = await transaction.server(opening.home.server);
   const moderates = press.moderates(opening.home);
   if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
-    const either = (spoken: Language): string => eitherRole(houseSpeech(spoken), roles);
+    const either = (spoken: Language): string => eitherRole(appSpeech(spoken), roles);
     throw new Refused(opening.isLesson === true ? 'role learns' : 'role opens', { roles: either });
   }
   if (opening.isLesson !== true) {
-    const waitingPerServer = room ?? house.limits.waitingPerServer;
-    refuseTooManyWaiting({ ...house.limits, waitingPerServer }, tables, moderates);
+    const waitingPerServer = room ?? app.limits.waitingPerServer;
+    refuseTooManyWaiting({ ...app.limits, waitingPerServer }, tables, moderates);
   }
-  if (!moderates) refuseTooMany(house.limits, tables);
+  if (!moderates) refuseTooMany(app.limits, tables);
   const row = await transaction.createMatch({
     game: edition.game.id,
     rules: edition.game.rules,
@@ -151,8 +144,8 @@ export async function openIn(
     home: { ...opening.home, thread: null, lobby: null },
     host: press.user.id,
     size: opening.size,
-    seed: house.secret(16),
-    salt: house.secret(16),
+    seed: app.secret(16),
+    salt: app.secret(16),
     createdAt: now,
   });
   const seats = [person(press.user, 0)];
@@ -192,70 +185,70 @@ export const mustBeOpen = (row: MatchRow): void => {
 };
 
 async function changeSeats(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, (row, transaction) => reseat(transaction, house, row, change));
+  return inMatch(app, press, id, (row, transaction) => reseat(transaction, app, row, change));
 }
 
 /** Seats a table anew, whose row is locked. */
 async function reseat(
   transaction: Transaction,
-  house: House,
+  app: App,
   row: MatchRow,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
   mustBeOpen(row);
-  const seats = inOrder(change(row, editionOf(house, row)));
+  const seats = inOrder(change(row, editionOf(app, row)));
   await transaction.setSeats(row.id, seats);
-  await transaction.setClock(row.id, lobbyClock(house.now()));
-  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
+  await transaction.setClock(row.id, lobbyClock(app.now()));
+  await notify(transaction, row.id, { kind: 'lobby' }, app.now());
   return { ...row, seats };
 }
 
 /** Takes a free seat; nothing for who sits there already, as by a double tap. */
-export function joinMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, (row, transaction) => joinIn(transaction, house, press, row));
+export function joinMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(app, press, id, (row, transaction) => joinIn(transaction, app, press, row));
 }
 
 /** The same as a part of a press, at a match whose row is locked. */
 export async function joinIn(
   transaction: Transaction,
-  house: House,
+  app: App,
   { user: joining }: Press,
   row: MatchRow,
 ): Promise<MatchRow> {
   if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
   await refuseBlocked(transaction, row, joining.id);
   await refuseWhoHasLearned(transaction, row, joining.id);
-  return reseat(transaction, house, row, ({ seats, size }) => {
+  return reseat(transaction, app, row, ({ seats, size }) => {
     if (seats.length >= size) throw new Refused('seats taken, open another');
     return [...seats, person(joining, seats.length)];
   });
 }
 
 /** Gives a seat up before the start. The match goes with its host's seat to whoever joined next. */
-export function leaveMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function leaveMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(app, press, id, async (row, transaction) => {
     mustBeOpen(row);
     if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
     await transaction.setSeats(id, seats);
-    const change = afterLeaving(house, row, seats);
+    const change = afterLeaving(app, row, seats);
     await transaction.changeMatch(id, change);
-    if (change.status === undefined) await transaction.setClock(id, lobbyClock(house.now()));
-    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    if (change.status === undefined) await transaction.setClock(id, lobbyClock(app.now()));
+    await notify(transaction, id, { kind: 'lobby' }, app.now());
     return { ...row, ...change, seats };
   });
 }
 
 /** What becomes of a match that waits for players where some of them have left. */
-export function afterLeaving(house: House, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
+export function afterLeaving(app: App, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
   const people = seats.flatMap(({ user }) => user ?? []);
   const [next] = people;
-  if (next === undefined) return { status: 'cancelled', endedAt: house.now() };
+  if (next === undefined) return { status: 'cancelled', endedAt: app.now() };
   return people.includes(row.host) ? {} : { host: next };
 }
 
@@ -265,13 +258,13 @@ function hostOnly({ host }: MatchRow, press: Press, refusal: 'host seats compute
 
 /** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
 export function seatComputers(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   by: 1 | -1,
   taken: number,
 ): Promise<MatchRow> {
-  return changeSeats(house, press, id, (row, edition) => {
+  return changeSeats(app, press, id, (row, edition) => {
     hostOnly(row, press, 'host seats computers');
     if (row.seats.length !== taken) {
       throw new Refused('table changed');
@@ -290,14 +283,14 @@ export function seatComputers(
 }
 
 /** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
-export function startMatch(house: House, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(house, press, id, (row, transaction) => startIn(transaction, house, press, row));
+export function startMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return inMatch(app, press, id, (row, transaction) => startIn(transaction, app, press, row));
 }
 
 /** The same as a part of a press, of a match whose row is locked. */
 export async function startIn(
   transaction: Transaction,
-  house: House,
+  app: App,
   press: Press,
   row: MatchRow,
 ): Promise<MatchRow> {
@@ -305,13 +298,13 @@ export async function startIn(
   mustBeOpen(row);
   const deed = { is: 'start' } as const;
   const refused = new Refused('host or moderator starts', { host: row.host });
-  const ruled = await hostOrModerator(house, press, row, transaction, deed, refused);
-  const edition = editionOf(house, row);
+  const ruled = await hostOrModerator(app, press, row, transaction, deed, refused);
+  const edition = editionOf(app, row);
   const [least] = edition.game.seats;
   if (row.seats.length < least) {
     throw new Refused('too few players', { game: edition.name, least });
   }
-  const now = house.now();
+  const now = app.now();
   // Those of the day on which it begins, which may be a later one than that on which it was opened.
   const { rules } = edition.game;
   const content = fingerprint(edition.game, rules);
@@ -337,14 +330,14 @@ export async function startIn(
     startedAt: now,
   };
   await notify(transaction, id, { kind: 'start' }, now);
-  const laid = await askFirst(house, press, edition, running, begun, transaction);
-  await tellRuling(house, laid, transaction, ruled);
+  const laid = await askFirst(app, press, edition, running, begun, transaction);
+  await tellRuling(app, laid, transaction, ruled);
   return laid;
 }
 
 /** Asks the first question of a match that has just been laid out. */
 async function askFirst(
-  house: House,
+  app: App,
   press: Press,
   edition: AnyEdition,
   row: MatchRow,
@@ -361,11 +354,11 @@ async function askFirst(
     row: { ...row, seats, sequence: 0, snapshot: snapshotOf(edition, match) },
     edition,
     match,
-    table: tableOf(house, row),
+    table: tableOf(app, row),
   };
   const sitting = sitDown(loaded, transaction, starter === null ? [] : [starter]);
-  enter(house, sitting, begun);
+  enter(app, sitting, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.callsAll = true;
-  return (await save(house, sitting)).row;
+  return (await save(app, sitting)).row;
 }

@@ -3,7 +3,7 @@ import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import type { AnyEdition, TableOption } from '../../presentation/edition.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { editionOf } from '../stored/edition.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { lobbyClock } from '../time/lobby-clock.ts';
 import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';
@@ -51,17 +51,17 @@ export function mayChoose({ status, host }: MatchRow, press: Press): void {
 
 /** Chooses something for a table that has not begun. The host alone may. */
 export function chooseOption(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   { name, value }: { readonly name: string; readonly value: string },
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     mayChoose(row, press);
-    const config = configOf(editionOf(house, row), { ...chosenIn(row), [name]: value });
+    const config = configOf(editionOf(app, row), { ...chosenIn(row), [name]: value });
     await transaction.changeMatch(id, { config });
-    await transaction.setClock(id, lobbyClock(house.now()));
-    await notify(transaction, id, { kind: 'lobby' }, house.now());
+    await transaction.setClock(id, lobbyClock(app.now()));
+    await notify(transaction, id, { kind: 'lobby' }, app.now());
     return { ...row, config };
   });
 }

@@ -1,5 +1,5 @@
 import type { Deed, MatchRow, Transaction } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { tookPart } from '../stored/seats.ts';
 import { buttonOf } from '../app/spoken.ts';
@@ -25,7 +25,7 @@ const isPartial = ({ user }: Moderating, row: MatchRow): boolean =>
  * does for anybody else.
  */
 export async function hostOrModerator(
-  house: House,
+  app: App,
   press: Press,
   row: MatchRow,
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function hostOrModerator(
   refused: Refused,
 ): Promise<Ruled> {
   if (row.host === press.user.id) return null;
-  return moderatorOnly(house, press, row, transaction, deed, refused);
+  return moderatorOnly(app, press, row, transaction, deed, refused);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function hostOrModerator(
  * anybody else, its host too.
  */
 export async function moderatorOnly(
-  house: House,
+  app: App,
   press: Press,
   row: MatchRow,
   transaction: Transaction,
@@ -50,8 +50,8 @@ export async function moderatorOnly(
 ): Promise<Ruled> {
   if (!press.moderates(row.home)) throw refused;
   if (isPartial(press, row))
-    throw new Refused('moderator took part', { button: buttonOf(house, row, 'reclaim') });
-  const at = house.now();
+    throw new Refused('moderator took part', { button: buttonOf(app, row, 'reclaim') });
+  const at = app.now();
   const { id: by } = press.user;
   return { ruling: await transaction.rule({ match: row.id, at, by, agreed: null, deed }) };
 }
@@ -62,7 +62,7 @@ export async function moderatorOnly(
  * @param former whose seat it was, who is told so by DM as well
  */
 export async function tellRuling(
-  house: House,
+  app: App,
   row: MatchRow,
   transaction: Transaction,
   ruled: Ruled,
@@ -70,6 +70,6 @@ export async function tellRuling(
 ): Promise<void> {
   if (ruled === null) return;
   const told = { kind: 'ruling', ...ruled } as const;
-  if (former !== null) await notify(transaction, row.id, told, house.now(), { dm: former });
-  await notify(transaction, row.id, told, house.now());
+  if (former !== null) await notify(transaction, row.id, told, app.now(), { dm: former });
+  await notify(transaction, row.id, told, app.now());
 }

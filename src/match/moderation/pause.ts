@@ -13,7 +13,7 @@ import {
   withPausedDays,
 } from '../time/clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mootness, MOST_PAUSED_IN_ALL } from '../time/motion.ts';
 import { notify, tellAnew } from '../app/notice.ts';
@@ -30,37 +30,37 @@ export const pausesLeft = (row: MatchRow, by: Pauser): number =>
  * `by` is the moderator who does; null for the table.
  */
 export async function pauseIn(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   days: number,
   by: string | null,
 ): Promise<void> {
-  const until = house.now().getTime() + days * DAY_MS;
+  const until = app.now().getTime() + days * DAY_MS;
   const halt = { is: 'paused', until, counts: by === null } as const;
-  const after = await halted(house, transaction, row, halt);
+  const after = await halted(app, transaction, row, halt);
   await countDays(transaction, after, pauserOf(halt), days);
-  await notify(transaction, row.id, { kind: 'paused', until, by }, house.now());
+  await notify(transaction, row.id, { kind: 'paused', until, by }, app.now());
 }
 
 /** Lets a paused match, whose row is locked, go on. `by` is the moderator who does; null for the table, or time. */
 export async function resumeIn(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   by: string | null,
 ): Promise<void> {
   const before = haltOf(row);
-  const after = await halted(house, transaction, row, null);
+  const after = await halted(app, transaction, row, null);
   // What is left of a pause that ends early may be used another time.
   if (before?.is === 'paused') {
-    const left = Math.max(0, before.until - house.now().getTime());
+    const left = Math.max(0, before.until - app.now().getTime());
     await countDays(transaction, after, pauserOf(before), -Math.floor(left / DAY_MS));
   }
   // Where nobody plays it any more, it sleeps from now on, and that is told.
   if (haltOf(after) !== null) return;
-  await notify(transaction, row.id, { kind: 'resumed', by }, house.now());
-  await tellAnew(transaction, row.id, 'times', house.now());
+  await notify(transaction, row.id, { kind: 'resumed', by }, app.now());
+  await tellAnew(transaction, row.id, 'times', app.now());
 }
 
 async function countDays(
@@ -75,13 +75,9 @@ async function countDays(
 }
 
 /** Puts a match to sleep in which nobody has done anything for long. */
-export async function putToSleep(
-  house: House,
-  transaction: Transaction,
-  row: MatchRow,
-): Promise<void> {
-  await halted(house, transaction, row, { is: 'asleep', until: null });
-  await notify(transaction, row.id, { kind: 'asleep' }, house.now());
+export async function putToSleep(app: App, transaction: Transaction, row: MatchRow): Promise<void> {
+  await halted(app, transaction, row, { is: 'asleep', until: null });
+  await notify(transaction, row.id, { kind: 'asleep' }, app.now());
 }
 
 /** The hand of a seat as its match goes on after a pause; who votes about it has its time by that. */
@@ -93,7 +89,7 @@ function goneOn(row: MatchRow, one: HeldHand, seat: Seat): HeldHand {
 }
 
 async function halted(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   halt: Halt | null,
@@ -101,12 +97,12 @@ async function halted(
   await transaction.changeMatch(row.id, { halt });
   const halting = { ...row, halt };
   // Nobody votes any more on what has come by itself, or by a moderator.
-  await voidProposals(house, transaction, row.id, (proposal) => {
+  await voidProposals(app, transaction, row.id, (proposal) => {
     if (!isReadable(proposal)) return true;
     const put = motionOf(proposal);
     return put !== null && mootness(halting, put) !== null;
   });
-  const loaded = await loadFrom(house, halting, transaction);
+  const loaded = await loadFrom(app, halting, transaction);
   // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.
   const hands = handsOf(halting).map((one, seat): HeldHand => {
     if (halt !== null) return one;
@@ -115,9 +111,9 @@ async function halted(
     const on = goneOn(halting, one, seat);
     return { ...on, uncalled, reached: false };
   });
-  const { row: after } = await save(house, sitDown(loaded, transaction, [], hands));
+  const { row: after } = await save(app, sitDown(loaded, transaction, [], hands));
   if (haltOf(after) !== null) return after;
-  const clock = clockGoingOn(after, house.now());
+  const clock = clockGoingOn(after, app.now());
   await transaction.setClock(row.id, clock);
   return { ...after, clock };
 }

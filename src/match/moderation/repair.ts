@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from '../../store/store.ts';
 import { haltOf } from '../time/halt.ts';
-import { type House, type Place, type Press, Refused } from '../app/house.ts';
+import { type App, type Place, type Press, Refused } from '../app/app.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';
@@ -34,13 +34,13 @@ export interface Missing {
  * the newest post with its picture, what is open between its players, the message by which people join. Who plays there may, its host, or a moderator, whose deed is kept.
  */
 export async function repair(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   missing: Missing,
 ): Promise<MatchRow> {
   const { thread: dead, wanted: deleted, moveTo } = missing;
-  const repaired = await inMatch(house, press, id, async (row, transaction) => {
+  const repaired = await inMatch(app, press, id, async (row, transaction) => {
     if (row.status === 'cancelled') throw new Refused('match is closed');
     if (moveTo !== null && !press.moderates(moveTo)) throw new Refused('moderator moves');
     const { host } = row;
@@ -51,8 +51,8 @@ export async function repair(
     const isPlayers = moveTo === null && seatOf(row, press.user.id) !== null;
     const ruled = isPlayers
       ? null
-      : await hostOrModerator(house, press, row, transaction, { is: 'repair' }, refused);
-    const now = house.now();
+      : await hostOrModerator(app, press, row, transaction, { is: 'repair' }, refused);
+    const now = app.now();
     // Somebody else may have repaired it since that was seen: then it has another one.
     const isGone = dead !== null && row.home.thread === dead;
     const isNew = moveTo !== null || isGone;
@@ -66,26 +66,26 @@ export async function repair(
     await notify(transaction, id, { kind: 'lobby' }, now);
     if (row.status !== 'open') {
       if (isNew) await notify(transaction, id, { kind: 'start' }, now);
-      await tellRuling(house, row, transaction, ruled);
+      await tellRuling(app, row, transaction, ruled);
       await notify(transaction, id, { kind: 'repaired' }, now);
-      if (isNew) await tellOpen(house, row, transaction);
-      else await askAnew(house, row, transaction, missing);
+      if (isNew) await tellOpen(app, row, transaction);
+      else await askAnew(app, row, transaction, missing);
     }
     const isMissing = ({ wanted }: SeatRow): boolean =>
       wanted !== null && (moveTo !== null || deleted.includes(wanted));
-    if (row.status === 'running') await lookAnew(house, row, transaction, isMissing);
+    if (row.status === 'running') await lookAnew(app, row, transaction, isMissing);
     return { ...row, home };
   });
   // What was put off, as there was no place for it, is said there now.
   const { channel } = repaired.home;
-  if ((await house.store.hurry({ channel }, house.now())) > 0) house.announce();
+  if ((await app.store.hurry({ channel }, app.now())) > 0) app.announce();
   return repaired;
 }
 
 /** Has told in a new thread what was open in the old one, or, of a match that is over, its story. */
-async function tellOpen(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
+async function tellOpen(app: App, row: MatchRow, transaction: Transaction): Promise<void> {
   const { id, status } = row;
-  const now = house.now();
+  const now = app.now();
   if (status === 'over') {
     for (const page of pagesOf(await transaction.promises(id)).keys()) {
       await notify(transaction, id, { kind: 'promises', page }, now);
@@ -111,12 +111,12 @@ async function tellOpen(house: House, row: MatchRow, transaction: Transaction): 
 
 /** Has posted again what can be answered by nothing but its post. */
 async function askAnew(
-  house: House,
+  app: App,
   row: MatchRow,
   transaction: Transaction,
   missing: Pick<Missing, 'proposals' | 'votes'>,
 ): Promise<void> {
-  const now = house.now();
+  const now = app.now();
   for (const { id: proposal } of row.proposals) {
     if (missing.proposals.includes(proposal)) {
       await notify(transaction, row.id, { kind: 'proposal', proposal }, now);
@@ -131,7 +131,7 @@ async function askAnew(
 
 /** Has posted again for which seats a substitute is wanted, where that stands nowhere. */
 async function lookAnew(
-  house: House,
+  app: App,
   { id, seats }: MatchRow,
   transaction: Transaction,
   isMissing: (seat: SeatRow) => boolean,
@@ -143,6 +143,6 @@ async function lookAnew(
     seats.map((one) => (missing.includes(one) ? { ...one, wanted: '' } : one)),
   );
   for (const { seat } of missing) {
-    await notify(transaction, id, { kind: 'wanted', seat }, house.now());
+    await notify(transaction, id, { kind: 'wanted', seat }, app.now());
   }
 }

@@ -2,13 +2,13 @@ import { restore } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading, Transaction } from '../../store/store.ts';
 import { enter, sitDown } from '../loaded/sitting.ts';
 import { save } from '../play/save.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { type Loaded, loadFrom } from '../loaded/load.ts';
 import { notify } from '../app/notice.ts';
 import { entryIn } from '../stored/log.ts';
 
-/** What becomes of the matches when the house goes back to a backup. */
+/** What becomes of the matches when the app goes back to a backup. */
 export interface Restored {
   /** These go on with new dice, and say so in their threads. */
   readonly renewed: readonly MatchId[];
@@ -28,34 +28,34 @@ type Becomes =
   | null;
 
 /**
- * Tells every match that the house went back to a backup: what came after it may have been seen, so dice to
+ * Tells every match that the app went back to a backup: what came after it may have been seen, so dice to
  * come, ids of questions and numbers of messages must be none of those that were lost.
  *
  * @param times how often it has gone back since this backup was made, with this time. A match that was told
  *   of as many times, and was not played since, is not told again.
  */
-export async function restoreMatches(house: House, times: number): Promise<Restored> {
-  await house.store.skipNumbers();
-  const restored = await eachMatch(house, (id) =>
-    house.store.transaction(async (transaction) => {
+export async function restoreMatches(app: App, times: number): Promise<Restored> {
+  await app.store.skipNumbers();
+  const restored = await eachMatch(app, (id) =>
+    app.store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(id);
-      return row === null ? null : restoreMatch(house, row, transaction, times);
+      return row === null ? null : restoreMatch(app, row, transaction, times);
     }),
   );
-  house.announce();
+  app.announce();
   return restored;
 }
 
 /** What `restoreMatches` would do as the matches stand now; nothing is changed. */
-export function foreseeRestoring(house: House, times: number): Promise<Restored> {
-  return eachMatch(house, async (id) => {
-    const row = await house.store.match(id);
-    return row === null ? null : ((await becomes(house, row, house.store, times))?.is ?? null);
+export function foreseeRestoring(app: App, times: number): Promise<Restored> {
+  return eachMatch(app, async (id) => {
+    const row = await app.store.match(id);
+    return row === null ? null : ((await becomes(app, row, app.store, times))?.is ?? null);
   });
 }
 
 async function eachMatch(
-  { store }: House,
+  { store }: App,
   is: (id: MatchId) => Promise<keyof Restored | null>,
 ): Promise<Restored> {
   const restored: Record<keyof Restored, MatchId[]> = {
@@ -76,39 +76,34 @@ async function eachMatch(
   return restored;
 }
 
-async function becomes(
-  house: House,
-  row: MatchRow,
-  from: Reading,
-  times: number,
-): Promise<Becomes> {
+async function becomes(app: App, row: MatchRow, from: Reading, times: number): Promise<Becomes> {
   if (row.status === 'open') return { is: 'reseeded' };
   if (row.status !== 'running') return null;
-  const loaded = await loadFrom(house, row, from);
+  const loaded = await loadFrom(app, row, from);
   const count = (await countInBackup(loaded, from)) + times;
   return loaded.match.restores >= count ? { is: 'told' } : { is: 'renewed', loaded, count };
 }
 
 async function restoreMatch(
-  house: House,
+  app: App,
   row: MatchRow,
   transaction: Transaction,
   times: number,
 ): Promise<keyof Restored | null> {
-  const what = await becomes(house, row, transaction, times);
+  const what = await becomes(app, row, transaction, times);
   if (what === null || what.is === 'told') return what?.is ?? null;
   if (what.is === 'reseeded') {
     // Nothing is promised before the start, and after it somebody may have seen these dice.
-    await transaction.changeMatch(row.id, { seed: house.secret(16), salt: house.secret(16) });
+    await transaction.changeMatch(row.id, { seed: app.secret(16), salt: app.secret(16) });
   } else {
     const restored = restore(what.loaded.match, what.count);
     if (!restored.ok) throw new Refused(restored.refusal);
     const sitting = sitDown(what.loaded, transaction, []);
     sitting.callsAll = true;
-    enter(house, sitting, restored.value);
-    await save(house, sitting);
+    enter(app, sitting, restored.value);
+    await save(app, sitting);
   }
-  await showAsItIs(house, row, transaction);
+  await showAsItIs(app, row, transaction);
   return what.is;
 }
 
@@ -123,6 +118,6 @@ async function countInBackup({ row, match }: Loaded, from: Reading): Promise<num
 }
 
 /** The message by which people joined may show what was lost: who joined, that it began or that it ended. */
-async function showAsItIs(house: House, row: MatchRow, transaction: Transaction): Promise<void> {
-  await notify(transaction, row.id, { kind: 'lobby' }, house.now());
+async function showAsItIs(app: App, row: MatchRow, transaction: Transaction): Promise<void> {
+  await notify(transaction, row.id, { kind: 'lobby' }, app.now());
 }

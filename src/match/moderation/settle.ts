@@ -1,7 +1,7 @@
 import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { settledClock } from '../time/clock.ts';
 import { editionOf } from '../stored/edition.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/level.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { type NoticeOf, notify } from '../app/notice.ts';
@@ -15,21 +15,21 @@ import { endSearches } from '../loaded/wanted.ts';
  * The result is that of those who sat there.
  */
 export async function settleIn(
-  house: House,
+  app: App,
   transaction: Transaction,
   row: MatchRow,
   whose: Pick<NoticeOf<'settling'>, 'by' | 'why'>,
 ): Promise<void> {
-  const { id: level } = playerAt(editionOf(house, row), null);
-  const unsought = await endSearches(house, transaction, row);
+  const { id: level } = playerAt(editionOf(app, row), null);
+  const unsought = await endSearches(app, transaction, row);
   const seats = unsought.map(
     (one): SeatRow => (one.heldBy === 'person' ? { ...one, heldBy: 'computer', level } : one),
   );
   const settled = { ...row, seats, halt: null, clock: settledClock({ ...row, seats }) };
   await transaction.changeMatch(row.id, { halt: null });
-  await notify(transaction, row.id, { kind: 'settling', ...whose }, house.now());
+  await notify(transaction, row.id, { kind: 'settling', ...whose }, app.now());
   // No person is left who could agree to anything.
-  await voidProposals(house, transaction, row.id, () => true);
-  const loaded = await loadFrom(house, settled, transaction);
-  await save(house, sitDown(loaded, transaction, []));
+  await voidProposals(app, transaction, row.id, () => true);
+  const loaded = await loadFrom(app, settled, transaction);
+  await save(app, sitDown(loaded, transaction, []));
 }

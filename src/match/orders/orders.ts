@@ -4,7 +4,7 @@ import { ownDecision } from '../../engine/match.ts';
 import { isBenched } from '../time/clock.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf } from '../time/halt.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import type { Loaded } from '../loaded/load.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { waitingFor } from './owed.ts';
@@ -26,12 +26,12 @@ interface ByItself {
  * Has everything answered that waits for a person and need not be asked: what it has ordered before, and what has one
  * legal answer.
  */
-export function answerByOrders(house: House, sitting: Sitting): void {
+export function answerByOrders(app: App, sitting: Sitting): void {
   for (let count = 0; count < MOST; count += 1) {
     const next = nextByItself(sitting);
     if (next === null) return;
     const { decision, choice, by } = next;
-    give(house, sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
+    give(app, sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
   }
   throw new Error(`Orders of match ${sitting.loaded.row.id} come to no end.`);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Maker } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import type { MatchId, MatchRow, Reading, SeatRow } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { type Loaded, loadFrom } from '../loaded/load.ts';
 import { entryIn } from '../stored/log.ts';
 import { planIn } from './planned.ts';
@@ -33,20 +33,20 @@ export interface Decides {
  * that otherwise. Throws `Refused` where there is no such seat.
  */
 export function decideFor(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   wanted: readonly Seat[],
 ): Promise<Decides> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    playingSeat(house, row, press.user.id);
+  return inMatch(app, press, id, async (row, transaction) => {
+    playingSeat(app, row, press.user.id);
     const before = decidedFor(row);
     if (before === null || wanted.some((seat) => row.seats[seat] === undefined)) {
       throw new Refused('no such seat');
     }
     const own = planIn(row)?.seat;
     const fresh = wanted.filter((seat) => seat !== own && !before.includes(seat));
-    const told = { seen: row.sequence, shown: row.sequence, actedAt: house.now() };
+    const told = { seen: row.sequence, shown: row.sequence, actedAt: app.now() };
     const seats = row.seats.map((one): SeatRow => {
       if (one.seat === own) return { ...one, user: row.host };
       const other = { ...one, user: null };
@@ -54,12 +54,12 @@ export function decideFor(
       return { ...other, heldBy: 'person', ...(fresh.includes(one.seat) ? told : {}) };
     });
     await transaction.setSeats(id, seats);
-    const loaded = await loadFrom(house, { ...row, seats }, transaction);
+    const loaded = await loadFrom(app, { ...row, seats }, transaction);
     const sitting = sitDown(loaded, transaction, wanted);
     const [first] = fresh;
     const to = await beforeTheyActed(transaction, id, fresh);
-    if (to !== null && first !== undefined) await takeBackTogether(house, sitting, to, first);
-    return { loaded: await save(house, sitting), tookBack: to !== null };
+    if (to !== null && first !== undefined) await takeBackTogether(app, sitting, to, first);
+    return { loaded: await save(app, sitting), tookBack: to !== null };
   });
 }
 

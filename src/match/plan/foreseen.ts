@@ -4,7 +4,7 @@ import { inEra, type Maker, type Match, ownDecision } from '../../engine/match.t
 import { lived } from '../../engine/replay.ts';
 import type { MatchRow, OrderRow } from '../../store/store.ts';
 import { history } from '../loaded/history.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { loadRow } from '../loaded/load.ts';
 import { COMPUTER, orderedFor, orderedIn, ordersOf } from '../orders/ordered.ts';
 import { isForSame } from '../orders/put-order.ts';
@@ -28,10 +28,10 @@ export interface Line {
 }
 
 /** What the player of a seat did in a plan. */
-export async function lineOf(house: House, row: MatchRow, seat: Seat): Promise<Line> {
-  const { edition, match } = loadRow(house, row);
+export async function lineOf(app: App, row: MatchRow, seat: Seat): Promise<Line> {
+  const { edition, match } = loadRow(app, row);
   const { game } = edition;
-  const { matches, entries } = await history(house, row);
+  const { matches, entries } = await history(app, row);
   const answers: Foreseen[] = [];
   const deals: Deal[] = [];
   let isFirst = true;
@@ -79,12 +79,12 @@ export interface Covering {
  * @param row the plan, with what was ordered in it
  */
 export function ordersFor(
-  house: House,
+  app: App,
   row: MatchRow,
   seat: Seat,
   foreseen: readonly Foreseen[],
 ): Covering {
-  const { edition } = loadRow(house, row);
+  const { edition } = loadRow(app, row);
   const { game } = edition;
   // What a computer player is ordered to answer is nothing that was foreseen.
   const standing = row.orders.filter((one) => one.seat === seat && one.value !== COMPUTER);

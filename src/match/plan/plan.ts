@@ -5,7 +5,7 @@ import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { canFollow } from './can-follow.ts';
 import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
 import { give } from '../loaded/give.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { playerAt } from '../stored/level.ts';
 import { load, type Loaded, loadFrom, snapshotOf } from '../loaded/load.ts';
@@ -25,24 +25,24 @@ import { tableOf } from '../stored/table.ts';
  * not know is made up, the dice are others, and computer players play for the others. It takes the place of the plan
  * before it, and never touches the match.
  */
-export function makePlan(house: House, press: Press, id: MatchId): Promise<Loaded> {
-  return pressOnce(house, press, async (transaction) => {
+export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
+  return pressOnce(app, press, async (transaction) => {
     const real = await transaction.match(id);
     if (real === null) throw new Refused('match is gone');
     if (real.planOf !== null) throw new Refused('plan of a plan');
     if (real.status === 'open') throw new Refused('not started');
-    const seat = playingSeat(house, real, press.user.id);
-    const { edition, match } = await loadFrom(house, real, transaction);
+    const seat = playingSeat(app, real, press.user.id);
+    const { edition, match } = await loadFrom(app, real, transaction);
     const { game } = edition;
     for (const before of await transaction.plansOf(id, press.user.id)) {
       await transaction.forgetPlan(before);
     }
     const base = {
-      state: imagine(game, match.state, seat, house.chance(`plan:${press.interaction}`)),
+      state: imagine(game, match.state, seat, app.chance(`plan:${press.interaction}`)),
       era: match.era,
       restores: match.restores,
     };
-    const now = house.now();
+    const now = app.now();
     const created = await transaction.createMatch({
       game: real.game,
       rules: real.rules,
@@ -51,8 +51,8 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       home: { server: '', channel: '', thread: null, lobby: null },
       host: press.user.id,
       size: real.size,
-      seed: house.secret(16),
-      salt: house.secret(16),
+      seed: app.secret(16),
+      salt: app.secret(16),
       createdAt: now,
     });
     const { id: level } = playerAt(edition, null);
@@ -90,10 +90,10 @@ export function makePlan(house: House, press: Press, id: MatchId): Promise<Loade
       sequence: 0,
       snapshot: snapshotOf(edition, begun.match),
     };
-    const loaded = { row, edition, match: begun.match, table: tableOf(house, row) };
+    const loaded = { row, edition, match: begun.match, table: tableOf(app, row) };
     const sitting = sitDown(loaded, transaction, [seat]);
-    enter(house, sitting, begun);
-    return save(house, sitting);
+    enter(app, sitting, begun);
+    return save(app, sitting);
   });
 }
 
@@ -116,22 +116,22 @@ export interface Played {
  * so just before, as by a double tap, stays so. Throws `Refused` where answers are to be given and the match has gone on
  * since the plan was made.
  */
-export async function playPlan(house: House, press: Press, id: MatchId): Promise<Sat<Played>> {
-  const { row } = await load(house, id);
+export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat<Played>> {
+  const { row } = await load(app, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');
-  playingSeat(house, row, press.user.id);
+  playingSeat(app, row, press.user.id);
   const planner = plannerOf(row, plan);
-  const line = await lineOf(house, row, planner);
+  const line = await lineOf(app, row, planner);
   const mine = line.answers.filter(({ by }) => isByHand(by));
   const { planOf } = row;
-  const played = inSitting(house, press, planOf, async (sitting, seat): Promise<Played> => {
+  const played = inSitting(app, press, planOf, async (sitting, seat): Promise<Played> => {
     if (seat !== planner) throw new Refused('no seat');
     const isOld = sitting.match.sequence !== plan.sequence;
     if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
-    const given = isOld ? [] : giveFirst(house, sitting, seat, line.answers);
+    const given = isOld ? [] : giveFirst(app, sitting, seat, line.answers);
     const later = mine.filter((one) => !given.includes(one));
-    const { orders, otherwise, left } = ordersFor(house, row, seat, later);
+    const { orders, otherwise, left } = ordersFor(app, row, seat, later);
     const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
     const answers = mine.length - later.length;
     if (answers === 0 && ordered.length === 0) {
@@ -142,10 +142,10 @@ export async function playPlan(house: House, press: Press, id: MatchId): Promise
     return { answers, orders: ordered, otherwise, left, deals: line.deals };
   });
   return played.catch(async (error: unknown) => {
-    const done = planIn((await load(house, id)).row)?.done ?? null;
+    const done = planIn((await load(app, id)).row)?.done ?? null;
     if (!(error instanceof Refused) || done === null || done.after !== row.sequence) throw error;
     const did = { answers: done.answers, orders: [], otherwise: [], left: [], deals: [] };
-    return { loaded: await load(house, planOf), did };
+    return { loaded: await load(app, planOf), did };
   });
 }
 
@@ -158,7 +158,7 @@ async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done'
 
 /** Gives the first answers of a plan, up to where somebody else or dice come in, and returns them. */
 function giveFirst(
-  house: House,
+  app: App,
   sitting: Sitting,
   seat: Seat,
   answers: readonly Foreseen[],
@@ -171,7 +171,7 @@ function giveFirst(
     const { sequence } = sitting.match;
     // What was taken back there has changed the ids of what was asked outside, not what is asked.
     const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
-    give(house, sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
+    give(app, sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
     given.push(one);
     if (!canFollow(sitting, seat, sequence)) break;
   }

@@ -3,7 +3,7 @@ import { decisionsIn } from '../../engine/match.ts';
 import { personAt } from '../stored/seats.ts';
 import type { MatchId } from '../../store/store.ts';
 import { type Given, give } from '../loaded/give.ts';
-import { type House, type Press } from '../app/house.ts';
+import { type App, type Press } from '../app/app.ts';
 import type { Loaded } from '../loaded/load.ts';
 import { toldIn } from '../stored/log.ts';
 import { type Sat, inSitting } from './in-sitting.ts';
@@ -44,12 +44,12 @@ export interface Came {
  * asked for when those before it have been given, as what is legal depends on them.
  */
 export function answer<G extends Given>(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   answers: readonly Answering<G>[],
 ): Promise<Sat<Answered<G>>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
+  return inSitting(app, press, id, async (sitting, seat) => {
     const given: G[] = [];
     const came: Came[] = [];
     const after = sitting.match.sequence;
@@ -60,7 +60,7 @@ export function answer<G extends Given>(
       if (one === null) break;
       before = sitting.match.sequence;
       const made = sitting.entries.length;
-      give(house, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
+      give(app, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
       const as = howGiven(now, sitting.match, seat, one);
       came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });

@@ -4,7 +4,7 @@ import type { MatchId } from '../../store/store.ts';
 import { type Answered, type Answering, type Came, howGiven } from './answer.ts';
 import type { Given } from '../loaded/give.ts';
 import { history } from '../loaded/history.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import type { Sat } from './in-sitting.ts';
 import { load } from '../loaded/load.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
@@ -19,22 +19,22 @@ import { isByHand } from '../stored/seats.ts';
  * @param answers the same as by `answer`: each is asked for again in the match as it stood then
  */
 export async function answeredBefore<G extends Given>(
-  house: House,
+  app: App,
   user: string,
   id: MatchId,
   decision: string,
   answers: readonly Answering<G>[],
 ): Promise<Sat<Answered<G>> | null> {
-  const loaded = await load(house, id);
+  const loaded = await load(app, id);
   const { row } = loaded;
   // It may have been the last of the match.
-  const seat = playingSeatOrLast(house, loaded, user);
-  const entries = (await house.store.entries(id)).map(entryIn);
+  const seat = playingSeatOrLast(app, loaded, user);
+  const entries = (await app.store.entries(id)).map(entryIn);
   const begins = entries.findLastIndex((one) => answerOf(one, seat) !== null) - answers.length + 1;
   const later = entries.slice(Math.max(0, begins));
   const isSame = begins > 0 && answerOf(entries[begins], seat)?.decision === decision;
   if (!isSame || later.some(({ kind }) => kind === 'undo' || kind === 'restore')) return null;
-  const past = await history(house, row);
+  const past = await history(app, row);
   const given: G[] = [];
   const came: Came[] = [];
   for (const [nth, next] of answers.entries()) {

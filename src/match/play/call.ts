@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { noticeOf, notify } from '../app/notice.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 
@@ -72,11 +72,11 @@ export async function callInSecret(
 
 /** Has the DM by which somebody was called say that it is done; nothing where there was none. */
 export async function settleCall(
-  house: House,
+  app: App,
   transaction: Transaction,
   match: MatchId,
   { user, called: message }: SeatRow,
 ): Promise<void> {
   if (user === null || message === null) return;
-  await notify(transaction, match, { kind: 'settled', user, message }, house.now(), { dm: user });
+  await notify(transaction, match, { kind: 'settled', user, message }, app.now(), { dm: user });
 }

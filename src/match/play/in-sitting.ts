@@ -3,7 +3,7 @@ import type { MatchId } from '../../store/store.ts';
 import { save } from './save.ts';
 import { sitDown, type Sitting } from '../loaded/sitting.ts';
 import { awoken } from '../time/halt.ts';
-import { type House, type Press } from '../app/house.ts';
+import { type App, type Press } from '../app/app.ts';
 import { load, type Loaded, loadFrom } from '../loaded/load.ts';
 import { askedOfComputer } from '../orders/owed.ts';
 import { commitInMatch } from '../loaded/in-match.ts';
@@ -20,26 +20,21 @@ export interface Sat<R> {
  * next are waited for, a short time.
  */
 export async function inSitting<R>(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
-  const { loaded, seat, did } = await commitInMatch(
-    house,
-    press,
-    id,
-    async (found, transaction) => {
-      const presser = playingSeat(house, found, press.user.id);
-      const row = await awoken(found, transaction);
-      const before = await loadFrom(house, row, transaction);
-      const sitting = sitDown(before, transaction, [presser]);
-      const done = await work(sitting, presser);
-      return { loaded: await save(house, sitting), seat: presser, did: done };
-    },
-  );
+  const { loaded, seat, did } = await commitInMatch(app, press, id, async (found, transaction) => {
+    const presser = playingSeat(app, found, press.user.id);
+    const row = await awoken(found, transaction);
+    const before = await loadFrom(app, row, transaction);
+    const sitting = sitDown(before, transaction, [presser]);
+    const done = await work(sitting, presser);
+    return { loaded: await save(app, sitting), seat: presser, did: done };
+  });
   if (askedOfComputer(loaded) === undefined) return { loaded, did };
-  const thought = await house.think(id, { seat, loaded });
+  const thought = await app.think(id, { seat, loaded });
   // What was done is done: where it cannot be read again, it is shown as it stood then.
-  return { loaded: thought ?? (await load(house, id).catch(() => loaded)), did };
+  return { loaded: thought ?? (await load(app, id).catch(() => loaded)), did };
 }

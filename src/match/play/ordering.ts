@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { MatchId, OrderRow } from '../../store/store.ts';
 import { askedOf, type Offered } from './asked.ts';
 import { editionOf } from '../stored/edition.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 import type { Loaded } from '../loaded/load.ts';
 import { newsSince } from '../loaded/news.ts';
@@ -24,14 +24,14 @@ export interface Before {
  * Throws `Refused` for what cannot be ordered in this game.
  */
 export function order(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   { name, against, value }: Pick<OrderRow, 'name' | 'against'> & { readonly value: string | null },
 ): Promise<Sat<Before>> {
-  return inSitting(house, press, id, async (sitting, seat) => {
+  return inSitting(app, press, id, async (sitting, seat) => {
     const { row } = sitting.loaded;
-    const found = ordersOf(editionOf(house, row)).find((one) => one.name === name);
+    const found = ordersOf(editionOf(app, row)).find((one) => one.name === name);
     const isKnown = value === null || found === undefined || valuesOf(found).includes(value);
     const isAtTable =
       against === null ||
@@ -55,7 +55,7 @@ export interface Done {
 
 /** What has come of an order that was given. */
 export async function doneAtOnce(
-  house: House,
+  app: App,
   loaded: Loaded,
   seat: Seat,
   before: Before,
@@ -64,7 +64,7 @@ export async function doneAtOnce(
   const { match } = loaded;
   const news =
     match.sequence > before.sequence
-      ? await newsSince(house, loaded, seat, before.sequence, language)
+      ? await newsSince(app, loaded, seat, before.sequence, language)
       : null;
   const asked = askedOf(loaded, seat, language);
   const fresh = match.sealed.find(

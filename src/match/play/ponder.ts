@@ -11,7 +11,7 @@ import { type Given, give } from '../loaded/give.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { haltOf } from '../time/halt.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/level.ts';
 import { type Loaded, loadFrom } from '../loaded/load.ts';
 import { byItself } from '../orders/orders.ts';
@@ -35,7 +35,7 @@ export interface Pondered {
  * What the next computer player of a match is asked; null where the match waits for none. All that goes into its
  * thought comes from a world that its seat imagines, also what is answered where nothing comes of that.
  */
-export function ponder(house: House, loaded: Loaded): Pondered | null {
+export function ponder(app: App, loaded: Loaded): Pondered | null {
   if (loaded.row.status !== 'running') return null;
   const asked = askedOfComputer(loaded);
   if (asked === undefined) return null;
@@ -44,7 +44,7 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
   const { seat, id: decision } = asked;
   const own = ownDecision(game, match, decision);
   if (own === undefined) throw new Error(`${decision} is no decision of the game.`);
-  const random = house.chance(`answer:${loaded.row.id}:${match.sequence}:${decision}`);
+  const random = app.chance(`answer:${loaded.row.id}:${match.sequence}:${decision}`);
   const thinking = imagining(random, loaded, seat);
   const safe = (): string => game.fallback(game.parse(thinking.world), own);
   const chance = Array.from({ length: 4 }, () => random.below(2 ** 32)).join('.');
@@ -59,23 +59,23 @@ export function ponder(house: House, loaded: Loaded): Pondered | null {
 }
 
 /** The key of the game's safe answer to what a seat is asked, in a world that its seat imagines. */
-export function safeAnswer(house: House, loaded: Loaded, { id, seat }: Decision): string {
+export function safeAnswer(app: App, loaded: Loaded, { id, seat }: Decision): string {
   const { edition, match, row } = loaded;
   const { game } = edition;
   const own = ownDecision(game, match, id);
   if (own === undefined) throw new Error(`${id} is no decision of the game.`);
-  const random = house.chance(`safe:${row.id}:${match.sequence}:${id}`);
+  const random = app.chance(`safe:${row.id}:${match.sequence}:${id}`);
   return game.fallback(game.parse(imagine(game, match.state, seat, random)), own);
 }
 
 /** What a computer player is asked that is offered one of several deals. */
 export function ponderDeals(
-  house: House,
+  app: App,
   loaded: Loaded,
   seat: Seat,
   deals: readonly Deal[],
 ): DealThought {
-  const random = house.chance(`deals:${loaded.row.id}:${loaded.match.sequence}:${seat}`);
+  const random = app.chance(`deals:${loaded.row.id}:${loaded.match.sequence}:${seat}`);
   return { about: 'deal', ...imagining(random, loaded, seat), deals };
 }
 
@@ -108,18 +108,18 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
  * @param watching who looks at a panel that will show what comes of it; null where nobody can
  */
 export async function answerFor(
-  house: House,
+  app: App,
   { match, sequence, seat, decision: asked, safe }: Pondered,
   chosen: readonly Chosen[],
   watching: readonly Seat[] | null,
 ): Promise<Loaded | null> {
-  const { loaded, hasNews } = await house.store.transaction(async (transaction) => {
+  const { loaded, hasNews } = await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(match, true);
     if (row?.status !== 'running') return { loaded: null, hasNews: false };
-    const before = await loadFrom(house, row, transaction);
+    const before = await loadFrom(app, row, transaction);
     // One that an earlier version left to computer players sleeps from now on.
     if (haltOf(row) === null && isDeserted(row)) {
-      const asleep = await save(house, sitDown(before, transaction, watching));
+      const asleep = await save(app, sitDown(before, transaction, watching));
       return { loaded: asleep, hasNews: transaction.hasNews };
     }
     const question = waitingFor(before).find(({ id }) => id === asked);
@@ -147,14 +147,14 @@ export async function answerFor(
       const given = { decision, choice };
       const isSpared = by === 'standIn' && spendsScarce(now, given);
       if (hasAnswered && isSpared) break;
-      give(house, sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
+      give(app, sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
       // What was to follow was thought of with what that would have brought.
       if (isSpared) break;
       if (decision === asked) hasAnswered = true;
     }
-    const after = await save(house, sitting);
+    const after = await save(app, sitting);
     return { loaded: after, hasNews: transaction.hasNews };
   });
-  if (hasNews) house.announce();
+  if (hasNews) app.announce();
   return loaded;
 }

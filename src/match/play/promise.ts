@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, PromiseRow } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { noSeat, playingSeat } from '../loaded/playing.ts';
 import { inMatch } from '../loaded/in-match.ts';
@@ -21,14 +21,14 @@ export const pagesOf = (promises: readonly PromiseRow[]): PromiseRow[][] =>
 
 /** Promises others something in words, which binds nobody: everybody reads it, and again when the match is over. */
 export function promise(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   to: Seat | 'all',
   text: string,
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
-    const from = playingSeat(house, row, press.user.id);
+  return inMatch(app, press, id, async (row, transaction) => {
+    const from = playingSeat(app, row, press.user.id);
     if (row.status !== 'running') throw new Refused('move while it runs');
     if (to === from) throw new Refused('deal with oneself');
     if (to !== 'all' && row.seats[to] === undefined) throw new Refused('no such seat');
@@ -39,7 +39,7 @@ export function promise(
     const mine = (await transaction.promises(id)).filter((one) => one.from === from);
     if (mine.length >= MOST_PROMISES)
       throw new Refused('too many promises', { most: MOST_PROMISES });
-    const at = house.now();
+    const at = app.now();
     const seats = to === 'all' ? [] : [to];
     const made = await transaction.addPromise({ match: id, from, to: seats, text: words, at });
     await notify(transaction, id, { kind: 'promise', promise: made }, at);
@@ -49,16 +49,16 @@ export function promise(
 
 /** Says whether a promise was kept, when the match is over: one of those to whom it was made does. */
 export function judgePromise(
-  house: House,
+  app: App,
   press: Press,
   id: MatchId,
   which: number,
   kept: boolean,
 ): Promise<MatchRow> {
-  return inMatch(house, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (row, transaction) => {
     if (row.status !== 'over') throw new Refused('promises when over');
     const seat = row.seats.find(({ user }) => user === press.user.id)?.seat;
-    if (seat === undefined) throw noSeat(house, row, press.user.id);
+    if (seat === undefined) throw noSeat(app, row, press.user.id);
     const found = (await transaction.promises(id)).find((one) => one.id === which);
     if (found === undefined || !isTo(found, seat)) throw new Refused('promise to others');
     await transaction.judgePromise(which, kept);

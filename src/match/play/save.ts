@@ -18,7 +18,7 @@ import {
   ownersOf,
 } from '../time/clock.ts';
 import { haltOf } from '../time/halt.ts';
-import { type House } from '../app/house.ts';
+import { type App } from '../app/app.ts';
 import { type Loaded, snapshotOf } from '../loaded/load.ts';
 import { entryIn } from '../stored/log.ts';
 import { askedOfComputer, waitingFor } from '../orders/owed.ts';
@@ -60,12 +60,12 @@ const RUNNING = { status: 'running', endedAt: null } as const;
  * Ends a sitting: the snapshot is saved, and what there is to say is put into the outbox. It is said once somebody else
  * is asked, when a round or the match has ended, or when who is at it has rested for a while.
  */
-export async function save(house: House, sitting: Sitting): Promise<Loaded> {
-  answerByOrders(house, sitting);
+export async function save(app: App, sitting: Sitting): Promise<Loaded> {
+  answerByOrders(app, sitting);
   await endRests(sitting);
   const { loaded: before, transaction, match, acted, orders } = sitting;
   const { edition } = before;
-  const now = house.now();
+  const now = app.now();
   // Whose time ran out again and again while all chose in secret loses the seat with that, but who reveals it by itself.
   const end = endOfSecret(sitting);
   const lost =
@@ -75,7 +75,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
           .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
       : [];
   const outcome = edition.game.outcome(match.state);
-  const played = { ...benching(house, before.row, lost), orders };
+  const played = { ...benching(app, before.row, lost), orders };
   const deserted = outcome === null ? desertedHalt(played, sitting.hands, now) : null;
   const loaded = { ...before, row: deserted === null ? played : { ...played, halt: deserted } };
   const { row } = loaded;
@@ -117,7 +117,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const heard = heardIn(sitting);
   // Nobody can take a seat of a match that is over, or is needed where its player is back.
   const kept = await endSearches(
-    house,
+    app,
     transaction,
     { id: row.id, seats: noted },
     (one) => outcome !== null || (heard.includes(one.seat) && isSoughtByOthers(row, one.seat)),
@@ -182,12 +182,12 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   const sealed = await saveSealed(sitting);
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)
-    for (const seat of lost) await tellBenching(house, transaction, row, sitting.hands, seat);
+    for (const seat of lost) await tellBenching(app, transaction, row, sitting.hands, seat);
   if (deserted !== null) await tellDeserted(transaction, row, sitting.hands, deserted.until, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;
     await voidProposals(
-      house,
+      app,
       transaction,
       row.id,
       (one) =>
@@ -199,7 +199,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
   if (match.sequence > row.announced) {
     const round = roundOf(loaded);
     const isRoundOver = round !== null && round !== roundOf({ edition, match });
-    // Who is called by a DM alone needs no post; how a house went back to a backup must stand in the thread.
+    // Who is called by a DM alone needs no post; how a app went back to a backup must stand in the thread.
     const isLoud = called.some((seat) => sitting.callsAll || !secret.includes(seat));
     const quiet = !isLoud && !isRoundOver && outcome === null;
     const told = { from: row.announced + 1, to: match.sequence };
@@ -222,7 +222,7 @@ export async function save(house: House, sitting: Sitting): Promise<Loaded> {
     secret.filter((seat) => called.includes(seat) && mayBeTold(row, seat, now)),
     now,
   );
-  for (const seat of done) await settleCall(house, transaction, row.id, seat);
+  for (const seat of done) await settleCall(app, transaction, row.id, seat);
   const nextBefore = sitting.callsAll ? null : upNextIn(loaded, loaded.match);
   const next = upNextIn(loaded, match);
   if (next !== null && next.seat !== nextBefore?.seat && isHeralded(loaded, next.seat, now)) {
@@ -303,7 +303,7 @@ function endOfSecret({ loaded, match, backTo }: Sitting): 'revealed' | 'taken ba
   const secret = decisionsIn(game, loaded.match).filter(({ sealed, owed }) => sealed && owed);
   const asked = new Set(decisionsIn(game, match).map(({ id }) => id));
   if (secret.length === 0 || secret.some(({ id }) => asked.has(id))) return null;
-  // Where the house went back to a backup, it is asked anew.
+  // Where the app went back to a backup, it is asked anew.
   const isAnew = backTo !== null || match.restores !== loaded.match.restores;
   return isAnew ? 'taken back' : 'revealed';
 }

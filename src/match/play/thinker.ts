@@ -3,7 +3,7 @@ import type { Chosen } from '../../ai/think.ts';
 import type { Thought } from '../../ai/thought.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { type Loaded, loadFrom } from '../loaded/load.ts';
 import { answerFor, type Pondered, ponder, ponderDeals } from './ponder.ts';
@@ -13,7 +13,7 @@ import { answerFor, type Pondered, ponder, ponderDeals } from './ponder.ts';
  * are offered, and play matches that show how a game goes.
  */
 export interface Thinker
-  extends Pick<House, 'think' | 'thoughtThrough' | 'takesFirst' | 'playSample'> {
+  extends Pick<App, 'think' | 'thoughtThrough' | 'takesFirst' | 'playSample'> {
   /** Resolves when no match is thought about any more. */
   settled(): Promise<void>;
   /** Takes up nothing more. Resolves when what is thought now has been answered, or given up. */
@@ -22,7 +22,7 @@ export interface Thinker
 
 /** How a thinker works. */
 export interface ThinkerRules {
-  readonly house: House;
+  readonly app: App;
   readonly mind: Mind;
   /** Resolves when somebody has been kept waiting for long enough. */
   readonly wait: () => Promise<unknown>;
@@ -45,7 +45,7 @@ const REST_MS = 60_000;
 
 /** A thinker that looks at once for matches that wait. */
 export function openThinker({
-  house,
+  app,
   mind,
   wait,
   fellBack,
@@ -70,22 +70,22 @@ export function openThinker({
     try {
       let loaded = known ?? (await read(id));
       while (loaded !== null) {
-        const asked = ponder(house, loaded);
+        const asked = ponder(app, loaded);
         if (asked === null) return loaded;
         const chosen = closed ? null : await choose(id, asked);
         if (chosen === null) return null;
         loaded = await answerWith(id, asked, chosen);
       }
     } catch (error) {
-      resting.set(id, house.now().getTime() + REST_MS);
+      resting.set(id, app.now().getTime() + REST_MS);
       failed(id, error);
     }
     return null;
   }
 
   async function read(id: MatchId): Promise<Loaded | null> {
-    const row = await house.store.match(id);
-    return row?.status === 'running' ? loadFrom(house, row, house.store) : null;
+    const row = await app.store.match(id);
+    return row?.status === 'running' ? loadFrom(app, row, app.store) : null;
   }
 
   /** What the computer player chooses; null where that is nobody's business any more. */
@@ -109,11 +109,11 @@ export function openThinker({
   ): Promise<Loaded | null> {
     const watchers = (): readonly Seat[] | null => watching.get(id) ?? (left.has(id) ? null : []);
     try {
-      return await answerFor(house, asked, chosen, watchers());
+      return await answerFor(app, asked, chosen, watchers());
     } catch (error) {
       if (!(error instanceof Refused) || error instanceof BrokenMatch) throw error;
       fellBack(id, asked.thought, error);
-      return answerFor(house, asked, [asked.safe()], watchers());
+      return answerFor(app, asked, [asked.safe()], watchers());
     }
   }
 
@@ -135,13 +135,13 @@ export function openThinker({
     return work;
   }
 
-  /** @param orderedFrom what was ordered before that is no news; null where this house has not looked yet */
+  /** @param orderedFrom what was ordered before that is no news; null where this app has not looked yet */
   async function lookAround(since: number, orderedFrom: number | null): Promise<void> {
     try {
-      const now = house.now().getTime();
+      const now = app.now().getTime();
       for (const [id, until] of resting) if (until <= now) resting.delete(id);
       const from = orderedFrom === null ? null : new Date(orderedFrom);
-      for (const id of await house.store.waitingForComputers(new Date(since), from)) {
+      for (const id of await app.store.waitingForComputers(new Date(since), from)) {
         if (resting.has(id) || atWork.has(id)) continue;
         left.add(id);
         void takeUp(id, null).finally(() => left.delete(id));
@@ -151,10 +151,10 @@ export function openThinker({
     }
   }
 
-  looking = lookAround(house.now().getTime(), null);
+  looking = lookAround(app.now().getTime(), null);
   const lookAgain = (): void => {
     looking = looking.then(() => {
-      const now = house.now().getTime();
+      const now = app.now().getTime();
       return lookAround(now - LOOK_AGAIN_MS, now - ORDERED_MS);
     });
   };
@@ -177,7 +177,7 @@ export function openThinker({
     thoughtThrough: async (id) => (await atWork.get(id)) ?? null,
     async takesFirst(loaded, seat, deals) {
       if (closed) return null;
-      const thought = ponderDeals(house, loaded, seat, deals);
+      const thought = ponderDeals(app, loaded, seat, deals);
       try {
         return deals[(await mind.judge(thought)) ?? -1] ?? null;
       } catch (error) {

@@ -3,7 +3,7 @@ import { ownDecision } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Question } from '../../presentation/edition.ts';
 import type { MatchRow, WaitingRow } from '../../store/store.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { loadOrWhy } from '../loaded/load.ts';
 import { waitingFor } from '../orders/owed.ts';
@@ -24,7 +24,7 @@ export interface Waiting {
  * statement, and each is parsed, and the first time since the start held against its log, when it is asked for; more are read where some prove not to wait.
  */
 export async function* waitingForUser(
-  house: House,
+  app: App,
   user: string,
   most: number,
   language: Language,
@@ -33,11 +33,11 @@ export async function* waitingForUser(
   let last: WaitingRow | null = null;
   for (;;) {
     const limit = most - given;
-    const { rows, total } = await house.store.waitingFor(user, last, limit);
+    const { rows, total } = await app.store.waitingFor(user, last, limit);
     for (const [at, one] of rows.entries()) {
       last = one;
       const { match: row, seat, since } = one;
-      const question = await questionFor(house, row, seat, language);
+      const question = await questionFor(app, row, seat, language);
       if (question === null) continue;
       given += 1;
       yield { row, seat, since, question, left: total - at - 1 };
@@ -47,12 +47,12 @@ export async function* waitingForUser(
 }
 
 async function questionFor(
-  house: House,
+  app: App,
   row: MatchRow,
   seat: Seat,
   language: Language,
 ): Promise<Question | BrokenMatch | null> {
-  const loaded = await loadOrWhy(house, row);
+  const loaded = await loadOrWhy(app, row);
   // One match that cannot be read must not hide the others.
   if (loaded instanceof BrokenMatch) return loaded;
   const { edition, match, table } = loaded;

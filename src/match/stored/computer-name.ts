@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { type Computer, COMPUTERS, isComputer } from '../../presentation/computers.ts';
 import { type MatchId, SOMEBODY, type SeatRow } from '../../store/store.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 
 /** Which computer player has been at a seat from the start; null for anybody else. A seat's row keeps it as its name. */
 export const computerAt = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): Computer | null =>
@@ -13,7 +13,7 @@ export const isForgotten = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): boo
 
 /** What it is called. */
 export const computerName = (computer: Computer, language: Language): string =>
-  houseSpeech(language).say(`computers.names.${computer}`);
+  appSpeech(language).say(`computers.names.${computer}`);
 
 /** One that is not at a table yet; each match begins with another one. */
 export function nextComputer(match: MatchId, seats: readonly Pick<SeatRow, 'name'>[]): Computer {

@@ -2,11 +2,11 @@ import { fingerprint } from '../../engine/fingerprint.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { BrokenMatch } from './broken.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 
 /** The edition of a match. Throws `BrokenMatch` where its game is not on the shelf. */
-export function editionOf(house: House, row: Pick<MatchRow, 'id' | 'game'>): AnyEdition {
-  const edition = house.shelf.get(row.game);
+export function editionOf(app: App, row: Pick<MatchRow, 'id' | 'game'>): AnyEdition {
+  const edition = app.shelf.get(row.game);
   if (edition === undefined) {
     throw new BrokenMatch(row.id, { cause: new Error(`there is no game ${row.game}`) });
   }

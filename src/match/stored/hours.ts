@@ -8,7 +8,7 @@ import {
 } from '../../clock/hours.ts';
 import { zoneMeant } from '../../clock/places.ts';
 import type { PersonRow } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { pressOnce } from '../app/press.ts';
 
 /** When somebody is awake; null where it has not said, or where its zone is not known here any more. */
@@ -37,8 +37,8 @@ export interface Day {
  * Says where somebody lives, when it is awake, and how it is reminded, for all its matches. Throws `Refused` for a zone
  * that there is not, for hours without a zone, and for a day that is too short.
  */
-export function sayDay(house: House, press: Press, day: Day): Promise<PersonRow> {
-  return pressOnce(house, press, async (transaction) => {
+export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
+  return pressOnce(app, press, async (transaction) => {
     const { id } = press.user;
     const before = await transaction.person(id);
     const { zone, wakes, sleeps, pings, heralded } = day;
@@ -49,10 +49,10 @@ export function sayDay(house: House, press: Press, day: Day): Promise<PersonRow>
       ...(heralded === null ? {} : { heralded }),
     });
     const after = await transaction.person(id);
-    const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, house.now()) : null;
+    const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;
     await transaction.changePerson(id, { digestAt });
     // What is due in its matches is due at another time now.
-    await transaction.lookAgain(id, house.now());
+    await transaction.lookAgain(id, app.now());
     return transaction.person(id);
   });
 }

@@ -3,8 +3,8 @@ import { heard, type Told, type Viewer } from '../../engine/game.ts';
 import { type Entry, entrySchema } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import type { EntryRow, MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
-import type { House } from '../app/house.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import type { App } from '../app/app.ts';
 import { BrokenMatch } from './broken.ts';
 import { editionOf } from './edition.ts';
 import { tableOf } from './table.ts';
@@ -43,21 +43,21 @@ export interface Aside {
  * @param asides what came between the entries, oldest first
  */
 export async function logLines(
-  house: House,
+  app: App,
   row: MatchRow,
   from: number,
   to: number,
   viewer: Viewer,
-  { say, language }: HouseSpeech,
+  { say, language }: AppSpeech,
   asides: readonly Aside[] = [],
 ): Promise<readonly string[]> {
-  const words = editionOf(house, row).in(language);
-  const rows = await house.store.entries(row.id, from, to);
+  const words = editionOf(app, row).in(language);
+  const rows = await app.store.entries(row.id, from, to);
   const entries = rows.map(entryIn);
   const took = entries.flatMap((entry) =>
     entry.kind === 'undo' && entry.to < from - 1 ? [entry] : [],
   );
-  const table = tableIn(tableOf(house, row), language);
+  const table = tableIn(tableOf(app, row), language);
   const lines: string[] = [];
   let together: Told<unknown>[] = [];
   const tell = (): void => {

@@ -2,8 +2,8 @@ import type { Language } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { plain, written } from '../../presentation/written.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
-import { houseSpeech } from '../../words/index.ts';
-import type { House } from '../app/house.ts';
+import { appSpeech } from '../../words/index.ts';
+import type { App } from '../app/app.ts';
 import { computerAt, computerName, isForgotten } from './computer-name.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
@@ -12,23 +12,23 @@ export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): strin
 }
 
 /** How a match is called in a list, which one that cannot be read must not spoil. */
-export function nameInList(house: House, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
-  return matchName({ name: house.shelf.get(game)?.name ?? game }, id);
+export function nameInList(app: App, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
+  return matchName({ name: app.shelf.get(game)?.name ?? game }, id);
 }
 
 /** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
 export function labelOf(
-  house: House,
+  app: App,
   row: Pick<MatchRow, 'id' | 'game' | 'seats'>,
   language: Language,
 ): string {
   const names = row.seats.map((seat) => {
-    if (isForgotten(seat)) return houseSpeech(language).say('person.somebody');
+    if (isForgotten(seat)) return appSpeech(language).say('person.somebody');
     const computer = computerAt(seat);
     if (computer !== null) return computerName(computer, language);
     return seat.heldBy === 'person' ? plain(seat.name) : `🤖 ${plain(seat.name)}`;
   });
-  return `${nameInList(house, row)}: ${names.join(', ')}`;
+  return `${nameInList(app, row)}: ${names.join(', ')}`;
 }
 
 /** Where the posts of a match go: its thread, or the channel before it has one. */

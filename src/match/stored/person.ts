@@ -1,7 +1,7 @@
 import { dayTyped } from '../../clock/typed.ts';
 import type { Language } from '../../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../../store/store.ts';
-import { type House, type Press, Refused } from '../app/house.ts';
+import { type App, type Press, Refused } from '../app/app.ts';
 import { hoursOf } from './hours.ts';
 import { pressOnce } from '../app/press.ts';
 
@@ -11,8 +11,8 @@ export const MOST_DAYS = 60;
 const DAY_MS = 24 * 3_600_000;
 
 /** Chooses the colours of somebody's pictures, in all matches. */
-export function chooseTheme(house: House, press: Press, theme: string): Promise<PersonRow> {
-  return pressAlone(house, press, { theme });
+export function chooseTheme(app: App, press: Press, theme: string): Promise<PersonRow> {
+  return pressAlone(app, press, { theme });
 }
 
 /** What somebody has said of itself, and whether it was away until now. */
@@ -23,22 +23,22 @@ export interface SaidAway {
 
 /**
  * Says that somebody is away, in all matches; for 0 days says that it is back. Its clocks stand
- * meanwhile, as long as it has days left of those that the house gives for a year. Throws `Refused` for more than
+ * meanwhile, as long as it has days left of those that the app gives for a year. Throws `Refused` for more than
  * `MOST_DAYS`.
  */
-export async function sayAway(house: House, press: Press, absence: Absence): Promise<SaidAway> {
-  return pressOnce(house, press, async (transaction) => {
+export async function sayAway(app: App, press: Press, absence: Absence): Promise<SaidAway> {
+  return pressOnce(app, press, async (transaction) => {
     const { id } = press.user;
-    const now = house.now();
+    const now = app.now();
     const before = await transaction.person(id);
     const until = endOf(before, absence, now);
     const days = Math.ceil((until.getTime() - now.getTime()) / DAY_MS);
     if (days < 0 || days > MOST_DAYS) throw new Refused('days away', { most: MOST_DAYS });
     const left = days === 0 ? null : until;
-    await transaction.changePerson(id, { awayUntil: left, ...restFor(house, before, until) });
+    await transaction.changePerson(id, { awayUntil: left, ...restFor(app, before, until) });
     // Its clocks stop, or go on.
     await transaction.lookAgain(id, now);
-    return { person: await transaction.person(id), wasAway: awayUntil(house, before) !== null };
+    return { person: await transaction.person(id), wasAway: awayUntil(app, before) !== null };
   });
 }
 
@@ -71,8 +71,8 @@ function restingNow({ restYear, restSince, restsUntil: until }: PersonRow, now: 
 }
 
 /** How many days of the year that it is somebody's clocks have stood already, without those that it does not take. */
-function restedDays(house: House, person: PersonRow): number {
-  const now = house.now();
+function restedDays(app: App, person: PersonRow): number {
+  const now = app.now();
   if (person.restYear !== now.getUTCFullYear()) return 0;
   const rest = restingNow(person, now);
   if (rest === null) return person.restDays;
@@ -80,26 +80,26 @@ function restedDays(house: House, person: PersonRow): number {
 }
 
 /** How many days somebody's clocks may still stand this year. */
-export const restLeft = (house: House, person: PersonRow): number =>
-  Math.max(0, house.limits.restDaysAYear - restedDays(house, person));
+export const restLeft = (app: App, person: PersonRow): number =>
+  Math.max(0, app.limits.restDaysAYear - restedDays(app, person));
 
 /** Until when somebody's clocks stand for an absence; one that is said anew goes on from when it began. */
 function restFor(
-  house: House,
+  app: App,
   before: PersonRow,
   end: Date,
 ): Pick<PersonRow, 'restsUntil' | 'restSince' | 'restYear' | 'restDays'> {
-  const now = house.now();
+  const now = app.now();
   const restYear = now.getUTCFullYear();
   const rest = restingNow(before, now);
   const since = rest?.since ?? now;
   const rested =
-    rest === null ? restedDays(house, before) : before.restDays - daysBegun(rest.since, rest.until);
-  const most = after(since, Math.max(0, house.limits.restDaysAYear - rested));
+    rest === null ? restedDays(app, before) : before.restDays - daysBegun(rest.since, rest.until);
+  const most = after(since, Math.max(0, app.limits.restDaysAYear - rested));
   // A day that has begun counts, and is not waited for: who is back plays.
   const until = new Date(Math.min(most.getTime(), end.getTime()));
   if (until <= now) {
-    return { restsUntil: null, restSince: null, restYear, restDays: restedDays(house, before) };
+    return { restsUntil: null, restSince: null, restYear, restDays: restedDays(app, before) };
   }
   return {
     restsUntil: until,
@@ -112,7 +112,7 @@ function restFor(
 /**
  * Until when somebody's clocks stand; null where they go.
  *
- * @param most for how many days a year they do where this is asked; null for as many as the house gives
+ * @param most for how many days a year they do where this is asked; null for as many as the app gives
  */
 export function restsUntil(
   { restsUntil: until, restDays }: PersonRow,
@@ -127,42 +127,38 @@ export function restsUntil(
 
 /** Chooses in which language somebody is spoken to; null for that of its Discord. */
 export function chooseLanguage(
-  house: House,
+  app: App,
   press: Press,
   language: Language | null,
 ): Promise<PersonRow> {
-  return pressAlone(house, press, { language });
+  return pressAlone(app, press, { language });
 }
 
 /** The language that somebody chose, where it is spoken here; null for that of its Discord. */
-export function chosenLanguage({ languages }: House, person: PersonRow): Language | null {
+export function chosenLanguage({ languages }: App, person: PersonRow): Language | null {
   return languages.find((one) => one === person.language) ?? null;
 }
 
 /** Carries one press out that is about its presser alone. */
 function pressAlone(
-  house: House,
+  app: App,
   press: Press,
   change: Parameters<Transaction['changePerson']>[1],
 ): Promise<PersonRow> {
-  return pressOnce(house, press, async (transaction) => {
+  return pressOnce(app, press, async (transaction) => {
     await transaction.changePerson(press.user.id, change);
     return transaction.person(press.user.id);
   });
 }
 
 /** Until when somebody is away; null where it is here. */
-export function awayUntil(house: House, { awayUntil: until }: PersonRow): Date | null {
-  return until !== null && until > house.now() ? until : null;
+export function awayUntil(app: App, { awayUntil: until }: PersonRow): Date | null {
+  return until !== null && until > app.now() ? until : null;
 }
 
 /** What anybody has said of itself: it is read with a match at which it sits. */
-export async function personFor(
-  house: House,
-  row: MatchRow | null,
-  user: string,
-): Promise<PersonRow> {
-  return (row === null ? undefined : personIn(row, user)) ?? house.store.person(user);
+export async function personFor(app: App, row: MatchRow | null, user: string): Promise<PersonRow> {
+  return (row === null ? undefined : personIn(row, user)) ?? app.store.person(user);
 }
 
 /** What a user who sits at a match has said of itself; undefined for everybody else. */

@@ -2,8 +2,8 @@ import type { Language } from '../../language/languages.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { editionOf } from './edition.ts';
-import type { House } from '../app/house.ts';
-import { houseSpeech } from '../../words/index.ts';
+import type { App } from '../app/app.ts';
+import { appSpeech } from '../../words/index.ts';
 import { computerAt, computerName, isForgotten } from './computer-name.ts';
 import { matchName, mentionOf } from './name.ts';
 import { awayUntil, personIn } from './person.ts';
@@ -15,7 +15,7 @@ export function tableIn(table: Table, language: Language): Table {
     if (computerIs === undefined && isNobodys !== true) return seat;
     const name =
       computerIs === undefined
-        ? houseSpeech(language).say('person.somebody')
+        ? appSpeech(language).say('person.somebody')
         : computerName(computerIs, language);
     return { ...seat, name, mention: name };
   });
@@ -23,13 +23,13 @@ export function tableIn(table: Table, language: Language): Table {
 }
 
 /** Who sits where, for words and pictures. Nobody is away from a match that does not run. */
-export function tableOf(house: House, row: MatchRow): Table {
+export function tableOf(app: App, row: MatchRow): Table {
   return {
     // That it is a plan stands on its pictures, too.
     matchName:
       row.planOf === null
-        ? matchName(editionOf(house, row), row.id)
-        : `🧭 ${matchName(editionOf(house, row), row.planOf)}`,
+        ? matchName(editionOf(app, row), row.id)
+        : `🧭 ${matchName(editionOf(app, row), row.planOf)}`,
     seats: row.seats.map((seat) => {
       const { user, name, heldBy } = seat;
       const person = heldBy === 'person' ? personIn(row, user) : undefined;
@@ -40,7 +40,7 @@ export function tableOf(house: House, row: MatchRow): Table {
         name,
         mention: mentionOf(seat),
         computer: heldBy === 'computer',
-        away: row.status === 'running' && person !== undefined && awayUntil(house, person) !== null,
+        away: row.status === 'running' && person !== undefined && awayUntil(app, person) !== null,
       };
     }),
   };

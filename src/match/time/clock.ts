@@ -810,7 +810,7 @@ const ONE_JUMP_MS = 120_000;
 function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): number {
   if (leftOut === null) return begins;
   if (leftOut.from === begins) return leftOut.to;
-  // Each process of the house knows by itself when it has looked last, and so from where time went back.
+  // Each process of the app knows by itself when it has looked last, and so from where time went back.
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= ONE_JUMP_MS;
   const isOneJump = end < begins && isNear(begins, leftOut.from) && isNear(end, leftOut.to);
   return isOneJump ? end : begins;

@@ -1,13 +1,13 @@
 import { isAwake } from '../../clock/hours.ts';
 import type { PersonRow } from '../../store/store.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { hoursOf, nextDigest, pingsOf } from '../stored/hours.ts';
 import { notify } from '../app/notice.ts';
 
 /** Has somebody told what waits for it, once a day, whoever looks; who sleeps by now is told the next time. */
-export async function tellDay(house: House, user: string): Promise<void> {
-  const now = house.now();
-  const hasNews = await house.store.transaction(async (transaction) => {
+export async function tellDay(app: App, user: string): Promise<void> {
+  const now = app.now();
+  const hasNews = await app.store.transaction(async (transaction) => {
     const person = await transaction.person(user);
     const isTurned = await transaction.turnDigest(user, now, nextDigest(person, now));
     if (isTurned && wantsDigest(person, now)) {
@@ -15,7 +15,7 @@ export async function tellDay(house: House, user: string): Promise<void> {
     }
     return transaction.hasNews;
   });
-  if (hasNews) house.announce();
+  if (hasNews) app.announce();
 }
 
 /** Whether somebody is to be told now what waits for it: it wants that once a day, and is there and awake. */

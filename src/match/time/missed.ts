@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { calledNext, isCalled, mayBeCalled, wantsDm } from './clock.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { type Missable, noticeOf, notify } from '../app/notice.ts';
 
 /**
@@ -9,16 +9,16 @@ import { type Missable, noticeOf, notify } from '../app/notice.ts';
  * waits, or never.
  */
 export async function tellInTheMorning(
-  house: House,
+  app: App,
   id: MatchId,
   seats: readonly Seat[],
   of: Missable,
 ): Promise<void> {
-  const now = house.now();
+  const now = app.now();
   const sleeps = (row: MatchRow, seat: Seat): boolean =>
     isCalled(row, seat) && !mayBeCalled(row, seat, now);
   if (seats.length === 0) return;
-  await house.store.transaction(async (transaction) => {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null) return;
     // Where what was posted is posted again after a stop, it waits already.

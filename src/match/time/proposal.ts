@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deal, Seat } from '../../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../../store/store.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
 import { notify } from '../app/notice.ts';
 
@@ -48,7 +48,7 @@ export function proposalBody(row: ProposalRow): ProposalBody {
  * answer it. A trade answers one that was offered to its maker alone by who is offered this.
  */
 export async function propose(
-  house: House,
+  app: App,
   transaction: Transaction,
   proposal: Pick<ProposalRow, 'match' | 'kind' | 'from' | 'to' | 'body'>,
   until: Date | null = null,
@@ -57,21 +57,21 @@ export async function propose(
   for (const before of await transaction.openProposals(match)) {
     if (before.kind !== kind || before.from !== from) continue;
     if (isSame(before.to, to) || (isToAll(before) && isToAll(proposal))) {
-      await closeProposal(house, transaction, before, 'withdrawn');
+      await closeProposal(app, transaction, before, 'withdrawn');
     }
   }
   const [only] = to;
   if (kind === 'trade' && only !== undefined && to.length === 1) {
-    await closeCountered(house, transaction, match, only, from);
+    await closeCountered(app, transaction, match, only, from);
   }
-  const createdAt = house.now();
+  const createdAt = app.now();
   const { id } = await transaction.createProposal({ ...proposal, until, createdAt });
   await notify(transaction, match, { kind: 'proposal', proposal: id }, createdAt);
 }
 
 /** Closes what one seat has offered to another alone, as that has answered it with an offer of its own. */
 export async function closeCountered(
-  house: House,
+  app: App,
   transaction: Transaction,
   match: MatchId,
   from: Seat,
@@ -79,7 +79,7 @@ export async function closeCountered(
 ): Promise<void> {
   for (const before of await transaction.openProposals(match)) {
     if (before.kind !== 'trade' || before.from !== from || !isSame(before.to, [to])) continue;
-    await closeProposal(house, transaction, before, 'countered');
+    await closeProposal(app, transaction, before, 'countered');
   }
 }
 
@@ -92,13 +92,13 @@ const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
 
 /** Closes a proposal for good, and has its message say so. */
 export async function closeProposal(
-  house: House,
+  app: App,
   transaction: Transaction,
   { id, match }: Pick<ProposalRow, 'id' | 'match'>,
   status: Exclude<ProposalRow['status'], 'open'>,
 ): Promise<void> {
   await transaction.changeProposal(id, { status });
-  await notify(transaction, match, { kind: 'closed', proposal: id }, house.now());
+  await notify(transaction, match, { kind: 'closed', proposal: id }, app.now());
 }
 
 /**
@@ -106,7 +106,7 @@ export async function closeProposal(
  * the others, who may still want it; all else is closed with this status.
  */
 export async function leaveProposal(
-  house: House,
+  app: App,
   transaction: Transaction,
   proposal: ProposalRow,
   seat: Seat,
@@ -116,21 +116,21 @@ export async function leaveProposal(
   if (proposal.kind === 'trade' && to.length > 0) {
     await transaction.changeProposal(proposal.id, { to });
   } else {
-    await closeProposal(house, transaction, proposal, status);
+    await closeProposal(app, transaction, proposal, status);
   }
 }
 
 /** Closes the open proposals by who no longer sits at a seat, and takes them from it that were made to it. */
 export async function leaveProposals(
-  house: House,
+  app: App,
   transaction: Transaction,
   match: MatchId,
   seat: Seat,
 ): Promise<void> {
   for (const proposal of await transaction.openProposals(match)) {
-    if (proposal.from === seat) await closeProposal(house, transaction, proposal, 'void');
+    if (proposal.from === seat) await closeProposal(app, transaction, proposal, 'void');
     else if (proposal.to.includes(seat))
-      await leaveProposal(house, transaction, proposal, seat, 'void');
+      await leaveProposal(app, transaction, proposal, seat, 'void');
   }
 }
 
@@ -139,12 +139,12 @@ export async function leaveProposals(
  * agree to take back was put without it. Returns what is open then.
  */
 export async function joinProposals(
-  house: House,
+  app: App,
   transaction: Transaction,
   match: MatchId,
   seat: Seat,
 ): Promise<readonly ProposalRow[]> {
-  await voidProposals(house, transaction, match, ({ kind }) => kind === 'undo');
+  await voidProposals(app, transaction, match, ({ kind }) => kind === 'undo');
   for (const { id, kind, from, to } of await transaction.openProposals(match)) {
     if (kind !== 'motion' || from === seat || to.includes(seat)) continue;
     await transaction.changeProposal(id, { to: [...to, seat].sort((a, b) => a - b) });
@@ -154,13 +154,13 @@ export async function joinProposals(
 
 /** Closes the open proposals of a match to which nobody can agree any more. */
 export async function voidProposals(
-  house: House,
+  app: App,
   transaction: Transaction,
   match: MatchId,
   isVoid: (proposal: ProposalRow) => boolean,
 ): Promise<void> {
   for (const proposal of await transaction.openProposals(match)) {
-    if (isVoid(proposal)) await closeProposal(house, transaction, proposal, 'void');
+    if (isVoid(proposal)) await closeProposal(app, transaction, proposal, 'void');
   }
 }
 

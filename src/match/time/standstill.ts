@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { clockUntold, handsOf, untoldSince } from './clock.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { notify, tellAnew } from '../app/notice.ts';
 import { termsInForce } from './terms.ts';
 import { tellChangedVotes } from './vote-post.ts';
@@ -15,16 +15,16 @@ export const isUntold = (failingSince: Date | null, now: Date): boolean =>
  * same: whoever plays by DM, or by a command elsewhere, harms nobody while no time counts. Nothing where no clock runs
  * there, or all stand already as I am in its server no more.
  */
-export async function standStill(house: House, id: MatchId): Promise<void> {
-  await house.store.transaction(async (transaction) => {
+export async function standStill(app: App, id: MatchId): Promise<void> {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' || row.clock === null || termsInForce(row) === null) return;
     if (row.goneAt !== null || untoldSince(row) !== null) return;
-    const now = house.now();
+    const now = app.now();
     await transaction.setClock(id, clockUntold(row, now, now));
     await notify(transaction, id, { kind: 'untold' }, now, { dm: row.host });
   });
-  house.announce();
+  app.announce();
 }
 
 /** A locked match whose clocks go on where they stood, where nothing of it has failed for a day any more. */
@@ -46,9 +46,9 @@ export async function goOnIfTold(
 }
 
 /** Has them go on where they stood, as it is told again. */
-export async function goOn(house: House, id: MatchId): Promise<void> {
-  await house.store.transaction(async (transaction) => {
+export async function goOn(app: App, id: MatchId): Promise<void> {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
-    if (row !== null) await goOnIfTold(transaction, row, house.now());
+    if (row !== null) await goOnIfTold(transaction, row, app.now());
   });
 }

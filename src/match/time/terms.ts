@@ -17,7 +17,7 @@ const terms = z.strictObject({
   runOut: z.enum(RUN_OUT),
   /** Whether the clocks of who is away stand. */
   rests: z.boolean().default(true),
-  /** For how many days a year they do, as its server has it; null for as many as the house gives. */
+  /** For how many days a year they do, as its server has it; null for as many as the app gives. */
   restDays: z.int().min(0).nullable().default(null),
   /** After how many days in which nobody does anything it sleeps, where no clock moves it on. */
   sleepsAfter: z.int().min(1).default(30),

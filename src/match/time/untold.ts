@@ -11,7 +11,7 @@ import {
   mayBeCalled,
   mayBeTold,
 } from './clock.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { noticeOf } from '../app/notice.ts';
 
 /** What somebody has been told before it is told something. */
@@ -22,14 +22,14 @@ const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
  * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
  */
 export async function tellLater(
-  house: House,
+  app: App,
   id: MatchId,
   seats: readonly Seat[],
   stage: Exclude<Stage, 'nothing'>,
 ): Promise<void> {
-  await change(house, id, (row, one, seat) => {
+  await change(app, id, (row, one, seat) => {
     const isMissed = seats.includes(seat) && one.told === stage;
-    return isMissed && !mayBeCalled(row, seat, house.now(), stage) ? { told: BEFORE[stage] } : {};
+    return isMissed && !mayBeCalled(row, seat, app.now(), stage) ? { told: BEFORE[stage] } : {};
   });
 }
 
@@ -41,11 +41,11 @@ export async function tellLater(
  * @param now when that was
  */
 export async function noteCalls(
-  house: House,
+  app: App,
   match: MatchRow,
   seats: readonly Seat[],
   called: readonly Seat[],
-  now = house.now(),
+  now = app.now(),
 ): Promise<void> {
   const after: After = (row, one, seat) => {
     const isThere = mayBeCalled(row, seat, now);
@@ -57,7 +57,7 @@ export async function noteCalls(
     if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
     return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
   };
-  if (changedClock(match, after, now) !== null) await change(house, match.id, after, now, match);
+  if (changedClock(match, after, now) !== null) await change(app, match.id, after, now, match);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function noteCalls(
  * @param match as it was when that was written, or is shown. Returns it with its clock as it is then
  */
 export async function noteReached(
-  house: House,
+  app: App,
   match: MatchRow,
   seats: readonly Seat[],
 ): Promise<MatchRow> {
@@ -81,7 +81,7 @@ export async function noteReached(
     seats.includes(seat) && isUnreached(row, one, seat) && isAskedSame(match, row, seat)
       ? { reached: true, told: toldAsked(one) }
       : {};
-  const clock = await change(house, match.id, after, house.now(), match);
+  const clock = await change(app, match.id, after, app.now(), match);
   return clock === null ? match : { ...match, clock };
 }
 
@@ -96,23 +96,23 @@ const isAskedSame = (before: MatchRow, row: MatchRow, seat: Seat): boolean =>
  * by now, who is called anyway, or where it wants no calls.
  */
 export async function callLater(
-  house: House,
+  app: App,
   id: MatchId,
   { seat, user }: { readonly seat: Seat; readonly user: string },
 ): Promise<void> {
-  await change(house, id, (row, _, at) =>
+  await change(app, id, (row, _, at) =>
     at === seat && row.seats[at]?.user === user && isCalled(row, at) ? { uncalled: true } : {},
   );
 }
 
 /** Which of these seats the clock is about to tell that they are asked: a post need not call them as well. */
 export async function calledByClock(
-  house: House,
+  app: App,
   id: MatchId,
   seats: readonly Seat[],
 ): Promise<ReadonlySet<Seat>> {
   if (seats.length === 0) return new Set();
-  const waiting = await house.store.transaction((transaction) => transaction.undelivered(id));
+  const waiting = await app.store.transaction((transaction) => transaction.undelivered(id));
   return new Set(
     waiting.flatMap((message) => {
       const notice = message.kind === 'reminder' ? noticeOf(message) : null;
@@ -140,16 +140,16 @@ const isAsBefore = (
  * @param known the match as it was a moment ago: where nothing of it has changed since, no transaction is needed
  */
 async function change(
-  house: House,
+  app: App,
   id: MatchId,
   after: After,
-  now = house.now(),
+  now = app.now(),
   known: MatchRow | null = null,
 ): Promise<ClockRow | null> {
   const clock = known === null ? null : changedClock(known, after, now);
-  if (known !== null && clock !== null && (await house.store.replaceClock(known, clock)))
+  if (known !== null && clock !== null && (await app.store.replaceClock(known, clock)))
     return clock;
-  return house.store.transaction(async (transaction) => {
+  return app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     const changed = row === null ? null : changedClock(row, after, now);
     if (changed !== null) await transaction.setClock(id, changed);

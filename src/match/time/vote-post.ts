@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { clockWith, handsOf, type HeldHand, votable } from './clock.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { votersOn } from './voting.ts';
 
@@ -67,22 +67,22 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
  * @param now when it was written: their time to vote begins then
  */
 export async function noteVotePost(
-  house: House,
+  app: App,
   id: MatchId,
   about: Seat,
   shown: Vote,
   message: string,
   now: Date,
 ): Promise<void> {
-  await house.store.transaction(async (transaction) => {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.clock === null) return;
     const hands = handsOf(row).map((before, seat) => {
       const one = seat === about ? votable(before, now.getTime()) : before;
       return seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one;
     });
-    await transaction.setClock(id, clockWith(row, hands, house.now()));
+    await transaction.setClock(id, clockWith(row, hands, app.now()));
     if (!isSameVote(hands[about]?.vote ?? null, shown))
-      await tell(transaction, id, about, { ...shown, message }, house.now());
+      await tell(transaction, id, about, { ...shown, message }, app.now());
   });
 }

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { Fault, House } from '../app/house.ts';
+import type { Fault, App } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { faultAtEnd } from '../loaded/log-end.ts';
 import { history } from '../loaded/history.ts';
@@ -14,26 +14,26 @@ export interface Auditor {
  * Plays every running match again from its log, one after the other. One that does not hold together is not
  * played on in this process.
  */
-export async function auditRunning(house: House, { found, pause }: Auditor): Promise<void> {
-  for (const id of await house.store.matchesThatAre(['running'])) {
-    const row = await house.store.match(id);
+export async function auditRunning(app: App, { found, pause }: Auditor): Promise<void> {
+  for (const id of await app.store.matchesThatAre(['running'])) {
+    const row = await app.store.match(id);
     if (row?.status !== 'running') continue;
-    const fault = await faultOf(house, row);
+    const fault = await faultOf(app, row);
     if (fault !== null) {
-      house.judged.set(row.id, fault);
+      app.judged.set(row.id, fault);
       found(row.id, fault);
-    } else if (house.judged.get(row.id)) {
+    } else if (app.judged.get(row.id)) {
       // It was mended meanwhile: whoever plays next holds it against its log again.
-      house.judged.delete(row.id);
+      app.judged.delete(row.id);
     }
     await pause();
   }
 }
 
-async function faultOf(house: House, row: MatchRow): Promise<Fault | null> {
+async function faultOf(app: App, row: MatchRow): Promise<Fault | null> {
   try {
-    await history(house, row);
-    const end = await house.store.logEnd(row.id);
+    await history(app, row);
+    const end = await app.store.logEnd(row.id);
     return end === null ? null : faultAtEnd(end);
   } catch (error) {
     if (!(error instanceof BrokenMatch)) throw error;

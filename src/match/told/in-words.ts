@@ -1,7 +1,7 @@
 import { type Seat } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
-import { houseSpeech } from '../../words/index.ts';
+import { appSpeech } from '../../words/index.ts';
 import type { Loaded } from '../loaded/load.ts';
 import { tableIn } from '../stored/table.ts';
 
@@ -9,7 +9,7 @@ import { tableIn } from '../stored/table.ts';
 export function handOf({ edition, match, table }: Loaded, seat: Seat, language: Language): string {
   const view = edition.game.view(match.state, seat);
   const hand = edition.in(language).hand?.(view, seat, tableIn(table, language));
-  return hand ?? houseSpeech(language).say('panel.no secrets');
+  return hand ?? appSpeech(language).say('panel.no secrets');
 }
 
 /** A match in a few words: where it stands. */
@@ -29,5 +29,5 @@ export function callFor({ edition, match }: Loaded, seat: Seat, language: Langua
     return words.call?.(decision, view) ?? [];
   });
   const different = [...new Set(calls)];
-  return different.length === 0 ? null : houseSpeech(language).list(different);
+  return different.length === 0 ? null : appSpeech(language).list(different);
 }

@@ -3,7 +3,7 @@ import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Lesson } from '../../presentation/edition.ts';
 import type { Loaded } from '../loaded/load.ts';
-import type { House, Press } from '../app/house.ts';
+import type { App, Press } from '../app/app.ts';
 import { waitingFor } from '../orders/owed.ts';
 import { personIn } from '../stored/person.ts';
 import { pressOnce } from '../app/press.ts';
@@ -72,13 +72,11 @@ export function lessonFor(
 }
 
 /** Notes that somebody was taught something. What it was taught before stays where it was told. */
-export async function noteTaught(house: House, { user, name, place }: Taught): Promise<void> {
-  await house.store.teach(user, name, place);
+export async function noteTaught(app: App, { user, name, place }: Taught): Promise<void> {
+  await app.store.teach(user, name, place);
 }
 
 /** Has somebody taught while it plays from now on, or not. */
-export async function wantHints(house: House, press: Press, hints: boolean): Promise<void> {
-  await pressOnce(house, press, (transaction) =>
-    transaction.changePerson(press.user.id, { hints }),
-  );
+export async function wantHints(app: App, press: Press, hints: boolean): Promise<void> {
+  await pressOnce(app, press, (transaction) => transaction.changePerson(press.user.id, { hints }));
 }

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { House, Press } from '../app/house.ts';
+import type { App, Press } from '../app/app.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { playingSeat } from '../loaded/playing.ts';
 import { seatOf } from '../stored/seats.ts';
@@ -12,11 +12,11 @@ export const noteOf = ({ notes }: Pick<MatchRow, 'notes'>, user: string | null):
   notes.find((one) => one.user === user)?.text ?? '';
 
 /** Notes something about a match for oneself alone, in the place of what was noted before; an empty text is none. */
-export function note(house: House, press: Press, id: MatchId, text: string): Promise<string> {
-  return inMatch(house, press, id, async (row, transaction) => {
+export function note(app: App, press: Press, id: MatchId, text: string): Promise<string> {
+  return inMatch(app, press, id, async (row, transaction) => {
     const user = press.user.id;
     // What one has noted of a match may be changed when it is over, too.
-    if (row.status !== 'over' || seatOf(row, user) === null) playingSeat(house, row, user);
+    if (row.status !== 'over' || seatOf(row, user) === null) playingSeat(app, row, user);
     const kept = text.trim().slice(0, LONGEST_NOTE);
     await transaction.putNote(id, { user, text: kept });
     return kept;

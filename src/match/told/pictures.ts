@@ -3,7 +3,7 @@ import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ChoiceScene } from '../../presentation/edition.ts';
 import type { Scene } from '../../presentation/scene.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import type { Loaded } from '../loaded/load.ts';
 import type { Offered } from '../play/asked.ts';
 import { history } from '../loaded/history.ts';
@@ -21,9 +21,9 @@ export function sceneFor(
 }
 
 /** A match as it stood after one of its log entries. Throws `Refused` where it has no such entry. */
-export async function matchAfter(house: House, loaded: Loaded, sequence: number): Promise<Loaded> {
+export async function matchAfter(app: App, loaded: Loaded, sequence: number): Promise<Loaded> {
   if (loaded.match.sequence === sequence) return loaded;
-  const { matches } = await history(house, loaded.row);
+  const { matches } = await history(app, loaded.row);
   const match = matches[sequence];
   if (match === undefined) throw new Refused('no such entry', { entry: sequence });
   return { ...loaded, match };

@@ -6,7 +6,7 @@ import { BrokenMatch } from '../stored/broken.ts';
 import { isForgotten } from '../stored/computer-name.ts';
 import { editionOf } from '../stored/edition.ts';
 import { history } from '../loaded/history.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { entryIn } from '../stored/log.ts';
 import { roundOf } from '../loaded/round.ts';
 import { ownerOf } from '../stored/seats.ts';
@@ -38,9 +38,9 @@ const isHolder = (by: Maker | undefined): by is Stretch['by'] =>
  * Which seats of a match that is over were played by others than who had them first, by what its answers were made: what
  * an order gave, or a computer player for who was too slow once, is its holder's. None where its log cannot be read.
  */
-export async function handedSeats(house: House, row: MatchRow): Promise<readonly Handed[]> {
+export async function handedSeats(app: App, row: MatchRow): Promise<readonly Handed[]> {
   try {
-    const entries = (await house.store.entries(row.id)).map(entryIn);
+    const entries = (await app.store.entries(row.id)).map(entryIn);
     const stretches = new Map<Seat, Stretch[]>();
     for (const at of lived(entries)) {
       const entry = entries[at];
@@ -55,8 +55,8 @@ export async function handedSeats(house: House, row: MatchRow): Promise<readonly
       return owner === null || own.every(({ by }) => by === 'person') ? [] : [{ seat, owner, own }];
     });
     if (handed.length === 0) return [];
-    const edition = editionOf(house, row);
-    const { matches } = await history(house, row);
+    const edition = editionOf(app, row);
+    const { matches } = await history(app, row);
     const fromOf = (at: number): Played['from'] => {
       const match = matches[at - 1];
       if (edition.round === undefined || match === undefined) return null;

@@ -3,7 +3,7 @@ import type { AnyEdition, Glimpse, PrimerCard } from '../../presentation/edition
 import { COMPUTERS } from '../../presentation/computers.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { Table } from '../../presentation/table.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { tableIn } from '../stored/table.ts';
 
 /** A card of how to play, with its picture; null where that could not be had. */
@@ -13,12 +13,12 @@ export interface PicturedCard extends Pick<PrimerCard, 'title' | 'text'> {
 
 /** How to play a game in a language, in cards; none of a game that has none. */
 export async function primerOf(
-  house: Pick<House, 'playSample'>,
+  app: Pick<App, 'playSample'>,
   edition: AnyEdition,
   language: Language,
 ): Promise<readonly PicturedCard[]> {
   const { primer = [] } = edition.in(language);
-  const states = await sampleOf(house, edition, primer);
+  const states = await sampleOf(app, edition, primer);
   return primer.map(({ title, text, picture }, at) => ({
     title,
     text,
@@ -33,7 +33,7 @@ const samples = new WeakMap<AnyEdition, Promise<Sample>>();
 
 /** It is played once, and again where nothing came of that. */
 function sampleOf(
-  house: Pick<House, 'playSample'>,
+  app: Pick<App, 'playSample'>,
   edition: AnyEdition,
   primer: readonly PrimerCard[],
 ): Promise<Sample> {
@@ -43,7 +43,7 @@ function sampleOf(
   const playing = (async () => {
     if (primer.length === 0) return [];
     const moments = primer.map(({ picture: { asked, nth } }) => ({ asked, nth }));
-    const stored = await house.playSample(game.id, moments);
+    const stored = await app.playSample(game.id, moments);
     if (stored === null) samples.delete(edition);
     return stored?.map((state) => game.parse(state)) ?? null;
   })();

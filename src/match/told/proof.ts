@@ -1,19 +1,19 @@
 import { commitment } from '../../engine/digest.ts';
 import { makeRecord, type MatchRecord, recordDigest } from '../../engine/record.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { HouseSpeech } from '../../words/index.ts';
-import { type House, Refused } from '../app/house.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { type App, Refused } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { editionOf } from '../stored/edition.ts';
 import { history } from '../loaded/history.ts';
 
 /** The record of a finished match. Throws `Refused` while it runs: a record holds the seed. */
-export async function recordOf(house: House, row: MatchRow): Promise<MatchRecord> {
+export async function recordOf(app: App, row: MatchRow): Promise<MatchRecord> {
   if (row.status !== 'over') {
     throw new Refused('record while it runs');
   }
-  const edition = editionOf(house, row);
-  const { entries, rows, matches } = await history(house, row);
+  const edition = editionOf(app, row);
+  const { entries, rows, matches } = await history(app, row);
   return makeRecord(edition.game.id, {
     rules: row.rules,
     content: row.content,
@@ -34,8 +34,8 @@ export const bindingOf = ({ seed, salt }: Pick<MatchRow, 'seed' | 'salt'>): stri
   commitment(seed, salt);
 
 /** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
-export function promiseOf(house: House, row: MatchRow, { say }: HouseSpeech): string {
-  const { name } = editionOf(house, row);
+export function promiseOf(app: App, row: MatchRow, { say }: AppSpeech): string {
+  const { name } = editionOf(app, row);
   const promised = {
     commitment: bindingOf(row),
     game: name,
@@ -47,11 +47,11 @@ export function promiseOf(house: House, row: MatchRow, { say }: HouseSpeech): st
 }
 
 /** What is posted with the result: the seed, and what binds every answer from here on. */
-export async function proofOf(house: House, row: MatchRow, { say }: HouseSpeech): Promise<string> {
+export async function proofOf(app: App, row: MatchRow, { say }: AppSpeech): Promise<string> {
   const { seed, salt } = row;
   const dice = say('proof.seed', { seed, salt, commitment: commitment(seed, salt) });
   try {
-    const log = recordDigest(await recordOf(house, row));
+    const log = recordDigest(await recordOf(app, row));
     return `${dice} ${say('proof.record', { digest: log })}`;
   } catch (error) {
     // A log that cannot be replayed must not keep the result from being told.

@@ -1,6 +1,6 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
 import type { MatchId, RulesRow } from '../../store/store.ts';
-import type { House } from '../app/house.ts';
+import type { App } from '../app/app.ts';
 import { hasItsRules } from '../stored/edition.ts';
 import { nameInList } from '../stored/name.ts';
 import { notify } from '../app/notice.ts';
@@ -18,30 +18,30 @@ export interface Stopped {
 }
 
 /**
- * Holds the rules of all running matches against those of this house, before any is played on. Each that cannot be
+ * Holds the rules of all running matches against those of this app, before any is played on. Each that cannot be
  * is returned and left alone; its host is told once. One that began before there were fingerprints gets that of the
  * rules here: until then content was not to change while a match ran, and where it did all the same the match does
  * not agree with its log, which is found as before.
  */
-export async function stopOfOtherRules(house: House): Promise<readonly Stopped[]> {
+export async function stopOfOtherRules(app: App): Promise<readonly Stopped[]> {
   const stopped: Stopped[] = [];
-  for (const row of await house.store.rulesOfRunning()) {
-    const game = house.shelf.get(row.game)?.game;
+  for (const row of await app.store.rulesOfRunning()) {
+    const game = app.shelf.get(row.game)?.game;
     const here = game === undefined ? null : fingerprint(game, row.rules);
     if (game === undefined || !hasItsRules({ game }, row)) {
       const { id: match, rules, content: began } = row;
-      stopped.push({ match, name: nameInList(house, row), rules, began, here });
-      if (game !== undefined) await tellOnce(house, row, here);
+      stopped.push({ match, name: nameInList(app, row), rules, began, here });
+      if (game !== undefined) await tellOnce(app, row, here);
     } else if (row.content === null) {
-      await keepFingerprint(house, row, here);
+      await keepFingerprint(app, row, here);
     }
   }
-  house.announce();
+  app.announce();
   return stopped;
 }
 
-async function keepFingerprint(house: House, { id }: RulesRow, content: string | null) {
-  await house.store.transaction(async (transaction) => {
+async function keepFingerprint(app: App, { id }: RulesRow, content: string | null) {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     // The digest of one that has ended meanwhile was posted without.
     if (row?.status !== 'running' || row.content !== null) return;
@@ -49,13 +49,13 @@ async function keepFingerprint(house: House, { id }: RulesRow, content: string |
   });
 }
 
-/** Other rules again are told again; the same are not, however often the house is opened. */
-async function tellOnce(house: House, { id }: RulesRow, here: string | null) {
+/** Other rules again are told again; the same are not, however often the app is opened. */
+async function tellOnce(app: App, { id }: RulesRow, here: string | null) {
   const stoppedBy = here ?? 'no such rules';
-  await house.store.transaction(async (transaction) => {
+  await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' || row.stoppedBy === stoppedBy) return;
     await transaction.changeMatch(id, { stoppedBy });
-    await notify(transaction, id, { kind: 'stopped' }, house.now(), { dm: row.host });
+    await notify(transaction, id, { kind: 'stopped' }, app.now(), { dm: row.host });
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../language/languages.ts';
 import { momentsOf } from '../../presentation/moments.ts';
 import type { Beat, Chart, Moment } from '../../presentation/story.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { type House, Refused } from '../app/house.ts';
+import { type App, Refused } from '../app/app.ts';
 import { editionOf } from '../stored/edition.ts';
 import { tableOf } from '../stored/table.ts';
 import { history } from '../loaded/history.ts';
@@ -23,23 +23,19 @@ const AT_ONCE = 16;
  * Tells a finished match again, as everybody may see it; null for a game that tells no stories. Throws
  * `Refused` while the match is not over: what happened is no secret, but a story has an end.
  */
-export async function storyOf(
-  house: House,
-  row: MatchRow,
-  language: Language,
-): Promise<Story | null> {
+export async function storyOf(app: App, row: MatchRow, language: Language): Promise<Story | null> {
   if (row.status !== 'over') throw new Refused('story while it runs');
-  const edition = editionOf(house, row);
+  const edition = editionOf(app, row);
   const { game } = edition;
   const { story } = edition.in(language);
   if (story === undefined) return null;
-  const past = await history(house, row);
+  const past = await history(app, row);
   const moments: Moment<unknown, unknown>[] = [];
   for (const moment of momentsOf(game, past, past.entries)) {
     moments.push(moment);
     if (moments.length % AT_ONCE === 0) await setImmediate();
   }
-  const table = tableIn(tableOf(house, row), language);
+  const table = tableIn(tableOf(app, row), language);
   const beats = story.beats(moments, table);
   await setImmediate();
   return { beats, chart: story.chart(moments, table), farewell: story.farewell(moments, table) };

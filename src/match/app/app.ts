@@ -10,7 +10,7 @@ import { type Refusal, refusalSpeech } from '../../words/index.ts';
 import type { Loaded } from '../loaded/load.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
-export interface House {
+export interface App {
   readonly store: Store;
   /** The games, by id. */
   readonly shelf: ReadonlyMap<string, AnyEdition>;
@@ -72,8 +72,8 @@ export interface KeptWaiting {
   readonly loaded: Loaded;
 }
 
-/** A house before anybody is there to be told that something was committed. */
-export type Unattended = Omit<House, 'announce' | 'think'>;
+/** A app before anybody is there to be told that something was committed. */
+export type Unattended = Omit<App, 'announce' | 'think'>;
 
 /** How many tables there may be, in each server, and how long people may be away. */
 export interface Limits {
@@ -107,14 +107,14 @@ export interface Fault {
 const LARGEST = 2 ** 47;
 
 /**
- * A house over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
+ * A app over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
  * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere, and until
  * somebody keeps a log, nothing is said of what cannot be read.
  */
-export function openHouse(
+export function openApp(
   store: Store,
-  shelf: House['shelf'],
-  now: House['now'] = () => new Date(),
+  shelf: App['shelf'],
+  now: App['now'] = () => new Date(),
 ): Unattended {
   return {
     store,

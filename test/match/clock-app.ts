@@ -4,7 +4,7 @@ import { decisionsIn } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { handsOf, type HeldHand, isUnreached } from '../../src/match/time/clock.ts';
-import { type House, openHouse, type Press, type User } from '../../src/match/app/house.ts';
+import { type App, openApp, type Press, type User } from '../../src/match/app/app.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { loadFrom } from '../../src/match/loaded/load.ts';
 import { type Notice, noticeOf } from '../../src/match/app/notice.ts';
@@ -28,23 +28,23 @@ export const ash: User = { id: '410000000000000001', name: 'Ash' };
 export const birch: User = { id: '410000000000000002', name: 'Birch' };
 export const cedar: User = { id: '410000000000000003', name: 'Cedar' };
 
-/** A house whose clock is moved by hand, with one timekeeper, and no bot. */
-export interface ClockHouse {
-  readonly house: House;
+/** A app whose clock is moved by hand, with one timekeeper, and no bot. */
+export interface ClockApp {
+  readonly app: App;
   readonly store: Store;
   /** When it is there, in milliseconds since 1970. */
   now: number;
   /** What could not be seen to. */
   readonly troubles: unknown[];
   press(user: User): Press;
-  /** Lets so many hours pass in which the house was there. */
+  /** Lets so many hours pass in which the app was there. */
   passing(hours: number): Promise<void>;
   /** Lets so many hours pass in which nobody was there. */
   gone(hours: number): Promise<void>;
   /** Ends all timekeepers that there are. */
   end(): Promise<void>;
-  /** Another timekeeper of the same house. */
-  keeper(parts?: House): Timekeeper;
+  /** Another timekeeper of the same app. */
+  keeper(parts?: App): Timekeeper;
   /** Starts a match; the first of its people opens it. */
   begin(people: readonly User[], terms?: Partial<Terms>, computers?: number): Promise<MatchId>;
   row(match?: MatchId): Promise<MatchRow>;
@@ -67,17 +67,17 @@ export interface ClockHouse {
 }
 
 /** Has whom a match calls reached, and the posts of votes stand, as soon as that can be. */
-async function takeCalls(house: House, row: MatchRow): Promise<void> {
+async function takeCalls(app: App, row: MatchRow): Promise<void> {
   for (const [seat, { vote }] of handsOf(row).entries()) {
     if (vote?.begun === false)
-      await noteVotePost(house, row.id, seat, vote, `vote ${seat}`, house.now());
+      await noteVotePost(app, row.id, seat, vote, `vote ${seat}`, app.now());
   }
   const asked = handsOf(row).flatMap((one, seat) => (isUnreached(row, one, seat) ? [seat] : []));
-  if (asked.length > 0) await noteCalls(house, row, [], asked);
+  if (asked.length > 0) await noteCalls(app, row, [], asked);
 }
 
 /** Opens one in which one game is played. Its dice are always the same. */
-export async function openClockHouse(edition: AnyEdition = pebblesEdition): Promise<ClockHouse> {
+export async function openClockApp(edition: AnyEdition = pebblesEdition): Promise<ClockApp> {
   const store = await openMemoryStore();
   let presses = 0;
   const keepers: Timekeeper[] = [];
@@ -89,12 +89,12 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
     for (const id of await store.matchesThatAre(['running'])) {
       const row = await store.match(id);
       // One whose clock cannot be read calls nobody.
-      if (row !== null) await takeCalls(open.house, row).catch(() => undefined);
+      if (row !== null) await takeCalls(open.app, row).catch(() => undefined);
     }
   };
-  const open: ClockHouse = {
-    house: {
-      ...openHouse(store, new Map([[edition.game.id, edition]]), () => new Date(open.now)),
+  const open: ClockApp = {
+    app: {
+      ...openApp(store, new Map([[edition.game.id, edition]]), () => new Date(open.now)),
       secret: (bytes) => namedSeed('clock').slice(0, 2 * bytes),
       chance: (about) => namedRandom(`chance ${about}`),
       announce: () => undefined,
@@ -124,9 +124,9 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       open.now += hours * HOUR;
       await looking();
     },
-    keeper(parts = open.house) {
+    keeper(parts = open.app) {
       const one = openTimekeeper({
-        house: parts,
+        app: parts,
         failed: (_, error) => open.troubles.push(error),
         skipped: () => undefined,
         everyMs: null,
@@ -135,15 +135,15 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       return one;
     },
     async begin([host = ash, ...guests], terms = {}, computers = 0) {
-      const { id } = await openMatch(open.house, open.press(host), {
+      const { id } = await openMatch(open.app, open.press(host), {
         game: edition.game.id,
         size: 1 + guests.length + computers,
         computers,
         home: { server: '1', channel: '2' },
         terms: { ...USUAL_TERMS, ...terms },
       });
-      for (const guest of guests) await joinMatch(open.house, open.press(guest), id);
-      await startMatch(open.house, open.press(host), id);
+      for (const guest of guests) await joinMatch(open.app, open.press(guest), id);
+      await startMatch(open.app, open.press(host), id);
       return id;
     },
     async row(match = 1) {
@@ -164,7 +164,7 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       return [{ id: waiting.user, name: waiting.name }, waiting.seat];
     },
     async answer(user, match = 1) {
-      await answer(open.house, open.press(user), match, [
+      await answer(open.app, open.press(user), match, [
         (loaded, seat) => {
           const asked = waitingFor(loaded).find((one) => one.seat === seat);
           const { game } = edition;
@@ -177,18 +177,18 @@ export async function openClockHouse(edition: AnyEdition = pebblesEdition): Prom
       ]);
     },
     async takeOver(by, to, seat, match = 1) {
-      const stood = await standFor(open.house, open.press(to), match, seat);
+      const stood = await standFor(open.app, open.press(to), match, seat);
       const word = { user: to.id, isYes: true };
-      if (stood.did === 'waits') await decideOn(open.house, open.press(by), match, seat, word);
+      if (stood.did === 'waits') await decideOn(open.app, open.press(by), match, seat, word);
       return open.row(match);
     },
     async goBack(to, asker) {
       await store.transaction(async (transaction) => {
         const row = await transaction.lockMatch(1);
         if (row === null) throw new Error('There is no such match.');
-        const sitting = sitDown(await loadFrom(open.house, row, transaction), transaction, [asker]);
-        await takeBackTogether(open.house, sitting, to, asker);
-        await save(open.house, sitting);
+        const sitting = sitDown(await loadFrom(open.app, row, transaction), transaction, [asker]);
+        await takeBackTogether(open.app, sitting, to, asker);
+        await save(open.app, sitting);
       });
     },
     async told(kind, match = 1) {
