@@ -1,10 +1,9 @@
 import { ComponentType } from 'discord.js';
 import { readValue } from '../../src/discord/offered/ids.ts';
-import type { OpenedList } from '../../src/discord/offered/lists.ts';
-import { chosenIn, narrowed } from '../../src/discord/offered/lists.ts';
+import { type OpenedList, chosenIn, narrowed } from '../../src/discord/offered/lists.ts';
 import { groups, listed } from '../../src/discord/offered/group.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
-import type { Loaded } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Outcome } from '../../src/sandbox/index.ts';
 import type { Step } from './plan.ts';
 import type { Move } from './reading.ts';

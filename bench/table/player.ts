@@ -1,5 +1,5 @@
 import { isSecret } from '../../src/match/play/asked.ts';
-import type { Loaded } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';

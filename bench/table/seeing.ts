@@ -1,4 +1,4 @@
-import type { Loaded } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Person, Sandbox } from '../../src/sandbox/index.ts';
 import { imageSize } from '../../src/sandbox/world/image-size.ts';
 import { type Read, readMessage } from './reading.ts';

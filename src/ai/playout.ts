@@ -1,8 +1,8 @@
 import { choiceNamed } from '../engine/choices.ts';
-import type { Answer, Choice, Decision, Game, Told } from '../engine/game.ts';
+import type { Answer, Choice, Decision, Game, Scratch, Told } from '../engine/game.ts';
 import { begin, type Entered, type Match, decisionsIn, take } from '../engine/match.ts';
 import { entryRandom, type Random } from '../engine/random.ts';
-import { type Scratch, scratchOf } from '../engine/scratch.ts';
+import { scratchOf } from '../engine/scratch.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
 import { actsAtOnce, ordersOf } from './orders.ts';
 import { randomPlayer } from './random.ts';

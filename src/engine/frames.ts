@@ -1,9 +1,8 @@
 import { countChoices, nthChoice } from './choices.ts';
 import type { Action, Answers, Frame, FrameRules, FrameTable, StepRules } from './frame.ts';
-import type { Answer, Choices, Decision, Game, Step } from './game.ts';
+import type { Answer, Choices, Decision, Game, Scratch, Step } from './game.ts';
 import { beginPlay, endPlay, type Play } from './play.ts';
 import { ask } from './question.ts';
-import type { Scratch } from './scratch.ts';
 
 /** What a game has by its frames. */
 export interface Framed<S, W, A, E>

@@ -1,5 +1,4 @@
 import type { Random } from './random.ts';
-import type { Scratch } from './scratch.ts';
 import type { Range, Ways } from './ways.ts';
 
 /** A place at the table: 0 to seats − 1, clockwise. */
@@ -187,6 +186,23 @@ export interface Game<S, A, E, V, C> {
   resample(state: S, viewer: Viewer, random: Random): S;
   /** What must hold in every state, for the laws: a sentence for each breach, none if all is well. */
   breaches(state: S): readonly string[];
+}
+
+/**
+ * A match that is played out and of which nothing is kept: answers change its state in place. It goes by the same rules
+ * as `apply`.
+ */
+export interface Scratch<S, A, E> {
+  /** How it stands; whoever keeps something of it has to copy that. */
+  now(): S;
+  /** What is owed now, in seat order. */
+  owed(): readonly Decision[];
+  /**
+   * One answer, or all the sealed ones together in seat order. Returns whether something that was hidden was shown.
+   *
+   * @param told to this what happens is added; null where nobody listens
+   */
+  answer(answers: readonly Answer<A>[], random: Random, told: Told<E>[] | null): boolean;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { Refused } from '../../src/match/app/app.ts';
+import { Refused } from '../../src/match/app/refused.ts';
 import type { Asked } from '../../src/match/play/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { clip } from '../../src/presentation/clip.ts';

@@ -25,7 +25,7 @@ import type { Choice, Choices } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { Language } from '../../src/language/languages.ts';
-import type { Loaded } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import { type Asked, askedOf } from '../../src/match/play/asked.ts';
 import type { AnyEdition, Phrase } from '../../src/presentation/edition.ts';
 import { isDrawn } from '../lot.ts';

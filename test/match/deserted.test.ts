@@ -3,7 +3,7 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { Press, User } from '../../src/match/app/app.ts';
+import type { Press, User } from '../../src/match/app/press.ts';
 import { loadRow } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { askedOfComputer } from '../../src/match/orders/owed.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
 import { deadlineOf } from '../../src/match/time/clock.ts';
-import type { App, User } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import type { User } from '../../src/match/app/press.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';

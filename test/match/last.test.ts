@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
-import type { User } from '../../src/match/app/app.ts';
+import type { User } from '../../src/match/app/press.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { handsOf } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';

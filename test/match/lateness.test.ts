@@ -10,7 +10,7 @@ import {
   withHands,
 } from '../../src/match/time/clock.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { User } from '../../src/match/app/app.ts';
+import type { User } from '../../src/match/app/press.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type App, openApp, Refused, type User } from '../../src/match/app/app.ts';
+import { type App, openApp } from '../../src/match/app/app.ts';
+import { Refused } from '../../src/match/app/refused.ts';
+import { type User, Repeated } from '../../src/match/app/press.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { tableOf } from '../../src/match/stored/table.ts';
 import { awayUntil, chooseTheme, restLeft, sayAway } from '../../src/match/stored/person.ts';
@@ -10,7 +12,6 @@ import { resign } from '../../src/match/company/hand-over.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { stranger, type Store } from '../../src/store/store.ts';
-import { Repeated } from '../../src/match/app/press.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handsOf, withHands } from '../../src/match/time/clock.ts';
-import type { App, Press } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import type { Press } from '../../src/match/app/press.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { repair } from '../../src/match/moderation/repair.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';

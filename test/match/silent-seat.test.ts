@@ -6,7 +6,7 @@ import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
 import { handsOf, isBenched, withHands } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import type { Press, User } from '../../src/match/app/app.ts';
+import type { Press, User } from '../../src/match/app/press.ts';
 import type { Motion } from '../../src/match/time/motion.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { sayAway } from '../../src/match/stored/person.ts';

@@ -8,7 +8,7 @@ import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { history } from '../../src/match/loaded/history.ts';
-import type { User } from '../../src/match/app/app.ts';
+import type { User } from '../../src/match/app/press.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { order } from '../../src/match/play/ordering.ts';

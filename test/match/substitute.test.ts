@@ -7,7 +7,7 @@ import { move } from '../../src/match/agreement/moving.ts';
 import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import type { User } from '../../src/match/app/app.ts';
+import type { User } from '../../src/match/app/press.ts';
 import {
   decideOn,
   standBack,

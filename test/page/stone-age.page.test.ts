@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readMessage } from '../../bench/table/reading.ts';
 import { calls } from '../../src/games/stone-age/words/de/calls.ts';
-import type { Loaded } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';

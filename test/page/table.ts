@@ -1,7 +1,8 @@
 import { planFor } from '../../bench/table/plan.ts';
 import { type Hands, playerAt } from '../../bench/table/player.ts';
 import { openApp } from '../../src/match/app/app.ts';
-import { load, type Loaded } from '../../src/match/loaded/load.ts';
+import { load } from '../../src/match/loaded/load.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Camp } from '../e2e/camp.ts';

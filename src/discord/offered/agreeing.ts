@@ -1,6 +1,6 @@
 import { ModalBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';

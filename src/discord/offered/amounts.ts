@@ -2,7 +2,7 @@ import { LabelBuilder, RadioGroupBuilder, TextInputBuilder, TextInputStyle } fro
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
 import type { Asked, ShapedAs } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 
 /** What may not be done now, though its player may look for it. */

@@ -1,7 +1,7 @@
 import { ButtonStyle } from 'discord.js';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { sceneFor } from '../../match/told/pictures.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { tellScene } from '../../presentation/alt.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';

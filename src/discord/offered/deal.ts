@@ -1,6 +1,6 @@
 import { ButtonStyle, type LabelBuilder, ModalBuilder } from 'discord.js';
 import type { AnyGame, Deal, Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Match, submit } from '../../engine/match.ts';
 import { canFollow } from '../../match/plan/can-follow.ts';
 import type { Given } from '../../match/loaded/give.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { hasNobodyToAsk } from '../../match/agreement/take-back.ts';
 
 type Tried = ReturnType<typeof submit<unknown, unknown, unknown, unknown, unknown>>;

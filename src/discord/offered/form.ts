@@ -1,8 +1,8 @@
 import { ModalBuilder, type ModalMessageModalSubmitInteraction } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOf } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from './group.ts';

@@ -3,7 +3,7 @@ import { heard, type Seat } from '../../engine/game.ts';
 import type { Answered, Came } from '../../match/play/answer.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
 import type { Given } from '../../match/loaded/give.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import type { AppSpeech } from '../../words/index.ts';
 

@@ -1,6 +1,6 @@
 import { LabelBuilder } from 'discord.js';
 import type { AnyGame, Deal, Goods } from '../../engine/game.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';

@@ -2,7 +2,7 @@ import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import { lessonsFor } from '../../match/told/lesson.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { personIn } from '../../match/stored/person.ts';
 import type { Language } from '../../language/languages.ts';
 import { clip } from '../../presentation/clip.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '../../language/languages.ts';
 import type { Offered } from '../../match/play/asked.ts';
-import { type App, Refused } from '../../match/app/app.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { App } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
 import { writeValue } from './ids.ts';

@@ -1,5 +1,5 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';

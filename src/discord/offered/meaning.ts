@@ -1,7 +1,7 @@
 import { choiceNamed } from '../../engine/choices.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import type { Barred } from './barred.ts';

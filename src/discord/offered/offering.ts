@@ -2,7 +2,7 @@ import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Amounts, Seat } from '../../engine/game.ts';
 import { type Asked, isSecret, type Offered } from '../../match/play/asked.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { RefusedDeal } from './deal.ts';

@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import type { Done } from '../../match/play/ordering.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/ordered.ts';
 import { sceneFor } from '../../match/told/pictures.ts';

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../engine/game.ts';
 import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
 import { channelOf } from '../../match/stored/name.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { wayBack } from '../../match/agreement/take-back.ts';
 import { waitingFor } from '../../match/orders/owed.ts';
 import { isPerson } from '../../match/stored/seats.ts';

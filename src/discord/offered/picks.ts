@@ -8,7 +8,7 @@ import {
 import { pickThings, type WrongPicks } from '../../engine/choices.ts';
 import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/play/asked.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';

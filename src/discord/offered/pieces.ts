@@ -1,7 +1,7 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import type { Head } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';

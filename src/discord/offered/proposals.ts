@@ -1,6 +1,6 @@
 import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import type { ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from '../said/proposal.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import type { App } from '../../match/app/app.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
 import { writeValue } from './ids.ts';

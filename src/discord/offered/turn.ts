@@ -8,7 +8,7 @@ import {
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, listed, type ListGroup } from './group.ts';

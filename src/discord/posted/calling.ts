@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/play/asked.ts';
 import { deadlineOf, handsOf, mayBePinged, mayBeTold, wantsDm } from '../../match/time/clock.ts';
 import { callFor } from '../../match/told/in-words.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls, noteReached } from '../../match/time/untold.ts';
 import type { OutboxRow } from '../../store/store.ts';

@@ -14,7 +14,8 @@ import {
   votable,
 } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { load, type Loaded } from '../../match/loaded/load.ts';
+import { load } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { matchName } from '../../match/stored/name.ts';
 import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/app/notice.ts';
 import { waitingFor } from '../../match/orders/owed.ts';

@@ -1,8 +1,9 @@
 import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Given } from '../../match/loaded/give.ts';
-import { Refused } from '../../match/app/app.ts';
-import { load, type Loaded } from '../../match/loaded/load.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { load } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import { answer, type Answered, type Answering } from '../../match/play/answer.ts';
 import { answeredBefore } from '../../match/play/answered-before.ts';

@@ -1,6 +1,6 @@
 import type { Answered } from '../../match/play/answer.ts';
 import type { Offered } from '../../match/play/asked.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';

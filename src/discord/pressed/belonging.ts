@@ -1,6 +1,7 @@
-import { type App, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { isOthersPlan } from '../../match/plan/planned.ts';
+import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs, PressId } from '../offered/ids.ts';
 import type { OnMessage, Pressed } from './pressed.ts';

@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { blockSomebody, watchHere } from './company.ts';

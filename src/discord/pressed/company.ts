@@ -1,5 +1,5 @@
 import { block } from '../../match/lobby/block.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { channelOf } from '../../match/stored/name.ts';
 import { watch } from '../../match/company/watch.ts';
 import type { Desk } from '../desk.ts';

@@ -1,9 +1,10 @@
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { Seat } from '../../engine/game.ts';
 import { answer, type Answering } from '../../match/play/answer.ts';
 import type { Offered } from '../../match/play/asked.ts';
-import { type Loaded, loadFrom } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
+import { loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt } from '../said/language.ts';

@@ -5,7 +5,8 @@ import {
   PermissionFlagsBits as May,
   type PermissionsBitField,
 } from 'discord.js';
-import { type Place, Refused } from '../../match/app/app.ts';
+import type { Place } from '../../match/app/press.ts';
+import { Refused } from '../../match/app/refused.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';

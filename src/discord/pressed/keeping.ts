@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { AttachmentBuilder } from 'discord.js';
 import { forgetPresser } from '../../match/company/forget.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { forgetRow, KEPT } from '../offered/keeping.ts';
 import { speechTo } from '../said/language.ts';

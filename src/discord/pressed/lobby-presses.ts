@@ -5,7 +5,9 @@ import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lo
 import { chooseOption } from '../../match/lobby/options.ts';
 import { chooseTerm } from '../../match/lobby/choose-term.ts';
 import { isTermName } from '../../match/time/terms.ts';
-import { type App, type Press, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import type { Press } from '../../match/app/press.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';

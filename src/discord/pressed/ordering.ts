@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { Refused } from '../../match/app/app.ts';
-import { load, type Loaded } from '../../match/loaded/load.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { load } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { type Before, doneAtOnce, order } from '../../match/play/ordering.ts';
 import { ordersOf } from '../../match/orders/ordered.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';

@@ -1,7 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/clock.ts';
-import { type App, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import {
   awayUntil,
   chooseLanguage,

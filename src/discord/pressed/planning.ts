@@ -1,5 +1,5 @@
 import { decideFor } from '../../match/plan/deciding.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../offered/ids.ts';

@@ -8,7 +8,8 @@ import {
   type User,
 } from 'discord.js';
 import { z } from 'zod';
-import { type Press, Refused } from '../../match/app/app.ts';
+import type { Press } from '../../match/app/press.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { holds, moderates } from './rights.ts';
 
 /** A slash command. */

@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';

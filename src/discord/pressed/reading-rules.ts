@@ -1,5 +1,5 @@
 import { editionOf } from '../../match/stored/edition.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { wantHints } from '../../match/told/lesson.ts';
 import { load } from '../../match/loaded/load.ts';
 import { seatOf } from '../../match/stored/seats.ts';

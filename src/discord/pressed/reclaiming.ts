@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
 import { seatOf } from '../../match/stored/seats.ts';

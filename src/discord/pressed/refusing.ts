@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { load } from '../../match/loaded/load.ts';
 import { isCarriedHere, Repeated } from '../../match/app/press.ts';

@@ -1,5 +1,6 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { type App, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';

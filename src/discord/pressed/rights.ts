@@ -1,5 +1,5 @@
 import { type Interaction, PermissionFlagsBits as May, PermissionsBitField } from 'discord.js';
-import type { Place, WholeServer } from '../../match/app/app.ts';
+import type { Place, WholeServer } from '../../match/app/press.ts';
 import type { Home } from '../../store/store.ts';
 
 /** What whoever presses may do in a channel of the same server, by Discord's own permissions. */

@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction, Interaction, ModalSubmitInteraction } from 'discord.js';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';

@@ -1,7 +1,9 @@
 import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
-import { type App, type Place, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import type { Place } from '../../match/app/press.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { repair } from '../../match/moderation/repair.ts';
 import { openVotes } from '../../match/time/vote-post.ts';
 import { eitherRole, setUp } from '../../match/app/setup.ts';

@@ -9,7 +9,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import { noteTaught, type Taught } from '../../match/told/lesson.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { sceneFor } from '../../match/told/pictures.ts';
 import { clip } from '../../presentation/clip.ts';

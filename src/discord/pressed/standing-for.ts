@@ -1,4 +1,4 @@
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import {
   decideOn,

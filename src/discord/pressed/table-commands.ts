@@ -1,5 +1,5 @@
 import { editionOf } from '../../match/stored/edition.ts';
-import { Refused } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
 import { logLines } from '../../match/stored/log.ts';

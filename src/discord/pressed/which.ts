@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'discord.js';
-import { type App, Refused } from '../../match/app/app.ts';
+import type { App } from '../../match/app/app.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { type Chosen, offers } from '../../match/lobby/options.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
-import { isOthersPlan } from '../../match/plan/planned.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
+import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';

@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../../match/loaded/load.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
 import { personIn } from '../../match/stored/person.ts';
 import type { AppSpeech } from '../../words/index.ts';
 

@@ -4,7 +4,9 @@ import type { Where } from '../play/call.ts';
 import { makeDeal } from './deal.ts';
 import { handsOf, isSpoken, speaking, withHands } from '../time/clock.ts';
 import { awoken } from '../time/halt.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { lockFor } from '../loaded/in-match.ts';
 import { loadFrom } from '../loaded/load.ts';
@@ -21,7 +23,6 @@ import {
   proposalBody,
 } from '../time/proposal.ts';
 import { playingSeat } from '../loaded/playing.ts';
-import { pressOnce } from '../app/press.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { takeBackTogether } from './take-back.ts';

@@ -3,9 +3,11 @@ import { deals, type Maker, type Refusal } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { isPerson, personAt } from '../stored/seats.ts';
 import { enter, type Sitting } from '../loaded/sitting.ts';
 

@@ -2,10 +2,13 @@ import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/st
 import { SILENT_DAYS } from '../time/clock.ts';
 import { editionOf } from '../stored/edition.ts';
 import { benchSilent, giveToComputer } from '../company/hand-over.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import type { Pauser } from '../time/halt.ts';
 import { changeLevel, levelIn } from '../stored/level.ts';
-import { type Loaded, loadFrom } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import {
   isAboutSeat,

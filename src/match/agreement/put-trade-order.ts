@@ -1,7 +1,9 @@
 import { checkDeal, goesBothWays } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
 import { makeDeal } from './deal.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { closeProposal, isReadable, proposalBody } from '../time/proposal.ts';
 import { putOrder } from '../orders/put-order.ts';

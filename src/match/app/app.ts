@@ -5,9 +5,8 @@ import { type Random, randomFrom } from '../../engine/random.ts';
 import { remembering } from '../../engine/remembering.ts';
 import { type Language, SPOKEN } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { Home, MatchId, Store } from '../../store/store.ts';
-import { type Refusal, refusalSpeech } from '../../words/index.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { MatchId, Store } from '../../store/store.ts';
+import type { Loaded } from './loaded.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
 export interface App {
@@ -133,53 +132,4 @@ export function openApp(
     takesFirst: async () => null,
     playSample: async () => null,
   };
-}
-
-/** Where a match is, or is to be. */
-export type Place = Pick<Home, 'server' | 'channel'>;
-
-/** All channels of a server. */
-export interface WholeServer {
-  readonly server: string;
-  readonly channel: null;
-}
-
-/** Who presses, and by which interaction: a repeat of it is answered, not executed. */
-export interface Press {
-  readonly interaction: string;
-  readonly user: User;
-  /** The server in which it presses, and is called by its name; null or left out in none. */
-  readonly server?: string | null;
-  /** Discord's name for the language of the presser's client; null where that is not known. */
-  readonly locale: string | null;
-  /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
-  moderates(place: Place | WholeServer): boolean;
-  /** Whether it is only tried what would come of it, and nothing kept. */
-  readonly isRehearsal?: boolean;
-  /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
-  holds(role: string): boolean;
-}
-
-export interface User {
-  readonly id: string;
-  readonly name: string;
-}
-
-/**
- * Why nothing was done, for the person who asked: which refusal, and its facts. It is spoken at the edge, in
- * the language of its reader; its message is English. Thrown to roll a transaction back.
- */
-export class Refused extends Error {
-  override readonly name: string = 'Refused';
-  readonly #refusal: Refusal;
-
-  constructor(...refusal: Refusal) {
-    super(refusalSpeech('en').tell(...refusal));
-    this.#refusal = refusal;
-  }
-
-  /** The sentence for its reader. */
-  in(language: Language): string {
-    return refusalSpeech(language).tell(...this.#refusal);
-  }
 }

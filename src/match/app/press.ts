@@ -1,5 +1,35 @@
-import type { Transaction } from '../../store/store.ts';
-import type { App, Press } from './app.ts';
+import type { Home, Transaction } from '../../store/store.ts';
+import type { App } from './app.ts';
+
+/** Where a match is, or is to be. */
+export type Place = Pick<Home, 'server' | 'channel'>;
+
+/** All channels of a server. */
+export interface WholeServer {
+  readonly server: string;
+  readonly channel: null;
+}
+
+/** Who presses, and by which interaction: a repeat of it is answered, not executed. */
+export interface Press {
+  readonly interaction: string;
+  readonly user: User;
+  /** The server in which it presses, and is called by its name; null or left out in none. */
+  readonly server?: string | null;
+  /** Discord's name for the language of the presser's client; null where that is not known. */
+  readonly locale: string | null;
+  /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
+  moderates(place: Place | WholeServer): boolean;
+  /** Whether it is only tried what would come of it, and nothing kept. */
+  readonly isRehearsal?: boolean;
+  /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
+  holds(role: string): boolean;
+}
+
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A press that had been carried out already, by another process, which also answers it. */
 export class Repeated extends Error {

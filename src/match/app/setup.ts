@@ -1,9 +1,10 @@
 import type { Language } from '../../language/languages.ts';
 import type { ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type App, type Press, Refused } from './app.ts';
+import type { App } from './app.ts';
+import { type Press, pressOnce } from './press.ts';
+import { Refused } from './refused.ts';
 import { tellAnew } from './notice.ts';
-import { pressOnce } from './press.ts';
 import { languageIn } from './spoken.ts';
 
 /** The most tables that a server may have wait for players at once. */

@@ -4,9 +4,9 @@ import { BrokenMatch } from '../stored/broken.ts';
 import { isBenched, ownersOf } from '../time/clock.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
-import type { App, Press } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
 import { notify } from '../app/notice.ts';
-import { pressOnce } from '../app/press.ts';
 import { leaveLines } from './substitute.ts';
 import { isDeserted } from '../time/who-is-left.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
-import { benching } from './bench.ts';
+import { withForfeited } from '../time/forfeited.ts';
 import { refuseBlockedPair } from '../lobby/block.ts';
 import {
   backAtSeat,
@@ -17,7 +17,9 @@ import {
 import { callInSecret, settleCall } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import { wake } from '../time/halt.ts';
-import { type App, type Press, Refused, type User } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press, User } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { playerAt } from '../stored/level.ts';
 import { editionOf } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
@@ -105,7 +107,7 @@ export async function benchSilent(
 ): Promise<void> {
   await leaveProposals(app, transaction, row.id, seat);
   const proposals = await transaction.openProposals(row.id);
-  const benched = { ...benching(app, row, [seat]), proposals };
+  const benched = { ...withForfeited(app, row, [seat]), proposals };
   const loaded = await loadFrom(app, benched, transaction);
   const hands = handsOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),

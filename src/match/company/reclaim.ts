@@ -1,7 +1,9 @@
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { backAtSeat, handsOf, mayTakeBack } from '../time/clock.ts';
 import { wake } from '../time/halt.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { notify, tellAnew } from '../app/notice.ts';
 import { noSeat } from '../loaded/playing.ts';

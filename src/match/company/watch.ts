@@ -1,6 +1,8 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { mayTakeBack } from '../time/clock.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';
 

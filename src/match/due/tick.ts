@@ -2,7 +2,7 @@ import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '..
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { askedSealed, owesSecret } from '../play/asked.ts';
-import { benching, isLost, tellBenching } from '../company/bench.ts';
+import { withForfeited, isForfeited, tellForfeited } from '../time/forfeited.ts';
 import { callInSecret } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import {
@@ -28,7 +28,8 @@ import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { leaveOut } from '../time/leave-out.ts';
 import { lobbyClockWarned } from '../time/lobby-clock.ts';
-import { type Loaded, loadFrom, loadRow } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { loadFrom, loadRow } from '../loaded/load.ts';
 import { HELD, notify, tellAnew, type Tally, type WhenOut } from '../app/notice.ts';
 import { answerByOrders } from '../orders/orders.ts';
 import { waitingFor } from '../orders/owed.ts';
@@ -172,18 +173,18 @@ export async function tickLocked(
   }
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
-  const benched = out.filter((seat) => isLost(row, hands, seat) && !isHeld(seat));
-  const loaded = loadRow(app, benching(app, row, benched));
+  const benched = out.filter((seat) => isForfeited(row, hands, seat) && !isHeld(seat));
+  const loaded = loadRow(app, withForfeited(app, row, benched));
   const sitting = sitDown(loaded, transaction, [], hands);
   for (const seat of out) {
     if (benched.includes(seat)) {
-      await tellBenching(app, transaction, row, hands, seat);
+      await tellForfeited(app, transaction, row, hands, seat);
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const user = hands[seat]?.user ?? null;
     const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
-    if (!isLost(row, hands, seat)) {
+    if (!isForfeited(row, hands, seat)) {
       const dueAt = about.isHeld ? HELD : undefined;
       const way = dueAt === undefined ? {} : { dueAt };
       await notify(transaction, row.id, { kind: 'ranOut', ...about }, app.now(), way);

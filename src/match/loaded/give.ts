@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Maker, decisionsIn, submit } from '../../engine/match.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { isByHand } from '../stored/seats.ts';
 import { type Sitting, enter } from './sitting.ts';
 

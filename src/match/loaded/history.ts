@@ -3,9 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { type Entry, entrySchema, undo } from '../../engine/match.ts';
 import { replay } from '../../engine/replay.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
-import { planIn } from '../plan/planned.ts';
+import { planIn } from '../stored/plan-row.ts';
 import { enter, type Sitting } from './sitting.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 

@@ -1,7 +1,8 @@
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { type Press, commitOnce, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { leaveOut } from '../time/leave-out.ts';
-import { commitOnce, pressOnce } from '../app/press.ts';
 
 type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
 

@@ -1,28 +1,19 @@
 import { z } from 'zod';
 import { answerName, type Match } from '../../engine/match.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { Table } from '../../presentation/table.ts';
-import type { EntryRow, MatchId, MatchRow, Reading } from '../../store/store.ts';
+import type { Loaded } from '../app/loaded.ts';
+import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
 import { BrokenMatch, readerOf } from '../stored/broken.ts';
 import { handsOf } from '../time/clock.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { haltOf } from '../time/halt.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { faultInLog } from './log-end.ts';
-import { planIn } from '../plan/planned.ts';
+import { planIn } from '../stored/plan-row.ts';
 import { withReadable } from './readable.ts';
 import { tableOf } from '../stored/table.ts';
 import { termsOf } from '../time/terms.ts';
-
-/** A running or finished match, ready to be played. */
-export interface Loaded {
-  readonly row: MatchRow;
-  readonly edition: AnyEdition;
-  readonly match: Match<unknown>;
-  readonly table: Table;
-  /** The newest entries of its log, where they were just written. */
-  readonly newest?: readonly EntryRow[];
-}
 
 const snapshotSchema = z.strictObject({
   state: z.unknown(),

@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import type { SinceScene } from '../../presentation/edition.ts';
 import type { EntryRow, SeatRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import type { Loaded } from './load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { tableIn } from '../stored/table.ts';
 

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { mayTakeBack } from '../time/clock.ts';
-import { type App, Refused } from '../app/app.ts';
-import type { Loaded } from './load.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { hasHad } from '../stored/search.ts';
 import { seatOf, tookPart } from '../stored/seats.ts';
 import { buttonOf } from '../app/spoken.ts';

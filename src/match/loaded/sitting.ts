@@ -1,10 +1,10 @@
 import { digest } from '../../engine/digest.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type Entered, type Match } from '../../engine/match.ts';
+import type { Entered, Match } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
 import { handsOf, type HeldHand } from '../time/clock.ts';
-import { type App } from '../app/app.ts';
-import type { Loaded } from './load.ts';
+import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
 export interface Sitting {

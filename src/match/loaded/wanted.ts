@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import type { App, User } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { User } from '../app/press.ts';
 import { withSearch } from '../time/clock.ts';
 import { notify } from '../app/notice.ts';
 import { newSearch } from '../stored/search.ts';

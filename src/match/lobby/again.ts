@@ -1,7 +1,9 @@
 import { isForgotten } from '../stored/computer-name.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { editionOf } from '../stored/edition.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { joinIn, openIn } from './lobby.ts';
 import { notify } from '../app/notice.ts';
 import { chosenIn } from './options.ts';

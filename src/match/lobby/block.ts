@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
 import { ownersOf } from '../time/clock.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
-import { pressOnce } from '../app/press.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { ownerOf } from '../stored/seats.ts';
 
 /** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */

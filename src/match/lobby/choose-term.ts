@@ -1,6 +1,7 @@
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { App, Press } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
 import { lobbyClock } from '../time/lobby-clock.ts';
 import { notify } from '../app/notice.ts';
 import { mayChoose } from './options.ts';

@@ -1,7 +1,9 @@
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { settleCall } from '../play/call.ts';
 import { mustBeOpen } from './lobby.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';

@@ -1,8 +1,10 @@
-import { type App, type Place, type Press, Refused } from '../app/app.ts';
-import { load, type Loaded } from '../loaded/load.ts';
+import type { App } from '../app/app.ts';
+import { type Place, type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
+import { load } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { openIn, startIn } from './lobby.ts';
 import { askedOfComputer } from '../orders/owed.ts';
-import { pressOnce } from '../app/press.ts';
 
 /** Whoever opens a match sits first. */
 const LEARNER = 0;

@@ -1,5 +1,5 @@
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { Refused } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { termsOf } from '../time/terms.ts';
 
 /** After how many matches of a game somebody does not learn it any more. */

@@ -15,7 +15,9 @@ import type {
 import { appSpeech } from '../../words/index.ts';
 import { save } from '../play/save.ts';
 import { enter, sitDown } from '../loaded/sitting.ts';
-import { type App, type Limits, type Place, type Press, Refused, type User } from '../app/app.ts';
+import type { App, Limits } from '../app/app.ts';
+import { type Place, type Press, type User, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { nextComputer } from '../stored/computer-name.ts';
 import { levelIn, playerAt } from '../stored/level.ts';
 import { refuseWhoHasLearned } from './learners.ts';
@@ -31,7 +33,6 @@ import { type Chosen, configOf } from './options.ts';
 import { notify } from '../app/notice.ts';
 import { hostOrModerator, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';
-import { pressOnce } from '../app/press.ts';
 
 /** What a host asks for when opening a match. */
 export interface Opening {

@@ -1,5 +1,7 @@
 import type { Deed, MatchRow, Transaction } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
 import { tookPart } from '../stored/seats.ts';
 import { buttonOf } from '../app/spoken.ts';

@@ -7,7 +7,9 @@ import {
   type Transaction,
 } from '../../store/store.ts';
 import { haltOf } from '../time/halt.ts';
-import { type App, type Place, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Place, Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
 import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';

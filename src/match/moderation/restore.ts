@@ -2,9 +2,11 @@ import { restore } from '../../engine/match.ts';
 import type { MatchId, MatchRow, Reading, Transaction } from '../../store/store.ts';
 import { enter, sitDown } from '../loaded/sitting.ts';
 import { save } from '../play/save.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { type Loaded, loadFrom } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { loadFrom } from '../loaded/load.ts';
 import { notify } from '../app/notice.ts';
 import { entryIn } from '../stored/log.ts';
 

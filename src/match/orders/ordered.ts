@@ -3,7 +3,7 @@ import { ownDecision } from '../../engine/match.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { StandingOrder } from '../../presentation/orders.ts';
 import type { MatchRow } from '../../store/store.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { isForSame } from './put-order.ts';
 import { isResting } from './resting.ts';
 

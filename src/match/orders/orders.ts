@@ -5,7 +5,7 @@ import { isBenched } from '../time/clock.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { waitingFor } from './owed.ts';
 import { isResting, letRest, REST } from './resting.ts';

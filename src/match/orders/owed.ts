@@ -2,7 +2,7 @@ import { decisionsIn } from '../../engine/match.ts';
 import type { Decision } from '../../engine/game.ts';
 import { computerFor } from './standing-in.ts';
 import { haltOf } from '../time/halt.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 
 /** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
 export function askedOfComputer(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Decision, Seat } from '../../engine/game.ts';
 import { decisionsIn, inEra } from '../../engine/match.ts';
 import type { MatchRow, OrderRow } from '../../store/store.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { putOrder } from './put-order.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 

@@ -1,6 +1,6 @@
 import type { Decision } from '../../engine/game.ts';
 import { isOut } from '../time/clock.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { isPerson } from '../stored/seats.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 
 /**
  * Whether something may be done in the same message right after an answer to the match as it stood after

@@ -1,66 +1,10 @@
-import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
-import type { EntryRow, MatchRow, SeatRow } from '../../store/store.ts';
-import { readerOf } from '../stored/broken.ts';
-import type { Loaded } from '../loaded/load.ts';
-import { entryIn } from '../stored/log.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { type Plan, plannerOf } from '../stored/plan-row.ts';
 import { isForSame, type OrderChange } from '../orders/put-order.ts';
 import { REST } from '../orders/resting.ts';
 import { isByHand } from '../stored/seats.ts';
-
-/** From where a plan goes on. */
-const plan = z.strictObject({
-  /** The entry of the match after which it was made. */
-  sequence: z.int(),
-  /** The world that its player imagined then, as it is stored, and what ids of decisions carry besides. */
-  base: z.strictObject({ state: z.unknown(), era: z.int(), restores: z.int() }),
-  /** Whose plan it is; null in plans in which nobody decides for others. */
-  seat: z.int().nullable().default(null),
-  /** What its player had ordered in the match then; nothing in plans that began without. */
-  orders: z
-    .array(
-      z.strictObject({
-        seat: z.int(),
-        name: z.string(),
-        against: z.int().nullable(),
-        value: z.string(),
-      }),
-    )
-    .default([]),
-  /** The entries in which its player answered by hand, and that stand; null in plans from before that was kept. */
-  steps: z.array(z.int()).nullable().default(null),
-  /** How many of its answers were done for real when that was done last, and after which of its entries; null before. */
-  done: z.strictObject({ answers: z.int(), after: z.int() }).nullable().default(null),
-});
-export type Plan = z.infer<typeof plan>;
-
-/** Whether a match is somebody else's plan: to everybody but its planner there is no such match. */
-export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>, user: string) =>
-  planOf !== null && host !== user;
-
-const readPlan = readerOf(plan);
-
-/** From where a match goes on that is a plan; null for a real one. Throws `BrokenMatch` where that makes no sense. */
-export const planIn = (row: Pick<MatchRow, 'id' | 'plan'>): Plan | null =>
-  row.plan === null ? null : readPlan(row.id, row.plan);
-
-/** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
-export function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
-  const plan = planIn(row);
-  const before = plan?.steps ?? null;
-  if (plan === null || before === null) return null;
-  const planner = plannerOf(row, plan);
-  let steps = before;
-  for (const one of entries) {
-    const entry = entryIn(one);
-    if (entry.kind === 'undo') steps = steps.filter((step) => step <= entry.to);
-    const isStep =
-      entry.kind === 'answers' &&
-      entry.answers.some(({ seat, by }) => seat === planner && isByHand(by ?? 'person'));
-    if (isStep) steps = [...steps, one.sequence];
-  }
-  return steps === before ? null : { ...plan, steps };
-}
 
 /** Whether nothing that its player tried in a plan stands: there is nothing to do for real. */
 export function isUntried({ row, match }: Loaded, plan: Plan): boolean {
@@ -80,28 +24,4 @@ export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Sea
   );
   const back = plan.orders.filter((old) => !orders.some((one) => isForSame(old, one)));
   return [...given, ...back.map((old) => ({ ...old, value: null }))];
-}
-
-/** The seat of whose player a plan is, wherever that sits now. */
-export const plannerOf = (row: MatchRow, plan: Plan): Seat =>
-  plan.seat ?? row.seats.find(({ user }) => user === row.host)?.seat ?? 0;
-
-/**
- * The seats of a plan as its player sits there: at its own, or where only others are asked for whom it decides, at the
- * first of those. They see what they may, each by itself.
- *
- * @param owing who is to answer
- */
-export function seatPlanner(
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  owing: ReadonlySet<Seat>,
-): readonly SeatRow[] {
-  const own = planIn(row)?.seat ?? null;
-  if (own === null) return seats;
-  const held = seats.filter(({ heldBy }) => heldBy === 'person');
-  const at = owing.has(own) ? own : (held.find(({ seat }) => owing.has(seat))?.seat ?? own);
-  return seats.map((one) =>
-    held.includes(one) ? { ...one, user: one.seat === at ? row.host : null } : one,
-  );
 }

@@ -3,8 +3,9 @@ import { decisionsIn } from '../../engine/match.ts';
 import { personAt } from '../stored/seats.ts';
 import type { MatchId } from '../../store/store.ts';
 import { type Given, give } from '../loaded/give.ts';
-import { type App, type Press } from '../app/app.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { toldIn } from '../stored/log.ts';
 import { type Sat, inSitting } from './in-sitting.ts';
 

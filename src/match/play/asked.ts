@@ -1,12 +1,5 @@
 import { choiceNamed } from '../../engine/choices.ts';
-import {
-  type Amounts,
-  type Choice,
-  type Choices,
-  type Decision,
-  type Picks,
-  type Seat,
-} from '../../engine/game.ts';
+import type { Amounts, Choice, Choices, Decision, Picks, Seat } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type {
@@ -16,7 +9,7 @@ import type {
   SpokenAmounts,
   SpokenPicks,
 } from '../../presentation/edition.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../orders/owed.ts';
 import { tableIn } from '../stored/table.ts';
 

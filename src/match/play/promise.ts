@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, PromiseRow } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
 import { noSeat, playingSeat } from '../loaded/playing.ts';
 import { inMatch } from '../loaded/in-match.ts';

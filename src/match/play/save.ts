@@ -4,7 +4,7 @@ import { placesOf } from '../../engine/places.ts';
 import { DAY_MS } from '../../clock/hours.ts';
 import type { ClockRow, MatchRow, SealedRow, SeatRow, Transaction } from '../../store/store.ts';
 import { askedSealed, askedSeats, isSecret, owesSecret } from './asked.ts';
-import { benching, isLost, tellBenching } from '../company/bench.ts';
+import { withForfeited, isForfeited, tellForfeited } from '../time/forfeited.ts';
 import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import {
   clockAfter,
@@ -18,8 +18,9 @@ import {
   ownersOf,
 } from '../time/clock.ts';
 import { haltOf } from '../time/halt.ts';
-import { type App } from '../app/app.ts';
-import { type Loaded, snapshotOf } from '../loaded/load.ts';
+import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { snapshotOf } from '../loaded/load.ts';
 import { entryIn } from '../stored/log.ts';
 import { askedOfComputer, waitingFor } from '../orders/owed.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
@@ -27,10 +28,10 @@ import { amend, endHeld, noticeOf, type NoticeOf, notify, tellAnew } from '../ap
 import { answerByOrders } from '../orders/orders.ts';
 import { pagesOf } from './promise.ts';
 import { isHeard, isOutdated, voidProposals } from '../time/proposal.ts';
-import { planAfter, seatPlanner } from '../plan/planned.ts';
+import { planAfter, seatPlanner } from '../stored/plan-row.ts';
 import { endRests } from '../orders/resting.ts';
 import { roundOf } from '../loaded/round.ts';
-import { type Sitting } from '../loaded/sitting.ts';
+import type { Sitting } from '../loaded/sitting.ts';
 import { isHeralded, type UpNext, upNextIn } from './up-next.ts';
 import { tellChangedVotes } from '../time/vote-post.ts';
 import { endSearches } from '../loaded/wanted.ts';
@@ -72,10 +73,10 @@ export async function save(app: App, sitting: Sitting): Promise<Loaded> {
     end === 'revealed'
       ? before.row.seats
           .map(({ seat }) => seat)
-          .filter((seat) => seat !== acted?.seat && isLost(before.row, sitting.hands, seat))
+          .filter((seat) => seat !== acted?.seat && isForfeited(before.row, sitting.hands, seat))
       : [];
   const outcome = edition.game.outcome(match.state);
-  const played = { ...benching(app, before.row, lost), orders };
+  const played = { ...withForfeited(app, before.row, lost), orders };
   const deserted = outcome === null ? desertedHalt(played, sitting.hands, now) : null;
   const loaded = { ...before, row: deserted === null ? played : { ...played, halt: deserted } };
   const { row } = loaded;
@@ -182,7 +183,7 @@ export async function save(app: App, sitting: Sitting): Promise<Loaded> {
   const sealed = await saveSealed(sitting);
   if (end !== null) await endHeld(transaction, row.id, end, now);
   if (outcome === null)
-    for (const seat of lost) await tellBenching(app, transaction, row, sitting.hands, seat);
+    for (const seat of lost) await tellForfeited(app, transaction, row, sitting.hands, seat);
   if (deserted !== null) await tellDeserted(transaction, row, sitting.hands, deserted.until, now);
   if (sitting.entries.length > 0) {
     const isOver = outcome !== null;

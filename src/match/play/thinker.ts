@@ -3,9 +3,11 @@ import type { Chosen } from '../../ai/think.ts';
 import type { Thought } from '../../ai/thought.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { type Loaded, loadFrom } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { loadFrom } from '../loaded/load.ts';
 import { answerFor, type Pondered, ponder, ponderDeals } from './ponder.ts';
 
 /**

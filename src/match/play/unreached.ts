@@ -11,7 +11,7 @@ import {
   mayBeTold,
   wantsDm,
 } from '../time/clock.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import { waitingFor } from '../orders/owed.ts';
 import { topicsOf } from './save.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { decisionsIn, type Match } from '../../engine/match.ts';
 import { mayBeTold } from '../time/clock.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { personIn } from '../stored/person.ts';
 
 /** Somebody who is next, and after whom. */

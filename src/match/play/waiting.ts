@@ -1,4 +1,4 @@
-import { type Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { ownDecision } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Question } from '../../presentation/edition.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MatchId } from '../../store/store.ts';
-import { Refused } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 
 /** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */
 export class BrokenMatch extends Refused {

@@ -8,8 +8,9 @@ import {
 } from '../../clock/hours.ts';
 import { zoneMeant } from '../../clock/places.ts';
 import type { PersonRow } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
-import { pressOnce } from '../app/press.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 
 /** When somebody is awake; null where it has not said, or where its zone is not known here any more. */
 export function hoursOf({ zone, wakes, sleeps }: PersonRow): Hours | null {

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyEdition, ComputerPlayer } from '../../presentation/edition.ts';
 import type { Level } from '../../presentation/level.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { Refused } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 
 /** The computer player of a level; of one that a game does not have, its strongest. */
 export function playerAt(

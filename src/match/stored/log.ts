@@ -7,8 +7,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
 import { BrokenMatch } from './broken.ts';
 import { editionOf } from './edition.ts';
-import { tableOf } from './table.ts';
-import { tableIn } from './table.ts';
+import { tableOf, tableIn } from './table.ts';
 
 const toldSchema = z.array(
   z.union([

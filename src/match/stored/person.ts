@@ -1,9 +1,10 @@
 import { dayTyped } from '../../clock/typed.ts';
 import type { Language } from '../../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../../store/store.ts';
-import { type App, type Press, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 import { hoursOf } from './hours.ts';
-import { pressOnce } from '../app/press.ts';
 
 /** The most days that somebody can say to be away. */
 export const MOST_DAYS = 60;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, SeatRow } from '../../store/store.ts';
-import type { User } from '../app/app.ts';
+import type { User } from '../app/press.ts';
 
 /** How long whoever may say yes or no to a substitute has for that, in milliseconds. */
 export const WORD_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import { readerOf } from '../stored/broken.ts';
-import { Refused } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 
 /** Why a match stands still though it is running. */
 const halt = z.discriminatedUnion('is', [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Deal, Seat } from '../../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../../store/store.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
 import { notify } from '../app/notice.ts';
 

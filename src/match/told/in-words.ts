@@ -1,8 +1,8 @@
-import { type Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import { appSpeech } from '../../words/index.ts';
-import type { Loaded } from '../loaded/load.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { tableIn } from '../stored/table.ts';
 
 /** What a seat holds in secret, in words; also that it is nothing. */

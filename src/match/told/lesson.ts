@@ -2,11 +2,11 @@ import type { Seat } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Lesson } from '../../presentation/edition.ts';
-import type { Loaded } from '../loaded/load.ts';
-import type { App, Press } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
 import { waitingFor } from '../orders/owed.ts';
 import { personIn } from '../stored/person.ts';
-import { pressOnce } from '../app/press.ts';
 
 /** A lesson, and where it is told. */
 interface Placed {

@@ -1,5 +1,6 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { App, Press } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Press } from '../app/press.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { playingSeat } from '../loaded/playing.ts';
 import { seatOf } from '../stored/seats.ts';

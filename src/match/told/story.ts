@@ -3,11 +3,11 @@ import type { Language } from '../../language/languages.ts';
 import { momentsOf } from '../../presentation/moments.ts';
 import type { Beat, Chart, Moment } from '../../presentation/story.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { type App, Refused } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
 import { editionOf } from '../stored/edition.ts';
-import { tableOf } from '../stored/table.ts';
+import { tableOf, tableIn } from '../stored/table.ts';
 import { history } from '../loaded/history.ts';
-import { tableIn } from '../stored/table.ts';
 
 /** A finished match told again: in pictures, in numbers, and in a sentence. */
 export interface Story {

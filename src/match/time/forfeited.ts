@@ -1,21 +1,21 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { type HeldHand, MOST_MISSED } from '../time/clock.ts';
+import { type HeldHand, MOST_MISSED } from './clock.ts';
 import { editionOf } from '../stored/edition.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/level.ts';
 import { notify, tellAnew } from '../app/notice.ts';
 import { neverCame } from './never-came.ts';
-import { leaveProposals } from '../time/proposal.ts';
+import { leaveProposals } from './proposal.ts';
 import { isPerson } from '../stored/seats.ts';
-import { tellVotes } from '../time/vote-post.ts';
+import { tellVotes } from './vote-post.ts';
 
 /** Whether the time of a seat's player has run out so often in a row that a computer player is to have the seat. */
-export const isLost = (row: MatchRow, hands: readonly HeldHand[], seat: Seat): boolean =>
+export const isForfeited = (row: MatchRow, hands: readonly HeldHand[], seat: Seat): boolean =>
   isPerson(row, seat) && (hands[seat]?.missed ?? 0) >= MOST_MISSED;
 
 /** A match in which computer players have these seats until their owners take them back. */
-export const benching = (app: App, row: MatchRow, seats: readonly Seat[]): MatchRow => ({
+export const withForfeited = (app: App, row: MatchRow, seats: readonly Seat[]): MatchRow => ({
   ...row,
   seats: row.seats.map((one) =>
     seats.includes(one.seat)
@@ -25,7 +25,7 @@ export const benching = (app: App, row: MatchRow, seats: readonly Seat[]): Match
 });
 
 /** Has it told that a seat was lost; who never came to the match leaves the tables that wait for players. */
-export async function tellBenching(
+export async function tellForfeited(
   app: App,
   transaction: Transaction,
   row: MatchRow,
