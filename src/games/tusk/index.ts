@@ -3,14 +3,17 @@ import { leftOf } from '../../parts/seats.ts';
 import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
+import { spending, spokenMoves } from '../../presentation/move.ts';
+import { CARDS_DRAWN } from './content/numbers.ts';
+import { MAMMOTH_FOOD } from './content/tribe.ts';
+import { MOVES } from './moves/index.ts';
+import type { Asked, CommandName } from './moves/tusk-move.ts';
 import type { TuskAction } from './action.ts';
-import { commandFor, commandsOf } from './commands.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
 import type { TuskConfig } from './config.ts';
 import { SEASONS } from './content/seasons.ts';
-import { TOKENS } from './content/terrain.ts';
 import { VICTORIES } from './content/victory.ts';
 import { tuskOrders } from './orders.ts';
 import { tuskScene } from './scene.ts';
@@ -18,21 +21,17 @@ import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
-import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { dealsClosed } from './spoken/deals.ts';
 import { heading } from './spoken/heading.ts';
-import { label, short, surely } from './spoken/labels.ts';
 import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
-import { notNow } from './spoken/not-now.ts';
 import { spokenOrders } from './spoken/orders.ts';
 import { firstMatchOf, optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
-import { resultOf } from './spoken/results.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
@@ -41,44 +40,47 @@ import type { TuskView } from './view.ts';
 import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 
 /** How Tusk! shows and speaks itself in the language of a speech. */
-const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => ({
-  title: speech.say('edition.title'),
-  blurb: speech.say('edition.blurb'),
-  commands: commandsOf(speech),
-  rules: rulesOf(speech),
-  seatName: (seat) => seatName(speech, seat),
-  lines: (events, table) => lines(speech, events, table),
-  question: (decision, view) => question(speech, decision, view),
-  call: (decision, view) => call(speech, decision, view),
-  phrase: ({ action }, { seat }, view) => ({
-    ...commandFor(speech, action, seat, view),
-    label: label(speech, action, seat, view),
-    ...short(speech, action, seat, view),
-    ...resultOf(speech, action, seat, view),
-    ...surely(speech, action, item(view.tribes, seat)),
-  }),
-  notNow: (choices, decision, view, piece) => notNow(speech, choices, decision, view, piece),
-  lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
-  options: optionsOf(speech),
-  firstMatch: firstMatchOf(speech),
-  orders: spokenOrders(speech),
-  primer: primerOf(speech),
-  soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
-  pieces: memberPieces(speech),
-  amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
-  heading: (view) => heading(speech, view),
-  hand: (view, seat) => hand(speech, view, seat),
-  goods: (goods) => goodsWords(speech, goods),
-  kindOfGoods: (kind) => kindName(speech, kind),
-  dealsClosed: (view, seat) => dealsClosed(speech, view, seat),
-  result: (view, table) => result(speech, view, table),
-  scene: (view, table) => tuskScene(speech, view, table),
-  choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
-  sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
-  handScene: (view, seat, table) => handScene(speech, view, seat, table),
-  legendScenes: () => legendScenes(speech),
-  story: tuskStory(speech),
-});
+const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => {
+  const { say } = speech;
+  const moves = spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName>({
+    moves: MOVES,
+    speech,
+    about: (name) => ({
+      description: say(`commands.${name}.does`, { drawn: CARDS_DRAWN, food: MAMMOTH_FOOD }),
+      button: say(`commands.${name}.button`),
+    }),
+    asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
+  });
+  return {
+    title: say('edition.title'),
+    blurb: say('edition.blurb'),
+    ...moves,
+    rules: rulesOf(speech),
+    seatName: (seat) => seatName(speech, seat),
+    lines: (events, table) => lines(speech, events, table),
+    question: (decision, view) => question(speech, decision, view),
+    call: (decision, view) => call(speech, decision, view),
+    lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
+    options: optionsOf(speech),
+    firstMatch: firstMatchOf(speech),
+    orders: spokenOrders(speech),
+    primer: primerOf(speech),
+    soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
+    pieces: memberPieces(speech, moves),
+    heading: (view) => heading(speech, view),
+    hand: (view, seat) => hand(speech, view, seat),
+    goods: (goods) => goodsWords(speech, goods),
+    kindOfGoods: (kind) => kindName(speech, kind),
+    dealsClosed: (view, seat) => dealsClosed(speech, view, seat),
+    result: (view, table) => result(speech, view, table),
+    scene: (view, table) => tuskScene(speech, view, table),
+    choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+    sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+    handScene: (view, seat, table) => handScene(speech, view, seat, table),
+    legendScenes: () => legendScenes(speech),
+    story: tuskStory(speech),
+  };
+};
 
 /** Tribes place, draft and have their turns clockwise from the first player; after the last turn comes the hunt. */
 function upNext({ stages: [stage], tribes, first }: TuskView): Seat | null {
@@ -88,25 +90,12 @@ function upNext({ stages: [stage], tribes, first }: TuskView): Seat | null {
   return stage.stage === 'tribe' && next === first ? null : next;
 }
 
-/** Tokens in a fight or a hunt, and food for others. */
-function spends(action: TuskAction, seat: Seat): boolean {
-  switch (action.do) {
-    case 'commit':
-    case 'attack':
-      return TOKENS.some((kind) => action.uses[kind] > 0);
-    case 'share':
-      return action.food.some((amount, other) => other !== seat && amount > 0);
-    default:
-      return false;
-  }
-}
-
 /** Tusk! as it stands on the shelf. */
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   ...tuskPlaying,
   name: 'Tusk!',
   secretKinds: ['draft'],
-  spends,
+  spends: spending<TuskAction>(MOVES),
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),
   upNext,

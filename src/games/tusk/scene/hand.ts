@@ -1,8 +1,7 @@
-import type { Choice, Seat } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/game.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { ArtId, Card, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
-import type { TuskAction } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
 import { amount, mapOf, stripOf } from '../scene.ts';
@@ -48,12 +47,10 @@ export function draftScene(
   speech: TuskSpeech,
   view: TuskView,
   seat: Seat,
-  choices: readonly Choice<TuskAction>[],
+  offered: readonly VictoryId[],
   table: Table,
 ): ChoiceScene {
-  const cards = choices.flatMap(({ action }): Card[] =>
-    action.do === 'keep' ? [offeredCard(speech, view, action.card)] : [],
-  );
+  const cards = offered.map((card) => offeredCard(speech, view, card));
   return { scene: cardsScene(speech, view, seat, cards, table), letters: {} };
 }
 

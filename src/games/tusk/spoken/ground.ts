@@ -81,3 +81,22 @@ export const othersNames = (speech: TuskSpeech, view: TuskView, seat: Seat, plac
 
 /** Members by their numbers, close together: `1+3`. */
 export const closeNumbers = (members: readonly MemberNumber[]): string => members.join('+');
+
+/** Ways to say a way to a tile: with who else is there by their members, by their names, and without. */
+export function towards(
+  speech: TuskSpeech,
+  view: TuskView,
+  seat: Seat,
+  to: Place,
+  way: (tile: string) => string,
+): readonly string[] {
+  const there = way(tileWords(speech, view, to));
+  const others = othersWords(speech, view, seat, to);
+  if (others === null) return [there];
+  const names = othersNames(speech, view, seat, to);
+  return [
+    speech.say('ground.in company', { there, others }),
+    speech.say('ground.in company', { there, others: names }),
+    there,
+  ];
+}

@@ -1,5 +1,7 @@
 import type { Pieces } from '../../../presentation/edition.ts';
 import type { TuskAction } from '../action.ts';
+import type { SpokenMoves } from '../../../presentation/move.ts';
+import { MOVES } from '../moves/index.ts';
 import { item } from '../../../parts/item.ts';
 import { placeName } from '../map.ts';
 import type { TuskView } from '../view.ts';
@@ -7,37 +9,15 @@ import type { TuskSpeech } from '../words/index.ts';
 import { holdings } from './questions/asking.ts';
 import { memberWords } from './questions/turn.ts';
 
-const MOVE: TuskAction['do'] = 'move';
-
-/** The commands of what a member does where it stands. */
-const HERE = ['hunt', 'gather', 'craft', 'recover', 'fight'] as const;
+const GO = MOVES.move.command.name;
 
 /** A tribe's members, as they act in its turn. */
-export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> => ({
+export const memberPieces = (
+  speech: TuskSpeech,
+  moves: SpokenMoves<TuskAction, TuskView>,
+): Pieces<TuskAction, TuskView> => ({
   emoji: '🧍',
-  of: ({ action }) => {
-    switch (action.do) {
-      case 'move':
-      case 'gather':
-      case 'craft':
-      case 'recover':
-        return String(action.member);
-      default:
-        return null;
-    }
-  },
-  joins: (piece, { action }, { seat }, view) => {
-    const own = item(view.tribes, seat).members.find(({ member }) => member === Number(piece));
-    if (own === undefined) return false;
-    switch (action.do) {
-      case 'send':
-        return action.members.length === 1 && action.members[0] === own.member;
-      case 'fight':
-        return action.at === own.at && !own.wounded && own.actions > 0;
-      default:
-        return false;
-    }
-  },
+  ...moves.pieces,
   name: (piece, seat, view) => {
     const member = Number(piece);
     const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;
@@ -48,12 +28,10 @@ export const memberPieces = (speech: TuskSpeech): Pieces<TuskAction, TuskView> =
   heads: [
     {
       title: speech.say('labels.heads.here'),
-      alone: Object.fromEntries(
-        HERE.map((command) => [command, speech.say(`commands.${command}.button`)]),
-      ),
-      holds: ([first]) => first !== MOVE,
+      alone: Object.fromEntries(moves.commands.map(({ name, button }) => [name, button])),
+      holds: ([first]) => first !== GO,
     },
-    { title: speech.say('labels.heads.there'), holds: (done) => done.some((one) => one !== MOVE) },
+    { title: speech.say('labels.heads.there'), holds: (done) => done.some((one) => one !== GO) },
     { title: speech.say('labels.heads.near'), holds: ({ length }) => length === 1 },
     { title: speech.say('labels.heads.far'), holds: () => true },
   ],

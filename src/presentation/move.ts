@@ -1,0 +1,157 @@
+import type { Amounts, Choice, Decision, Seat } from '../engine/game.ts';
+import { fitting } from './clip.ts';
+import type {
+  CommandSpec,
+  NotNow,
+  OptionSpec,
+  Phrase,
+  Pieces,
+  Presentation,
+  SpokenAmounts,
+  SpokenPicks,
+} from './edition.ts';
+
+/** Discord's limits for the label of a button, and for what stands below an option. */
+const LONGEST = { label: 80, result: 100 } as const;
+
+/** A command that says a move, in whatever speaks. */
+export interface MoveCommand<Speech, Name extends string = string> {
+  readonly name: Name;
+  readonly emoji: string;
+  /** In order. Left out, it has none. */
+  options?(speech: Speech): readonly OptionSpec[];
+}
+
+/**
+ * All that is said of one action of a game. `Asked` is what the game makes of a question for them: who is asked, out of
+ * which view, and what speaks.
+ */
+export interface Move<A, Asked, Speech, Name extends string = string> {
+  /** The kind of decision that it answers. */
+  readonly kind: string;
+  readonly command: MoveCommand<Speech, Name>;
+  /** How it fills the command's options; see `Phrase`. Left out, there is nothing to fill. */
+  options?(action: A, asked: Asked): Phrase['options'];
+  /** One way to say it, or several with the shortest last: the first counts that is short enough. */
+  label(action: A, asked: Asked): string | readonly string[];
+  short?(action: A, asked: Asked): string | readonly string[] | null;
+  result?(action: A, asked: Asked): string | null;
+  sure?(action: A, asked: Asked): string | null;
+  /** Why it may not be done now, where it is not offered: by no piece, or by this one. Null where nobody looks for it. */
+  notNow?(asked: Asked, piece: string | null): string | null;
+  amounts?(kinds: Amounts<A>['kinds'], asked: Asked): Omit<SpokenAmounts, 'command'>;
+  picks?(asked: Asked): Omit<SpokenPicks, 'command'>;
+  /** See `Pieces.of` and `Pieces.joins`. */
+  piece?(action: A): string | null;
+  joins?(piece: string, action: A, asked: Asked): boolean;
+  /** See `Edition.spends`. */
+  spends?(action: A, seat: Seat): boolean;
+}
+
+/** Moves by the names of their actions, in the order in which a player comes to need them. */
+export type Moves<A, Asked, Speech, Name extends string = string> = Readonly<
+  Record<string, Move<A, Asked, Speech, Name>>
+>;
+
+interface Action {
+  readonly do: string;
+}
+
+/** The move of an action. Throws where the game has none. */
+export function moveOf<M>(moves: Readonly<Record<string, M>>, { do: does }: Action): M {
+  const move = moves[does];
+  if (move === undefined) throw new RangeError(`Nothing is said of ${does}.`);
+  return move;
+}
+
+const ways = (said: string | readonly string[]): readonly string[] =>
+  typeof said === 'string' ? [said] : said;
+
+/** What a presentation says of a game's moves. */
+export type SpokenMoves<A, V> = Required<
+  Pick<Presentation<A, never, V>, 'commands' | 'phrase' | 'notNow' | 'amounts' | 'picks'>
+> & { readonly pieces: Required<Pick<Pieces<A, V>, 'of' | 'joins'>> };
+
+/** A game's moves, and what the game knows of them all. */
+interface Table<A, V, Asked, Speech, Name extends string> {
+  readonly moves: Moves<A, Asked, Speech, Name>;
+  readonly speech: Speech;
+  /** What a command does, and what is on its button. */
+  about(command: Name): Pick<CommandSpec, 'description' | 'button'>;
+  /** What a decision is to the moves. */
+  asked(decision: Decision, view: V): Asked;
+}
+
+/** Whether a seat spends something by an action, as its move says. */
+export const spending =
+  <A extends Action>(moves: Moves<A, never, never>) =>
+  (action: A, seat: Seat): boolean =>
+    moveOf(moves, action).spends?.(action, seat) === true;
+
+/** Says a game's moves: all that a presentation makes of them. */
+export function spokenMoves<A extends Action, V, Asked, Speech, Name extends string>(
+  table: Table<A, V, Asked, Speech, Name>,
+): SpokenMoves<A, V> {
+  const { moves } = table;
+  const askedOf = (decision: Decision, view: V): Asked => table.asked(decision, view);
+  const all = Object.values(moves);
+  const declared = new Map(all.map(({ command }) => [command.name, command]));
+  const pieceOf = ({ action }: Choice<A>) => moveOf(moves, action).piece?.(action) ?? null;
+  const joins = (piece: string, { action }: Choice<A>, asked: Asked): boolean =>
+    moveOf(moves, action).joins?.(piece, action, asked) === true;
+  return {
+    commands: [...declared.values()].map((command) => ({
+      name: command.name,
+      ...table.about(command.name),
+      emoji: command.emoji,
+      options: command.options?.(table.speech) ?? [],
+    })),
+    phrase({ action }, decision, view) {
+      const move = moveOf(moves, action);
+      const asked = askedOf(decision, view);
+      const short = move.short?.(action, asked) ?? null;
+      const result = move.result?.(action, asked) ?? null;
+      const sure = move.sure?.(action, asked) ?? null;
+      return {
+        command: move.command.name,
+        options: move.options?.(action, asked) ?? {},
+        label: fitting(LONGEST.label, ...ways(move.label(action, asked))),
+        ...(short === null ? {} : { short: fitting(LONGEST.label, ...ways(short)) }),
+        ...(result === null ? {} : { result: fitting(LONGEST.result, result) }),
+        ...(sure === null ? {} : { sure }),
+      };
+    },
+    notNow(choices, decision, view, piece) {
+      const asked = askedOf(decision, view);
+      const isOffered = (move: Move<A, Asked, Speech, Name>): boolean =>
+        choices.some(
+          (choice) =>
+            moveOf(moves, choice.action) === move &&
+            (piece === null || pieceOf(choice) === piece || joins(piece, choice, asked)),
+        );
+      const missing = all.filter((move) => move.kind === decision.kind && !isOffered(move));
+      // What a piece does by itself comes first.
+      return [
+        ...missing.filter((move) => move.joins === undefined),
+        ...missing.filter((move) => move.joins !== undefined),
+      ].flatMap((move): NotNow[] => {
+        const why = move.notNow?.(asked, piece) ?? null;
+        return why === null ? [] : [{ command: move.command.name, why }];
+      });
+    },
+    amounts({ kinds }, decision, view) {
+      const move = all.find(({ kind }) => kind === decision.kind);
+      if (move?.amounts === undefined) throw new RangeError(`${decision.kind} takes no amounts.`);
+      return { command: move.command.name, ...move.amounts(kinds, askedOf(decision, view)) };
+    },
+    picks(_asked, decision, view) {
+      const move = all.find(({ kind }) => kind === decision.kind);
+      if (move?.picks === undefined) throw new RangeError(`${decision.kind} takes no picks.`);
+      return { command: move.command.name, ...move.picks(askedOf(decision, view)) };
+    },
+    pieces: {
+      of: pieceOf,
+      joins: (piece, choice, decision, view) => joins(piece, choice, askedOf(decision, view)),
+    },
+  };
+}
