@@ -1,4 +1,4 @@
-/** The arrows of docs/architecture.md. `only(part, others)`: of ours, this part imports itself and these. */
+/** The arrows of docs/architecture/README.md. `only(part, others)`: of ours, this part imports itself and these. */
 const only = (part, others, comment, { types = false } = {}) => ({
   name: `${part}-imports-${others.length === 0 ? 'nothing-of-ours' : others.join('-')}`,
   comment,

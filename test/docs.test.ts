@@ -44,18 +44,55 @@ describe('a page', () => {
   });
 });
 
-describe('the tour', () => {
-  it('has at most 800 words', () => {
-    expect(wordsOf(read('docs/tour.md'))).toBeLessThanOrEqual(800);
+/** The paragraphs of a page; each item of a list and each row of a table is one of its own. */
+const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=- |\d+\. |\|)/);
+
+describe('a page about the architecture', () => {
+  it.each(pages.filter((page) => page.startsWith('docs/architecture/')))('is short: %s', (page) => {
+    const text = read(page);
+    expect(wordsOf(text)).toBeLessThan(900);
+    expect(paragraphsOf(text).filter((one) => wordsOf(one) >= 120)).toEqual([]);
   });
 
-  it('names functions that stand in the file beside them', () => {
-    const named = [...read('docs/tour.md').matchAll(/`(src\/[\w/.-]+\.ts)` `(\w+)`/g)];
-    expect(named.length).toBeGreaterThan(30);
-    const missing = named.filter(([, path = '', name = '']) => {
-      const declared = new RegExp(`^export (async )?(function\\*?|const|class) ${name}\\b`, 'm');
-      return !declared.test(read(path));
+  it('lists the rooms of src/match from the top to the bottom, as their imports are checked', () => {
+    const listed = [...read('docs/architecture/README.md').matchAll(/^\| `(\w+)` \|/gm)];
+    const [, floors = ''] = /FLOORS = \[([^\]]*)\]/.exec(read('.dependency-cruiser.cjs')) ?? [];
+    const rooms = [...floors.matchAll(/'(\w+)'/g)].map(([, room]) => room);
+    expect(listed.map(([, room]) => room)).toEqual(rooms.toReversed());
+  });
+});
+
+interface Named {
+  readonly path: string;
+  readonly names: string;
+}
+
+/** What a page names with its file: `src/engine/match.ts` `undo`, `restore`; or `undo` in `src/engine/match.ts`. */
+const namedIn = (page: string): Named[] => [
+  ...[...read(page).matchAll(/`(\w[\w/.-]+\.ts)`((?:,? `\w+`)+)/g)].map(
+    ([, path = '', names = '']) => ({ path, names }),
+  ),
+  ...[...read(page).matchAll(/((?:`\w+`(?:, | and ))*`\w+`) in `(\w[\w/.-]+\.ts)`/g)].map(
+    ([, names = '', path = '']) => ({ path, names }),
+  ),
+];
+
+describe('the tour', () => {
+  it('has at most 800 words, and names many functions', () => {
+    expect(wordsOf(read('docs/tour.md'))).toBeLessThanOrEqual(800);
+    expect(namedIn('docs/tour.md').length).toBeGreaterThan(30);
+  });
+});
+
+describe('what a page names with its file', () => {
+  it.each(pages)('is declared there: %s', (page) => {
+    const missing = namedIn(page).flatMap(({ path, names }) => {
+      const file = paths.find((one) => one === path || one === `src/${path}`) ?? path;
+      return [...names.matchAll(/`(\w+)`/g)].flatMap(([, name]) => {
+        const declared = `^(export )?(async )?(function\\*?|const|class|interface|type) ${name}\\b`;
+        return new RegExp(declared, 'm').test(read(file)) ? [] : [`${path}: ${name}`];
+      });
     });
-    expect(missing.map(([text]) => text)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
