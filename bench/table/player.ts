@@ -31,7 +31,7 @@ export interface Hands {
 const openedBy = (outcome: Outcome): Opened | null => (outcome.is === 'modal' ? outcome : null);
 
 /** Somebody's own hands, without a page. */
-const handsOf = (person: Person): Hands => ({
+const clocksOf = (person: Person): Hands => ({
   press: async (message, id) => openedBy(await person.press(message, id)),
   select: async (message, id, values) => openedBy(await person.select(message, id, values)),
   async send(form, fields) {
@@ -67,7 +67,7 @@ export function playerAt(
   seat: number,
   manner: Manner,
   ready: (what: string) => Promise<void>,
-  hands: Hands = handsOf(person),
+  hands: Hands = clocksOf(person),
 ): Player {
   /** The newest post in the thread when the panel was opened last. */
   let opened = '0';

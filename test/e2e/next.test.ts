@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -127,8 +127,8 @@ describe('everything that waits', { timeout: 30_000 }, () => {
         one.user === birch.id ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
       );
       await transaction.setSeats(3, seats);
-      const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
-      await transaction.setClock(3, withHands(row, hands));
+      const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      await transaction.setClock(3, withClocks(row, hands));
     });
     const lost = /🤖 A computer player has \S+ now\. \*\*Take my seat back/u;
     expect(await say(camp, 'general', birch, 'next')).toMatch(lost);

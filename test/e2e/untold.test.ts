@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockUntold, handsOf } from '../../src/match/time/clock.ts';
+import { clockUntold, clocksOf } from '../../src/match/time/clock.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
@@ -50,7 +50,7 @@ describe('a match that cannot be told', { timeout: 240_000 }, () => {
   const hand = async (person: Person) => {
     const match = await row();
     const seat = match.seats.find(({ user }) => user === person.id)?.seat ?? -1;
-    const one = handsOf(match)[seat];
+    const one = clocksOf(match)[seat];
     if (one === undefined) throw new Error('Nobody sits there.');
     return one;
   };

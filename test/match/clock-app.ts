@@ -3,7 +3,8 @@ import { namedSeed } from '../../src/engine/laws.ts';
 import { decisionsIn } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/play/answer.ts';
-import { handsOf, type HeldHand, isUnreached } from '../../src/match/time/clock.ts';
+import { clocksOf, isUnreached } from '../../src/match/time/clock.ts';
+import type { SeatClock } from '../../src/match/app/seat-clock.ts';
 import { type App, openApp } from '../../src/match/app/app.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
@@ -51,7 +52,7 @@ export interface ClockApp {
   row(match?: MatchId): Promise<MatchRow>;
   /** When somebody has to look at a match. */
   runAt(match?: MatchId): Promise<number | null>;
-  hand(seat: number, match?: MatchId): Promise<HeldHand>;
+  hand(seat: number, match?: MatchId): Promise<SeatClock>;
   /** Whom a match waits for first, and at which seat. */
   asked(match?: MatchId): Promise<readonly [User, number]>;
   /** Has somebody answer what it is asked, by chance. */
@@ -69,11 +70,11 @@ export interface ClockApp {
 
 /** Has whom a match calls reached, and the posts of votes stand, as soon as that can be. */
 async function takeCalls(app: App, row: MatchRow): Promise<void> {
-  for (const [seat, { vote }] of handsOf(row).entries()) {
+  for (const [seat, { vote }] of clocksOf(row).entries()) {
     if (vote?.begun === false)
       await noteVotePost(app, row.id, seat, vote, `vote ${seat}`, app.now());
   }
-  const asked = handsOf(row).flatMap((one, seat) => (isUnreached(row, one, seat) ? [seat] : []));
+  const asked = clocksOf(row).flatMap((one, seat) => (isUnreached(row, one, seat) ? [seat] : []));
   if (asked.length > 0) await noteCalls(app, row, [], asked);
 }
 
@@ -155,7 +156,7 @@ export async function openClockApp(edition: AnyEdition = pebblesEdition): Promis
     },
     runAt: async (match) => (await open.row(match)).clock?.runAt?.getTime() ?? null,
     async hand(seat, match) {
-      const hand = handsOf(await open.row(match))[seat];
+      const hand = clocksOf(await open.row(match))[seat];
       if (hand === undefined) throw new Error('The seat has no hand.');
       return hand;
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
@@ -29,7 +29,7 @@ describe('a match in which nobody plays any more', () => {
   const bench = async (users: readonly User[]): Promise<void> => {
     const row = await there.row();
     const isOne = (user: string | null) => users.some(({ id }) => id === user);
-    const hands = handsOf(row).map((one) => (isOne(one.user) ? { ...one, missed: 3 } : one));
+    const hands = clocksOf(row).map((one) => (isOne(one.user) ? { ...one, missed: 3 } : one));
     await there.store.transaction(async (transaction) => {
       await transaction.setSeats(
         1,
@@ -37,18 +37,18 @@ describe('a match in which nobody plays any more', () => {
           isOne(one.user) ? { ...one, heldBy: 'computer', level: 'steady' } : one,
         ),
       );
-      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+      if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
   };
   /** Has the time of whoever is left run out for the third time. */
   const runOut = async (): Promise<void> => {
     const row = await there.row();
-    const hands = handsOf(row).map((one) => ({
+    const hands = clocksOf(row).map((one) => ({
       ...one,
       missed: Math.max(one.missed, MOST_MISSED - 1),
     }));
     await there.store.transaction(async (transaction) => {
-      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+      if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
     await there.passing(25);
   };
@@ -263,7 +263,7 @@ describe('a match in which nobody plays any more', () => {
     await handOver(there.app, moderator(dune), 1, seat, last);
     const row = await there.store.match(1);
     if (row === null) throw new Error('There is no match.');
-    expect(handsOf(row)[seat]).toMatchObject({ reached: false, from: null });
+    expect(clocksOf(row)[seat]).toMatchObject({ reached: false, from: null });
     expect((await there.hand(seat)).from).toBe(there.now);
   });
 

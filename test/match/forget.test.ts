@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { forget, forgetPresser } from '../../src/match/company/forget.ts';
-import { handsOf, MOST_MISSED, searchAt, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, MOST_MISSED, searchAt, withClocks } from '../../src/match/time/clock.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { type App, openApp } from '../../src/match/app/app.ts';
@@ -53,10 +53,10 @@ const row = async (id: number): Promise<MatchRow> => {
 /** Has a computer player have somebody's seat as its time ran out again and again. */
 const bench = async (id: number): Promise<void> => {
   const before = await row(id);
-  const hands = handsOf(before).map((one, at) =>
+  const hands = clocksOf(before).map((one, at) =>
     at === 0 ? { ...one, missed: MOST_MISSED } : one,
   );
-  const clock = withHands(before, hands);
+  const clock = withClocks(before, hands);
   await store.transaction(async (transaction) => {
     await transaction.setClock(id, clock);
     await transaction.setSeats(

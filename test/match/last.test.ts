@@ -3,7 +3,7 @@ import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
 import type { User } from '../../src/match/app/press.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import { handsOf } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
@@ -93,7 +93,7 @@ describe('the last for whom everybody waits', () => {
     const row = await there.store.match(1);
     if (row === null) throw new Error('There is no match.');
     expect(row.clock?.state).toMatchObject({ touched: there.now });
-    expect(handsOf(row)[seat]).toMatchObject({ reached: false, from: null });
+    expect(clocksOf(row)[seat]).toMatchObject({ reached: false, from: null });
     expect(await there.said()).toContainEqual(
       expect.objectContaining({ kind: 'turn', ping: expect.arrayContaining([seat]) }),
     );

@@ -6,7 +6,7 @@ import { ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
-import { handsOf, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, withClocks } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { sayAway } from '../../src/match/stored/person.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
@@ -53,12 +53,12 @@ async function openLate(before: number) {
   await store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(1);
     if (row?.clock == null) throw new Error('There is no clock.');
-    const hands = handsOf(row).map((one, seat) =>
+    const hands = clocksOf(row).map((one, seat) =>
       seat === BIRCH
         ? { ...one, missed: before, past: one.past.map((each) => ({ ...each, missed: before })) }
         : one,
     );
-    await transaction.setClock(1, withHands(row, hands));
+    await transaction.setClock(1, withClocks(row, hands));
   });
   // Ash says that it is away, so that only the other one is late.
   await sayAway(app, there.press(ash), { days: 5 });

@@ -4,10 +4,10 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import {
   deadlineOf,
-  handsOf,
+  clocksOf,
   isBenched,
   MOST_MISSED,
-  withHands,
+  withClocks,
 } from '../../src/match/time/clock.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { User } from '../../src/match/app/press.ts';
@@ -38,7 +38,7 @@ const moderator = () => ({ ...there.press({ id: '9', name: 'Mod' }), moderates: 
 /** A seat of which the time ran out so often that a computer player has it. */
 async function lose(seat: number): Promise<void> {
   const row = await there.row();
-  const hands = handsOf(row).map((one, at) =>
+  const hands = clocksOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : one,
   );
   await there.store.transaction(async (transaction) => {
@@ -48,7 +48,7 @@ async function lose(seat: number): Promise<void> {
         one.seat === seat ? { ...one, heldBy: 'computer', level: 'steady', owesSince: null } : one,
       ),
     );
-    if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+    if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
   });
 }
 const mayTakeBack = async (seat: number): Promise<boolean> => {

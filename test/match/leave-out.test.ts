@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { awakeBetween } from '../../src/clock/hours.ts';
 import { ownPace, PACES } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import { deadlineOf, handsOf, hoursAtSeat, withHands } from '../../src/match/time/clock.ts';
+import { deadlineOf, clocksOf, hoursAtSeat, withClocks } from '../../src/match/time/clock.ts';
 import { haltOf } from '../../src/match/time/halt.ts';
 import { sayDay } from '../../src/match/stored/hours.ts';
 import { Refused } from '../../src/match/app/refused.ts';
@@ -106,11 +106,11 @@ it('counts on where a hand keeps a zone that is not known here', async () => {
   await sayDay(there.app, there.press(user), { zone: 'Europe/Berlin', ...day });
   await there.passing(0);
   const row = await there.row();
-  const hands = handsOf(row).map((one, at) =>
+  const hands = clocksOf(row).map((one, at) =>
     at === seat && one.hours != null ? { ...one, hours: { ...one.hours, zone: 'Mars/Base' } } : one,
   );
   await there.store.transaction(async (transaction) => {
-    await transaction.setClock(1, { ...withHands(row, hands), runAt: new Date(there.now) });
+    await transaction.setClock(1, { ...withClocks(row, hands), runAt: new Date(there.now) });
     await transaction.changePerson(user.id, { zone: 'Mars/Base' });
   });
   await there.passing(0);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calledAgain, playAgain } from '../../src/match/lobby/again.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { block } from '../../src/match/lobby/block.ts';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { repair } from '../../src/match/moderation/repair.ts';
@@ -129,8 +129,8 @@ describe('what is decided about a match', () => {
           one.user === ash.id ? { ...one, heldBy: 'computer', level: 'steady' } : one,
         ),
       );
-      const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
-      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+      const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
     await expect(move(app, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
       /You play in this match/u,
@@ -219,9 +219,9 @@ describe('what is decided about a match', () => {
     it('is asked no more once its seat is a computer player’s, as its time was over again and again', async () => {
       expect(await move(app, pressOf(), 2, SETTLE)).toBe('put');
       const row = await there.row(2);
-      const late = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED - 1, bank: 0 }));
+      const late = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED - 1, bank: 0 }));
       await store.transaction(async (transaction) => {
-        if (row.clock !== null) await transaction.setClock(2, withHands(row, late));
+        if (row.clock !== null) await transaction.setClock(2, withClocks(row, late));
       });
       const asked = row.seats.find(({ owesSince }) => owesSince !== null);
       // Long enough for one of them to be late, and not for the vote to end.

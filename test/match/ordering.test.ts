@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countChoices, nthChoice } from '../../src/engine/choices.ts';
 import { neverCame } from '../../src/match/time/never-came.ts';
-import { handsOf } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/clock.ts';
 import { type App, openApp } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
@@ -118,7 +118,7 @@ describe('an order for what is sealed', () => {
   it('gives no time back as it is taken back, however often', async () => {
     const hand = async () => {
       const row = await store.match(1);
-      return row === null ? undefined : handsOf(row)[0];
+      return row === null ? undefined : clocksOf(row)[0];
     };
     const before = await hand();
     for (let times = 1; times <= 3; times += 1) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handsOf, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, withClocks } from '../../src/match/time/clock.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { move } from '../../src/match/agreement/moving.ts';
@@ -50,8 +50,8 @@ describe('a match that is repaired', () => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
       const vote = { until: 1_790_000_000_000, by: {}, left: null, begun: true, message: null };
-      const hands = handsOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
-      await transaction.setClock(1, withHands(row, hands));
+      const hands = clocksOf(row).map((one, seat) => (seat === 0 ? { ...one, vote } : one));
+      await transaction.setClock(1, withClocks(row, hands));
       const halt = { is: 'paused', until: 1_790_000_000_000 };
       await transaction.changeMatch(1, { halt });
     });
@@ -69,8 +69,8 @@ describe('a match that is repaired', () => {
     await store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(1);
       if (row === null || row.clock === null) throw new Error('It has no clock.');
-      const hands = handsOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
-      await transaction.setClock(1, withHands(row, hands));
+      const hands = clocksOf(row).map((one, seat) => (seat === 1 ? { ...one, vote } : one));
+      await transaction.setClock(1, withClocks(row, hands));
     });
     await noteVotePost(app, 1, 1, vote, '30', app.now());
     await noteVotePost(app, 1, 0, vote, '31', app.now());

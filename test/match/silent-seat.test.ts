@@ -4,7 +4,7 @@ import { withMore } from '../../src/clock/hand.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
-import { handsOf, isBenched, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, isBenched, withClocks } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import type { Motion } from '../../src/match/time/motion.ts';
@@ -153,9 +153,9 @@ describe('a seat that has been silent', () => {
   it('is silent through more time, and time that does not count, as long as its player says nothing', async () => {
     const more = async (): Promise<void> => {
       const row = await there.row();
-      const hands = handsOf(row).map((one, at) => (at === seat ? withMore(one, there.now) : one));
+      const hands = clocksOf(row).map((one, at) => (at === seat ? withMore(one, there.now) : one));
       await there.store.transaction(async (transaction) => {
-        if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+        if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
       });
     };
     await there.passing(24 * 3);

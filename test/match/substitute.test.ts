@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { block } from '../../src/match/lobby/block.ts';
-import { handsOf, MOST_MISSED, withHands } from '../../src/match/time/clock.ts';
+import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
@@ -297,7 +297,7 @@ describe('a seat that is taken over', () => {
   /** Has a computer player have a seat, as its player's time was over again and again. */
   const bench = async (seat: number): Promise<void> => {
     const row = await there.row();
-    const hands = handsOf(row).map((one, at) =>
+    const hands = clocksOf(row).map((one, at) =>
       at === seat ? { ...one, missed: MOST_MISSED } : one,
     );
     await there.store.transaction(async (transaction) => {
@@ -305,15 +305,15 @@ describe('a seat that is taken over', () => {
         one.seat === seat ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
       );
       await transaction.setSeats(1, seats);
-      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+      if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
   };
 
   it('is not taken back by who gave it up, however often that was late', async () => {
     const row = await there.row();
-    const hands = handsOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+    const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
     await there.store.transaction(async (transaction) => {
-      if (row.clock !== null) await transaction.setClock(1, withHands(row, hands));
+      if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
     await resign(there.app, there.press(birch), 1);
     await expect(reclaim(there.app, there.press(birch), 1)).rejects.toThrow();

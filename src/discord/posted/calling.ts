@@ -1,7 +1,7 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/play/asked.ts';
-import { deadlineOf, handsOf, mayBePinged, mayBeTold, wantsDm } from '../../match/time/clock.ts';
+import { deadlineOf, clocksOf, mayBePinged, mayBeTold, wantsDm } from '../../match/time/clock.ts';
 import { callFor } from '../../match/told/in-words.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
@@ -88,7 +88,7 @@ export async function call(
   now: Date,
 ): Promise<Called> {
   const { row: match } = loaded;
-  const told = (seat: Seat) => handsOf(match)[seat]?.told;
+  const told = (seat: Seat) => clocksOf(match)[seat]?.told;
   // Who could not be pinged when this was written has been told by the clock meanwhile, or is about to be.
   const byClock = await calledByClock(
     parts.app,
@@ -100,7 +100,7 @@ export async function call(
     (seat) =>
       !byClock.has(seat) &&
       (told(seat) !== 'nothing' || mayBePinged(match, seat, now)) &&
-      !(wantsDm(match, seat) && handsOf(match)[seat]?.reached === true),
+      !(wantsDm(match, seat) && clocksOf(match)[seat]?.reached === true),
   );
   const ping = await reach(parts, match, row, toCall, (speech) =>
     callsOf(loaded, toCall, speech, now).join('\n'),

@@ -4,8 +4,7 @@ import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/play/asked.ts';
 import {
   deadlineOf,
-  handsOf,
-  type HeldHand,
+  clocksOf,
   isBenched,
   isUnreached,
   mayBeTold,
@@ -13,6 +12,7 @@ import {
   untoldSince,
   votable,
 } from '../../match/time/clock.ts';
+import type { SeatClock } from '../../match/app/seat-clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
@@ -59,7 +59,7 @@ export async function tellReminder(
   const person = personIn(match, user);
   if (match.status !== 'running' || user === null || person === undefined) return null;
   const loaded = await load(parts.app, match.id);
-  const hand = handsOf(match)[seat];
+  const hand = clocksOf(match)[seat];
   const isUntold = untoldSince(match) !== null;
   const deadline = isUntold ? null : deadlineOf(match, seat, parts.app.now());
   const asked = topicsOf(waitingFor(loaded), seat);
@@ -166,7 +166,7 @@ export async function tellVote(
   { seat }: NoticeOf<'vote'>,
 ): Promise<string | null> {
   const now = parts.app.now();
-  const hand = handsOf(match)[seat];
+  const hand = clocksOf(match)[seat];
   const one = hand === undefined ? undefined : votable(hand, now.getTime());
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
@@ -181,7 +181,7 @@ export async function tellVote(
 }
 
 /** The buttons by which the others say what is done about a seat. */
-function voteRow({ id }: MatchRow, seat: Seat, { waited }: HeldHand, { say }: AppSpeech) {
+function voteRow({ id }: MatchRow, seat: Seat, { waited }: SeatClock, { say }: AppSpeech) {
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
@@ -202,7 +202,7 @@ export async function tellVotes(
   { seat, message, came }: NoticeOf<'votes'>,
 ): Promise<null> {
   const { thread } = match.home;
-  const one = handsOf(match)[seat];
+  const one = clocksOf(match)[seat];
   if (thread === null || one === undefined) return null;
   const speech = speechIn(parts, match);
   const { vote } = one;

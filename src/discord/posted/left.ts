@@ -1,6 +1,6 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { handsOf } from '../../match/time/clock.ts';
+import { clocksOf } from '../../match/time/clock.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -24,7 +24,7 @@ export async function lookForLate(
   seat: Seat,
 ): Promise<Left | null> {
   const user = match.seats[seat]?.user ?? null;
-  if (user === null || handsOf(match)[seat]?.missed !== 1) return null;
+  if (user === null || clocksOf(match)[seat]?.missed !== 1) return null;
   if (!(await hasLeft(parts, match.home.server, user))) return null;
   const words: Words = (speech) =>
     speech.say('clock.has left', {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/play/asked.ts';
-import { handsOf, mayBeTold, untoldSince } from '../../match/time/clock.ts';
+import { clocksOf, mayBeTold, untoldSince } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { callFor } from '../../match/told/in-words.ts';
 import { haltOf } from '../../match/time/halt.ts';
@@ -51,7 +51,7 @@ export async function tellSecret(
   const name = matchName(editionOf(parts.app, match), match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
   // Whoever is called once more, as something was taken back, is told why.
-  const isAgain = (handsOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
+  const isAgain = (clocksOf(match)[seat]?.heard ?? 'nothing') !== 'nothing';
   const message = waits
     ? {
         content: `${speech.say(isAgain ? 'posts.secret waits again' : 'posts.secret waits', { match: name, thread, call })}${untoldSince(match) === null ? untilWords(loaded, [seat], speech, parts.app.now()) : ''}`,

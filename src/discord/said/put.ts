@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { type HeldHand, mayTakeBack, MOST_MISSED, searchAt } from '../../match/time/clock.ts';
+import type { SeatClock } from '../../match/app/seat-clock.ts';
+import { mayTakeBack, MOST_MISSED, searchAt } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { haltOf } from '../../match/time/halt.ts';
 import type { App } from '../../match/app/app.ts';
@@ -16,7 +17,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from './proposal.ts';
 import { whenWords } from './when.ts';
 
-type Vote = NonNullable<HeldHand['vote']>;
+type Vote = NonNullable<SeatClock['vote']>;
 type Said = (reader: AppSpeech) => string;
 
 /**

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
 import type { Where } from '../play/call.ts';
 import { makeDeal } from './deal.ts';
-import { handsOf, isSpoken, speaking, withHands } from '../time/clock.ts';
+import { clocksOf, isSpoken, speaking, withClocks } from '../time/clock.ts';
 import { awoken } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
@@ -225,8 +225,8 @@ async function heardAt(
   seat: Seat,
 ): Promise<MatchRow> {
   if (isPerson(row, seat) || row.clock === null) return row;
-  const hands = handsOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
-  const clock = withHands(row, hands);
+  const hands = clocksOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
+  const clock = withClocks(row, hands);
   await transaction.setClock(row.id, clock);
   return { ...row, clock };
 }

@@ -7,7 +7,7 @@ import { withForfeited } from '../time/forfeited.ts';
 import { refuseBlockedPair } from '../lobby/block.ts';
 import {
   backAtSeat,
-  handsOf,
+  clocksOf,
   mayBeCalled,
   MOST_MISSED,
   ownersOf,
@@ -109,7 +109,7 @@ export async function benchSilent(
   const proposals = await transaction.openProposals(row.id);
   const benched = { ...withForfeited(app, row, [seat]), proposals };
   const loaded = await loadFrom(app, benched, transaction);
-  const hands = handsOf(row).map((one, at) =>
+  const hands = clocksOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
   );
   await save(app, sitDown(loaded, transaction, [], hands));
@@ -183,7 +183,7 @@ export async function reseat(
     ? transaction.openProposals(id)
     : joinProposals(app, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
-  const hands = handsOf({ ...row, seats }).map((one, at) => {
+  const hands = clocksOf({ ...row, seats }).map((one, at) => {
     if (at !== seat) return unvotedBy(one, seat);
     // Nothing has called it yet to what it is asked now.
     if (to !== null) return { ...backAtSeat(one, now.getTime()), reached: false };

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
-import { backAtSeat, handsOf, mayTakeBack } from '../time/clock.ts';
+import { backAtSeat, clocksOf, mayTakeBack } from '../time/clock.ts';
 import { wake } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
@@ -40,7 +40,7 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     const awake = await wake(row, transaction);
     const back = { ...awake, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
-    const hands = handsOf(back).map((one, seat) =>
+    const hands = clocksOf(back).map((one, seat) =>
       seat === mine.seat
         ? { ...backAtSeat(one, app.now().getTime()), told: 'asked' as const }
         : one,

@@ -10,10 +10,9 @@ import {
   countsUntil,
   goingAt,
   goingBy,
-  handsOf,
+  clocksOf,
   inHoursOf,
   isForgotten,
-  type HeldHand,
   isUncalled,
   isWarned,
   lobbyDueAt,
@@ -23,6 +22,7 @@ import {
   votedFor,
   wantsDm,
 } from '../time/clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -122,8 +122,8 @@ export async function tickLocked(
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const voted = new Map<Seat, Tally>();
-  const hands: HeldHand[] = [];
-  for (const [seat, before] of handsOf(row).entries()) {
+  const hands: SeatClock[] = [];
+  for (const [seat, before] of clocksOf(row).entries()) {
     const going = goingAt(row, seat);
     const kept = going === null ? before : inHoursOf(before, going, now);
     const isCalledNow = isUncalled(row, kept, seat) && mayBeTold(row, seat, app.now());
@@ -202,7 +202,7 @@ export async function tickLocked(
 function dueIn(
   loaded: Loaded,
   seat: Seat,
-  { one, going, now }: { readonly one: HeldHand; readonly going: Going; readonly now: number },
+  { one, going, now }: { readonly one: SeatClock; readonly going: Going; readonly now: number },
 ): Exclude<Stage, 'nothing'> | WhenOut | 'vote' | null {
   if (one.vote !== null) {
     const { until, left, by } = one.vote;
@@ -220,7 +220,7 @@ function dueIn(
 }
 
 /** What a vote about a seat has come to; null where there is none. */
-const cameOf = (row: MatchRow, seat: Seat, { vote }: HeldHand): Outcome | null =>
+const cameOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): Outcome | null =>
   vote === null ? null : decided(votesOf(row, seat, vote.by));
 
 /** Closes a match that nobody has touched for long, a day after that was said. */

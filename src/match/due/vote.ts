@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
-import { handsOf, withHands } from '../time/clock.ts';
+import { clocksOf, withClocks } from '../time/clock.ts';
 import { refusePaused } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
@@ -26,7 +26,7 @@ export async function vote(
   return inMatch(app, press, id, async (row, transaction) => {
     const seat = playingSeat(app, row, press.user.id);
     refusePaused(row);
-    const hands = handsOf(row);
+    const hands = clocksOf(row);
     const open = hands[about]?.vote ?? null;
     if (open === null) throw new Refused('vote is over');
     if (!votersOn(row, about).includes(seat)) throw new Refused('vote of others');
@@ -35,7 +35,7 @@ export async function vote(
     }
     const by = { ...votesOf(row, about, open.by), [seat]: how };
     const voted = hands.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
-    const after = withHands(row, voted);
+    const after = withClocks(row, voted);
     const isOver = isDecided(row, about, by);
     if (isOver && open.left === null) {
       await tickLocked(app, { ...row, clock: after }, transaction);

@@ -2,7 +2,8 @@ import { digest } from '../../engine/digest.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Entered, Match } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
-import { handsOf, type HeldHand } from '../time/clock.ts';
+import { clocksOf } from '../time/clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
 
@@ -31,7 +32,7 @@ export interface Sitting {
   /** What the seats have ordered. */
   orders: readonly OrderRow[];
   /** The hands of the match's clock as they were before; none where it has none. */
-  readonly hands: readonly HeldHand[];
+  readonly hands: readonly SeatClock[];
   /** The earliest entry to which was gone back; null where nothing was taken back. */
   backTo: number | null;
 }
@@ -40,7 +41,7 @@ export function sitDown(
   loaded: Loaded,
   transaction: Transaction,
   watching: Sitting['watching'],
-  hands = handsOf(loaded.row),
+  hands = clocksOf(loaded.row),
   byThought = false,
 ): Sitting {
   const { match } = loaded;

@@ -7,11 +7,11 @@ import {
   clockGoingOn,
   goingAt,
   goingBy,
-  handsOf,
-  type HeldHand,
+  clocksOf,
   pausedDaysOf,
   withPausedDays,
 } from '../time/clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { loadFrom } from '../loaded/load.ts';
@@ -81,7 +81,7 @@ export async function putToSleep(app: App, transaction: Transaction, row: MatchR
 }
 
 /** The hand of a seat as its match goes on after a pause; who votes about it has its time by that. */
-function goneOn(row: MatchRow, one: HeldHand, seat: Seat): HeldHand {
+function goneOn(row: MatchRow, one: SeatClock, seat: Seat): SeatClock {
   const going = goingAt(row, seat);
   if (going === null || one.vote !== null) return one;
   const by = goingBy(one, going);
@@ -104,7 +104,7 @@ async function halted(
   });
   const loaded = await loadFrom(app, halting, transaction);
   // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.
-  const hands = handsOf(halting).map((one, seat): HeldHand => {
+  const hands = clocksOf(halting).map((one, seat): SeatClock => {
     if (halt !== null) return one;
     const uncalled = askedInSecret(loaded, seat) || one.uncalled;
     // Nobody knows that its time goes on before that is posted.

@@ -6,7 +6,7 @@ import { imagine } from '../../engine/imagine.ts';
 import type { Random } from '../../engine/random.ts';
 import { inEra, decisionsIn, ownDecision } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
-import { handsOf } from '../time/clock.ts';
+import { clocksOf } from '../time/clock.ts';
 import { type Given, give } from '../loaded/give.ts';
 import { save, topicOf } from './save.ts';
 import { sitDown } from '../loaded/sitting.ts';
@@ -129,7 +129,7 @@ export async function answerFor(
     if (row.sequence !== sequence || by === null || haltOf(row) !== null) {
       return { loaded: before, hasNews: false };
     }
-    const sitting = sitDown(before, transaction, watching, handsOf(before.row), true);
+    const sitting = sitDown(before, transaction, watching, clocksOf(before.row), true);
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
       const decision = inEra(own, sitting.match);

@@ -9,14 +9,14 @@ import { atPanel, callInSecret, hasActed, settleCall } from './call.ts';
 import {
   clockAfter,
   deadlineOf,
-  handsOf,
-  type HeldHand,
+  clocksOf,
   isCalled,
   isSoughtByOthers,
   mayBePinged,
   mayBeTold,
   ownersOf,
 } from '../time/clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -170,7 +170,7 @@ export async function save(app: App, sitting: Sitting): Promise<Loaded> {
   );
   if (row.planOf === null && !isSameClock(row.clock, clock))
     await transaction.setClock(row.id, clock);
-  const handsAfter = handsOf({ ...row, ...come, clock });
+  const handsAfter = clocksOf({ ...row, ...come, clock });
   await tellChangedVotes(transaction, row.id, sitting.hands, handsAfter, now);
   // Whoever answers in secret stops its clock: of that nothing is told, nor of what it sets off.
   const isAnswered = acted !== null || sitting.entries.length > 0;
@@ -244,7 +244,7 @@ const heardIn = ({ entries, watching }: Sitting): Seat[] =>
     );
 
 /** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */
-function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {
+function desertedHalt(row: MatchRow, hands: readonly SeatClock[], now: Date) {
   if (haltOf(row) !== null || !isDeserted(row, hands)) return null;
   return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
 }
@@ -253,7 +253,7 @@ function desertedHalt(row: MatchRow, hands: readonly HeldHand[], now: Date) {
 async function tellDeserted(
   transaction: Transaction,
   row: MatchRow,
-  hands: readonly HeldHand[],
+  hands: readonly SeatClock[],
   until: number,
   now: Date,
 ): Promise<void> {

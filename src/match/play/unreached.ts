@@ -3,14 +3,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { OutboxRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from './asked.ts';
 import { callInSecret } from './call.ts';
-import {
-  CALL_MS,
-  type HeldHand,
-  isReachedByPost,
-  isUnreached,
-  mayBeTold,
-  wantsDm,
-} from '../time/clock.ts';
+import { CALL_MS, isReachedByPost, isUnreached, mayBeTold, wantsDm } from '../time/clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import { waitingFor } from '../orders/owed.ts';
@@ -33,9 +27,9 @@ export async function seeToCall(
   transaction: Transaction,
   loaded: Loaded,
   seat: Seat,
-  one: HeldHand,
+  one: SeatClock,
   now: Date,
-): Promise<HeldHand> {
+): Promise<SeatClock> {
   const { row } = loaded;
   if (!isUnreached(row, one, seat)) return one;
   const asked = row.seats[seat]?.owesSince ?? now;

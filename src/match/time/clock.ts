@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   type Going,
   goingOn,
-  hand,
   inHours,
   inOtherHours,
   newHand,
@@ -12,7 +11,6 @@ import {
   runsOut,
   settled,
   skipping,
-  spent,
   spentBy,
   started,
   type Stage,
@@ -31,74 +29,15 @@ import { readerOf } from '../stored/broken.ts';
 import { haltOf, type Pauser, standsUntil } from './halt.ts';
 import { lobbyDue } from './lobby-clock.ts';
 import { hoursOf, type Pings, pingsOf } from '../stored/hours.ts';
-import { WHEN_OUT } from '../app/notice.ts';
+import { type SeatClock, seatClock } from '../app/seat-clock.ts';
 import { personIn, restsUntil } from '../stored/person.ts';
 import { newSearch, search, type Search, withoutTime } from '../stored/search.ts';
 import { isPerson } from '../stored/seats.ts';
 import { termsInForce, termsOf, USUAL_TERMS } from './terms.ts';
 import { isDecided } from './voting.ts';
 
-/** Since when somebody has not answered; `stood`: since when that does not count, null where it does. */
-const silence = z.strictObject({ since: z.int(), stood: z.int().nullable() });
-
-/** The hand of a seat, and whose time it counts. */
-const storedHand = hand.extend({
-  user: z.string().nullable(),
-  /**
-   * What the others say who vote, by their seats, and until when they do; null where they do not. While the clock
-   * stands, nobody waits for them: `left` is what is left of their time then.
-   */
-  vote: z
-    .strictObject({
-      until: z.int(),
-      by: z.record(z.string(), z.enum(WHEN_OUT)),
-      left: z.int().min(0).nullable().default(null),
-      /** Whether they can: their time begins when its post stands. Those from before that was kept are begun. */
-      begun: z.boolean().default(true),
-      /** The post with its buttons; null before it stands, and of one from before that was kept. */
-      message: z.string().nullable().default(null),
-    })
-    .nullable()
-    .default(null),
-  /** What was left of their time to vote when what it is asked was taken back by others; null where they had not begun. */
-  voteLeft: z.int().min(0).nullable().default(null),
-  /** How often they have given it more time for the decision at hand. */
-  waited: z.int().min(0).default(0),
-  /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
-  hours: z
-    .strictObject({ zone: z.string(), wakes: z.int(), sleeps: z.int() })
-    .nullable()
-    .optional(),
-  /**
-   * Whether its player, who slept or was away when a secret choice came up, is still to be called to it: also where it has
-   * been made meanwhile, as a call that is left out would tell so.
-   */
-  uncalled: z.boolean().default(false),
-  /**
-   * Whether a call to what it is asked has reached its player, or it has looked by itself: before that its clock stands
-   * (`noteCalls` and `noteReached` in `match/time/untold.ts`). Those that ran before that was kept were called.
-   */
-  reached: z.boolean().default(true),
-  /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
-  past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
-  /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
-  since: z.int().default(-1),
-  /**
-   * Until when its player, whose seat a moderator gave to a computer player, votes for it, unless it says something before
-   * that; null where no moderator did, or it has come back.
-   */
-  speaks: z.int().nullable().default(null),
-  /** A number in one from before it was kept through pauses: it counts where something was missed. */
-  silent: z.union([silence, z.int()]).nullable().default(null),
-});
-const heldHand = storedHand.transform(({ silent, ...one }) => {
-  if (typeof silent !== 'number') return { ...one, silent };
-  return { ...one, silent: one.missed === 0 ? null : { since: silent, stood: null } };
-});
-export type HeldHand = z.infer<typeof heldHand>;
-
 const stateSchema = z.strictObject({
-  hands: z.array(heldHand),
+  hands: z.array(seatClock),
   /** Whether it has been said that a match that waits for players is closed soon. */
   warned: z.boolean().default(false),
   /** When somebody did something there last, to the day; null in matches from before that was kept. */
@@ -124,7 +63,7 @@ type ClockState = z.infer<typeof stateSchema>;
 type Clocked = Pick<MatchRow, 'id' | 'clock'>;
 
 /** The clock of a match with other hands. */
-export const withHands = (row: Clocked, hands: readonly HeldHand[]): ClockRow => ({
+export const withClocks = (row: Clocked, hands: readonly SeatClock[]): ClockRow => ({
   ...(row.clock ?? NEVER),
   state: { ...stateOf(row), hands },
 });
@@ -134,7 +73,7 @@ const NEVER = { runAt: null, late: false } as const;
 export const MOST_MISSED = 3;
 
 /** The hands of a match's clock, by seat; none where nothing was ever due in it. */
-function storedHands(row: Clocked): readonly HeldHand[] {
+function storedHands(row: Clocked): readonly SeatClock[] {
   return row.clock === null ? [] : stateOf(row).hands;
 }
 
@@ -168,16 +107,16 @@ export function goingAt(row: MatchRow, seat: Seat): Going | null {
 }
 
 /** The hand of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
-export function handsOf(row: MatchRow): readonly HeldHand[] {
+export function clocksOf(row: MatchRow): readonly SeatClock[] {
   const found = knownHands.get(row) ?? handsIn(row);
   knownHands.set(row, found);
   return found;
 }
 
 /** What was found of rows: a press asks for the same hands many times. */
-const knownHands = new WeakMap<MatchRow, readonly HeldHand[]>();
+const knownHands = new WeakMap<MatchRow, readonly SeatClock[]>();
 
-function handsIn(row: MatchRow): readonly HeldHand[] {
+function handsIn(row: MatchRow): readonly SeatClock[] {
   const stored = storedHands(row);
   return row.seats.flatMap(({ seat, user }) => {
     const going = goingAt(row, seat);
@@ -201,7 +140,7 @@ function handsIn(row: MatchRow): readonly HeldHand[] {
 }
 
 /** By what a hand counts: its player may have said other hours since. */
-export function goingBy({ hours }: HeldHand, going: Going): Going {
+export function goingBy({ hours }: SeatClock, going: Going): Going {
   // Another Node may know fewer zones than the one by which they were said.
   const isUnknown = hours === undefined || (hours !== null && !isZone(hours.zone));
   return isUnknown ? going : { ...going, hours };
@@ -211,7 +150,7 @@ export function goingBy({ hours }: HeldHand, going: Going): Going {
  * A hand that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
  * there were any: else whoever is asked could sleep whenever it says so, and never be late.
  */
-export function inHoursOf(one: HeldHand, going: Going, now: number): HeldHand {
+export function inHoursOf(one: SeatClock, going: Going, now: number): SeatClock {
   const { hours } = going;
   const by = goingBy(one, going);
   if (one.from !== null && by.hours !== null) return { ...one, hours: by.hours };
@@ -242,7 +181,7 @@ export function isOut(row: MatchRow, seat: Seat): boolean {
 export function isBenched(
   row: MatchRow,
   seat: SeatRow,
-  hands: readonly HeldHand[] = storedHands(row),
+  hands: readonly SeatClock[] = storedHands(row),
 ): boolean {
   const one = hands[seat.seat];
   if (seat.heldBy === 'person' || one === undefined) return false;
@@ -253,7 +192,7 @@ export function isBenched(
 export function ownersOf(
   row: MatchRow,
   seat: SeatRow,
-  hands: readonly HeldHand[] = storedHands(row),
+  hands: readonly SeatClock[] = storedHands(row),
 ): string[] {
   const { user, standsFor } = seat;
   if (stateOf(row).settled) return [];
@@ -270,7 +209,7 @@ export const SILENT_DAYS = 7;
 const SILENT_MS = SILENT_DAYS * DAY_MS;
 
 /** A hand whose player votes for its seat though a moderator has given that to a computer player. */
-export const speaking = (one: HeldHand, now: Date): HeldHand => ({
+export const speaking = (one: SeatClock, now: Date): SeatClock => ({
   ...one,
   speaks: now.getTime() + SILENT_MS,
 });
@@ -296,11 +235,11 @@ export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
 }
 
 /** Since when the player of a hand has not answered; by one from before that was kept, since when that runs. */
-const begunBy = ({ silent, from }: HeldHand): HeldHand['silent'] =>
+const begunBy = ({ silent, from }: SeatClock): SeatClock['silent'] =>
   silent ?? (from === null ? null : { since: from, stood: null });
 
 /** The same by what is known now; null where it is asked nothing. */
-function silenceOf(held: HeldHand, counts: boolean, now: number): HeldHand['silent'] {
+function silenceOf(held: SeatClock, counts: boolean, now: number): SeatClock['silent'] {
   const one = begunBy(held);
   if (one === null) return null;
   const { since, stood } = one;
@@ -309,7 +248,7 @@ function silenceOf(held: HeldHand, counts: boolean, now: number): HeldHand['sile
 }
 
 /** The same where time was left out from then to then. */
-function silenceSkipping(one: HeldHand, from: number, to: number): HeldHand['silent'] {
+function silenceSkipping(one: SeatClock, from: number, to: number): SeatClock['silent'] {
   const silent = begunBy(one);
   if (silent === null || silent.stood !== null) return silent;
   const { since } = silent;
@@ -318,7 +257,7 @@ function silenceSkipping(one: HeldHand, from: number, to: number): HeldHand['sil
 }
 
 /** The hand of a seat whose time has run out, as a computer player answers. */
-export const missing = (one: HeldHand): HeldHand => ({
+export const missing = (one: SeatClock): SeatClock => ({
   ...one,
   vote: null,
   voteLeft: null,
@@ -370,7 +309,7 @@ export const untoldSince = (row: Clocked): Date | null => {
 };
 
 /** Whether no call has reached the player of a seat for whom the game waits. */
-export const isUnreached = (row: MatchRow, { reached }: HeldHand, seat: Seat): boolean =>
+export const isUnreached = (row: MatchRow, { reached }: SeatClock, seat: Seat): boolean =>
   !reached && row.status === 'running' && haltOf(row) === null && isWaitedFor(row, seat);
 
 /**
@@ -385,9 +324,9 @@ export function isReachedByPost(row: MatchRow, seat: Seat, now: Date): boolean {
 }
 
 /** The clock of a match whose hands stand like this: the ones of those who are reached run. */
-export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date): ClockRow {
+export function clockWith(row: MatchRow, hands: readonly SeatClock[], now: Date): ClockRow {
   const at = now.getTime();
-  const running = hands.map((before, seat): HeldHand => {
+  const running = hands.map((before, seat): SeatClock => {
     const going = goingAt(row, seat);
     const one = { ...before, silent: silenceOf(before, mayRun(row, seat, now), at) };
     if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;
@@ -403,7 +342,7 @@ export function clockWith(row: MatchRow, hands: readonly HeldHand[], now: Date):
 export function clockUntold(row: MatchRow, since: Date | null, now: Date): ClockRow {
   const at = now.getTime();
   const state = { ...stateOf(row), untold: since?.getTime() ?? null };
-  const standing = handsOf(row).map((one, seat): HeldHand => {
+  const standing = clocksOf(row).map((one, seat): SeatClock => {
     const going = goingAt(row, seat);
     if (going === null || (since === null && one.vote !== null)) return one;
     const by = goingBy(one, going);
@@ -465,7 +404,7 @@ const calledFirst = (row: MatchRow, seat: Seat, now: Date): Date =>
   mayBeCalled(row, seat, now) ? now : calledNext(row, seat, now);
 
 /** Whether the player of a seat is still to be called to a secret choice: there is one who wants to be. */
-export const isUncalled = (row: MatchRow, { uncalled }: HeldHand, seat: Seat): boolean =>
+export const isUncalled = (row: MatchRow, { uncalled }: SeatClock, seat: Seat): boolean =>
   uncalled && isPerson(row, seat) && isCalled(row, seat);
 
 /** Whether the player of a seat wants to be called when it is asked, and not once a day or never. */
@@ -495,14 +434,14 @@ const MOST_PAST = 8;
 
 /** A hand after what its seat is asked has changed, or was taken back. */
 function afterQuestion(
-  before: HeldHand,
+  before: SeatClock,
   going: Going,
   now: number,
   { owed, answered, changed, unsealed }: Asking,
   { backTo, with: at }: Came,
-): HeldHand {
+): SeatClock {
   // Who is still to be called to it has not heard of it.
-  const one: HeldHand = before.uncalled ? { ...before, told: 'nothing' } : before;
+  const one: SeatClock = before.uncalled ? { ...before, told: 'nothing' } : before;
   if (unsealed > 0) {
     const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
     const { waited } = back[0] ?? one;
@@ -525,7 +464,7 @@ function afterQuestion(
 }
 
 /** Without a vote. Where it is begun anew, there is as much time for it as was left of this one. */
-function unvoted({ vote, voteLeft }: HeldHand, now: number): Pick<HeldHand, 'vote' | 'voteLeft'> {
+function unvoted({ vote, voteLeft }: SeatClock, now: number): Pick<SeatClock, 'vote' | 'voteLeft'> {
   if (vote === null) return { vote, voteLeft };
   return { vote: null, voteLeft: vote.left ?? Math.max(0, vote.until - now) };
 }
@@ -534,7 +473,7 @@ function unvoted({ vote, voteLeft }: HeldHand, now: number): Pick<HeldHand, 'vot
  * A hand after a computer player has answered for its seat: whose seat was lost may come back, whatever is taken back
  * meanwhile, and all must agree to take back what the computer player did.
  */
-function withoutPlayer(before: HeldHand, after: HeldHand): HeldHand {
+function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
   const known = before.past.at(-1)?.at ?? -1;
   const past = after.past.map((each) => (each.at > known ? { ...each, out: true } : each));
   return { ...after, missed: before.missed, past };
@@ -544,7 +483,7 @@ function withoutPlayer(before: HeldHand, after: HeldHand): HeldHand {
  * The hand of whoever comes back to its seat: what it missed before is not held against it, also after an undo, and where
  * its time has run out and nobody has answered yet, it has more.
  */
-export const backAtSeat = (one: HeldHand, now: number): HeldHand => ({
+export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
   ...(one.out ? withMore(one, now) : one),
   out: false,
   missed: 0,
@@ -555,7 +494,7 @@ export const backAtSeat = (one: HeldHand, now: number): HeldHand => ({
 });
 
 /** A hand about which a seat has voted nothing: somebody else comes there. */
-export const unvotedBy = (one: HeldHand, seat: Seat): HeldHand => {
+export const unvotedBy = (one: SeatClock, seat: Seat): SeatClock => {
   if (one.vote === null) return one;
   const { [String(seat)]: _said, ...by } = one.vote.by;
   return { ...one, vote: { ...one.vote, by } };
@@ -563,7 +502,7 @@ export const unvotedBy = (one: HeldHand, seat: Seat): HeldHand => {
 
 /** Whether a seat's time ran out for something that was answered after entry `to`. */
 export const ranOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
-  handsOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;
+  clocksOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;
 
 /**
  * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
@@ -575,14 +514,14 @@ export const ranOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
  */
 export function clockAfter(
   row: MatchRow,
-  hands: readonly HeldHand[],
+  hands: readonly SeatClock[],
   asking: (seat: Seat) => Asking,
   came: Came,
   now: Date,
 ): ClockRow {
   const at = now.getTime();
   const isPlayed = isCounting(row);
-  const after = row.seats.flatMap(({ seat }): HeldHand[] => {
+  const after = row.seats.flatMap(({ seat }): SeatClock[] => {
     const [going, before] = [goingAt(row, seat), hands[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
@@ -619,7 +558,7 @@ const NO_STATE = { hands: [] };
 const stateOf = ({ id, clock }: Clocked): ClockState => readState(id, clock?.state ?? NO_STATE);
 
 /** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
-function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['vote'] {
+function votedOn(vote: SeatClock['vote'], runs: boolean, now: number): SeatClock['vote'] {
   if (vote === null) return null;
   const { until, left, begun } = vote;
   if (runs && begun) return left === null ? vote : { ...vote, until: now + left, left: null };
@@ -627,13 +566,13 @@ function votedOn(vote: HeldHand['vote'], runs: boolean, now: number): HeldHand['
 }
 
 /** A hand about which is voted as soon as that can be: `ms` is how long. */
-export const votedFor = (one: HeldHand, ms: number, now: number): HeldHand => ({
+export const votedFor = (one: SeatClock, ms: number, now: number): SeatClock => ({
   ...one,
   vote: { until: now + ms, left: ms, by: {}, begun: false, message: null },
 });
 
 /** A hand whose vote can be answered, as its post stands from now on. */
-export const votable = (one: HeldHand, now: number): HeldHand =>
+export const votable = (one: SeatClock, now: number): SeatClock =>
   one.vote === null || one.vote.begun
     ? one
     : { ...one, vote: votedOn({ ...one.vote, begun: true }, one.from !== null, now) };
@@ -715,7 +654,7 @@ export const CALL_MS = 60_000;
 const CALL_AGAIN_MS = 10 * CALL_MS;
 
 /** When it is looked next whether a call has reached somebody; who sleeps or is away is called when it can be. */
-function callLookedAt(row: MatchRow, { told }: HeldHand, seat: Seat, now: Date): Date {
+function callLookedAt(row: MatchRow, { told }: SeatClock, seat: Seat, now: Date): Date {
   if (!mayBeTold(row, seat, now) && !isReachedByPost(row, seat, now))
     return calledNext(row, seat, now);
   // Whom no post calls is called by the clock.
@@ -767,7 +706,7 @@ export const settledClock = (row: MatchRow): ClockRow => ({
   state: {
     ...stateOf(row),
     settled: true,
-    hands: handsOf(row).map((one) => ({ ...one, missed: 0, speaks: null })),
+    hands: clocksOf(row).map((one) => ({ ...one, missed: 0, speaks: null })),
   },
 });
 
@@ -797,7 +736,7 @@ export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
  * Until when the clock of a seat counts whose player is away and that has not stood still for it yet, in milliseconds
  * since 1970: until it has said so; `now` where its clock goes.
  */
-export function countsUntil(row: MatchRow, seat: Seat, { from }: HeldHand, now: Date): number {
+export function countsUntil(row: MatchRow, seat: Seat, { from }: SeatClock, now: Date): number {
   const since = personIn(row, row.seats[seat]?.user ?? null)?.restSince?.getTime() ?? null;
   const rests = restOf(row, seat, now) !== null && since !== null && from !== null && from <= since;
   return rests ? Math.min(since, now.getTime()) : now.getTime();
@@ -831,7 +770,7 @@ export function clockSkipping(
   const [begins, end] = [from.getTime(), to.getTime()];
   const since = leftOutFrom(before, begins, end);
   const ms = end - since;
-  const hands = handsOf(row).map((one, seat): HeldHand => {
+  const hands = clocksOf(row).map((one, seat): SeatClock => {
     const going = goingAt(row, seat);
     const vote =
       one.vote === null || one.vote.left !== null

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { type HeldHand, MOST_MISSED } from './clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import { MOST_MISSED } from './clock.ts';
 import { editionOf } from '../stored/edition.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/level.ts';
@@ -11,7 +12,7 @@ import { isPerson } from '../stored/seats.ts';
 import { tellVotes } from './vote-post.ts';
 
 /** Whether the time of a seat's player has run out so often in a row that a computer player is to have the seat. */
-export const isForfeited = (row: MatchRow, hands: readonly HeldHand[], seat: Seat): boolean =>
+export const isForfeited = (row: MatchRow, hands: readonly SeatClock[], seat: Seat): boolean =>
   isPerson(row, seat) && (hands[seat]?.missed ?? 0) >= MOST_MISSED;
 
 /** A match in which computer players have these seats until their owners take them back. */
@@ -29,7 +30,7 @@ export async function tellForfeited(
   app: App,
   transaction: Transaction,
   row: MatchRow,
-  hands: readonly HeldHand[],
+  hands: readonly SeatClock[],
   seat: Seat,
 ): Promise<void> {
   await notify(transaction, row.id, { kind: 'benched', seat }, app.now());

@@ -1,5 +1,5 @@
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { clockSkipping, handsOf } from './clock.ts';
+import { clockSkipping, clocksOf } from './clock.ts';
 import { tellAnew } from '../app/notice.ts';
 import { tellChangedVotes } from './vote-post.ts';
 
@@ -17,7 +17,7 @@ export async function leaveOut(
   if (left === null) return row;
   const { clock, halt, ms } = left;
   await transaction.setClock(row.id, clock);
-  await tellChangedVotes(transaction, row.id, handsOf(row), handsOf({ ...row, clock }), to);
+  await tellChangedVotes(transaction, row.id, clocksOf(row), clocksOf({ ...row, clock }), to);
   if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { clockUntold, handsOf, untoldSince } from './clock.ts';
+import { clockUntold, clocksOf, untoldSince } from './clock.ts';
 import type { App } from '../app/app.ts';
 import { notify, tellAnew } from '../app/notice.ts';
 import { termsInForce } from './terms.ts';
@@ -39,7 +39,7 @@ export async function goOnIfTold(
     return row;
   const after = { ...row, clock: clockUntold(row, null, now) };
   await transaction.setClock(row.id, after.clock);
-  await tellChangedVotes(transaction, row.id, handsOf(row), handsOf(after), now);
+  await tellChangedVotes(transaction, row.id, clocksOf(row), clocksOf(after), now);
   // Until now the newest turn says by when was to be answered before that.
   await tellAnew(transaction, row.id, 'times', now);
   return after;

@@ -3,14 +3,14 @@ import type { Seat } from '../../engine/game.ts';
 import type { ClockRow, MatchId, MatchRow } from '../../store/store.ts';
 import {
   clockWith,
-  handsOf,
-  type HeldHand,
+  clocksOf,
   isCalled,
   isReachedByPost,
   isUnreached,
   mayBeCalled,
   mayBeTold,
 } from './clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import { noticeOf } from '../app/notice.ts';
 
@@ -71,7 +71,7 @@ export async function noteReached(
   match: MatchRow,
   seats: readonly Seat[],
 ): Promise<MatchRow> {
-  const hands = handsOf(match);
+  const hands = clocksOf(match);
   const isNews = (seat: Seat): boolean => {
     const one = hands[seat];
     return one !== undefined && isUnreached(match, one, seat);
@@ -122,14 +122,14 @@ export async function calledByClock(
   );
 }
 
-type HandChange = Partial<Pick<HeldHand, 'told' | 'uncalled' | 'reached'>>;
+type HandChange = Partial<Pick<SeatClock, 'told' | 'uncalled' | 'reached'>>;
 
 /** What becomes of a hand. */
-type After = (row: MatchRow, one: HeldHand, seat: Seat) => HandChange;
+type After = (row: MatchRow, one: SeatClock, seat: Seat) => HandChange;
 
 /** Whether a change leaves a hand as it is. */
 const isAsBefore = (
-  one: HeldHand,
+  one: SeatClock,
   { told = one.told, uncalled = one.uncalled, reached = one.reached }: HandChange,
 ): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
 
@@ -160,7 +160,7 @@ async function change(
 /** The clock of a match that is played, with its hands changed; null where they stay as they are. */
 function changedClock(row: MatchRow, after: After, now: Date): ClockRow | null {
   if (row.status !== 'running' || row.clock === null) return null;
-  const before = handsOf(row);
+  const before = clocksOf(row);
   const changes = before.map((one, seat) => after(row, one, seat));
   if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
   const hands = before.map((one, seat) => ({ ...one, ...changes[seat] }));

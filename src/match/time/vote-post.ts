@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { clockWith, handsOf, type HeldHand, votable } from './clock.ts';
+import { clockWith, clocksOf, votable } from './clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { votersOn } from './voting.ts';
 
-type Vote = NonNullable<HeldHand['vote']>;
+type Vote = NonNullable<SeatClock['vote']>;
 
 /** A vote that is open: about which seat, who has not said anything yet, and how it stands. */
 interface OpenVote {
@@ -16,7 +17,7 @@ interface OpenVote {
 
 /** The votes on who is late in a match that are open: their posts stand, or stood. */
 export const openVotes = (row: MatchRow): readonly OpenVote[] =>
-  handsOf(row).flatMap(({ vote }, about) => {
+  clocksOf(row).flatMap(({ vote }, about) => {
     if (vote?.begun !== true) return [];
     const voters = votersOn(row, about).filter((seat) => vote.by[seat] === undefined);
     return [{ about, voters, vote }];
@@ -31,8 +32,8 @@ export async function tellVotes(transaction: Transaction, row: MatchRow, now: Da
 export async function tellChangedVotes(
   transaction: Transaction,
   id: MatchId,
-  before: readonly HeldHand[],
-  after: readonly HeldHand[],
+  before: readonly SeatClock[],
+  after: readonly SeatClock[],
   now: Date,
 ): Promise<void> {
   for (const [seat, { vote }] of before.entries()) {
@@ -77,7 +78,7 @@ export async function noteVotePost(
   await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.clock === null) return;
-    const hands = handsOf(row).map((before, seat) => {
+    const hands = clocksOf(row).map((before, seat) => {
       const one = seat === about ? votable(before, now.getTime()) : before;
       return seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one;
     });

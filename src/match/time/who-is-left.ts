@@ -1,5 +1,6 @@
 import type { MatchRow } from '../../store/store.ts';
-import { handsOf, type HeldHand, ownersOf } from './clock.ts';
+import { clocksOf, ownersOf } from './clock.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 
 /** For how many days a match sleeps that nobody plays any more, before computer players play it to its end. */
 export const DESERTED_DAYS = 14;
@@ -7,7 +8,7 @@ export const DESERTED_DAYS = 14;
 const isPlayed = ({ seats }: MatchRow): boolean => seats.some(({ heldBy }) => heldBy === 'person');
 
 /** Whether nobody plays a running match any more, and somebody may take a seat back. */
-export const isDeserted = (row: MatchRow, hands: readonly HeldHand[] = handsOf(row)): boolean =>
+export const isDeserted = (row: MatchRow, hands: readonly SeatClock[] = clocksOf(row)): boolean =>
   row.status === 'running' &&
   !isPlayed(row) &&
   row.seats.some((seat) => ownersOf(row, seat, hands).length > 0);
