@@ -10,6 +10,8 @@ import {
   writeValue,
 } from '../../src/discord/offered/ids.ts';
 import type { Wish } from '../../src/discord/offered/wish.ts';
+import { everyPress } from '../e2e/every-press.ts';
+import { READ_ONLY, STANDING, UNREAD } from './standing-ids.ts';
 
 const match = fc.integer({ min: 0, max: 999_999_999 });
 const count = fc.integer({ min: 0, max: 9999 });
@@ -118,6 +120,26 @@ describe('custom ids of forms', () => {
         if (here !== there && fresh !== id) expect(freshId(id, there)).not.toBe(fresh);
       }),
     );
+  });
+});
+
+describe('custom ids that stand in Discord', () => {
+  it.each(STANDING)('are read and written as ever: %s', (id, press) => {
+    expect(readId(id)).toStrictEqual(press);
+    expect(writeId(press)).toBe(id);
+  });
+
+  it.each(READ_ONLY)('are read as ever: %s', (id, press) => {
+    expect(readId(id)).toStrictEqual(press);
+  });
+
+  it.each(UNREAD)('are refused as ever: %s', (id) => {
+    expect(readId(id)).toBeNull();
+  });
+
+  it('are of every kind', () => {
+    const kinds = new Set<string>(STANDING.map(([, press]) => press.do));
+    expect(Object.keys(everyPress(1, 1)).filter((name) => !kinds.has(name))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { ApplicationCommandOptionType as Type } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commandsFor } from '../../src/discord/offered/registration.ts';
-import { PRESSES } from '../../src/discord/pressed/press-table.ts';
 import { registeredIn } from '../../src/discord/pressed/as-registered.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
@@ -55,10 +54,6 @@ describe('presses of somebody without a seat', () => {
   };
   /** Without the numbers of matches and of messages. */
   const bare = (text: string): string => text.replaceAll(/\d+/g, '#');
-
-  it('knows all of them', () => {
-    expect(everyId(1, 1)).toHaveLength(Object.keys(PRESSES).length);
-  });
 
   it.each(['stranger', 'watcher', 'cedar'])(
     'answers each, and changes nothing: %s',

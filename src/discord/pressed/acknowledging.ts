@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, MessageFlags, RESTJSONErrorCodes } from 'discord.js';
+import type { Acknowledged } from '../offered/ids.ts';
 import type { OnMessage, Pressed } from './pressed.ts';
 
 /**
@@ -50,9 +51,9 @@ async function acknowledgeOnPanel(interaction: OnMessage): Promise<void> {
     : acknowledgeBeside(interaction));
 }
 
-/** The ways to acknowledge a press before anything slow, by what they are called. */
+/** The ways to acknowledge a press before anything slow, but for a form, which is itself the first answer. */
 export const ACKNOWLEDGE = {
   beside: acknowledgeBeside,
   'in place': acknowledgeInPlace,
   'on its panel': acknowledgeOnPanel,
-} as const;
+} as const satisfies Record<Exclude<Acknowledged, 'with a form'>, unknown>;

@@ -8,9 +8,8 @@ import {
   openTurn,
 } from './answer-presses.ts';
 import { openDeal, openCounter } from './dealing.ts';
-import type { ACKNOWLEDGE } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs, PressId } from '../offered/ids.ts';
+import type { FormOpener, PlainPress, PressAs } from '../offered/ids.ts';
 import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
 import { giveOrder, openAgreement, openOrders, turnOrders } from './ordering.ts';
 import { reclaim } from './reclaiming.ts';
@@ -50,75 +49,76 @@ import { doAsAsked } from './wishing.ts';
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
 type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
 
-/** How a button or a select is handled: how its press is acknowledged, and what is done then. */
-type Handling<Id> =
-  | { readonly acknowledged: keyof typeof ACKNOWLEDGE; readonly run: Run<Id, Shown> }
-  /** A form must be the first answer, so it is made before anything is acknowledged. */
-  | { readonly acknowledged: 'with a form'; readonly run: Run<Id, Shown | Form> };
+/** What each button and select does that opens no form. */
+export type PressTable = { readonly [K in PlainPress]: Run<PressAs<K>, Shown> };
 
-/** How each press is handled. */
-export type PressTable = { readonly [K in PressId['do']]: Handling<PressAs<K>> };
+/** What each button does that opens a form, or shows why it opens none. */
+export type OpenerTable = { readonly [K in FormOpener]: Run<PressAs<K>, Shown | Form> };
 
-/** Every button and select there is. */
+/** Every button that opens a form. */
+export const OPENERS: OpenerTable = {
+  counter: openCounter,
+  find: openSearch,
+  deal: openDeal,
+  agree: openAgreement,
+  turn: openTurn,
+  form: openForm,
+};
+
+/** Every other button and select there is. */
 export const PRESSES: PressTable = {
   // On messages that everybody sees, proposals on panels as well.
-  play: { acknowledged: 'beside', run: openPanel },
-  hand: { acknowledged: 'beside', run: openHand },
-  board: { acknowledged: 'beside', run: openBoard },
-  words: { acknowledged: 'beside', run: tellBoard },
-  join: { acknowledged: 'in place', run: join },
-  leave: { acknowledged: 'in place', run: leave },
-  seat: { acknowledged: 'in place', run: seat },
-  unseat: { acknowledged: 'in place', run: unseat },
-  option: { acknowledged: 'in place', run: option },
-  start: { acknowledged: 'in place', run: start },
-  cancel: { acknowledged: 'in place', run: cancel },
-  again: { acknowledged: 'beside', run: again },
-  stand: { acknowledged: 'beside', run: stand },
-  unstand: { acknowledged: 'beside', run: unstand },
-  admit: { acknowledged: 'beside', run: decide },
-  dismiss: { acknowledged: 'beside', run: decide },
-  vote: { acknowledged: 'beside', run: voteOn },
-  kept: { acknowledged: 'in place', run: sayKept },
-  broken: { acknowledged: 'in place', run: sayBroken },
-  sure: { acknowledged: 'in place', run: doAsAsked },
-  reclaim: { acknowledged: 'beside', run: reclaim },
-  accept: { acknowledged: 'on its panel', run: acceptProposal },
-  withdraw: { acknowledged: 'on its panel', run: withdrawProposal },
-  counter: { acknowledged: 'with a form', run: openCounter },
-  decline: { acknowledged: 'on its panel', run: declineProposal },
-  chapter: { acknowledged: 'on its panel', run: turnToChapter },
-  cards: { acknowledged: 'on its panel', run: turnToPrimer },
-  legend: { acknowledged: 'on its panel', run: turnToLegend },
-  find: { acknowledged: 'with a form', run: openSearch },
-  how: { acknowledged: 'beside', run: openHow },
-  here: { acknowledged: 'on its panel', run: openHere },
-  hints: { acknowledged: 'on its panel', run: teachAgain },
-  forget: { acknowledged: 'in place', run: forgetMe },
+  play: openPanel,
+  hand: openHand,
+  board: openBoard,
+  words: tellBoard,
+  join,
+  leave,
+  seat,
+  unseat,
+  option,
+  start,
+  cancel,
+  again,
+  stand,
+  unstand,
+  admit: decide,
+  dismiss: decide,
+  vote: voteOn,
+  kept: sayKept,
+  broken: sayBroken,
+  sure: doAsAsked,
+  reclaim,
+  accept: acceptProposal,
+  withdraw: withdrawProposal,
+  decline: declineProposal,
+  chapter: turnToChapter,
+  cards: turnToPrimer,
+  legend: turnToLegend,
+  how: openHow,
+  here: openHere,
+  hints: teachAgain,
+  forget: forgetMe,
   // On a panel.
-  real: { acknowledged: 'on its panel', run: doForReal },
-  anew: { acknowledged: 'on its panel', run: planAnew },
-  decide: { acknowledged: 'on its panel', run: decideThere },
-  go: { acknowledged: 'on its panel', run: goOn },
-  ahead: { acknowledged: 'on its panel', run: openOrders },
-  versus: { acknowledged: 'on its panel', run: turnOrders },
-  order: { acknowledged: 'on its panel', run: giveOrder },
-  panel: { acknowledged: 'on its panel', run: refreshPanel },
-  look: { acknowledged: 'on its panel', run: lookOnPanel },
-  open: { acknowledged: 'on its panel', run: narrowPanel },
-  orders: { acknowledged: 'on its panel', run: narrowPanel },
-  hush: { acknowledged: 'on its panel', run: endLessons },
-  undo: { acknowledged: 'on its panel', run: takeBack },
-  unsay: { acknowledged: 'on its panel', run: takeBackTogetherOrAsk },
-  answer: { acknowledged: 'on its panel', run: answerFromList },
-  ask: { acknowledged: 'on its panel', run: askOnce },
-  pick: { acknowledged: 'on its panel', run: answerPicked },
-  only: { acknowledged: 'on its panel', run: answerOnly },
-  take: { acknowledged: 'on its panel', run: answerTaken },
-  none: { acknowledged: 'on its panel', run: answerTaken },
-  piece: { acknowledged: 'on its panel', run: narrowToPiece },
-  deal: { acknowledged: 'with a form', run: openDeal },
-  agree: { acknowledged: 'with a form', run: openAgreement },
-  turn: { acknowledged: 'with a form', run: openTurn },
-  form: { acknowledged: 'with a form', run: openForm },
+  real: doForReal,
+  anew: planAnew,
+  decide: decideThere,
+  go: goOn,
+  ahead: openOrders,
+  versus: turnOrders,
+  order: giveOrder,
+  panel: refreshPanel,
+  look: lookOnPanel,
+  open: narrowPanel,
+  orders: narrowPanel,
+  hush: endLessons,
+  undo: takeBack,
+  unsay: takeBackTogetherOrAsk,
+  answer: answerFromList,
+  ask: askOnce,
+  pick: answerPicked,
+  only: answerOnly,
+  take: answerTaken,
+  none: answerTaken,
+  piece: narrowToPiece,
 };

@@ -3,9 +3,17 @@ import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
 import { filledIn } from '../offered/form.ts';
-import { type FormName, freshId, type PressAs, type PressId } from '../offered/ids.ts';
+import {
+  acknowledgedAs,
+  type FormName,
+  type FormOpener,
+  freshId,
+  type PlainPress,
+  type PressAs,
+  type PressId,
+} from '../offered/ids.ts';
 import { FORMS, type FormTable } from './form-table.ts';
-import { PRESSES, type PressTable } from './press-table.ts';
+import { OPENERS, type OpenerTable, PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { refuseOthersPlan } from './belonging.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
@@ -17,23 +25,29 @@ import { type Form, show, type Shown } from './showing.ts';
  */
 
 /** A button or a select was used: `does` says which, as its `id` does. */
-export async function press<K extends PressId['do']>(
+export async function press<K extends PlainPress>(
   desk: Desk,
   interaction: Component,
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const handling: PressTable[K] = PRESSES[does];
-  if (handling.acknowledged === 'with a form') {
-    const making = refuseOthersPlan(desk, interaction, id).then(() =>
-      handling.run(desk, interaction, id),
-    );
-    await showForm(desk, interaction, { id, panel: panelOf(id) }, making);
-    return;
-  }
-  await ACKNOWLEDGE[handling.acknowledged](interaction);
-  const panel = handling.acknowledged === 'on its panel' ? panelOf(id) : null;
-  await carryOut(desk, interaction, { id, panel }, () => handling.run(desk, interaction, id));
+  const run: PressTable[K] = PRESSES[does];
+  const acknowledged = acknowledgedAs(does);
+  await ACKNOWLEDGE[acknowledged](interaction);
+  const panel = acknowledged === 'on its panel' ? panelOf(id) : null;
+  await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
+}
+
+/** A button was used that opens a form: that must be the first answer, so it is made before anything is acknowledged. */
+export async function open<K extends FormOpener>(
+  desk: Desk,
+  interaction: Component,
+  does: K,
+  id: PressAs<K>,
+): Promise<void> {
+  const run: OpenerTable[K] = OPENERS[does];
+  const making = refuseOthersPlan(desk, interaction, id).then(() => run(desk, interaction, id));
+  await showForm(desk, interaction, { id, panel: panelOf(id) }, making);
 }
 
 /** What was pressed: null where a command says itself which match it is about. */
@@ -43,8 +57,8 @@ interface About {
   readonly panel: PressedPanel | null;
 }
 
-const panelOf = (id: PressId): PressedPanel | null =>
-  'match' in id ? { match: id.match, opened: null } : null;
+const panelOf = (id: PressId, opened: PressedPanel['opened'] = null): PressedPanel | null =>
+  'match' in id ? { match: id.match, opened } : null;
 
 /** A form was sent. Where it is one of a panel and is refused, it can be opened again as it was filled in. */
 export async function submit<K extends FormName>(
@@ -55,8 +69,7 @@ export async function submit<K extends FormName>(
 ): Promise<void> {
   const { run, reopened }: FormTable[K] = FORMS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
-  const opened = reopened(id, filledIn(interaction));
-  const panel = 'match' in id ? { match: id.match, opened } : null;
+  const panel = panelOf(id, reopened(id, filledIn(interaction)));
   await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
 }
 

@@ -3,9 +3,9 @@ import { Refused } from '../../match/app/refused.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';
-import { readFormId, readId } from '../offered/ids.ts';
+import { opensForm, readFormId, readId } from '../offered/ids.ts';
 import type { Pressed } from './pressed.ts';
-import { command, press, submit } from './pressing.ts';
+import { command, open, press, submit } from './pressing.ts';
 import { refuse } from './refusing.ts';
 import { report } from './report.ts';
 
@@ -44,6 +44,7 @@ async function answer(desk: Desk, interaction: Pressed): Promise<void> {
   if (interaction.isModalSubmit()) return sendIn(desk, interaction);
   const id = readId(interaction.customId);
   if (id === null) return refuseUnread(interaction, 'button of another time');
+  if (opensForm(id)) return open(desk, interaction, id.do, id);
   return press(desk, interaction, id.do, id);
 }
 
