@@ -13,7 +13,7 @@ import {
 import { oneLine } from './one-line.ts';
 import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
 import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
-import { written } from './written.ts';
+import { escaped } from './escape.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
 export const ALT_LENGTH = 1024;
@@ -73,8 +73,8 @@ export function tellScene(scene: Scene): readonly string[] {
   const { title: heading, strips, panes } = scene;
   const safe: Scene = {
     ...scene,
-    title: { ...heading, match: written(heading.match) },
-    strips: strips.map((strip) => ({ ...strip, name: written(strip.name) })),
+    title: { ...heading, match: escaped(heading.match) },
+    strips: strips.map((strip) => ({ ...strip, name: escaped(strip.name) })),
   };
   const beside = panes.flatMap((pane) =>
     paneWords(say, scene, pane, (row) => isAside(row) || row.row === 'exchange'),

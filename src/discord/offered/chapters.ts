@@ -2,7 +2,7 @@ import { ButtonBuilder, ButtonStyle } from 'discord.js';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
-import { written } from '../../presentation/written.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { type Asking, type PressId, writeId } from './ids.ts';
@@ -56,7 +56,7 @@ export function readPassages(read: Rules, words: string): Page {
   const found = passagesWith(edition.in(speech.language), words);
   const { say } = speech;
   const components = waysOn(read, { page: 'rules', at: null });
-  const wanted = { words: written(clip(words, 60)) };
+  const wanted = { words: escaped(clip(words, 60)) };
   if (found.length === 0) return textPage(say('table.nothing found', wanted), components);
   const lines = found.map(({ chapter, text }, at) =>
     chapter === found[at - 1]?.chapter ? text : `### ${chapter}\n${text}`,

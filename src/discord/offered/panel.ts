@@ -22,7 +22,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
 import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
-import { written } from '../../presentation/written.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -299,7 +299,7 @@ const NOTE = 200;
 /** What the player of a seat has noted about the match. */
 function noteLines({ row }: Loaded, seat: Seat): string[] {
   const kept = noteOf(row, row.seats[seat]?.user ?? null);
-  return kept === '' ? [] : [`-# 📝 ${written(clip(kept, NOTE))}`];
+  return kept === '' ? [] : [`-# 📝 ${escaped(clip(kept, NOTE))}`];
 }
 
 /** What was ordered for a question and could not act, a line each; or that orders rest there. */

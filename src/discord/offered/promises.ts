@@ -3,7 +3,7 @@ import { editionOf } from '../../match/stored/edition.ts';
 import type { App } from '../../match/app/app.ts';
 import { pagesOf } from '../../match/play/promise.ts';
 import { clip } from '../../presentation/clip.ts';
-import { written } from '../../presentation/written.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { writeId } from './ids.ts';
@@ -15,7 +15,7 @@ const LONGEST_WRITTEN = 220;
 /** The words of a promise as a message may hold them: shorter only where they are signs for the most part. */
 function shortly(text: string): string {
   for (let most = text.length; ; most -= 1) {
-    const said = written(clip(text, most));
+    const said = escaped(clip(text, most));
     if (said.length <= LONGEST_WRITTEN) return said;
   }
 }

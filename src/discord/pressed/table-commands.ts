@@ -7,7 +7,7 @@ import { note, noteOf } from '../../match/told/note.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import { takeBackOrAsk } from '../../match/agreement/take-back.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { written } from '../../presentation/written.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
@@ -137,8 +137,8 @@ export async function noteHere({ app }: Desk, interaction: Command): Promise<Sho
   const { say } = await speechTo(app, interaction, row);
   if (text === null && !isForgotten) {
     const kept = noteOf(row, user.id);
-    return said(kept === '' ? say('table.no note') : say('table.note', { note: written(kept) }));
+    return said(kept === '' ? say('table.no note') : say('table.note', { note: escaped(kept) }));
   }
   const kept = await note(app, pressOf(interaction), row.id, isForgotten ? '' : (text ?? ''));
-  return said(kept === '' ? say('table.note gone') : say('table.note', { note: written(kept) }));
+  return said(kept === '' ? say('table.note gone') : say('table.note', { note: escaped(kept) }));
 }

@@ -10,7 +10,7 @@ import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { plain } from '../../presentation/written.ts';
+import { plain } from '../../presentation/escape.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import { readId } from '../offered/ids.ts';

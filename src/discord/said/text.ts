@@ -1,9 +1,9 @@
 import { clip } from '../../presentation/clip.ts';
-import { written } from '../../presentation/written.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
 /** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
-export const asTyped = (text: string): string => written(clip(text, 100));
+export const asTyped = (text: string): string => escaped(clip(text, 100));
 
 /**
  * Joins lines into at most `most` units; where they are too many, those after the first ones give way: how it came out

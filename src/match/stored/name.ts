@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { plain, written } from '../../presentation/written.ts';
+import { plain, escaped } from '../../presentation/escape.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
@@ -36,5 +36,5 @@ export const channelOf = ({ home }: Pick<MatchRow, 'home'>): string => home.thre
 
 /** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
 export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
-  return user === null ? written(name) : `<@${user}>`;
+  return user === null ? escaped(name) : `<@${user}>`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plain, written } from '../../src/presentation/written.ts';
+import { plain, escaped } from '../../src/presentation/escape.ts';
 import { partsOf } from '../markdown.ts';
 import { NASTY } from '../nasty.ts';
 
@@ -24,11 +24,11 @@ describe('what people chose, as a message holds it', () => {
     fc.assert(
       fc.property(name, (chosen) => {
         const line = plain(chosen);
-        expect(read(written(chosen))).toEqual([
+        expect(read(escaped(chosen))).toEqual([
           ['paragraph', undefined],
           ['text', line],
         ]);
-        expect(read(`Hi ${written(chosen)}, ${written(chosen)}: 5 (a)`)).toEqual([
+        expect(read(`Hi ${escaped(chosen)}, ${escaped(chosen)}: 5 (a)`)).toEqual([
           ['paragraph', undefined],
           ['text', `Hi ${line}, ${line}: 5 (a)`],
         ]);
@@ -41,13 +41,13 @@ describe('what people chose, as a message holds it', () => {
   it('leaves no mark its meaning', () => {
     fc.assert(
       fc.property(name, (chosen) => {
-        expect(written(chosen).replace(/\\[!-/:-@[-`{-~]/g, '')).toMatch(/^[^!-/:-@[-`{-~]*$/);
+        expect(escaped(chosen).replace(/\\[!-/:-@[-`{-~]/g, '')).toMatch(/^[^!-/:-@[-`{-~]*$/);
       }),
     );
   });
 
   it.each(NASTY)('reads as it is: %j', (chosen) => {
-    expect(read(written(chosen))).toEqual([
+    expect(read(escaped(chosen))).toEqual([
       ['paragraph', undefined],
       ['text', plain(chosen)],
     ]);
@@ -66,7 +66,7 @@ describe('what people chose, as a message holds it', () => {
 
   it('leaves people their letters and emoji', () => {
     for (const kept of ['Björn 🦣', '田中さくら', 'محمد علي', 'نمی\u200Cخواهم', '👩\u200D👧 ❤️']) {
-      expect(written(kept)).toBe(kept);
+      expect(escaped(kept)).toBe(kept);
     }
   });
 });
