@@ -7,7 +7,7 @@ import type { Press } from '../../src/match/app/press.ts';
 import { Refused } from '../../src/match/app/refused.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { isPerson, seatOf } from '../../src/match/stored/seats.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { WHEN_OUT } from '../../src/match/app/notice.ts';

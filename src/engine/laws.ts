@@ -26,11 +26,11 @@ import {
   decisionsIn,
   take,
   undo,
-  undoTarget,
 } from './match.ts';
 import { placesOf } from './places.ts';
 import { type CountedRandom, entryRandom, namedRandom, type Random } from './random.ts';
 import { replay } from './replay.ts';
+import { undoTarget } from './undo-floor.ts';
 
 /** How a match is to be tried. */
 export interface Trial<C> {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { choiceNamed } from './choices.ts';
-import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Step, Told } from './game.ts';
-import { type CountedRandom, entryRandom } from './random.ts';
+import type { Answer, Choice, Deal, Decision, Game, Goods, Seat, Told } from './game.ts';
+import { entryRandom } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
+import { type Undoable, undoableAfter } from './undo-floor.ts';
 
 /**
  * By what an answer is made: by the person who sat down there or somebody who took over from it, by the computer player
@@ -69,15 +70,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
 export type Entry = z.infer<typeof entrySchema>;
 
 /** A match between two log entries. All of it is plain JSON. */
-export interface Match<S> {
-  /** The number of the last log entry. */
-  readonly sequence: number;
+export interface Match<S> extends Undoable {
   readonly state: S;
   /** Sealed answers that wait for the others, in no order that tells who came first. */
   readonly sealed: readonly AnswerName[];
-  /** Who made the latest answers, and after which entries it may go back to alone, oldest first. */
-  readonly actor: Seat | null;
-  readonly undoable: readonly number[];
   /** How often something was undone: decisions asked again after that have a new id. */
   readonly era: number;
   /**
@@ -276,25 +272,13 @@ function enter<S, A, E, V, C>(
       sequence,
       state: step.state,
       sealed: stillLegal(game, match, step.state, names),
-      ...undoAfter(match, step, random, alone),
+      ...undoableAfter(match, step, random, alone),
       era: match.era,
       restores: match.restores,
     },
     entry: { kind: 'answers', answers: [...names] },
     events: step.events,
   };
-}
-
-/** The floor of undo: dice fell, something hidden was shown, or another seat acted. */
-function undoAfter<S, E>(
-  before: Match<S>,
-  step: Step<S, E>,
-  random: CountedRandom,
-  seat: Seat | null,
-): Pick<Match<S>, 'actor' | 'undoable'> {
-  if (seat === null || random.draws > 0 || step.reveals) return { actor: null, undoable: [] };
-  const run = before.actor === seat ? before.undoable : [];
-  return { actor: seat, undoable: [...run, before.sequence] };
 }
 
 /** Sealed answers that an entry made meanwhile has left legal; the others are asked again. */
@@ -395,15 +379,6 @@ export function deals<S, A, E, V, C>(
     entry: by === undefined ? { kind: 'deal', deal } : { kind: 'deal', deal, by },
     events,
   });
-}
-
-/** The entry that one seat may go back to alone: the state before its latest answer. */
-export function undoTarget<S>(match: Match<S>, seat: Seat): Result<number, Refusal> {
-  if (match.actor !== seat) {
-    return refuse(match.sequence === 0 ? 'nothing to undo' : 'others must agree');
-  }
-  const to = match.undoable.at(-1);
-  return to === undefined ? refuse('others must agree') : accept(to);
 }
 
 /**

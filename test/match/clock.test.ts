@@ -7,7 +7,7 @@ import { sayDay } from '../../src/match/stored/hours.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { chooseOption } from '../../src/match/lobby/options.ts';
 import { pauseIn } from '../../src/match/moderation/pause.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
 const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };

@@ -8,7 +8,7 @@ import { answer } from '../../src/match/play/answer.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
 import { clocksOf, withClocks } from '../../src/match/time/clock.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import type { Notice } from '../../src/match/app/notice.ts';

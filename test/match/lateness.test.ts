@@ -14,7 +14,7 @@ import type { User } from '../../src/match/app/press.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { answerFor, ponder } from '../../src/match/play/ponder.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { takeBackOrAsk, wayBack } from '../../src/match/agreement/take-back.ts';

@@ -10,7 +10,7 @@ import type { User } from '../../src/match/app/press.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
 import { tellInTheMorning } from '../../src/match/time/missed.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { comeBack, leaveServer } from '../../src/match/due/server-gone.ts';
 import { standStill } from '../../src/match/time/standstill.ts';
 import { tickFor } from '../../src/match/due/tick.ts';

@@ -15,8 +15,8 @@ import {
   submit,
   take,
   undo,
-  undoTarget,
 } from '../../src/engine/match.ts';
+import { undoTarget } from '../../src/engine/undo-floor.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import type { TuskEvent } from '../../src/games/tusk/event.ts';

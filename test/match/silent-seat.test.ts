@@ -9,7 +9,7 @@ import { load } from '../../src/match/loaded/load.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import type { Motion } from '../../src/match/time/motion.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';
 import { steadingEdition } from '../games/steading/index.ts';

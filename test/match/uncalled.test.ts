@@ -4,7 +4,7 @@ import { askedInSecret } from '../../src/match/play/asked.ts';
 import { type Day, sayDay } from '../../src/match/stored/hours.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { pauseIn, resumeIn } from '../../src/match/moderation/pause.ts';
-import { sayAway } from '../../src/match/stored/person.ts';
+import { sayAway } from '../../src/match/stored/away.ts';
 import { callLater } from '../../src/match/time/untold.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';

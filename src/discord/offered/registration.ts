@@ -13,7 +13,7 @@ import { MOST_HOURS, PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
 import { PINGS } from '../../match/stored/hours.ts';
 import { LONGEST_NOTE } from '../../match/told/note.ts';
 import { MOST_PAUSED } from '../../match/time/motion.ts';
-import { MOST_DAYS } from '../../match/stored/person.ts';
+import { MOST_DAYS_AWAY } from '../../match/stored/away.ts';
 import { LONGEST_PROMISE } from '../../match/play/promise.ts';
 import { MOST_OFFERED } from '../../match/agreement/trade.ts';
 import { MOST_REST_DAYS, MOST_TABLES } from '../../match/app/setup.ts';
@@ -450,7 +450,7 @@ export function commandsFor(
     ),
     anywhere(
       command('away', [
-        number('days', 'away days', 0, MOST_DAYS),
+        number('days', 'away days', 0, MOST_DAYS_AWAY),
         { type: Type.String, ...named('until', 'away until'), max_length: 10 },
       ]),
     ),

@@ -5,14 +5,12 @@ import type { App } from '../../match/app/app.ts';
 import { Refused } from '../../match/app/refused.ts';
 import {
   awayUntil,
-  chooseLanguage,
-  chosenLanguage,
-  chooseTheme,
-  MOST_DAYS,
+  MOST_DAYS_AWAY,
   restLeft,
   restsUntil,
   sayAway,
-} from '../../match/stored/person.ts';
+} from '../../match/stored/away.ts';
+import { chooseLanguage, chosenLanguage, chooseTheme } from '../../match/stored/person.ts';
 import { minuteIn } from '../../clock/hours.ts';
 import { minuteTyped } from '../../clock/typed.ts';
 import { readEach } from '../../match/loaded/readable.ts';
@@ -94,7 +92,7 @@ export async function away({ app }: Desk, interaction: Command): Promise<Shown> 
     return said(say(absence === null ? 'person.is away' : 'person.goes away', { date, clocks }));
   }
   if (wasAway) return said(say('person.is back'));
-  return said(say('person.is here', { most: MOST_DAYS, left: restLeft(app, person) }));
+  return said(say('person.is here', { most: MOST_DAYS_AWAY, left: restLeft(app, person) }));
 }
 
 /** So many tables are named. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Entry, type Match, undoTarget } from '../../engine/match.ts';
+import type { Entry, Match } from '../../engine/match.ts';
+import { undoTarget } from '../../engine/undo-floor.ts';
 import { lived } from '../../engine/replay.ts';
 import { refuse } from '../../engine/result.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';

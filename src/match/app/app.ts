@@ -6,6 +6,7 @@ import { remembering } from '../../engine/remembering.ts';
 import { type Language, SPOKEN } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchId, Store } from '../../store/store.ts';
+import { type Limits, USUAL_LIMITS } from './limits.ts';
 import type { Loaded } from './loaded.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
@@ -73,29 +74,6 @@ export interface KeptWaiting {
 
 /** A app before anybody is there to be told that something was committed. */
 export type Unattended = Omit<App, 'announce' | 'think'>;
-
-/** How many tables there may be, in each server, and how long people may be away. */
-export interface Limits {
-  /** That one person opened and that wait for players. */
-  readonly waitingPerPerson: number;
-  /** That one person opened and that are played. */
-  readonly playedPerPerson: number;
-  /** That wait for players, of all people. */
-  readonly waitingPerServer: number;
-  /** That one person opens within an hour, whatever became of them. */
-  readonly openedPerHour: number;
-  /** For how many days a year the clocks of one person stand while it is away. */
-  readonly restDaysAYear: number;
-}
-
-/** Room for every community that plays, and none for who opens tables to annoy. */
-export const USUAL_LIMITS: Limits = {
-  waitingPerPerson: 3,
-  playedPerPerson: 20,
-  waitingPerServer: 50,
-  openedPerHour: 10,
-  restDaysAYear: 30,
-};
 
 /** Why a stored match does not hold together, and at which entry of its log. */
 export interface Fault {

@@ -15,7 +15,8 @@ import type {
 import { appSpeech } from '../../words/index.ts';
 import { save } from '../play/save.ts';
 import { enter, sitDown } from '../loaded/sitting.ts';
-import type { App, Limits } from '../app/app.ts';
+import type { App } from '../app/app.ts';
+import type { Limits } from '../app/limits.ts';
 import { type Place, type Press, type User, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { nextComputer } from '../stored/computer-name.ts';

@@ -6,7 +6,8 @@ import type { App } from '../app/app.ts';
 import { appSpeech } from '../../words/index.ts';
 import { computerAt, computerName, isForgotten } from './computer-name.ts';
 import { matchName, mentionOf } from './name.ts';
-import { awayUntil, personIn } from './person.ts';
+import { awayUntil } from './away.ts';
+import { personIn } from './person.ts';
 
 /** Who sits where, with computer players as a language calls them. */
 export function tableIn(table: Table, language: Language): Table {
