@@ -5,6 +5,7 @@ import { namedRandom } from '../src/engine/random.ts';
 import type { AnyEdition } from '../src/presentation/edition.ts';
 import { momentsOf } from '../src/presentation/moments.ts';
 import type { Beat } from '../src/presentation/story.ts';
+import { artsOf, SHELF } from '../src/games/index.ts';
 import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';
@@ -55,7 +56,7 @@ async function animate(edition: AnyEdition, share: number): Promise<Figure[]> {
   );
   const whole = matches.reduce((one, other) => (other.length > one.length ? other : one));
   const longest = whole.slice(0, part(whole.length, share));
-  const painter = createPainter();
+  const painter = createPainter({ arts: artsOf(SHELF) });
   try {
     const lag = watchLag();
     const start = performance.now();

@@ -5,11 +5,12 @@ import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
 import { PANEL_PIXELS } from '../src/discord/pressed/showing.ts';
 import { heard } from '../src/engine/game.ts';
-import { SHELF } from '../src/games/index.ts';
+import { artsOf, SHELF } from '../src/games/index.ts';
 import type { AnyEdition } from '../src/presentation/edition.ts';
 import { pictured } from '../src/presentation/pictured.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import type { Table } from '../src/presentation/table.ts';
+import { bringArt } from '../src/render/drawings/brought.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
 import { rasterize } from '../src/render/raster.ts';
 import { compareCanvases } from './canvases.ts';
@@ -112,6 +113,7 @@ function paintMs(matches: readonly Shown[]): number {
   const paint = (some: readonly Scene[]) => {
     for (const scene of some) rasterize(scene, { width: PANEL_PIXELS });
   };
+  bringArt(artsOf(SHELF));
   paint(scenes.slice(0, WARM_UP));
   return (1000 * processorSeconds(() => paint(scenes))) / scenes.length;
 }
@@ -201,7 +203,7 @@ export async function benchRender(share: number): Promise<Figure[]> {
   const [tusk = []] = played.values();
   const matches = [...played.values()].flat();
   const pictures = part(PICTURES, share);
-  const painter = createPainter();
+  const painter = createPainter({ arts: artsOf(SHELF) });
   try {
     const start = performance.now();
     await painter.warm();

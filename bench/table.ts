@@ -1,5 +1,6 @@
 import { createMind } from '../src/ai/mind.ts';
 import { trustBuilders } from '../src/discord/builders.ts';
+import { artsOf, SHELF } from '../src/games/index.ts';
 import { createPainter } from '../src/render/pool.ts';
 import type { Figure } from './figure.ts';
 import { part } from './share.ts';
@@ -71,7 +72,7 @@ const SETTINGS: readonly (Setting & Seating)[] = [
  */
 export async function benchTable(share: number): Promise<Figure[]> {
   trustBuilders();
-  const painter = createPainter();
+  const painter = createPainter({ arts: artsOf(SHELF) });
   const mind = createMind();
   const figures: Figure[] = [];
   try {

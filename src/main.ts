@@ -6,7 +6,7 @@ import { type Bot, startBot } from './discord/bot.ts';
 import { trustBuilders } from './discord/builders.ts';
 import { registerCommands } from './discord/offered/register.ts';
 import { openForgotten } from './forgotten.ts';
-import { SHELF } from './games/index.ts';
+import { artsOf, SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
 import { openApp } from './match/app/app.ts';
@@ -42,9 +42,10 @@ async function connect(
   closing: Closing,
   now = () => new Date(),
 ): Promise<Bot> {
-  const painter = createPainter(
-    config.renderThreads === null ? {} : { threads: config.renderThreads },
-  );
+  const painter = createPainter({
+    arts: artsOf(SHELF),
+    ...(config.renderThreads === null ? {} : { threads: config.renderThreads }),
+  });
   closing.unshift(() => painter.close());
   await painter.warm();
   const mind = createMind();

@@ -9,7 +9,7 @@ import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
 import { encodePng } from '../../src/render/png.ts';
-import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD } from '../../test/render/specimens.ts';
 import { FAMILIES } from '../../src/render/text.ts';
 
 /** A sheet that gives its pixels, four bytes each. */

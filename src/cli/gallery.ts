@@ -14,6 +14,7 @@ import { pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
+import { artsOf, SHELF } from '../games/index.ts';
 import { createPainter } from '../render/pool.ts';
 import { seen } from '../render/sight.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
@@ -217,7 +218,7 @@ await command(USAGE, [], async ([word]) => {
   await mkdir(FOLDER, { recursive: true });
   const old = (await readdir(FOLDER)).filter((file) => /\.(png|gif)$/.test(file));
   await Promise.all(old.map((file) => rm(join(FOLDER, file))));
-  const painter = createPainter();
+  const painter = createPainter({ arts: artsOf(SHELF) });
   const alts = new Map<string, string>();
   const sizes = new Map<string, number>();
   try {

@@ -5,6 +5,7 @@ import { replay } from '../engine/replay.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Table } from '../presentation/table.ts';
+import { artsOf, SHELF } from '../games/index.ts';
 import { createPainter } from '../render/pool.ts';
 import {
   command,
@@ -59,7 +60,7 @@ await command(
       }),
     };
     const scene = edition.in(USUAL_LANGUAGE).scene(game.view(match.state, viewer), table);
-    const painter = createPainter({ threads: 1 });
+    const painter = createPainter({ arts: artsOf(SHELF), threads: 1 });
     try {
       const picture = await painter.paint(scene, { theme });
       await writeWhole(out, picture);

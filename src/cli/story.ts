@@ -5,6 +5,7 @@ import { momentsOf } from '../presentation/moments.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
+import { artsOf, SHELF } from '../games/index.ts';
 import { createPainter } from '../render/pool.ts';
 import { command, editionPlayed, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
 
@@ -47,7 +48,7 @@ await command(
     const moments = [...momentsOf(game, replayed.value, entries)];
     const beats = story.beats(moments, table);
     const chart = story.chart(moments, table);
-    const painter = createPainter({ threads: 1 });
+    const painter = createPainter({ arts: artsOf(SHELF), threads: 1 });
     try {
       const animated = gif === undefined ? null : await painter.animate(beats, BYTES, theme);
       const drawn = png === undefined ? null : await painter.draw(chart, theme);

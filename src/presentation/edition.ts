@@ -11,6 +11,7 @@ import type {
 } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
+import type { Art } from './drawing.ts';
 import type { Level } from './level.ts';
 import type { SpokenOrder, StandingOrder } from './orders.ts';
 import type { Scene } from './scene.ts';
@@ -345,6 +346,8 @@ export interface Edition<S, A, E, V, C> {
   readonly firstMatch?: Readonly<Record<string, string>>;
   /** Its computer players by level, the weakest first: one at least, as seats are left behind. */
   readonly players: readonly ComputerPlayer<A, V, Level>[];
+  /** Its drawings, which its scenes name; left out where those of the house are all it needs. */
+  readonly art?: Art;
   /** How it shows and speaks itself in a language: always the same value for the same one. */
   in(language: Language): Presentation<A, E, V>;
 }

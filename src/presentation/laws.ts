@@ -14,6 +14,7 @@ import type { Breach } from '../engine/laws.ts';
 import { namedRandom } from '../engine/random.ts';
 import { type Language, USUAL_LANGUAGE } from '../language/languages.ts';
 import { ALT_LENGTH, describeScene } from './alt.ts';
+import { undrawnOn } from './drawn.ts';
 import type { AnyEdition, AnyPresentation, CommandSpec, Phrase } from './edition.ts';
 import type { Scene } from './scene.ts';
 import { spotsOf } from './land-alt.ts';
@@ -103,7 +104,7 @@ export function tryPresentation(
     checkRules(words, breach);
     checkPrimer(words, edition.in(USUAL_LANGUAGE), breach);
     checkOptions(edition, words, breach);
-    checkLegend(words, breach);
+    checkLegend(edition, words, breach);
     checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
     const names = table.seats.map((_, seat) => words.seatName(seat));
@@ -227,12 +228,12 @@ function checkPrimer(
 }
 
 /** A legend has a few pictures of signs, and each of them is told in full. */
-function checkLegend({ legendScenes }: AnyPresentation, breach: Report): void {
+function checkLegend(edition: AnyEdition, { legendScenes }: AnyPresentation, breach: Report): void {
   const law = 'a legend is read';
   const scenes = legendScenes?.() ?? [];
   if (scenes.length > LIMITS.legend) breach(law, `${scenes.length} pictures`);
   for (const [at, scene] of scenes.entries()) {
-    checkScene(`legend ${at}`, scene, breach);
+    checkScene(edition, `legend ${at}`, scene, breach);
     const rows = scene.panes.flatMap((pane) => pane.rows);
     if (rows.length === 0 || rows.some(({ row }) => row !== 'sign')) breach(law, 'not only signs');
   }
@@ -503,7 +504,7 @@ function checkPictures(shelf: Shelf, viewer: Viewer, other: unknown): void {
   const shown = Object.entries(pictures).flatMap(([what, scene]) =>
     scene === null ? [] : [{ what: `${what} of ${viewer}`, scene }],
   );
-  for (const { what, scene } of shown) checkScene(what, scene, breach);
+  for (const { what, scene } of shown) checkScene(shelf.edition, what, scene, breach);
   checkSigns(shelf.words, shown, breach);
 }
 
@@ -521,7 +522,15 @@ function checkSigns(
   }
 }
 
-function checkScene(what: string, scene: Scene, breach: Report): void {
+function checkScene(
+  { game, art = {} }: AnyEdition,
+  what: string,
+  scene: Scene,
+  breach: Report,
+): void {
+  const undrawn = undrawnOn(scene, art);
+  if (undrawn.length > 0) breach('a picture is drawn', `${what}: ${undrawn.join()}`);
+  if (scene.game !== game.id) breach('a picture is drawn', `${what}: in the art of ${scene.game}`);
   for (const text of textsIn(scene)) {
     if (text !== '' && HOLE.test(text)) breach('a picture has no holes', `${what}: "${text}"`);
   }
@@ -591,12 +600,13 @@ function checkSpots(what: string, { map, landscape, displays }: Scene, breach: R
 
 /** The result names who won, and the story of the match can be told. */
 function checkEnd(
-  { game }: AnyEdition,
+  edition: AnyEdition,
   words: AnyPresentation,
   entries: readonly Shown[],
   table: Table,
   breach: Report,
 ): void {
+  const { game } = edition;
   const last = entries.at(-1);
   const outcome = last === undefined ? null : game.outcome(last.state);
   if (last === undefined || outcome === null) return;
@@ -617,7 +627,7 @@ function checkEnd(
   const beats = story.beats(moments, table);
   if (beats.length === 0) breach('a story has beats', 'none');
   beats.forEach(({ scene, caption }, at) => {
-    checkScene(`beat ${at}`, scene, breach);
+    checkScene(edition, `beat ${at}`, scene, breach);
     for (const text of caption) checkText('a beat has words', text, LIMITS.question, breach);
   });
   checkSigns(

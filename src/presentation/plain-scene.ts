@@ -5,6 +5,8 @@ import type { Table } from './table.ts';
 
 /** What a game without a map, cards and goods shows. */
 export interface PlainScene {
+  /** The game's id. */
+  readonly game: string;
   readonly language: Language;
   /** "Turn 3". */
   readonly round: string;
@@ -24,7 +26,7 @@ export interface PlainScene {
 
 /** A scene of panes and one strip for each seat, in the colours and emblems as they come. At most four seats. */
 export function plainScene(
-  { language, round, phase, toMove, panes, side, outcome }: PlainScene,
+  { game, language, round, phase, toMove, panes, side, outcome }: PlainScene,
   { matchName, seats }: Table,
 ): Scene {
   const strips = seats.map(({ name, computer, away = false }, seat): Strip => {
@@ -55,6 +57,7 @@ export function plainScene(
     };
   });
   return {
+    game,
     language,
     title: { match: matchName, round, phase, toMove },
     map: null,

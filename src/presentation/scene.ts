@@ -5,10 +5,12 @@ import type { Language } from '../language/languages.ts';
  * What is to be seen of a match, as plain JSON: no pixels, no state, nothing that the viewer may not know.
  * A game makes a scene from a view; `render` paints any scene, and `alt.ts` tells it in words.
  *
- * Every word in a scene is ready to be shown. A game that needs another texture, icon, emblem, figure or flag
- * adds its name here, and the compiler then asks for its painter; what that means in a game, it says itself.
+ * Every word in a scene is ready to be shown. Icons, textures, figures, flags, looks, backdrops and arts of cards are
+ * keys of the art of its game (`drawing.ts`), or of what the house paints; what they mean in a game, it says itself.
  */
 export interface Scene {
+  /** The id of the game, whose art its keys are of. */
+  readonly game: string;
   /** In which its words are; the house adds its own in the same. */
   readonly language: Language;
   readonly title: Title;
@@ -28,8 +30,8 @@ export interface Scene {
   readonly shown: readonly Seat[];
 }
 
-/** How the ground of a place looks. */
-export const TEXTURES = [
+/** Grounds of tiles that the house paints. */
+export const HOUSE_GROUNDS = [
   'forest',
   'grassland',
   'mountain',
@@ -40,12 +42,10 @@ export const TEXTURES = [
   'swamp',
   'breeding-ground',
 ] as const;
-export type TextureId = (typeof TEXTURES)[number];
+export type HouseGround = (typeof HOUSE_GROUNDS)[number];
 
-/** Small signs of boards with hexagons: goods, and what a card does. */
-export const SIGNS_OF_MAPS = [
-  'stick',
-  'grass',
+/** Small signs that the house paints: goods, what befalls somebody, and what stands on its own parts of a picture. */
+export const HOUSE_ICONS = [
   'stone',
   'food',
   'wound',
@@ -55,61 +55,9 @@ export const SIGNS_OF_MAPS = [
   'home',
   'herd',
   'snow',
-] as const;
-
-/** Small signs of boards with landscapes. */
-export const SIGNS_OF_LANDS = [
-  // what is gathered and paid with
-  'wood',
-  'brick',
-  'gold',
-  'any',
-  // what a tribe has and gets
-  'person',
   'tool',
-  'field',
-  'hut',
-  'building',
-  'card',
-  'points',
-  'dice',
-  // who makes something of that
-  'farmer',
-  'tool-maker',
-  'builder',
-  'shaman',
-  // what is known
-  'pottery',
-  'writing',
-  'time',
-  'transport',
-  'art',
-  'music',
-  'healing',
-  'weaving',
 ] as const;
-
-/** All small signs. */
-export const ICONS = [...SIGNS_OF_MAPS, ...SIGNS_OF_LANDS] as const;
-export type IconId = (typeof ICONS)[number];
-
-/** What a landscape is as a whole, with its sky and hills. */
-export const BACKDROPS = ['valley'] as const;
-export type BackdropId = (typeof BACKDROPS)[number];
-
-/** What is drawn at a place of a landscape. */
-export const LOOKS = [
-  'forest',
-  'clay-pit',
-  'quarry',
-  'gold-river',
-  'hunting-ground',
-  'tool-maker',
-  'hut',
-  'field',
-  'village',
-] as const;
-export type LookId = (typeof LOOKS)[number];
+export type HouseIcon = (typeof HOUSE_ICONS)[number];
 
 /** The sign of a side, for those who cannot tell its colour. */
 export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead'] as const;
@@ -118,37 +66,19 @@ export type EmblemId = (typeof EMBLEMS)[number];
 export const COLOURS = ['red', 'blue', 'green', 'violet'] as const;
 export type ColourId = (typeof COLOURS)[number];
 
-/** Big pieces that belong to nobody. */
-export const FIGURES = ['mammoth'] as const;
-export type FigureId = (typeof FIGURES)[number];
+/** Big pieces that belong to nobody and that the house paints. */
+export const HOUSE_FIGURES = ['mammoth'] as const;
+export type HouseFigure = (typeof HOUSE_FIGURES)[number];
 
 /** What may be said of a seat at a glance. */
 export const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;
 export type FlagId = (typeof FLAGS)[number];
 
-/** Flags that mean something in some games only, as each of them says. */
-export const GAME_FLAGS = ['spear'] as const;
-export type GameFlagId = (typeof GAME_FLAGS)[number];
-
-/** One of those, with what it means: "leads the hunt". */
+/** A flag that means something in its game only, and what: "leads the hunt". */
 export interface GameFlag {
-  readonly flag: GameFlagId;
+  readonly flag: string;
   readonly words: string;
 }
-
-/** What is drawn on a card. */
-export const ARTS = [
-  'pit',
-  'fish',
-  'snare',
-  'woodpile',
-  'sheaf',
-  'cairn',
-  'spirit',
-  'hunters',
-  'clubs',
-] as const;
-export type ArtId = (typeof ARTS)[number];
 
 export interface Title {
   readonly match: string;
@@ -162,7 +92,7 @@ export interface Title {
 
 /** A number of one kind of thing. */
 export interface Amount {
-  readonly icon: IconId;
+  readonly icon: string;
   /** What one is called: "stick". */
   readonly name: string;
   readonly count: number;
@@ -184,7 +114,7 @@ export interface Piece {
 
 /** A big piece. */
 export interface Figure {
-  readonly figure: FigureId;
+  readonly figure: string;
   readonly name: string;
 }
 
@@ -196,14 +126,14 @@ export interface Tile {
   readonly x: number;
   readonly y: number;
   /** Null: nothing shows but what covers it. */
-  readonly texture: TextureId | null;
+  readonly texture: string | null;
   /** What is seen of it, in words: "Forest", "Snow". */
   readonly ground: string;
   /** It stands out with a rocky rim: what that means, "difficult". Null for none. */
   readonly rim: string | null;
   readonly snow: boolean;
   /** What lies under the snow and counts for nothing any more: only its shape is seen. Null where none lies. */
-  readonly buried: TextureId | null;
+  readonly buried: string | null;
   readonly tokens: readonly Amount[];
   readonly figures: readonly Figure[];
   readonly pieces: readonly Piece[];
@@ -218,7 +148,7 @@ export interface Bearing {
 /** What the faces of a die point at. */
 export interface Compass {
   /** What stands in its middle: what the die sends there. */
-  readonly figure: FigureId | null;
+  readonly figure: string | null;
   readonly bearings: readonly Bearing[];
 }
 
@@ -254,7 +184,7 @@ export type Mark =
       readonly label: string | null;
     }
   /** What became of this place or of somebody on it. */
-  | { readonly mark: 'sign'; readonly at: string; readonly icon: IconId }
+  | { readonly mark: 'sign'; readonly at: string; readonly icon: string }
   /** The number under which a `step` of a pane tells of this place; of a seat, or nobody's. */
   | {
       readonly mark: 'number';
@@ -271,7 +201,7 @@ export interface Brief {
   /** Before the signs: "1.". Empty for nothing. */
   readonly label: string;
   /** One after the other: three of them are three of that thing. */
-  readonly icons: readonly IconId[];
+  readonly icons: readonly string[];
   /** After the signs: "÷ 3", "× 2". Empty for nothing. */
   readonly text: string;
   /** Empty where the same is told of the picture anyhow. */
@@ -307,7 +237,7 @@ export interface Spot {
 export interface Site extends Spot {
   /** Unique in its landscape. */
   readonly name: string;
-  readonly look: LookId;
+  readonly look: string;
   /** The upper left corner, and the size, in units of the landscape. */
   readonly x: number;
   readonly y: number;
@@ -322,7 +252,7 @@ export interface Site extends Spot {
 
 /** A land that is drawn as one, with places to which people go. */
 export interface Landscape {
-  readonly backdrop: BackdropId;
+  readonly backdrop: string;
   /** Any units: the picture is as wide as it may be. */
   readonly width: number;
   readonly height: number;
@@ -367,8 +297,8 @@ export type Row =
   /** A kind of ground and what befalls it, or a sign and its value. */
   | {
       readonly row: 'entry';
-      readonly texture: TextureId | null;
-      readonly icon: IconId | null;
+      readonly texture: string | null;
+      readonly icon: string | null;
       readonly text: string;
       readonly value: string;
       /** The whole row as it is said: "Forest +1 stick". */
@@ -379,7 +309,7 @@ export type Row =
   /** What can be had for what, on a kind of ground. */
   | {
       readonly row: 'exchange';
-      readonly texture: TextureId;
+      readonly texture: string;
       readonly text: string;
       readonly gives: readonly Amount[];
       readonly gets: readonly Amount[];
@@ -387,7 +317,7 @@ export type Row =
   /** `left` of `of` things are still there. */
   | {
       readonly row: 'track';
-      readonly icon: IconId;
+      readonly icon: string;
       /** What the icon is called. */
       readonly name: string;
       readonly text: string;
@@ -399,7 +329,7 @@ export type Row =
       readonly row: 'place';
       readonly name: string;
       /** What one has there, in short: a sign and its value, "1–3". */
-      readonly icon: IconId | null;
+      readonly icon: string | null;
       readonly value: string;
       /** The same as it is said: "1 to 3 sticks". */
       readonly words: string;
@@ -438,7 +368,7 @@ export type Row =
   /** Where each seat stands on a scale from `least` to `most`, which has a mark every `step`. */
   | {
       readonly row: 'scale';
-      readonly icon: IconId;
+      readonly icon: string;
       /** What it counts, as it is told; on the picture it has its sign. */
       readonly name: string;
       readonly least: number;
@@ -472,18 +402,18 @@ export type Sign =
   /** A little map with all that is on it. */
   | { readonly sign: 'map'; readonly map: HexMap }
   | { readonly sign: 'compass'; readonly compass: Compass }
-  | { readonly sign: 'icon'; readonly icon: IconId }
+  | { readonly sign: 'icon'; readonly icon: string }
   | { readonly sign: 'pieces'; readonly pieces: readonly Piece[] }
   /** Pieces of one side that stand as one, where there are too many to be told apart. */
   | { readonly sign: 'heap'; readonly pieces: readonly Piece[] }
   /** The badge of a seat's side. */
   | { readonly sign: 'side'; readonly seat: Seat }
-  | { readonly sign: 'flag'; readonly flag: FlagId | GameFlagId }
+  | { readonly sign: 'flag'; readonly flag: string }
   /** The back of a card. */
   | { readonly sign: 'card' }
   /** Beside what may be chosen. */
   | { readonly sign: 'letter'; readonly letter: string }
-  | { readonly sign: 'figure'; readonly figure: FigureId }
+  | { readonly sign: 'figure'; readonly figure: string }
   /** People of a seat at a place. */
   | { readonly sign: 'party'; readonly party: Party }
   /** Rings of a place, so many of them taken by a seat; `room` is null where there are as many as are wanted. */
@@ -508,7 +438,7 @@ export type HeldCard =
 /** A card with all that is on it. */
 export interface Card {
   readonly name: string;
-  readonly art: ArtId;
+  readonly art: string;
   /** What it does, in a sentence. */
   readonly text: string;
   /** What it takes for its worth, where that can be counted: "1 stick, 1 stone". */

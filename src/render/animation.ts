@@ -50,14 +50,16 @@ export function* animating(
   bytes: number,
   theme: ThemeId = 'day',
 ): Piecemeal<Animation> {
-  if (beats.length === 0) throw new Error('this match has no story to show');
+  const [first] = beats;
+  if (first === undefined) throw new Error('this match has no story to show');
+  const { game } = first.scene;
   const stage = buildStage(
     ruler,
     beats.map(({ scene }) => scene),
   );
   for (const rung of LADDER) {
     const shown = thinned(beats, rung.beats);
-    const inks = inksOf(theme, rung.colours, kindOf(beats.map(({ scene }) => scene)));
+    const inks = inksOf(theme, rung.colours, kindOf(beats.map(({ scene }) => scene)), game);
     const size = scaledTo(rung.width, stage);
     const gif = yield* encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
     const { width, height } = size;
@@ -70,14 +72,16 @@ export function* animating(
 export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId = 'day'): Buffer {
   const beat = beats[index];
   if (beat === undefined) throw new RangeError(`This story has no beat ${index}.`);
-  const inks = inksOf(theme, COLOURS, kindOf(beats.map(({ scene }) => scene)));
+  const { game } = beat.scene;
+  const inks = inksOf(theme, COLOURS, kindOf(beats.map(({ scene }) => scene)), game);
   const stage = buildStage(
     ruler,
     beats.map(({ scene }) => scene),
   );
   const { ctx, printed } = easelOf(stage.width, stage.height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keeperOf(theme));
+  const keep = keeperOf(theme, game);
+  paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
   return encodePng(printed(inks), inks.palette);
 }
 
@@ -89,11 +93,11 @@ function* stillsOf(
   theme: ThemeId,
 ): Generator<Still> {
   const pace = paceOf(beats);
-  const keep = keeperOf(theme);
   for (const [index, beat] of beats.entries()) {
     // Taken anew for each: other pictures may have been painted on it since.
     const easel = easelOf(width, height);
     easel.ctx.setTransform(factor, 0, 0, factor, 0, 0);
+    const keep = keeperOf(theme, beat.scene.game);
     paintFrame(easel.ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
     yield { picture: easel.printed(inks), stays: pace[index] ?? 0 };
   }

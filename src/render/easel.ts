@@ -3,7 +3,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { type Canvas, createCanvas } from 'canvas';
 import type { Context } from './context.ts';
 import type { Indexed, Inks } from './inks.ts';
-import { createKeeper, type Sheet } from './keep.ts';
+import { createKeeper, type Keep, type Sheet } from './keep.ts';
+import type { ThemeId } from './palette.ts';
 
 /** How many bytes are kept of parts of pictures, such as grounds of tiles, pieces and strips. */
 const KEPT = 32 * 2 ** 20;
@@ -25,8 +26,10 @@ function resize(canvas: Canvas, width: number, height: number): void {
   canvas.height = height;
 }
 
-/** What is kept of pictures painted in this thread, by theme. */
-export const keeperOf = createKeeper(newSheet, KEPT);
+/** What is kept of pictures painted in this thread, by theme and game. */
+export const keeperOf = (theme: ThemeId, game: string): Keep => keeper(`${theme} ${game}`);
+
+const keeper = createKeeper(newSheet, KEPT);
 
 /** Layouts are measured here: a canvas of its own, as a picture's size comes out of its layout. */
 export const { ctx: ruler } = newSheet(1, 1);

@@ -1,4 +1,4 @@
-import type { HexMap, IconId, Mark, Note, Strip, Tile } from '../presentation/scene.ts';
+import type { HexMap, Mark, Note, Strip, Tile } from '../presentation/scene.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
@@ -337,7 +337,7 @@ export function paintNumber(
 function paintSign(
   ctx: Context,
   theme: Theme,
-  icon: IconId,
+  icon: string,
   x: number,
   y: number,
   radius: number,

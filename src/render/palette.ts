@@ -1,59 +1,12 @@
-import type { ColourId, TextureId } from '../presentation/scene.ts';
+import type { Colours, Dye, Ground } from '../presentation/colours.ts';
+import type { Art } from '../presentation/drawing.ts';
+import { HOUSE } from './drawings/house.ts';
 
-/** A ground: its field, its motif (trees, tufts) and the motif's light side or second colour. */
-export interface Ground {
-  readonly field: string;
-  readonly motif: string;
-  readonly light: string;
-}
+export type { Dye, Ground };
 
-/** A side's colour, and the ink that can be read on it. */
-export interface Dye {
-  readonly fill: string;
-  readonly ink: string;
-}
-
-/** Every colour of a picture. */
-export interface Theme {
-  readonly paper: string;
-  readonly sheet: string;
-  readonly ink: string;
-  /** Less urgent text, still 4.5:1 on `sheet`. */
-  readonly faded: string;
-  /** The name of an open card on `sheet`. */
-  readonly cardInk: string;
-  readonly line: string;
-  readonly bar: string;
-  readonly barInk: string;
-  /** What is to be noticed in a bar. */
-  readonly barAccent: string;
-  /** Round what waits for an answer, and under letters to choose by. */
-  readonly glow: string;
-  readonly glowInk: string;
-  /** The rim of pieces and goods: stands out from any ground. */
-  readonly bone: string;
-  readonly flint: string;
-  readonly rock: string;
-  readonly rockLight: string;
-  readonly snow: string;
-  /** Where light falls on snow, and its shadows. */
-  readonly snowLight: string;
-  readonly snowEdge: string;
-  /** What stands under snow. */
-  readonly snowShape: string;
-  readonly hide: string;
-  readonly hideDark: string;
-  readonly wood: string;
-  readonly straw: string;
-  readonly stone: string;
-  readonly stoneLight: string;
-  readonly meat: string;
-  readonly meatLight: string;
-  readonly danger: string;
-  readonly ice: string;
-  readonly good: string;
-  readonly grounds: Readonly<Record<TextureId, Ground>>;
-  readonly dyes: Readonly<Record<ColourId, Dye>>;
+/** How everything in a picture looks: its colours by name, and its drawings by key. */
+export interface Theme extends Colours {
+  readonly art: Art;
 }
 
 /** The sides look the same in all themes; each is a clear step lighter than the one before. */
@@ -64,8 +17,7 @@ const DYES = {
   green: { fill: '#cbe95c', ink: '#1d2a06' },
 } as const;
 
-/** All themes by name. */
-export const THEMES = {
+const COLOURS = {
   /** Ochre paper and full colours. */
   day: {
     paper: '#e9dec6',
@@ -201,9 +153,16 @@ export const THEMES = {
     },
     dyes: DYES,
   },
-} as const satisfies Readonly<Record<string, Theme>>;
+} as const satisfies Readonly<Record<string, Colours>>;
 
-export type ThemeId = keyof typeof THEMES;
+export type ThemeId = keyof typeof COLOURS;
+
+/** All themes by name, with what the house draws; `themeFor` adds what a game does. */
+export const THEMES: Readonly<Record<ThemeId, Theme>> = {
+  day: { ...COLOURS.day, art: HOUSE },
+  night: { ...COLOURS.night, art: HOUSE },
+  print: { ...COLOURS.print, art: HOUSE },
+};
 
 /** Whether a text is the id of a theme. */
 export const isTheme = (text: string): text is ThemeId => Object.hasOwn(THEMES, text);

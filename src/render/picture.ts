@@ -2,6 +2,7 @@ import type { Scene } from '../presentation/scene.ts';
 import { paintCard } from './cards.ts';
 import { type Context, placed } from './context.ts';
 import { paintDisplay } from './displays.ts';
+import { themeFor } from './drawings/brought.ts';
 import { paintLandscape } from './landscape/landscape.ts';
 import type { Keep } from './keep.ts';
 import { COMPASS_RADIUS } from './fit.ts';
@@ -13,15 +14,16 @@ import { paintStrip } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
 import { paintTitle } from './title.ts';
 
-/** Paints a scene in its own pixels; `layout` is what `layOut` found for it. */
+/** Paints a scene in its own pixels, with the art of its game; `layout` is what `layOut` found for it. */
 export function paintScene(
   ctx: Context,
-  theme: Theme,
+  colours: Theme,
   scene: Scene,
   layout: Layout,
   keep: Keep,
 ): void {
   const { strips } = scene;
+  const theme = themeFor(colours, scene.game);
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, layout.width, layout.height);
   if (layout.map !== null) {

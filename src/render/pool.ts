@@ -7,6 +7,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { createCrew } from '../threads/crew.ts';
 import { startThread } from '../threads/start.ts';
+import type { Arts } from './drawings/brought.ts';
 import type { ThemeId } from './palette.ts';
 import type { PaintOptions } from './raster.ts';
 import type { PaintJob } from './worker.ts';
@@ -51,17 +52,25 @@ const PATIENCE_MS = 30_000;
  */
 const HEAP = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 } as const;
 
-const startPainting = (): Worker =>
-  startThread(new URL('./worker', import.meta.url), { resourceLimits: HEAP });
+function startPainting(arts: Arts): Worker {
+  const thread = startThread(new URL('./worker', import.meta.url), { resourceLimits: HEAP });
+  thread.postMessage(arts);
+  return thread;
+}
 
-/** A painter with its own threads: two, or one where there is one core. */
+/**
+ * A painter with its own threads: two, or one where there is one core. Each is handed the art of all games once, so that
+ * no scene carries any.
+ */
 export function createPainter({
+  arts,
   threads = Math.min(2, availableParallelism()),
 }: {
+  readonly arts: Arts;
   readonly threads?: number;
-} = {}): Painter {
+}): Painter {
   const crew = createCrew<PaintJob, Uint8Array>({
-    start: startPainting,
+    start: () => startPainting(arts),
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,

@@ -1,9 +1,11 @@
-import type { Amount, Piece, Row, Strip, TextureId } from '../presentation/scene.ts';
+import type { Amount, Piece, Row, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { paintBrief } from './briefs.ts';
 import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintDie } from './dice.ts';
-import { paintCrown, paintIcon } from './icons.ts';
+import { CROWN } from './drawings/house.ts';
+import { play } from './drawings/play.ts';
+import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
@@ -155,7 +157,7 @@ export function paintRow(
 function paintSwatch(
   ctx: Context,
   theme: Theme,
-  texture: TextureId,
+  texture: string,
   x: number,
   y: number,
   keep: Keep,
@@ -444,7 +446,7 @@ function paintScore(
   }
   const colour = wins ? theme.glowInk : theme.ink;
   paintBadge(ctx, theme, side, PAD + 28, upper, 25, keep);
-  if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => paintCrown(ctx, theme), -0.4);
+  if (wins) placed(ctx, PAD + 17, upper - 27, 34, () => play(ctx, theme, CROWN), -0.4);
   const long = write(ctx, String(total), right, upper, { size: 48, colour, align: 'right' });
   const room = right - long - 10 - left;
   const size = sizeFor(ctx, side.side, room, SIDES);

@@ -1,28 +1,29 @@
+import type { Art } from '../presentation/drawing.ts';
 import {
   type Brief,
   COLOURS,
   type Display,
   type Half,
-  type IconId,
   type Landscape,
-  LOOKS,
   type Lot,
   type Pane,
   type Scene,
-  SIGNS_OF_LANDS,
   type Site,
   type Spot,
 } from '../presentation/scene.ts';
-import { SPECIMEN_BOARD } from './specimen.ts';
+import { keysOf, specimenBoard } from './specimen.ts';
 
-const brief = (icons: readonly IconId[], text: string): Brief => ({
+/** Signs of lands: those of the game, and the house's tool. */
+const iconsOf = ({ icons }: Art): readonly string[] => [...keysOf(icons), 'tool'];
+
+const brief = (icons: readonly string[], text: string): Brief => ({
   label: '',
   icons,
   text,
   words: text,
 });
 
-const half = (icons: readonly IconId[]): Half => ({ ...brief(icons, ''), letter: null });
+const half = (icons: readonly string[]): Half => ({ ...brief(icons, ''), letter: null });
 
 const spot: Spot = {
   parties: [],
@@ -38,9 +39,11 @@ const COLUMNS = 4;
 const SIZE = { width: 259, height: 292 } as const;
 
 /** Every look as it is and as it stands back, with all that may be at a place. */
-function sites(): Site[] {
-  return [...LOOKS, ...LOOKS].map((look, nth): Site => {
-    const isBack = nth >= LOOKS.length;
+function sites(art: Art): Site[] {
+  const looks = keysOf(art.looks);
+  const icons = iconsOf(art);
+  return [...looks, ...looks].map((look, nth): Site => {
+    const isBack = nth >= looks.length;
     return {
       ...spot,
       ...SIZE,
@@ -48,7 +51,7 @@ function sites(): Site[] {
       name: `Place ${nth + 1}`,
       x: 8 + (nth % COLUMNS) * 267,
       y: 10 + Math.floor(nth / COLUMNS) * 304,
-      gives: brief([SIGNS_OF_LANDS[nth % 4] ?? 'any'], '÷3'),
+      gives: brief([icons[nth % 4] ?? 'tool'], '÷3'),
       room: nth % 5 === 4 ? null : 1 + (nth % 7),
       parties: COLOURS.flatMap((_, owner) => (owner === nth % 6 ? [{ owner, count: 1 }] : [])),
       figures: nth === 2 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
@@ -61,23 +64,28 @@ function sites(): Site[] {
   });
 }
 
-const landscape = (): Landscape => ({
-  backdrop: 'valley',
-  width: 1076,
-  height: 20 + Math.ceil((2 * LOOKS.length) / COLUMNS) * 304,
-  sites: sites(),
-});
+/** Null for a game that has no land. */
+function landscape(art: Art): Landscape | null {
+  const [backdrop] = keysOf(art.backdrops);
+  if (backdrop === undefined) return null;
+  const places = sites(art);
+  const height = 20 + Math.ceil(places.length / COLUMNS) * 304;
+  return { backdrop, width: 1076, height, sites: places };
+}
 
-/** Signs by threes on the halves of four lots, and the backs of others. */
-function displays(): Display[] {
+/** Signs on the halves of four lots, and the backs of others. */
+function displays(art: Art): Display[] {
+  const icons = iconsOf(art);
+  const [any = 'tool', good = any, other = any] = icons;
+  const some = Math.ceil(icons.length / 8);
   const lots = Array.from({ length: 4 }, (_, nth): Lot => {
-    const own = SIGNS_OF_LANDS.slice(nth * 6, nth * 6 + 6);
+    const own = icons.slice(2 * nth * some, 2 * (nth + 1) * some);
     return {
       ...spot,
       name: `Lot ${nth + 1}`,
       isBack: false,
-      price: brief(['any'], '×1'),
-      halves: [half(own.slice(0, 3)), half(own.slice(3))],
+      price: brief([any], '×1'),
+      halves: [half(own.slice(0, some)), half(own.slice(some))],
       left: null,
       letter: nth === 1 ? 'B' : null,
     };
@@ -87,8 +95,8 @@ function displays(): Display[] {
       ...spot,
       name: `Stack ${nth + 1}`,
       isBack: nth === 3,
-      price: nth === 3 ? null : brief(['wood', 'brick'], ''),
-      halves: [half(['points'])],
+      price: nth === 3 ? null : brief([good, other], ''),
+      halves: [half([any])],
       left: 3,
       faded: nth === 1,
       closed: nth === 2 ? 'not now' : null,
@@ -101,12 +109,13 @@ function displays(): Display[] {
   ];
 }
 
-function panes(): Pane[] {
+function panes(art: Art): Pane[] {
+  const [icon = 'tool'] = iconsOf(art);
   const marks = COLOURS.map((_, seat) => ({ seat, at: seat * 3 }));
   return [
     {
       title: 'A scale',
-      rows: [{ row: 'scale', icon: 'field', name: 'Fields', least: 0, most: 10, step: 1, marks }],
+      rows: [{ row: 'scale', icon, name: 'Fields', least: 0, most: 10, step: 1, marks }],
     },
     {
       title: 'A roll',
@@ -117,7 +126,7 @@ function panes(): Pane[] {
           dice: [6, 1],
           tools: [{ value: 2, used: false, once: false }],
           sum: '9 ÷ 3',
-          gets: { icon: 'wood', name: 'wood', count: 3, words: '3 wood' },
+          gets: { icon, name: 'wood', count: 3, words: '3 wood' },
           words: 'rolls 6 and 1, adds 2: 3 wood',
         },
       ],
@@ -125,23 +134,28 @@ function panes(): Pane[] {
   ];
 }
 
-/** A land that shows all there is, for the choice of colours; no game's. */
-export const SPECIMEN_LAND: Scene = {
-  ...SPECIMEN_BOARD,
-  map: null,
-  landscape: landscape(),
-  displays: displays(),
-  panes: panes(),
-  strips: SPECIMEN_BOARD.strips.map((strip, seat) => ({
-    ...strip,
-    waiting: [],
-    cost: null,
-    tools: [
-      { value: seat + 1, used: false, once: false },
-      { value: 2, used: true, once: false },
-      { value: 0, used: false, once: false },
-      { value: 3, used: false, once: true },
-    ],
-    holdings: [brief(['person'], '5/10'), brief(['farmer'], '×2'), brief(['pottery', 'art'], '')],
-  })),
-};
+/** A land that shows all there is of a game's art, for the choice of colours. */
+export function specimenLand(game: string, art: Art): Scene {
+  const board = specimenBoard(game, art);
+  const icons = iconsOf(art);
+  const [first = 'tool', second = first, ...others] = icons;
+  return {
+    ...board,
+    map: null,
+    landscape: landscape(art),
+    displays: displays(art),
+    panes: panes(art),
+    strips: board.strips.map((strip, seat) => ({
+      ...strip,
+      waiting: [],
+      cost: null,
+      tools: [
+        { value: seat + 1, used: false, once: false },
+        { value: 2, used: true, once: false },
+        { value: 0, used: false, once: false },
+        { value: 3, used: false, once: true },
+      ],
+      holdings: [brief([first], '5/10'), brief([second], '×2'), brief(others.slice(-2), '')],
+    })),
+  };
+}

@@ -1,31 +1,38 @@
 import { USUAL_LANGUAGE } from '../language/languages.ts';
+import type { Art } from '../presentation/drawing.ts';
 import {
   type Amount,
-  ARTS,
   type Card,
   COLOURS,
   EMBLEMS,
   FLAGS,
-  GAME_FLAGS,
-  ICONS,
   type HeldCard,
-  type IconId,
+  HOUSE_GROUNDS,
+  HOUSE_ICONS,
   type Mark,
   type Pane,
   type Piece,
   type Row,
   type Scene,
-  SIGNS_OF_MAPS,
   type Strip,
-  type TextureId,
-  TEXTURES,
   type Tile,
 } from '../presentation/scene.ts';
+
+/** What stands under these keys in a table of drawings. */
+export const keysOf = (table: object = {}): readonly string[] => Object.keys(table);
+
+/** Signs of boards: those of the game first. Tools stand on lands alone. */
+const iconsOf = ({ icons }: Art): readonly string[] => [
+  ...keysOf(icons),
+  ...HOUSE_ICONS.filter((icon) => icon !== 'tool'),
+];
+
+const groundsOf = ({ grounds }: Art): readonly string[] => [...HOUSE_GROUNDS, ...keysOf(grounds)];
 
 /** Tiles in a row of a specimen. */
 const COLUMNS = 6;
 
-const amount = (icon: Amount['icon'], count: number): Amount => ({
+const amount = (icon: string, count: number): Amount => ({
   icon,
   name: icon,
   count,
@@ -41,8 +48,10 @@ const piece = (owner: number, label: string, lying: boolean, pips: number): Piec
 });
 
 /** Every ground with and without a rim and under snow, with all goods, pieces and marks on them. */
-function tiles(): Tile[] {
-  const looks = TEXTURES.flatMap((texture) => [
+function tiles(art: Art): Tile[] {
+  const grounds = groundsOf(art);
+  const icons = iconsOf(art);
+  const looks = grounds.flatMap((texture) => [
     { texture, rim: null, snow: false, buried: null },
     { texture, rim: 'rough', snow: false, buried: null },
   ]);
@@ -50,7 +59,7 @@ function tiles(): Tile[] {
     texture: null,
     rim: null,
     snow: true,
-    buried: TEXTURES[nth] ?? null,
+    buried: grounds[nth] ?? null,
   }));
   return [...looks, ...snow].map((look, index) => ({
     ...look,
@@ -58,7 +67,7 @@ function tiles(): Tile[] {
     x: (index % COLUMNS) * 1.5,
     y: (Math.floor(index / COLUMNS) + (index % 2) / 2) * Math.sqrt(3),
     ground: look.texture ?? 'Snow',
-    tokens: index % 3 === 0 ? [amount(ICONS[index % 4] ?? 'food', 2 + (index % 4))] : [],
+    tokens: index % 3 === 0 ? [amount(icons[index % 4] ?? 'food', 2 + (index % 4))] : [],
     figures: index === 8 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
     pieces:
       index % 2 === 1
@@ -91,16 +100,17 @@ function marks(): Mark[] {
   ];
 }
 
-function entry(texture: TextureId | null, icon: IconId | null): Row {
+function entry(texture: string | null, icon: string | null): Row {
   return { row: 'entry', texture, icon, text: 'Sign', value: '+1', words: 'Sign +1' };
 }
 
-function panes(): Pane[] {
+function panes(art: Art): Pane[] {
+  const icons = iconsOf(art);
   return [
     {
       title: 'Signs',
       rows: [
-        ...SIGNS_OF_MAPS.map((icon) => entry(null, icon)),
+        ...icons.map((icon) => entry(null, icon)),
         { row: 'track', icon: 'food', name: 'food', text: 'Track', left: 2, of: 4 },
         { row: 'dice', seat: 0, dice: [1, 6].map((face) => ({ face, counts: face === 6 })) },
         { row: 'score', seat: 0, text: 'What it has', total: 12, wins: true },
@@ -109,7 +119,7 @@ function panes(): Pane[] {
     },
     {
       title: 'Grounds',
-      rows: TEXTURES.map((texture, index) => entry(texture, ICONS[index] ?? null)),
+      rows: groundsOf(art).map((texture, index) => entry(texture, icons[index] ?? null)),
     },
   ];
 }
@@ -120,69 +130,75 @@ const CARDS: readonly HeldCard[] = [
   { card: 'face down' },
 ];
 
-/** Those of all games stand between those of the house. */
-const ALL_FLAGS = [
+/** Those of the game stand between those of the house. */
+const flagsOf = ({ flags }: Art): Strip['flags'] => [
   ...FLAGS.slice(0, 2),
-  ...GAME_FLAGS.map((flag) => ({ flag, words: flag })),
+  ...keysOf(flags).map((flag) => ({ flag, words: flag })),
   ...FLAGS.slice(2),
 ];
 
-function strips(): Strip[] {
+function strips(art: Art): Strip[] {
+  const goods = [...keysOf(art.icons).slice(0, 2), 'stone', 'food'];
   return COLOURS.map((colour, seat) => ({
     seat,
     name: 'A player',
     side: 'Side',
     colour,
     emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'flame',
-    goods: [amount('stick', 1), amount('grass', 2), amount('stone', 3), amount('food', 4)],
+    goods: goods.map((good, nth) => amount(good, nth + 1)),
     pieces: 'pieces',
     tools: [],
     holdings: [],
     waiting: [piece(seat, '4', false, 0)],
     cost: amount('food', 3),
     card: CARDS[seat % CARDS.length] ?? null,
-    flags: seat === 0 ? ALL_FLAGS : [],
+    flags: seat === 0 ? flagsOf(art) : [],
     score: null,
   }));
 }
 
-/** A board that shows all there is, for the choice of colours; no game's. */
-export const SPECIMEN_BOARD: Scene = {
+/** A board that shows all there is of the house's art and of a game's, for the choice of colours. */
+export const specimenBoard = (game: string, art: Art): Scene => ({
+  game,
   language: USUAL_LANGUAGE,
   title: { match: 'A sheet of everything', round: 'Specimen', phase: 'all there is', toMove: [0] },
   map: {
-    tiles: tiles(),
+    tiles: tiles(art),
     compass: null,
     marks: marks(),
-    lit: tiles()
+    lit: tiles(art)
       .filter(isLit)
       .map(({ name }) => name),
   },
   landscape: null,
   displays: [],
-  panes: panes(),
+  panes: panes(art),
   cards: [],
-  strips: strips(),
+  strips: strips(art),
   shown: COLOURS.map((_, seat) => seat),
-};
+});
 
-/** All that is drawn on cards, held and no longer held. */
-export const SPECIMEN_CARDS: Scene = {
-  ...SPECIMEN_BOARD,
-  map: null,
-  panes: [],
-  cards: [...ARTS, ...ARTS].map(
-    (art, index): Card => ({
-      name: 'Card',
-      art,
-      text: 'What it is worth, in words.',
-      gives: [amount('stick', 1)],
-      gets: amount('food', 3),
-      tokens: amount('food', 2),
-      faded: index >= ARTS.length,
-      note: 'Nobody else knows it',
-      offered: index === 0,
-      letter: index === 0 ? 'A' : null,
-    }),
-  ),
-};
+/** All that a game draws on cards, held and no longer held. */
+export function specimenCards(game: string, art: Art): Scene {
+  const all = keysOf(art.cards);
+  const [good = 'stone'] = keysOf(art.icons);
+  return {
+    ...specimenBoard(game, art),
+    map: null,
+    panes: [],
+    cards: [...all, ...all].map(
+      (one, index): Card => ({
+        name: 'Card',
+        art: one,
+        text: 'What it is worth, in words.',
+        gives: [amount(good, 1)],
+        gets: amount('food', 3),
+        tokens: amount('food', 2),
+        faded: index >= all.length,
+        note: 'Nobody else knows it',
+        offered: index === 0,
+        letter: index === 0 ? 'A' : null,
+      }),
+    ),
+  };
+}

@@ -1,8 +1,11 @@
-import type { Amount, FlagId, GameFlagId, HeldCard, Strip } from '../presentation/scene.ts';
+import type { Amount, FlagId, HeldCard, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { holdingsHeight, paintHoldings } from './holdings.ts';
-import { paintCrown, paintIcon } from './icons.ts';
+import { drawingOf } from './drawings/brought.ts';
+import { CROWN } from './drawings/house.ts';
+import { play } from './drawings/play.ts';
+import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
@@ -324,18 +327,16 @@ function paintFlags(
 }
 
 /** What is said of a seat at a glance, with its middle at (x, y). */
-export function paintFlag(
-  ctx: Context,
-  theme: Theme,
-  flag: FlagId | GameFlagId,
-  x: number,
-  y: number,
-): void {
-  placed(ctx, x, y, 38, () => FLAG_PAINTERS[flag](ctx, theme));
+export function paintFlag(ctx: Context, theme: Theme, flag: string, x: number, y: number): void {
+  placed(ctx, x, y, 38, () => {
+    const paint = HOUSE_FLAGS.get(flag);
+    if (paint === undefined) play(ctx, theme, drawingOf(theme, 'flags', flag));
+    else paint(ctx, theme);
+  });
 }
 
 /** Signs of about 1 × 1. `to-move` is the border of the strip, and by itself a little of it. */
-const FLAG_PAINTERS: Readonly<Record<FlagId | GameFlagId, (ctx: Context, theme: Theme) => void>> = {
+const FLAG_PAINTERS: Readonly<Record<FlagId, (ctx: Context, theme: Theme) => void>> = {
   'to-move'(ctx, theme) {
     box(ctx, -0.8, -0.45, 1.6, 0.9, 0.24);
     filled(ctx, theme.sheet);
@@ -349,19 +350,6 @@ const FLAG_PAINTERS: Readonly<Record<FlagId | GameFlagId, (ctx: Context, theme: 
     placed(ctx, 0, 0, 1 / 38, () => {
       write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
     });
-  },
-  spear(ctx, theme) {
-    line(ctx, [
-      [-0.4, 0.44],
-      [0.22, -0.24],
-    ]);
-    stroked(ctx, theme.wood, 0.14);
-    polygon(ctx, [
-      [0.46, -0.5],
-      [0.38, -0.06],
-      [0.04, -0.38],
-    ]);
-    filled(ctx, theme.flint);
   },
   computer(ctx, theme) {
     box(ctx, -0.44, -0.28, 0.88, 0.68, 0.16);
@@ -389,8 +377,12 @@ const FLAG_PAINTERS: Readonly<Record<FlagId | GameFlagId, (ctx: Context, theme: 
     ctx.closePath();
     filled(ctx, theme.faded);
   },
-  winner: paintCrown,
+  winner: (ctx, theme) => play(ctx, theme, CROWN),
 };
+
+const HOUSE_FLAGS: ReadonlyMap<string, (ctx: Context, theme: Theme) => void> = new Map(
+  Object.entries(FLAG_PAINTERS),
+);
 
 /** The back of a card, its left end at (x, y). */
 export function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {

@@ -1,15 +1,17 @@
 import { parentPort } from 'node:worker_threads';
+import type { Art } from '../presentation/drawing.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/crew.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
+import { bringArt, type Arts } from './drawings/brought.ts';
 import { COLOURS } from './inks.ts';
 import type { ThemeId } from './palette.ts';
 import type { Piecemeal } from './piecemeal.ts';
 import { inksOf, type PaintOptions, rasterize } from './raster.ts';
-import { SPECIMEN_BOARD } from './specimen.ts';
+import { keysOf, specimenBoard } from './specimen.ts';
 
 /** What a painting thread is asked for. */
 export type PaintJob =
@@ -30,11 +32,17 @@ if (port === null) throw new Error('The painter runs in a worker thread; use cre
 const say = (reply: Reply<Uint8Array>, handedOver: readonly ArrayBuffer[] = []): void =>
   port.postMessage(reply, handedOver);
 
-// Fonts, grounds, inks and the encoder are used once before somebody waits for it. A map comes last, as what is kept
-// of it is used again; of the land, whose places are larger, only the inks are.
-inksOf('day', COLOURS, 'land');
-rasterize(SPECIMEN_BOARD, {});
-say('ready');
+/** Fonts, grounds, inks and the encoder are used once before somebody waits for it. */
+function warmUp(arts: Arts): void {
+  bringArt(arts);
+  const isLand = ([, art]: readonly [string, Art]): boolean => keysOf(art.backdrops).length > 0;
+  for (const [game] of [...arts].filter(isLand)) inksOf('day', COLOURS, 'land', game);
+  // Maps come last, as what is kept of them is used again; of lands, whose places are larger, only the inks are.
+  const withMaps = [...arts].filter((one) => !isLand(one));
+  for (const [game, art] of withMaps.length > 0 ? withMaps : ([['', {}]] as const)) {
+    rasterize(specimenBoard(game, art), {});
+  }
+}
 
 function* work(job: PaintJob): Piecemeal<Uint8Array> {
   switch (job.job) {
@@ -50,7 +58,7 @@ function* work(job: PaintJob): Piecemeal<Uint8Array> {
 /** What rests until nothing else is to be painted. */
 let resting: Piecemeal<Uint8Array> | null = null;
 
-port.on('message', (order: Order<PaintJob>) => {
+function obey(order: Order<PaintJob>): void {
   if (order === null) process.exit();
   try {
     const current = order === 'go on' ? resting : work(order);
@@ -68,4 +76,11 @@ port.on('message', (order: Order<PaintJob>) => {
   } catch (error) {
     say({ failed: error instanceof Error ? error.message : String(error) });
   }
+}
+
+// First comes the art of the games, then orders.
+port.once('message', (arts: Arts) => {
+  warmUp(arts);
+  say('ready');
+  port.on('message', obey);
 });

@@ -6,7 +6,7 @@ import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
-import { SHELF } from '../../src/games/index.ts';
+import { artsOf, SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
 import { type App, openApp } from '../../src/match/app/app.ts';
@@ -93,7 +93,8 @@ export async function pitchCamp(options: CampOptions = {}): Promise<Camp> {
   const sandbox = await startSandbox({ clock: patientClock(), ...options });
   const { languages = SPOKEN, shelf = SHELF } = options;
   const store = await (options.store ?? openMemoryStore)();
-  const painter = options.pictures === true ? createPainter({ threads: 2 }) : dotPainter();
+  const painter =
+    options.pictures === true ? createPainter({ arts: artsOf(shelf), threads: 2 }) : dotPainter();
   const lines: LogLine[] = [];
   const log = openLog(
     'info',

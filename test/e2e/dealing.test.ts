@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD } from '../render/specimens.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import {

@@ -9,16 +9,19 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { type Language, LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
+import { bringArt } from '../../src/render/drawings/brought.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { showingOf } from '../laws/showing.ts';
 import { overflowsOn } from '../render/overflows.ts';
+import { STEADING_ART } from './steading/art.ts';
 import { steadingEdition } from './steading/index.ts';
 import { steadingPlaying } from './steading/playing.ts';
 import { STEADING } from './steading/rules.ts';
 import type { SteadingState } from './steading/state.ts';
 
 const { players } = steadingPlaying;
+bringArt(new Map([['steading', STEADING_ART]]));
 
 describe('a game with answers of every shape keeps every law', () => {
   it.each([2, 4, 6])('in matches of %i seats', (seats) => {

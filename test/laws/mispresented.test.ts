@@ -220,6 +220,26 @@ describe('a presentation that does it wrong is found', () => {
     ],
     ['a map stands without a land', onBoard(() => ({ landscape: valley().landscape }))],
     ['a map stands without a land', onBoard(() => ({ displays: valley().displays }))],
+    ['a picture is drawn', onBoard(() => ({ game: 'another' }))],
+    [
+      'a picture is drawn',
+      onBoard(({ map }) => ({
+        map: map && {
+          ...map,
+          tiles: map.tiles.map((tile) => ({ ...tile, buried: 'desert' })),
+        },
+      })),
+    ],
+    [
+      'a picture is drawn',
+      onBoard(({ map }) => ({
+        map: map && {
+          ...map,
+          marks: map.tiles.map(({ name }) => ({ mark: 'sign', at: name, icon: 'wheel' })),
+        },
+      })),
+    ],
+    ['a picture is drawn', onBoard(() => ({ landscape: valley().landscape }))],
     [
       'alt text tells its picture',
       onBoard(() =>

@@ -3,7 +3,7 @@ import type { ChoiceScene, SinceScene } from '../../src/presentation/edition.ts'
 import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap, Mark, Scene } from '../../src/presentation/scene.ts';
 import { valley } from '../render/valley.ts';
-import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../render/specimens.ts';
 
 const [here, there] = SPECIMEN_BOARD.map?.tiles ?? [];
 if (here === undefined || there === undefined) throw new Error('The specimen has no tiles.');

@@ -9,7 +9,7 @@ it('the painter is closed at any moment without taking the process with it', asy
   const pool = new URL('../../dist/render/pool.js', import.meta.url).href;
   const code = `
     import { createPainter } from '${pool}';
-    const painter = createPainter({ threads: 2 });
+    const painter = createPainter({ arts: new Map(), threads: 2 });
     void painter.warm();
     await new Promise((resolve) => setTimeout(resolve, Number(process.env.AFTER)));
     await painter.close();

@@ -8,6 +8,7 @@ import { encodeGif } from '../../src/render/gif.ts';
 import type { Indexed } from '../../src/render/inks.ts';
 import { MOST_BEATS, paceOf, thinned } from '../../src/render/pace.ts';
 import { atOnce } from '../../src/render/piecemeal.ts';
+import { ARTS } from './specimens.ts';
 import { createPainter } from '../../src/render/pool.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
@@ -189,7 +190,7 @@ describe('the animation of the end of a recorded match', { timeout: 60_000 }, ()
 });
 
 describe('a story that is told by the threads that paint', { timeout: 60_000 }, () => {
-  const painter = createPainter({ threads: 1 });
+  const painter = createPainter({ arts: ARTS, threads: 1 });
   afterAll(() => painter.close());
   const { moments } = recorded(1);
   const beats = tuskStory(SPEECH).beats(moments, TABLE).slice(-6);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap, Mark, Piece, Strip, Tile } from '../../src/presentation/scene.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { paintBoard } from '../../src/render/map.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { rgb } from '../../src/render/sight.ts';
-import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD } from './specimens.ts';
 import { difference, painted } from './pixels.ts';
 
-const theme = THEMES.day;
+const theme = themeFor(THEMES.day, 'tusk');
 const SCALE = 100;
 const SIZE = 700;
 const strips: readonly Strip[] = SPECIMEN_BOARD.strips;

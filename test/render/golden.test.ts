@@ -39,11 +39,14 @@ const LARGER = 1;
 /** A sheet as a PNG of `WIDTH`, painted as pictures for people are. */
 function png(sheet: Sheet): Buffer {
   // First, as they are chosen from specimens that need the easel, too.
-  const inks = inksOf(sheet.theme, COLOURS, sheet.kind);
+  const inks = inksOf(sheet.theme, COLOURS, sheet.kind, sheet.game);
   const { width, height, factor } = scaledTo(WIDTH, sheet);
   const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(factor, 0, 0, factor, 0, 0);
-  sheet.paint(ctx, THEMES[sheet.theme], { keep: keeperOf(sheet.theme), newSheet });
+  sheet.paint(ctx, THEMES[sheet.theme], {
+    keep: keeperOf(sheet.theme, sheet.game ?? ''),
+    newSheet,
+  });
   return encodePng(printed(inks), inks.palette);
 }
 

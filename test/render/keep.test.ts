@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Context, filled, placed, polygon } from '../../src/render/context.ts';
 import { paintDisplay } from '../../src/render/displays.ts';
 import { createKeeper, type Keep, paintAnew } from '../../src/render/keep.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPiece } from '../../src/render/pieces.ts';
-import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
+import { SPECIMEN_LAND } from './specimens.ts';
 import { difference, painted } from './pixels.ts';
 
 /** A keeper that holds so many canvases of 60 × 60, and counts the canvases that live; painting takes a ms. */
@@ -194,7 +195,14 @@ describe('what is kept', () => {
       const [lot] = display?.lots ?? [];
       if (display === undefined || lot === undefined) throw new Error('There is a lot.');
       const lots = [{ ...lot, parties: [{ owner: nth, count: 1 }], notes: [], closed: null }];
-      paintDisplay(ctx, THEMES.day, { ...display, lots }, strips, area, keep);
+      paintDisplay(
+        ctx,
+        themeFor(THEMES.day, 'stone-age'),
+        { ...display, lots },
+        strips,
+        area,
+        keep,
+      );
     });
     expect(keys.filter((key) => key.includes('lot'))).toEqual([]);
     expect(keys).toHaveLength(2);

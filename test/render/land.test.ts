@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { BACKDROPS, LOOKS, type Scene, type Spot } from '../../src/presentation/scene.ts';
+import type { Scene, Spot } from '../../src/presentation/scene.ts';
 import type { Beat } from '../../src/presentation/story.ts';
+import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
 import { drawBeat } from '../../src/render/animation.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage } from '../../src/render/frame.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';
-import { paintBackdrop } from '../../src/render/landscape/backdrop.ts';
 import { siteArea } from '../../src/render/landscape/landscape.ts';
-import { LOOK } from '../../src/render/landscape/look.ts';
-import { paintLook } from '../../src/render/landscape/looks.ts';
+import { LOOK, paintBackdrop, paintLook } from '../../src/render/landscape/looks.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
 import { paintRings } from '../../src/render/rings.ts';
-import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
+import { SPECIMEN_LAND } from './specimens.ts';
 import { paintTool } from '../../src/render/tools.ts';
 import { overflowsOn } from './overflows.ts';
 import { covered, difference, painted } from './pixels.ts';
@@ -185,9 +185,10 @@ describe('what is read on a land', () => {
 
 describe('what is drawn of a land', () => {
   const [WIDTH, HEIGHT] = [LOOK.width + 40, LOOK.height + 40];
-  const looks = LOOKS.map((look) =>
+  const own = themeFor(theme, 'stone-age');
+  const looks = Object.keys(STONE_AGE_ART.looks).map((look) =>
     painted(WIDTH, HEIGHT, (ctx) => {
-      paintLook(ctx, theme, look, WIDTH / 2, HEIGHT - 20, LOOK);
+      paintLook(ctx, own, look, WIDTH / 2, HEIGHT - 20, LOOK);
     }),
   );
 
@@ -210,8 +211,8 @@ describe('what is drawn of a land', () => {
   });
 
   it('lies on a land that leaves nothing open, the same each time', () => {
-    for (const backdrop of BACKDROPS) {
-      const land = () => painted(500, 300, (ctx) => paintBackdrop(ctx, theme, backdrop, 500, 300));
+    for (const backdrop of Object.keys(STONE_AGE_ART.backdrops)) {
+      const land = () => painted(500, 300, (ctx) => paintBackdrop(ctx, own, backdrop, 500, 300));
       expect(covered(land())).toBe(1);
       expect(difference(land(), land())).toBe(0);
     }

@@ -4,7 +4,7 @@ import { describeScene } from '../../src/presentation/alt.ts';
 import type { Pane, Row, Scene } from '../../src/presentation/scene.ts';
 import '../../src/render/fonts.ts';
 import { layOut } from '../../src/render/layout.ts';
-import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS } from './specimens.ts';
 
 const ctx = createCanvas(1, 1).getContext('2d');
 

@@ -3,15 +3,16 @@ import {
   COLOURS,
   type Compass,
   EMBLEMS,
-  FIGURES,
-  ICONS,
   type HexMap,
+  HOUSE_FIGURES,
+  HOUSE_GROUNDS,
+  HOUSE_ICONS,
   type Piece,
-  TEXTURES,
   type Tile,
 } from '../../src/presentation/scene.ts';
 import { paintBadge } from '../../src/render/badge.ts';
 import type { Context } from '../../src/render/context.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
@@ -21,6 +22,7 @@ import { paintCompass } from '../../src/render/map.ts';
 import { paintPiece, type Side } from '../../src/render/pieces.ts';
 import { paintGround, paintTexture } from '../../src/render/terrain/ground.ts';
 import { covered, difference, painted } from './pixels.ts';
+import { ARTS } from './specimens.ts';
 
 const theme = THEMES.day;
 
@@ -47,7 +49,7 @@ function grey(pixels: Uint8ClampedArray): Uint8ClampedArray {
 
 describe('grounds', () => {
   const looks = new Map(
-    TEXTURES.map((texture) => [
+    HOUSE_GROUNDS.map((texture) => [
       texture,
       painted(140, 124, (ctx) => paintTexture(ctx, theme, texture, 70, 62, 70, 'D4')),
     ]),
@@ -127,11 +129,12 @@ describe('a compass', () => {
 });
 
 describe('signs', () => {
-  it('are all there and none is like another', () => {
+  it.each([...ARTS])('of %s are all there and none is like another', (game, art) => {
+    const own = themeFor(theme, game);
     const icons = new Map(
-      ICONS.map((icon) => [
+      [...HOUSE_ICONS, ...Object.keys(art.icons ?? {})].map((icon) => [
         icon,
-        painted(60, 60, (ctx) => paintIcon(ctx, theme, icon, 30, 30, 50)),
+        painted(60, 60, (ctx) => paintIcon(ctx, own, icon, 30, 30, 50)),
       ]),
     );
     const emblems = new Map(
@@ -140,7 +143,7 @@ describe('signs', () => {
         painted(60, 60, (ctx) => paintEmblem(ctx, emblem, 30, 30, 50, '#000000', '#ffffff')),
       ]),
     );
-    const figures = FIGURES.map((figure) =>
+    const figures = HOUSE_FIGURES.map((figure) =>
       painted(120, 120, (ctx) => paintFigure(ctx, theme, figure, 60, 60, 50)),
     );
     expectAllToDiffer(icons, 0.1);

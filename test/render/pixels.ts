@@ -1,3 +1,4 @@
+import './specimens.ts';
 import { type CanvasRenderingContext2D, createCanvas, loadImage } from 'canvas';
 // Registers the fonts, as the painter does: else it would depend on which file is tested before.
 import '../../src/render/fonts.ts';

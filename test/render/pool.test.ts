@@ -5,6 +5,7 @@ import { createPainter } from '../../src/render/pool.ts';
 import { rasterize } from '../../src/render/raster.ts';
 import { busyView, fightView, huntView, roamView, TABLE, tiles } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';
+import { ARTS } from './specimens.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
 
 const SPEECH = tuskSpeech('en');
@@ -12,7 +13,7 @@ const SPEECH = tuskSpeech('en');
 /** Large enough to tell things apart, and painted in a quarter of the time. */
 const SMALL = { width: 600 } as const;
 
-const painter = createPainter({ threads: 2 });
+const painter = createPainter({ arts: ARTS, threads: 2 });
 afterAll(() => painter.close());
 
 describe('the painter', { timeout: 30_000 }, () => {
@@ -45,7 +46,7 @@ describe('the painter', { timeout: 30_000 }, () => {
   });
 
   it('paints for everybody before it paints for one, for who asked last first, and not at all what nobody waits for', async () => {
-    const one = createPainter({ threads: 1 });
+    const one = createPainter({ arts: ARTS, threads: 1 });
     const scene = tuskScene(SPEECH, busyView(), TABLE);
     const order: string[] = [];
     const noted = async <T>(name: string, painting: Promise<T>): Promise<T> => {
@@ -177,6 +178,7 @@ describe('a picture', { timeout: 30_000 }, () => {
       score: null,
     });
     const scene: Scene = {
+      game: '',
       language: 'en',
       title: { match: 'Another game', round: 'Round 1', phase: 'Place', toMove: [4] },
       map: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
+import './specimens.ts';
 import { rasterize } from '../../src/render/raster.ts';
 import { busyView, TABLE } from '../games/tusk/views.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';

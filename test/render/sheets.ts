@@ -24,8 +24,7 @@ import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
 import { kindOf } from '../../src/render/raster.ts';
-import { SPECIMEN_BOARD, SPECIMEN_CARDS } from '../../src/render/specimen.ts';
-import { SPECIMEN_LAND } from '../../src/render/specimen-land.ts';
+import { SPECIMEN_BOARD, SPECIMEN_CARDS, SPECIMEN_LAND } from './specimens.ts';
 import { replayed } from '../games/stone-age/replayed.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
 import { recorded } from '../games/tusk/recorded.ts';
@@ -55,9 +54,10 @@ export interface Sheet {
   /** Its full size. */
   readonly width: number;
   readonly height: number;
-  /** In which theme it is kept, and in which inks of that. */
+  /** In which theme it is kept, and in which inks of that: of a game, or the house's. */
   readonly theme: ThemeId;
   readonly kind?: ReturnType<typeof kindOf>;
+  readonly game?: string;
   readonly paint: (ctx: Context, theme: Theme, tools: Tools) => void;
 }
 
@@ -172,6 +172,7 @@ export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
     height,
     theme,
     kind: kindOf([scene]),
+    game: scene.game,
     paint: (ctx, colours, { keep }) => paintScene(ctx, colours, scene, layout, keep),
   };
 }
@@ -196,6 +197,7 @@ function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
     width,
     height,
     theme,
+    game: beat.scene.game,
     paint: (ctx, colours, { keep }) => paintFrame(ctx, colours, stage, beat, done, keep),
   };
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
 import type { Area, Context } from '../../src/render/context.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintStrip } from '../../src/render/strips.ts';
 import { painted } from './pixels.ts';
 import { type Written, written } from './written.ts';
 
-const theme = THEMES.day;
+const theme = themeFor(THEMES.day, 'tusk');
 
 /** Of a board with two strips beside each other, of the story's frames, and with three beside each other. */
 const [BOARD, FRAME, THIRD] = [582, 440, 384] as const;

@@ -6,7 +6,7 @@ import { ruler } from '../../src/render/easel.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
-import { SPECIMEN_BOARD } from '../../src/render/specimen.ts';
+import { SPECIMEN_BOARD } from './specimens.ts';
 import { paintTitle } from '../../src/render/title.ts';
 import { overflows } from './overflows.ts';
 import { type Written, written } from './written.ts';

@@ -1,11 +1,10 @@
+import './specimens.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type {
   Brief,
   Display,
   Half,
-  IconId,
-  LookId,
   Lot,
   Pane,
   Party,
@@ -40,7 +39,7 @@ const SIDES = [
   ['Flint', 'Dan', 'violet', 'arrowhead'],
 ] as const;
 
-const brief = (words: string, icons: readonly IconId[], text = '', label = ''): Brief => ({
+const brief = (words: string, icons: readonly string[], text = '', label = ''): Brief => ({
   label,
   icons,
   text,
@@ -85,6 +84,7 @@ export function valley({
     lots: display.lots.map((lot) => ({ ...lot, parties: lot.parties.filter(isThere) })),
   }));
   const scene: Scene = {
+    game: 'stone-age',
     language,
     title: {
       match: say('Sunday by the fire', 'Sonntag am Feuer'),
@@ -115,7 +115,7 @@ const AT = (column: number, row: number) => ({
 function sitesOf(say: Words, isShort: boolean): Site[] {
   const site = (
     at: readonly [number, number],
-    look: LookId,
+    look: string,
     name: string,
     room: number | null,
     gives: Brief | null,
@@ -132,7 +132,7 @@ function sitesOf(say: Words, isShort: boolean): Site[] {
     figures: [],
     ...more,
   });
-  const by = (icon: IconId, divisor: number, english: string, german: string) =>
+  const by = (icon: string, divisor: number, english: string, german: string) =>
     brief(
       say(`${english}: dice ÷ ${divisor}`, `${german}: Würfel ÷ ${divisor}`),
       [icon],
@@ -393,7 +393,7 @@ const CRAFTS = [
   [1, 0, 0, 0],
   [3, 2, 5, 4],
 ] as const;
-const KNOWN: readonly (readonly IconId[])[] = [
+const KNOWN: readonly (readonly string[])[] = [
   ['pottery', 'art'],
   ['writing'],
   ['time', 'healing', 'music'],
@@ -538,7 +538,7 @@ export function crowdedValley(): Scene {
     gets: { icon: 'wood', name: 'Holz', count: 15, words: '15 Holz' },
     words: '15 Holz',
   };
-  const icons: readonly IconId[] = ['pottery', 'time', 'art', 'music', 'healing', 'weaving'];
+  const icons: readonly string[] = ['pottery', 'time', 'art', 'music', 'healing', 'weaving'];
   const count: Row = {
     row: 'count',
     brief: brief(

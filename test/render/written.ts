@@ -1,3 +1,4 @@
+import './specimens.ts';
 import { createCanvas } from 'canvas';
 import type { Context } from '../../src/render/context.ts';
 import { newSheet } from '../../src/render/easel.ts';

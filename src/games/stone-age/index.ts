@@ -1,6 +1,7 @@
 import { inEach } from '../../language/in-each.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import type { StoneAgeAction } from './action.ts';
+import { STONE_AGE_ART } from './art/index.ts';
 import { commandFor, commandsOf } from './commands.ts';
 import type { StoneAgeConfig } from './config.ts';
 import { BUILDINGS } from './content/buildings.ts';
@@ -112,5 +113,6 @@ export const stoneAgeEdition: Edition<
     },
   },
   isOwnDoing,
+  art: STONE_AGE_ART,
   in: inEach((language) => presented(stoneAgeSpeech(language))),
 };

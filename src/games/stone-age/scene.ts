@@ -23,6 +23,7 @@ export function stoneAgeScene(
   const { phase, round, owing, tribes } = view;
   const strips = tribes.map((tribe) => stripOf(speech, view, tribe, table));
   return {
+    game: 'stone-age',
     language,
     title: {
       match: table.matchName,

@@ -9,6 +9,7 @@ import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/tusk-move.ts';
 import type { TuskAction } from './action.ts';
+import { TUSK_ART } from './art/index.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
@@ -112,5 +113,6 @@ export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, Tu
     },
   },
   isOwnDoing,
+  art: TUSK_ART,
   in: inEach((language) => presented(tuskSpeech(language))),
 };

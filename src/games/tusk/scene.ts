@@ -7,19 +7,19 @@ import type {
   GameFlag,
   HeldCard,
   HexMap,
-  IconId,
+  HouseGround,
   Mark,
   Pane,
   Piece,
   Row,
   Scene,
   Strip,
-  TextureId,
   Tile,
   Title,
 } from '../../presentation/scene.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { Uses } from './action.ts';
+import type { TuskIcon } from './art/index.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
@@ -46,6 +46,7 @@ import {
  */
 export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Scene {
   return {
+    game: 'tusk',
     language: speech.language,
     title: titleOf(speech, view, table),
     map: mapOf(speech, view),
@@ -162,7 +163,7 @@ export function compass(): Compass {
   return { figure: 'mammoth', bearings };
 }
 
-function textureOf(tile: TileView): TextureId | null {
+function textureOf(tile: TileView): HouseGround | null {
   return tile.terrain === 'breeding ground' ? 'breeding-ground' : tile.terrain;
 }
 
@@ -227,7 +228,7 @@ function marksOf(view: TuskView, stage: StageView): Mark[] {
 function entry(
   speech: TuskSpeech,
   terrain: Terrain,
-  icon: IconId,
+  icon: TuskIcon,
   value: string,
   words: string,
 ): Entry {
@@ -240,7 +241,7 @@ type Entry = Extract<Row, { row: 'entry' }>;
 /** What befalls a ground besides its tokens. */
 type Effect = 'wounds' | 'removes' | 'blocks';
 
-const EFFECT_ICON: Readonly<Record<Effect, IconId>> = {
+const EFFECT_ICON: Readonly<Record<Effect, TuskIcon>> = {
   wounds: 'wound',
   removes: 'removed',
   blocks: 'blocked',
@@ -315,7 +316,7 @@ function seasonPanes(speech: TuskSpeech, { season, phase }: TuskView): Pane[] {
   return [{ title, rows: [...effects, ...easy, ...rest] }];
 }
 
-function sign({ say }: TuskSpeech, icon: IconId, what: string, value: string): Entry {
+function sign({ say }: TuskSpeech, icon: TuskIcon, what: string, value: string): Entry {
   const words = say('board.sign', { what, value });
   return { row: 'entry', texture: null, icon, text: what, value, words };
 }

@@ -2,8 +2,7 @@ import type { Landscape, Site, Strip } from '../../presentation/scene.ts';
 import { type Area, box, type Context, placed, stroked } from '../context.ts';
 import type { Keep } from '../keep.ts';
 import type { Theme } from '../palette.ts';
-import { paintBackdrop } from './backdrop.ts';
-import { paintLook } from './looks.ts';
+import { paintBackdrop, paintLook } from './looks.ts';
 import { paintSite, paintSiteVeil, PLATE } from './sites.ts';
 
 /** How high a landscape is where it is so wide. */

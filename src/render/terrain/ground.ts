@@ -1,7 +1,9 @@
-import type { HexMap, TextureId, Tile } from '../../presentation/scene.ts';
+import { type HexMap, HOUSE_GROUNDS, type Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
+import { missing } from '../drawings/brought.ts';
+import { inked, play } from '../drawings/play.ts';
 import type { Keep } from '../keep.ts';
-import type { Theme } from '../palette.ts';
+import type { Ground, Theme } from '../palette.ts';
 import { CORNERS, grain, hexagon } from './hexagon.ts';
 import { TERRAIN_PAINTERS } from './terrain.ts';
 
@@ -25,7 +27,7 @@ function areaWithin(reach: number): Area {
 export function paintTexture(
   ctx: Context,
   theme: Theme,
-  texture: TextureId,
+  texture: string,
   x: number,
   y: number,
   radius: number,
@@ -34,10 +36,30 @@ export function paintTexture(
   placed(ctx, x, y, radius / RADIUS, () => {
     hexagon(ctx, RADIUS);
     ctx.clip();
-    const ground = theme.grounds[texture];
-    filled(ctx, ground.field);
-    TERRAIN_PAINTERS[texture](ctx, ground, theme, grain(name));
+    const own = theme.art.grounds?.[texture];
+    filled(ctx, own ? inked(theme, own.field).colour : theme.grounds[houseGround(texture)].field);
+    paintMotif(ctx, theme, texture, name);
   });
+}
+
+/** What stands on a ground. */
+function paintMotif(ctx: Context, theme: Theme, texture: string, name: string): void {
+  const chance = grain(name);
+  const own = theme.art.grounds?.[texture];
+  if (own === undefined) {
+    const ground = houseGround(texture);
+    TERRAIN_PAINTERS[ground](ctx, theme.grounds[ground], theme, chance);
+    return;
+  }
+  const kind = own.kinds[Math.floor(chance() * own.kinds.length)];
+  if (kind !== undefined) play(ctx, theme, kind);
+}
+
+/** A ground that the house paints. Throws where it has none of that name. */
+function houseGround(texture: string): (typeof HOUSE_GROUNDS)[number] {
+  const ground = HOUSE_GROUNDS.find((one) => one === texture);
+  if (ground === undefined) throw missing('grounds', texture);
+  return ground;
 }
 
 /** Which of the kinds a tile is: always the same one. */
@@ -202,13 +224,12 @@ function paintSnow(ctx: Context, theme: Theme, kind: string): void {
 }
 
 /** What shows of snow within a tile: the shapes of what it has buried, and drifts where it has buried nothing. */
-function paintCover(ctx: Context, theme: Theme, buried: TextureId | null, kind: string): void {
+function paintCover(ctx: Context, theme: Theme, buried: string | null, kind: string): void {
   if (buried !== null) {
     ctx.save();
     hexagon(ctx, RADIUS);
     ctx.clip();
-    const shapes = { field: theme.snow, motif: theme.snowShape, light: theme.snowLight };
-    TERRAIN_PAINTERS[buried](ctx, shapes, snowedIn(theme), grain(kind));
+    paintMotif(ctx, snowedIn(theme), buried, kind);
     ctx.restore();
     return;
   }
@@ -233,13 +254,36 @@ function paintCover(ctx: Context, theme: Theme, buried: TextureId | null, kind: 
   }
 }
 
-/** The colours of grounds that are snow all over. */
-const snowedIn = (theme: Theme): Theme => ({
-  ...theme,
-  rock: theme.snowEdge,
-  bone: theme.snowLight,
-  hide: theme.snowShape,
-});
+/** A theme in which all that stands on grounds is snow. */
+function snowedIn(theme: Theme): Theme {
+  const { snow, snowShape, snowLight, snowEdge } = theme;
+  const ground: Ground = { field: snow, motif: snowShape, light: snowLight };
+  return {
+    ...theme,
+    line: snowEdge,
+    flint: snowEdge,
+    rock: snowEdge,
+    rockLight: snowShape,
+    bone: snowLight,
+    hide: snowShape,
+    hideDark: snowEdge,
+    wood: snowShape,
+    straw: snowShape,
+    stone: snowShape,
+    stoneLight: snowLight,
+    grounds: {
+      forest: ground,
+      grassland: ground,
+      mountain: ground,
+      berries: ground,
+      jungle: ground,
+      river: ground,
+      plains: ground,
+      swamp: ground,
+      'breeding-ground': ground,
+    },
+  };
+}
 
 /** About where waves of snow lie on a tile, and how dark their shadows are. */
 const DRIFTS = [

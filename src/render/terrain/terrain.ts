@@ -1,4 +1,4 @@
-import type { TextureId } from '../../presentation/scene.ts';
+import type { HouseGround } from '../../presentation/scene.ts';
 import { circle, type Context, filled, line, oval, placed, polygon, stroked } from '../context.ts';
 import { paintFootprint } from '../figures.ts';
 import type { Ground, Theme } from '../palette.ts';
@@ -336,8 +336,8 @@ function breedingGround(
   }
 }
 
-/** Every ground of `TEXTURES`. */
-export const TERRAIN_PAINTERS: Readonly<Record<TextureId, TerrainPainter>> = {
+/** Every ground of `HOUSE_GROUNDS`. */
+export const TERRAIN_PAINTERS: Readonly<Record<HouseGround, TerrainPainter>> = {
   forest,
   grassland,
   mountain,

@@ -49,6 +49,7 @@ const presented = ({ language, say }: PebblesSpeech): Presentation<Take, Taken, 
     scene: (view, table) =>
       plainScene(
         {
+          game: 'pebbles',
           language,
           round: turnOf(view),
           phase: many(view.left),

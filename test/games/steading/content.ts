@@ -1,27 +1,33 @@
-import type { ArtId, IconId } from '../../../src/presentation/scene.ts';
+import type { HouseIcon } from '../../../src/presentation/scene.ts';
+import type { STEADING_ART } from './art.ts';
+
+type Icon = HouseIcon | keyof typeof STEADING_ART.icons;
 
 /** What is in store, by the sign under which it is painted. */
 export const ICON = {
   food: 'food',
-  wood: 'stick',
+  wood: 'wood',
   ice: 'snow',
-  straw: 'grass',
+  straw: 'straw',
   stone: 'stone',
   tents: 'home',
-} as const satisfies Readonly<Record<string, IconId>>;
+} as const satisfies Readonly<Record<string, Icon>>;
 export const KINDS = ['food', 'wood', 'ice', 'straw', 'stone', 'tents'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Cards that lie open: each is so much of one kind, for whoever takes it. */
 export const CARDS = {
-  net: { art: 'fish', kind: 'food', count: 3 },
-  pile: { art: 'woodpile', kind: 'wood', count: 3 },
+  net: { art: 'net', kind: 'food', count: 3 },
+  pile: { art: 'pile', kind: 'wood', count: 3 },
   sheaf: { art: 'sheaf', kind: 'straw', count: 4 },
   cairn: { art: 'cairn', kind: 'stone', count: 3 },
-  hides: { art: 'snare', kind: 'tents', count: 3 },
-  cellar: { art: 'pit', kind: 'ice', count: 4 },
+  hides: { art: 'hides', kind: 'tents', count: 3 },
+  cellar: { art: 'cellar', kind: 'ice', count: 4 },
 } as const satisfies Readonly<
-  Record<string, { readonly art: ArtId; readonly kind: Kind; readonly count: number }>
+  Record<
+    string,
+    { readonly art: keyof typeof STEADING_ART.cards; readonly kind: Kind; readonly count: number }
+  >
 >;
 export const CARD_IDS = ['net', 'pile', 'sheaf', 'cairn', 'hides', 'cellar'] as const;
 export type CardId = (typeof CARD_IDS)[number];

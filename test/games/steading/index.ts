@@ -1,6 +1,7 @@
 import { inEach } from '../../../src/language/in-each.ts';
 import type { Edition, Presentation } from '../../../src/presentation/edition.ts';
 import type { SteadingAction, SteadingEvent } from './action.ts';
+import { STEADING_ART } from './art.ts';
 import { commandFor, commandsOf, spokenAmounts, spokenPicks } from './commands.ts';
 import { steadingPlaying } from './playing.ts';
 import { choiceScene, handScene, steadingScene } from './scene.ts';
@@ -50,5 +51,6 @@ export const steadingEdition: Edition<
   milestones: { rounds: 'roundBegan', storms: 'stormed' },
   isOwnDoing: (event, seat) =>
     event.type !== 'stormed' && event.type !== 'fed' && 'seat' in event && event.seat === seat,
+  art: STEADING_ART,
   in: inEach((language) => presented(steadingSpeech(language))),
 };

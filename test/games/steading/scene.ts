@@ -107,11 +107,12 @@ function handOf(
   const card: Card = {
     ...blank(letter),
     name: say(`names.hands.${held}`),
-    art: held === 'storm' ? 'spirit' : 'hunters',
+    art: held,
     text: held === 'storm' ? say('board.storm', { storm }) : say('board.calm'),
     note: held === 'storm' ? isOrdered : say('board.secret'),
   };
   return {
+    game: 'steading',
     language: speech.language,
     title: titleOf(speech, seat, say(title), table),
     map: null,
@@ -140,6 +141,7 @@ function boardOf(
 ): Omit<Scene, 'title'> {
   const strips = stripsOf(speech, view, table);
   return {
+    game: 'steading',
     language: speech.language,
     map: null,
     landscape: null,

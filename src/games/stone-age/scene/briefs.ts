@@ -1,4 +1,5 @@
-import type { Brief, IconId } from '../../../presentation/scene.ts';
+import type { Brief } from '../../../presentation/scene.ts';
+import type { StoneAgeIcon } from '../art/index.ts';
 import type { Price } from '../content/buildings.ts';
 import type { Bottom, Craft, Top } from '../content/cards.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
@@ -7,7 +8,7 @@ import { bonusWords, bottomWords, priceWords, scoreWords, topWords } from '../sp
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** The sign of each craft. */
-export const CRAFT_ICON: Readonly<Record<Craft, IconId>> = {
+export const CRAFT_ICON: Readonly<Record<Craft, StoneAgeIcon>> = {
   farmer: 'farmer',
   maker: 'tool-maker',
   builder: 'builder',
@@ -18,7 +19,7 @@ export const CRAFT_ICON: Readonly<Record<Craft, IconId>> = {
 const SIDE_BY_SIDE = 3;
 
 /** Something in signs, with a few letters behind them. */
-export const brief = (words: string, icons: readonly IconId[], text = ''): Brief => ({
+export const brief = (words: string, icons: readonly StoneAgeIcon[], text = ''): Brief => ({
   label: '',
   icons,
   text,
@@ -26,7 +27,7 @@ export const brief = (words: string, icons: readonly IconId[], text = ''): Brief
 });
 
 /** So many of a thing. */
-function many(words: string, icon: IconId, count: number): Brief {
+function many(words: string, icon: StoneAgeIcon, count: number): Brief {
   return count <= SIDE_BY_SIDE
     ? brief(
         words,
@@ -73,7 +74,7 @@ export function priceBrief(speech: StoneAgeSpeech, price: Price): Brief {
       return brief(
         priceWords(speech, price),
         RESOURCES.flatMap((kind) =>
-          Array.from({ length: price.goods[kind] ?? 0 }, (): IconId => kind),
+          Array.from({ length: price.goods[kind] ?? 0 }, (): StoneAgeIcon => kind),
         ),
       );
     case 'kinds':

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { IconId, Pane, Row, Scene } from '../../../presentation/scene.ts';
+import type { Pane, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
+import type { StoneAgeIcon } from '../art/index.ts';
 import { CARD, type CardId, type Craft, CRAFTS } from '../content/cards.ts';
 import { RESOURCES } from '../content/goods.ts';
 import { countOf } from '../payment.ts';
@@ -35,6 +36,7 @@ export function handScene(
   };
   const pane: Pane = { title: say('pictures.what counts'), rows: [...rows, sum] };
   return {
+    game: 'stone-age',
     language: speech.language,
     title: {
       match: table.matchName,
@@ -60,7 +62,7 @@ function rowsOf(speech: StoneAgeSpeech, tribe: TribeView): Row[] {
   const known = tribe.drawn ?? [];
   const cards = [...tribe.cards, ...known];
   const left = countOf(goods, RESOURCES);
-  const row = (icon: IconId, text: string, points: number): Row => ({
+  const row = (icon: StoneAgeIcon, text: string, points: number): Row => ({
     row: 'count',
     brief: brief(countedWords(speech, text, points), [icon], text),
     value: String(points),
@@ -113,7 +115,7 @@ function knownRows(speech: StoneAgeSpeech, known: readonly CardId[]): Row[] {
   const { say } = speech;
   const bottoms = known.map((id) => CARD[id].bottom);
   const cards = bottoms.map((bottom) => bottomWords(speech, bottom)).join(', ');
-  const signs = bottoms.flatMap((bottom): IconId[] =>
+  const signs = bottoms.flatMap((bottom): StoneAgeIcon[] =>
     'symbol' in bottom
       ? [bottom.symbol]
       : Array.from({ length: bottom.count }, () => CRAFT_ICON[bottom.craft]),

@@ -1,4 +1,5 @@
-import type { IconId, Landscape, LookId, Site } from '../../../presentation/scene.ts';
+import type { Landscape, Site } from '../../../presentation/scene.ts';
+import type { StoneAgeIcon, StoneAgeLook } from '../art/index.ts';
 import { WORTH } from '../content/goods.ts';
 import { SOURCE, type Source, VILLAGE_PEOPLE, type VillagePlace } from '../content/places.ts';
 import { isSource, isVillage, LOCATIONS } from '../locations.ts';
@@ -13,7 +14,7 @@ import { type Choosing, spotAt } from './spots.ts';
 const SITES: Readonly<
   Record<
     Source | VillagePlace,
-    { readonly column: number; readonly row: number; readonly look: LookId }
+    { readonly column: number; readonly row: number; readonly look: StoneAgeLook }
   >
 > = {
   forest: { column: 0, row: 0, look: 'forest' },
@@ -81,7 +82,7 @@ function sourceSite(
   };
 }
 
-const BRINGS: Readonly<Record<VillagePlace, IconId>> = {
+const BRINGS: Readonly<Record<VillagePlace, StoneAgeIcon>> = {
   tools: 'tool',
   field: 'field',
   hut: 'person',

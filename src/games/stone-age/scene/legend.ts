@@ -33,6 +33,7 @@ const SEATS = EMBLEMS.map((_, seat) => seat);
 
 function sheet(speech: StoneAgeSpeech, panes: readonly Pane[]): Scene {
   return {
+    game: 'stone-age',
     language: speech.language,
     title: {
       match: speech.say('edition.title'),

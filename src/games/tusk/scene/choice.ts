@@ -42,6 +42,7 @@ export function choiceScene(
     ...goals.map((place): Mark => ({ mark: 'choice', at: placeName(place) })),
   ];
   const scene: Scene = {
+    game: 'tusk',
     language: speech.language,
     title: {
       match: table.matchName,

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
-import type { ArtId, Card, Scene } from '../../../presentation/scene.ts';
+import type { Card, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
+import type { TuskCardArt } from '../art/index.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
 import { amount, mapOf, stripOf } from '../scene.ts';
@@ -11,7 +12,7 @@ import { cardWords } from '../spoken/cards.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { amountWords, cardName } from '../spoken/names.ts';
 
-const ART: Readonly<Record<VictoryId, ArtId>> = {
+const ART: Readonly<Record<VictoryId, TuskCardArt>> = {
   trappers: 'pit',
   fishers: 'fish',
   snarers: 'snare',
@@ -65,6 +66,7 @@ function cardsScene(
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
   return {
+    game: 'tusk',
     language: speech.language,
     title: {
       match: table.matchName,

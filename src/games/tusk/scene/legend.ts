@@ -1,5 +1,4 @@
 import type {
-  IconId,
   Mark,
   Pane,
   Piece,
@@ -9,6 +8,7 @@ import type {
   Strip,
   Tile,
 } from '../../../presentation/scene.ts';
+import type { TuskIcon } from '../art/index.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
 import { BREEDING_GROUND, type Place, placeCentre, placeName } from '../map.ts';
 import { goodName, terrainName, tribeName } from '../spoken/names.ts';
@@ -30,6 +30,7 @@ export function legendScenes(speech: TuskSpeech): readonly Scene[] {
 
 function sheet(speech: TuskSpeech, phase: string, panes: readonly Pane[]): Scene {
   return {
+    game: 'tusk',
     language: speech.language,
     title: {
       match: speech.say('edition.title'),
@@ -94,7 +95,7 @@ function map(
   return { sign: 'map', map: { tiles, compass: null, marks, lit } };
 }
 
-const icon = (id: IconId): Sign => ({ sign: 'icon', icon: id });
+const icon = (id: TuskIcon): Sign => ({ sign: 'icon', icon: id });
 
 /** Each ground with what it is good for. */
 function grounds(speech: TuskSpeech): Row[] {

@@ -60,6 +60,7 @@ export function sinceScene(
   });
   const map = mapOf(speech, view);
   const scene: Scene = {
+    game: 'tusk',
     language: speech.language,
     title: titleOf(speech, view, table),
     // Where the herd went is told with all other ways.

@@ -1,0 +1,98 @@
+import type { ColourName } from './colours.ts';
+
+/** Fills with a colour, `wood`, or draws a line in it, so wide and with round ends: `line 5`. */
+export type Ink = ColourName | `${ColourName} ${number}`;
+
+/** A path as SVG has it in `d`, and the inks in which it is drawn, one over the other. */
+export type Shape = readonly [path: string, ...inks: Ink[]];
+
+/** Where something is drawn: x, y, how much larger (along x and y, where two are given), and turned by so many degrees. */
+export type Place = readonly [
+  x: number,
+  y: number,
+  scale?: number | readonly [number, number],
+  turn?: number,
+];
+
+/** A drawing within another: at each of these places in turn; once, as it is, where none is named. */
+export interface Group {
+  readonly draw: Drawing;
+  readonly at?: readonly Place[];
+  /** A path out of which nothing of it reaches. */
+  readonly within?: string;
+  /** How much each of its shapes covers what lies below, from 0 to 1; all of it unless told. */
+  readonly opacity?: number;
+}
+
+/** An icon or a figure within a drawing: the game's of that name, or the house's. */
+export type Borrowed = { readonly at: readonly Place[] } & (
+  | { readonly icon: string }
+  | { readonly figure: string }
+);
+
+/** A drawing as data: what comes later lies above. x goes right and y down. */
+export type Drawing = readonly (Shape | Group | Borrowed)[];
+
+/** Drawings by their keys. */
+export type Drawings = Readonly<Record<string, Drawing>>;
+
+/** What lies under all places of a land. */
+export interface Backdrop {
+  /** From the upper left corner; a land of another size stretches it. */
+  readonly width: number;
+  readonly height: number;
+  readonly draw: Drawing;
+}
+
+/** A ground of tiles: corners lie 100 from the centre, which is the origin. */
+export interface OwnGround {
+  readonly field: ColourName;
+  /** What stands on it, kept to the left and right: names, goods and pieces lie above it. Of several, each tile has one. */
+  readonly kinds: readonly Drawing[];
+}
+
+/**
+ * The art of a game: its drawings by the keys that its scenes name. A key of its own goes before one of the house
+ * (`HOUSE_ICONS`, `HOUSE_FIGURES`, `HOUSE_GROUNDS`, `FLAGS`).
+ */
+export interface Art {
+  /** Small signs, of about 1 × 1 with the middle at the origin. */
+  readonly icons?: Drawings;
+  /** What is said of a seat at a glance, of about 1 × 1. */
+  readonly flags?: Drawings;
+  /** Big pieces, of about 2 × 2. */
+  readonly figures?: Drawings;
+  /** What is drawn on cards, over hills under the sky: 340 × 190 with the middle at the origin. */
+  readonly cards?: Drawings;
+  /**
+   * What is drawn at places of a land: 280 × 200, the middle of the lower edge at the origin. Who is there stands before
+   * its lower third.
+   */
+  readonly looks?: Drawings;
+  readonly backdrops?: Readonly<Record<string, Backdrop>>;
+  readonly grounds?: Readonly<Record<string, OwnGround>>;
+}
+
+/** A circle as a path. */
+export const circle = (x: number, y: number, radius: number): string => oval(x, y, radius, radius);
+
+/** An ellipse as a path, turned by so many degrees. */
+export function oval(x: number, y: number, rx: number, ry: number, turn = 0): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [dx, dy] = [short(rx * cos), short(rx * sin)];
+  const half = (way: 1 | -1): string => `a${rx} ${ry} ${turn} 0 1 ${way * 2 * dx} ${way * 2 * dy}`;
+  return `M${short(x - dx)} ${short(y - dy)}${half(1)}${half(-1)}Z`;
+}
+
+/** A rectangle with round corners as a path, from its upper left corner. */
+export function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const corner = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+  const [wide, high] = [short(width - 2 * radius), short(height - 2 * radius)];
+  return [
+    `M${short(x + radius)} ${y}h${wide}${corner(radius, radius)}v${high}${corner(-radius, radius)}`,
+    `h${-wide}${corner(-radius, -radius)}v${-high}${corner(radius, -radius)}Z`,
+  ].join('');
+}
+
+/** Without the noise of binary fractions. */
+const short = (value: number): number => Math.round(value * 1e5) / 1e5;

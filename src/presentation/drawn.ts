@@ -1,0 +1,30 @@
+import type { Art } from './drawing.ts';
+import { FLAGS, HOUSE_FIGURES, HOUSE_GROUNDS, HOUSE_ICONS, type Scene } from './scene.ts';
+import { signsOn } from './signs.ts';
+
+/** What a scene names and neither its game nor the house has drawn, each with what it would be: "icon wheel". */
+export function undrawnOn(scene: Scene, art: Art): string[] {
+  const { map, landscape, cards } = scene;
+  const drawn = new Set([
+    ...named('icon', art.icons, HOUSE_ICONS),
+    ...named('flag', art.flags, FLAGS),
+    ...named('figure', art.figures, HOUSE_FIGURES),
+    ...named('ground', art.grounds, HOUSE_GROUNDS),
+    ...named('card', art.cards),
+    ...named('look', art.looks),
+    ...named('backdrop', art.backdrops),
+  ]);
+  const figure = map?.compass?.figure ?? null;
+  const shown = [
+    ...signsOn(scene).filter((sign) => /^(icon|flag|figure|ground) /.test(sign)),
+    ...(figure === null ? [] : [`figure ${figure}`]),
+    ...(map?.tiles ?? []).flatMap(({ buried }) => (buried === null ? [] : [`ground ${buried}`])),
+    ...cards.map((card) => `card ${card.art}`),
+    ...(landscape?.sites ?? []).map(({ look }) => `look ${look}`),
+    ...(landscape === null ? [] : [`backdrop ${landscape.backdrop}`]),
+  ];
+  return [...new Set(shown)].filter((one) => !drawn.has(one));
+}
+
+const named = (what: string, own: object = {}, house: readonly string[] = []): string[] =>
+  [...house, ...Object.keys(own)].map((key) => `${what} ${key}`);

@@ -1,0 +1,47 @@
+import type { Art, Drawing } from '../../presentation/drawing.ts';
+import type { Theme } from '../palette.ts';
+
+/** The art of games, by their ids. */
+export type Arts = ReadonlyMap<string, Art>;
+
+const ARTS = new Map<string, Art>();
+const DRESSED = new WeakMap<Theme, Map<string, Theme>>();
+
+/** Brings the art of games into this thread, once: their scenes can be painted in it from then on. */
+export function bringArt(arts: Arts): void {
+  for (const [game, art] of arts) ARTS.set(game, art);
+}
+
+/** The art that a game brought; nothing for one that has none of its own. */
+export const artOf = (game: string): Art => ARTS.get(game) ?? {};
+
+/** A theme in which scenes of a game are painted: its own drawings go before those of the house. */
+export function themeFor(theme: Theme, game: string): Theme {
+  const own = ARTS.get(game);
+  if (own === undefined) return theme;
+  const known = DRESSED.get(theme) ?? new Map<string, Theme>();
+  DRESSED.set(theme, known);
+  const dressed = known.get(game) ?? { ...theme, art: withOwn(theme.art, own) };
+  known.set(game, dressed);
+  return dressed;
+}
+
+const withOwn = (house: Art, own: Art): Art => ({
+  ...own,
+  icons: { ...house.icons, ...own.icons },
+  figures: { ...house.figures, ...own.figures },
+});
+
+/** Kinds of drawings that are found by their keys alone. */
+type Kind = 'icons' | 'flags' | 'figures' | 'cards' | 'looks';
+
+/** What is drawn under a key. Throws where neither the game nor the house has it. */
+export function drawingOf({ art }: Theme, kind: Kind, key: string): Drawing {
+  const drawing = art[kind]?.[key];
+  if (drawing === undefined) throw missing(kind, key);
+  return drawing;
+}
+
+/** What is said where a scene names what nobody drew. */
+export const missing = (kind: keyof Art, key: string): Error =>
+  new RangeError(`Neither the game nor the house has "${key}" among its ${kind}.`);

@@ -1,0 +1,118 @@
+import type { Colours } from '../../presentation/colours.ts';
+import type { Drawing, Ink, Place } from '../../presentation/drawing.ts';
+import { type Context, filled, stroked } from '../context.ts';
+import type { Theme } from '../palette.ts';
+import { drawingOf } from './brought.ts';
+import { parsePath, type Segment } from './path.ts';
+
+/** Plays a drawing. Its paths are read when they are first drawn. */
+export function play(ctx: Context, theme: Theme, drawing: Drawing): void {
+  for (const part of drawing) {
+    if ('draw' in part) {
+      const { draw, at = ONCE, within, opacity } = part;
+      for (const place of at) {
+        placedAt(ctx, place, () => {
+          if (within !== undefined) {
+            trace(ctx, within);
+            ctx.clip();
+          }
+          if (opacity !== undefined) ctx.globalAlpha *= opacity;
+          play(ctx, theme, draw);
+        });
+      }
+    } else if ('icon' in part || 'figure' in part) {
+      const draw = borrowed(theme, part);
+      for (const place of part.at) placedAt(ctx, place, () => play(ctx, theme, draw));
+    } else {
+      const [path, ...inks] = part;
+      trace(ctx, path);
+      for (const ink of inks) {
+        const { colour, width } = inked(theme, ink);
+        if (width === null) filled(ctx, colour);
+        else stroked(ctx, colour, width);
+      }
+    }
+  }
+}
+
+const ONCE: readonly Place[] = [[0, 0]];
+
+/** An icon or a figure that a drawing has of another one. */
+export const borrowed = (
+  theme: Theme,
+  part: { readonly icon: string } | { readonly figure: string },
+): Drawing =>
+  'icon' in part ? drawingOf(theme, 'icons', part.icon) : drawingOf(theme, 'figures', part.figure);
+
+function placedAt(ctx: Context, [x, y, scale = 1, turn = 0]: Place, paint: () => void): void {
+  const [wide, high] = typeof scale === 'number' ? [scale, scale] : scale;
+  ctx.save();
+  ctx.translate(x, y);
+  if (turn !== 0) ctx.rotate((turn * Math.PI) / 180);
+  ctx.scale(wide, high);
+  paint();
+  ctx.restore();
+}
+
+/** The colour of an ink in a theme, and how wide a line is; null where it fills. */
+export function inked(
+  theme: Colours,
+  ink: Ink,
+): { readonly colour: string; readonly width: number | null } {
+  let read = INKS.get(ink);
+  if (read === undefined) {
+    const [name = '', width] = ink.split(' ');
+    read = { name, width: width === undefined ? null : Number(width) };
+    INKS.set(ink, read);
+  }
+  const colour = coloursOf(theme).get(read.name);
+  if (colour === undefined) throw new RangeError(`No theme has a colour called "${read.name}".`);
+  return { colour, width: read.width };
+}
+
+const INKS = new Map<Ink, { readonly name: string; readonly width: number | null }>();
+
+const NAMED = new WeakMap<Colours, ReadonlyMap<string, string>>();
+
+/** All colours of a theme by their names in drawings. */
+function coloursOf(theme: Colours): ReadonlyMap<string, string> {
+  let named = NAMED.get(theme);
+  if (named === undefined) {
+    const grounds = Object.entries(theme.grounds).flatMap(([ground, colours]) =>
+      Object.entries(colours).map(([part, colour]) => [`${ground}.${part}`, colour] as const),
+    );
+    const plain = Object.entries(theme).flatMap(([name, colour]) =>
+      typeof colour === 'string' ? [[name, colour] as const] : [],
+    );
+    named = new Map([...plain, ...grounds]);
+    NAMED.set(theme, named);
+  }
+  return named;
+}
+
+const PATHS = new Map<string, readonly Segment[]>();
+
+/** A path as the current one of the context. */
+function trace(ctx: Context, path: string): void {
+  let segments = PATHS.get(path);
+  if (segments === undefined) {
+    segments = parsePath(path);
+    PATHS.set(path, segments);
+  }
+  ctx.beginPath();
+  for (const segment of segments) {
+    switch (segment[0]) {
+      case 'M':
+        ctx.moveTo(segment[1], segment[2]);
+        break;
+      case 'L':
+        ctx.lineTo(segment[1], segment[2]);
+        break;
+      case 'C':
+        ctx.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]);
+        break;
+      case 'Z':
+        ctx.closePath();
+    }
+  }
+}

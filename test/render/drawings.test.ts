@@ -1,0 +1,131 @@
+import { loadImage } from 'canvas';
+import { describe, expect, it } from 'vitest';
+import { type Art, box, circle, type Drawing, oval } from '../../src/presentation/drawing.ts';
+import { themeFor } from '../../src/render/drawings/brought.ts';
+import { HOUSE } from '../../src/render/drawings/house.ts';
+import { parsePath } from '../../src/render/drawings/path.ts';
+import { play } from '../../src/render/drawings/play.ts';
+import { svgOf } from '../../src/render/drawings/svg.ts';
+import { type ThemeId, THEMES } from '../../src/render/palette.ts';
+import { covered, difference, painted } from './pixels.ts';
+import { ARTS } from './specimens.ts';
+
+describe('a path', () => {
+  it('is read with all commands of SVG, absolute and from where the pen is', () => {
+    expect(parsePath('M1 2L3,4H5V6Z')).toEqual([
+      ['M', 1, 2],
+      ['L', 3, 4],
+      ['L', 5, 4],
+      ['L', 5, 6],
+      ['Z'],
+    ]);
+    expect(parsePath('m1 2l2 2h2v2zl1 1')).toEqual([...parsePath('M1 2L3,4H5V6Z'), ['L', 2, 3]]);
+    expect(parsePath('M0 0 1 1-2.5.5')).toEqual(parsePath('M0,0L1,1L-2.5,.5'));
+    expect(parsePath('M0 0Q3 3 6 0T12 0')).toEqual(parsePath('M0 0C2 2 4 2 6 0C8-2 10-2 12 0'));
+    expect(parsePath('M0 0C1 1 2 1 3 0S5-1 6 0')).toEqual(
+      parsePath('M0 0c1 1 2 1 3 0c1-1 2-1 3 0'),
+    );
+    expect(parsePath('M1e1 0A5 5 0 110 0')).toEqual(parsePath('M10 0 A5,5,0,1,1,0,0'));
+  });
+
+  it.each(['', 'L1 1', 'M1', 'M0 0L1', 'M0 0 L 1 x', 'M0 0A1 1 0 2 0 1 1', 'M0 0Z1'])(
+    'is not %j',
+    (path) => {
+      expect(() => parsePath(path)).toThrow('is no path');
+    },
+  );
+
+  it('goes round a circle, an ellipse and a box as a canvas does', () => {
+    const played = (path: string) =>
+      painted(100, 100, (ctx) => play(ctx, THEMES.day, [[path, 'danger']]));
+    const drawn = (draw: (ctx: Parameters<Parameters<typeof painted>[2]>[0]) => void) =>
+      painted(100, 100, (ctx) => {
+        ctx.beginPath();
+        draw(ctx);
+        ctx.fillStyle = THEMES.day.danger;
+        ctx.fill();
+      });
+    const round = 2 * Math.PI;
+    for (const [path, draw] of [
+      [circle(50, 50, 40), drawn((ctx) => ctx.arc(50, 50, 40, 0, round))],
+      [oval(50, 50, 44, 20, 30), drawn((ctx) => ctx.ellipse(50, 50, 44, 20, round / 12, 0, round))],
+      [box(10, 20, 80, 50, 16), drawn((ctx) => ctx.roundRect(10, 20, 80, 50, 16))],
+      [
+        'M90 50A40 40 0 0 0 50 10L50 50Z',
+        drawn((ctx) => {
+          ctx.moveTo(50, 50);
+          ctx.arc(50, 50, 40, -round / 4, 0);
+        }),
+      ],
+    ] as const) {
+      expect(difference(played(path), draw)).toBeLessThan(0.001);
+    }
+  });
+});
+
+const SIGN = { x: -140, y: -140, width: 280, height: 280 };
+
+/** Every drawing of the house and of the games, and how large it is. */
+const EVERY = [['', HOUSE] as const, ...ARTS].flatMap(([game, art]: readonly [string, Art]) => {
+  const { icons = {}, flags = {}, figures = {}, cards = {}, looks = {}, backdrops = {} } = art;
+  const of = (kind: string, all: Readonly<Record<string, Drawing>>, area: typeof SIGN) =>
+    Object.entries(all).map(([key, drawing]) => ({
+      name: `${game} ${kind} ${key}`,
+      game,
+      drawing,
+      area,
+      scale: kind === 'icon' || kind === 'figure' ? 200 : 1,
+    }));
+  return [
+    ...of('icon', { ...icons, ...flags }, SIGN),
+    ...of('figure', figures, { x: -260, y: -240, width: 520, height: 480 }),
+    ...of('card', cards, { x: -170, y: -95, width: 340, height: 190 }),
+    ...of('look', looks, { x: -160, y: -220, width: 320, height: 240 }),
+    ...Object.entries(backdrops).map(([key, { width, height, draw }]) => ({
+      name: `${game} backdrop ${key}`,
+      game,
+      drawing: draw,
+      area: { x: 0, y: 0, width, height },
+      scale: 1,
+    })),
+  ];
+});
+
+describe('drawings', () => {
+  it.each(EVERY)(
+    '$name is the same as SVG and on a canvas',
+    async ({ game, drawing, area, scale }) => {
+      const large: Drawing = [{ at: [[0, 0, scale]], draw: drawing }];
+      const theme = themeFor(THEMES.night, game);
+      const played = painted(area.width, area.height, (ctx) => {
+        ctx.translate(-area.x, -area.y);
+        play(ctx, theme, large);
+      });
+      const image = await loadImage(Buffer.from(svgOf(large, theme, area)));
+      const shown = painted(area.width, area.height, (ctx) => ctx.drawImage(image, 0, 0));
+      expect(covered(played)).toBeGreaterThan(0.05);
+      expect(difference(played, shown)).toBeLessThan(0.01);
+    },
+  );
+
+  it.each(Object.keys(THEMES) as readonly ThemeId[])('find each of their colours by %s', (id) => {
+    for (const { game, drawing, area } of EVERY) {
+      expect(() => svgOf(drawing, themeFor(THEMES[id], game), area)).not.toThrow();
+    }
+  });
+
+  it('say what nobody has drawn', () => {
+    const nothing: Drawing = [{ icon: 'nothing', at: [[0, 0]] }];
+    expect(() => painted(9, 9, (ctx) => play(ctx, themeFor(THEMES.day, 'tusk'), nothing))).toThrow(
+      'Neither the game nor the house has "nothing" among its icons.',
+    );
+  });
+
+  it('are a game’s own before they are the house’s', () => {
+    const own = themeFor(THEMES.day, 'stone-age');
+    expect(own.art.icons?.['wood']).toBeDefined();
+    expect(own.art.icons?.['tool']).toBe(HOUSE.icons.tool);
+    expect(themeFor(THEMES.day, 'stone-age')).toBe(own);
+    expect(themeFor(THEMES.day, 'tusk').art.icons?.['wood']).toBeUndefined();
+  });
+});

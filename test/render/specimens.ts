@@ -1,0 +1,17 @@
+import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
+import { TUSK_ART } from '../../src/games/tusk/art/index.ts';
+import type { Art } from '../../src/presentation/drawing.ts';
+import { bringArt } from '../../src/render/drawings/brought.ts';
+import { specimenLand } from '../../src/render/specimen-land.ts';
+import { specimenBoard, specimenCards } from '../../src/render/specimen.ts';
+
+/** The art of the games on the shelf; whoever imports this file can paint their scenes. */
+export const ARTS: ReadonlyMap<string, Art> = new Map<string, Art>([
+  ['tusk', TUSK_ART],
+  ['stone-age', STONE_AGE_ART],
+]);
+bringArt(ARTS);
+
+export const SPECIMEN_BOARD = specimenBoard('tusk', TUSK_ART);
+export const SPECIMEN_CARDS = specimenCards('tusk', TUSK_ART);
+export const SPECIMEN_LAND = specimenLand('stone-age', STONE_AGE_ART);
