@@ -26,7 +26,6 @@ import { call } from './spoken/calls.ts';
 import { dealsClosed } from './spoken/deals.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
-import { lines } from './spoken/lines.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { spokenOrders } from './spoken/orders.ts';
@@ -36,7 +35,7 @@ import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
-import { isOwnDoing } from './telling.ts';
+import { isOwnDoing, lines } from './happenings/index.ts';
 import type { TuskView } from './view.ts';
 import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 

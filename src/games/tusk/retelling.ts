@@ -1,23 +1,18 @@
 import type { Strip } from '../../presentation/scene.ts';
 import type { Chart, Course, SourceBoard, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
-import type { SeasonId } from './content/seasons.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
-import { type Deed, matchStory, SOURCES, type TuskBeat, type TuskStory } from './story.ts';
-import { type BeatKind, tellingOf } from './telling.ts';
+import { SOURCES } from './happenings/told.ts';
+import { type Deed, matchStory, type TuskBeat, type TuskStory } from './story.ts';
+import { huntersBack, isInVain } from './happenings/hunt.ts';
+import { lines, tellingOf } from './happenings/index.ts';
+import { seasonNames } from './happenings/season.ts';
+import type { BeatKind } from './happenings/told.ts';
+import { unmoved } from './happenings/tribe.ts';
 import type { TuskView } from './view.ts';
-import { lines } from './spoken/lines.ts';
-import { SEASON_EMOJI, seasonName } from './spoken/names.ts';
-import {
-  columnWords,
-  conclusion,
-  farewell,
-  huntersBack,
-  luckWords,
-  tallyWords,
-} from './spoken/retelling.ts';
+import { columnWords, conclusion, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
 import type { TuskSpeech } from './words/index.ts';
 
 /** How a finished match of Tusk! is told again. */
@@ -49,13 +44,8 @@ const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
   end: 'end',
 };
 
-/** Dice of a hunt that hit nothing are soon seen. */
-function weightOf({ kind, events }: TuskBeat): Weight {
-  const rolls = events.flatMap((event) =>
-    event.type === 'mammothAttacked' || event.type === 'mammothFoughtBack' ? [event.roll] : [],
-  );
-  return kind === 'hunt' && rolls.every(({ hits }) => hits === 0) ? 'small' : WEIGHT[kind];
-}
+const weightOf = ({ kind, events }: TuskBeat): Weight =>
+  kind === 'hunt' && isInVain(events) ? 'small' : WEIGHT[kind];
 
 /** What happened, without what only mattered then: a season is its name, for what it did is to be seen. */
 function caption(
@@ -66,32 +56,16 @@ function caption(
 ): string[] {
   // Who won stands above the picture, and by how much in it.
   if (kind === 'end') return [conclusion(speech, story)];
-  const seasons = events.flatMap((event) =>
-    event.type === 'seasonDrawn' ? [seasonLine(speech, event.season)] : [],
-  );
-  const back = events.filter((event) => event.type === 'huntersReturned');
   const told = events.filter((one) => tellingOf(one).caption !== 'none');
   const isResult = (one: TuskEvent): boolean => tellingOf(one).caption === 'last';
   const ordered = [...told.filter((one) => !isResult(one)), ...told.filter(isResult)];
   const all = [
-    ...seasons,
-    ...(back.length === 0 ? [] : [huntersBack(speech, back)]),
+    ...seasonNames(speech, events),
+    ...huntersBack(speech, events),
     ...lines(speech, unmoved(ordered), table),
   ];
   // The mammoth strikes back, and all its dice miss.
   return all.length === 0 ? [speech.say('story.nobody hurt')] : all;
-}
-
-/** `🌱 Spring.` */
-const seasonLine = (speech: TuskSpeech, id: SeasonId): string =>
-  speech.say('story.season', { emoji: SEASON_EMOJI[id], season: seasonName(speech, id) });
-
-/** Arrows tell of moves, so words do only where there is nothing else to tell. */
-function unmoved(events: readonly TuskEvent[]): readonly TuskEvent[] {
-  const others = events.filter(({ type }) => type !== 'memberMoved');
-  return others.every(({ type }) => type === 'tribeBegan' || type === 'tribeDone')
-    ? events
-    : others;
 }
 
 function chartOf(

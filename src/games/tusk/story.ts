@@ -1,14 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Luck, luckOf, type Rolled } from '../../parts/luck.ts';
-import type { Moment } from '../../presentation/story.ts';
-import { between } from './between.ts';
-import type { TuskEvent } from './event.ts';
 import { item } from '../../parts/item.ts';
+import { type Luck, luckOf } from '../../parts/luck.ts';
 import { only } from '../../parts/only.ts';
-import { FIGHT_WOUNDS_FROM, HUNT_HITS_FROM } from './content/numbers.ts';
+import type { Moment } from '../../presentation/story.ts';
+import type { TuskEvent } from './event.ts';
+import { isNextRoll } from './happenings/hunt.ts';
+import { begins, between, tellingOf } from './happenings/index.ts';
+import type { BeatKind, Source } from './happenings/told.ts';
+import { isWorthTelling } from './happenings/tribe.ts';
 import { HEXES } from './map.ts';
 import { cardWorth } from './scoring.ts';
-import { begins, type BeatKind, tellingOf } from './telling.ts';
 import type { TuskView } from './view.ts';
 
 export type TuskMoment = Moment<TuskEvent, TuskView>;
@@ -29,18 +30,7 @@ export interface SeatLuck extends Luck {
   readonly seat: Seat;
 }
 
-/** From what a tribe has its food, in the order in which a turn brings it; growing and trades may take some. */
-export const SOURCES = [
-  'start',
-  'gathered',
-  'crafted',
-  'fights',
-  'hunt',
-  'trade',
-  'growth',
-  'card',
-] as const;
-export type Source = (typeof SOURCES)[number];
+/** How much food came from each. */
 export type Sources = Readonly<Record<Source, number>>;
 
 /** What happened in a turn, and to whose credit; null where it was nobody's. */
@@ -78,6 +68,7 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
   const seats = last.view.tribes.map(({ seat }) => seat);
   const ended = moments.flatMap(({ events }) => only(events, 'gameEnded')).at(-1);
   const columns = endsOfTurns(moments);
+  const events = moments.flatMap((one) => one.events);
   return {
     beats: beatsOf(moments),
     turns: columns.length - 1,
@@ -90,9 +81,11 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
     }),
     totals: ended?.totals ?? null,
     sources: seats.map((seat) => {
-      const all = moments.flatMap(({ events }) => events.flatMap((one) => foodFrom(one, seat)));
       const from = (source: Source) =>
-        all.reduce((sum, one) => (one.source === source ? sum + one.food : sum), 0);
+        events.reduce((sum, one) => {
+          const telling = tellingOf(one);
+          return telling.source === source ? sum + (telling.food?.(one, seat) ?? 0) : sum;
+        }, 0);
       return {
         start: from('start'),
         gathered: from('gathered'),
@@ -105,14 +98,14 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
       };
     }),
     winners: ended?.winners ?? [],
-    kills: deeds(moments, killer),
-    fights: deeds(moments, fightWinner),
+    kills: deeds(moments, (event) => tellingOf(event).kill?.(event)),
+    fights: deeds(moments, (event) => tellingOf(event).fight?.(event)),
     snow: columns.map(
       ({ view }) => view.tiles.filter((tile) => tile?.snow === true).length / HEXES.length,
     ),
     luck: seats.map((seat) => ({
       seat,
-      ...luckOf(moments.flatMap(({ events }) => events.flatMap((one) => ownRolls(one, seat)))),
+      ...luckOf(events.flatMap((one) => tellingOf(one).rolls?.(one, seat) ?? [])),
     })),
   };
 }
@@ -132,14 +125,6 @@ function endsOfTurns(moments: readonly TuskMoment[]): EndOfTurn[] {
   });
 }
 
-const killer = (event: TuskEvent): Seat | null | undefined =>
-  event.type === 'mammothKilled' ? event.leader : undefined;
-
-const fightWinner = (event: TuskEvent): Seat | null | undefined => {
-  if (event.type === 'fightTied') return null;
-  return event.type === 'fightWon' ? event.seat : undefined;
-};
-
 /** Events that `whose` knows, with the turn in which they happened. */
 function deeds(
   moments: readonly TuskMoment[],
@@ -153,54 +138,6 @@ function deeds(
     if (seat !== undefined) all.push({ turn, seat });
   }
   return all;
-}
-
-/** A seat's rolls with the least total that hits: those of the mammoth are nobody's luck. */
-function ownRolls(event: TuskEvent, seat: Seat): Rolled[] {
-  switch (event.type) {
-    case 'fightRolled':
-      return event.rolls
-        .filter((roll) => roll.seat === seat)
-        .map((roll) => ({ ...roll, from: FIGHT_WOUNDS_FROM }));
-    case 'mammothAttacked':
-      return event.roll.seat === seat ? [{ ...event.roll, from: HUNT_HITS_FROM }] : [];
-    default:
-      return [];
-  }
-}
-
-/** The food that an event brings a seat, or takes from it. */
-function foodFrom(
-  event: TuskEvent,
-  seat: Seat,
-): { readonly source: Source; readonly food: number }[] {
-  const own = (source: Source, food: number, whose: Seat) =>
-    whose === seat && food !== 0 ? [{ source, food }] : [];
-  switch (event.type) {
-    case 'matchBegan':
-      return (event.ahead ?? []).flatMap((one) => own('start', one.goods.food ?? 0, one.seat));
-    case 'gathered':
-      return own('gathered', event.good === 'food' ? 1 : 0, event.seat);
-    case 'crafted':
-      return own('crafted', 1, event.seat);
-    case 'fightWon':
-      return own('fights', event.food, event.seat);
-    case 'mammothAttacked':
-      return own('hunt', event.food, event.roll.seat);
-    case 'foodShared':
-      return own('hunt', event.food[seat] ?? 0, seat);
-    case 'memberGrew':
-      return own('growth', -event.cost, event.seat);
-    case 'dealt': {
-      const { from, to, gives, takes } = event;
-      const food = (takes.food ?? 0) - (gives.food ?? 0);
-      return [...own('trade', food, from), ...own('trade', -food, to)];
-    }
-    case 'gameEnded':
-      return own('card', (event.totals[seat] ?? 0) - (event.food[seat] ?? 0), seat);
-    default:
-      return [];
-  }
 }
 
 interface Draft {
@@ -240,7 +177,7 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
     });
     before = view;
   }
-  return drafts.filter(isWorthTelling);
+  return drafts.filter((one) => one.kind !== 'tribe' || isWorthTelling(one.events));
 }
 
 /** What an event begins or goes on with; null where it belongs to whatever is told already. */
@@ -254,19 +191,5 @@ const isBound = (event: TuskEvent): boolean => tellingOf(event).board === 'as it
 
 function startsAnew(current: Draft, kind: BeatKind | null, event: TuskEvent): boolean {
   if (kind === null) return false;
-  return kind !== current.kind || begins(event, 'beat') || isNextRoll(current, event);
-}
-
-/** Each attack of a round is a piece of its own, and so is the mammoth's answer to all of them. */
-function isNextRoll({ events }: Draft, { type }: TuskEvent): boolean {
-  if (type !== 'mammothAttacked' && type !== 'mammothFoughtBack') return false;
-  return events.some((before) => before.type === 'mammothAttacked');
-}
-
-/** The rest of a turn after a fight in which nothing more happened is not; a turn in which nothing did is. */
-function isWorthTelling({ kind, events }: Draft): boolean {
-  if (kind !== 'tribe') return true;
-  const began = events.some(({ type }) => type === 'tribeBegan');
-  const done = events.some(({ type }) => type === 'tribeDone');
-  return (began && done) || !events.every(isBound);
+  return kind !== current.kind || begins(event, 'beat') || isNextRoll(current.events, event);
 }

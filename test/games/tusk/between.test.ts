@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heard } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
-import { between } from '../../../src/games/tusk/between.ts';
+import { between } from '../../../src/games/tusk/happenings/index.ts';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TuskEvent } from '../../../src/games/tusk/event.ts';
 import { chapters } from '../../../src/games/tusk/scene/chapters.ts';
-import { caption } from '../../../src/games/tusk/spoken/captions.ts';
-import { lines } from '../../../src/games/tusk/spoken/lines.ts';
+import { caption } from '../../../src/games/tusk/happenings/index.ts';
+import { lines } from '../../../src/games/tusk/happenings/index.ts';
 import { recorded } from './recorded.ts';
 import { at, TABLE } from './views.ts';
 import { tuskSpeech } from '../../../src/games/tusk/words/index.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { TuskEvent } from '../event.ts';
-import { begins, type ChapterKind, tellingOf } from '../telling.ts';
+import { begins, isOfTribe, tellingOf } from '../happenings/index.ts';
+import type { ChapterKind } from '../happenings/told.ts';
 
 /** Events that belong together: a tribe's doings, a fight, a hunt, what the season brings. */
 export interface Chapter {
@@ -28,5 +29,5 @@ export function chapters(events: readonly TuskEvent[]): Chapter[] {
 /** Whose chapter an event belongs to or begins. */
 function ownerOf(event: TuskEvent): Seat | null {
   if (event.type === 'fightBegan') return event.initiator;
-  return tellingOf(event).passage === 'tribe' && 'seat' in event ? event.seat : null;
+  return isOfTribe(event) && 'seat' in event ? event.seat : null;
 }

@@ -7,12 +7,11 @@ import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
 import { huntPane, isHunted, mapOf, stripOf, titleOf } from '../scene.ts';
 import type { TuskView } from '../view.ts';
-import { caption } from '../spoken/captions.ts';
-import { lines } from '../spoken/lines.ts';
+import { caption, lines, tellingOf } from '../happenings/index.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { tracedMammoth } from './mammoth.ts';
-import { unique, woundSign } from './marks.ts';
+import { unique } from './marks.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
 /**
@@ -106,53 +105,9 @@ function markedBy(
   };
   const { events } = chapter;
   for (const event of events) {
-    switch (event.type) {
-      case 'memberPlaced':
-      case 'memberGrew':
-      case 'gathered':
-      case 'crafted':
-        point(event.at);
-        break;
-      case 'huntersSent':
-        point(mammothAt.get(event) ?? null);
-        break;
-      // Who was in it from the beginning is told of its end alone.
-      case 'fightBegan':
-      case 'fightRolled':
-        signs.push({ mark: 'burst', at: placeName(event.at) });
-        point(event.at);
-        break;
-      case 'memberWounded':
-        signs.push(...woundSign(event, view));
-        break;
-      case 'mammothAttacked':
-      case 'mammothFoughtBack':
-        point(mammothAt.get(event) ?? null);
-        break;
-      case 'mammothKilled':
-        signs.push({ mark: 'sign', at: placeName(event.at), icon: 'food' });
-        point(event.at);
-        break;
-      case 'memberRemoved':
-        signs.push({ mark: 'sign', at: placeName(event.at), icon: 'removed' });
-        point(event.at);
-        break;
-      case 'mammothMoved':
-        for (const place of event.path) signs.push({ mark: 'trail', at: placeName(place) });
-        point(event.path.at(-1) ?? null);
-        break;
-      case 'herdBlocked':
-        point(event.at);
-        break;
-      case 'snowFell':
-        for (const place of event.at) {
-          signs.push({ mark: 'sign', at: placeName(place), icon: 'snow' });
-        }
-        point(event.at[0] ?? null);
-        break;
-      default:
-        break;
-    }
+    const telling = tellingOf(event);
+    signs.push(...(telling.marks?.(event, view) ?? []), ...(telling.newsMarks?.(event) ?? []));
+    point(telling.point?.(event, mammothAt.get(event) ?? null) ?? null);
   }
   const ending = ways.filter((way) => way.chapter === chapter);
   const gone = ending.filter(({ from, to }) => from !== to);

@@ -5,6 +5,7 @@ import type { MemberNumber, Uses } from '../action.ts';
 import type { SeasonId } from '../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../content/terrain.ts';
 import type { VictoryId } from '../content/victory.ts';
+import { type Place, placeName } from '../map.ts';
 import { tribeOf } from '../tribes.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
@@ -112,6 +113,16 @@ export const memberNumbers = (speech: TuskSpeech, members: readonly MemberNumber
     speech,
     members.toSorted((a, b) => a - b),
   );
+
+/** Members for a text that counts them. */
+export const numbered = (speech: TuskSpeech, members: readonly MemberNumber[]) => ({
+  count: members.length,
+  numbers: memberNumbers(speech, members),
+});
+
+/** Each place once: `C6, C3`. */
+export const placesWords = (places: readonly Place[]): string =>
+  [...new Set(places.map(placeName))].join(', ');
 
 /** Members by their numbers with their tribe, by whatever it is called: `Ember’s members 1 and 3`. */
 export const membersOf = (

@@ -1,10 +1,7 @@
-import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import { decimal } from '../../../language/numbers.ts';
+import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import type { Column } from '../../../presentation/story.ts';
 import type { TuskStory } from '../story.ts';
-import { placeName } from '../map.ts';
-import type { EventOf } from '../event.ts';
-import { grouped } from '../../../parts/grouped.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { capitalised, counted, listed, seatName } from './names.ts';
 
@@ -42,23 +39,6 @@ export function luckWords({ say }: TuskSpeech, luck: Luck): string {
   if (expected === 0) return say('chart.luck.could not hit');
   if (expected === dice) return say('chart.luck.could not miss');
   return say(`chart.luck.${fortuneOf(luck)}`);
-}
-
-/** `Back from the hunt: 🔥 Ember and 🐦 Heron on A1, 🌿 Fern on C5.` */
-export function huntersBack(
-  speech: TuskSpeech,
-  back: readonly EventOf<'huntersReturned'>[],
-): string {
-  const camps = grouped(back, ({ to }) => to).map(([to, ones]) =>
-    speech.say('story.camp', {
-      seats: listed(
-        speech,
-        ones.map(({ seat }) => seatName(speech, seat)),
-      ),
-      place: placeName(to),
-    }),
-  );
-  return speech.say('story.back', { places: camps.join(', ') });
 }
 
 /** The last caption: `Six turns, one mammoth and no fights, and 🔥 Ember has the warmest fire.` */

@@ -1,0 +1,27 @@
+import { only } from '../../../parts/only.ts';
+import { listed, tribeName } from '../spoken/names.ts';
+import type { Briefly, Teller, Tellings } from './told.ts';
+
+/** Who won, and by what, is told by the result, which stands below the last lines. */
+const ends: Teller = (speech, events) =>
+  only(events, 'gameEnded').map(() =>
+    speech.say(only(events, 'turnsRanOut').length > 0 ? 'match.ends early' : 'match.ends'),
+  );
+
+/** Who won. */
+export const endInShort: Briefly = (speech, events) =>
+  only(events, 'gameEnded').map(({ winners }) => {
+    const names = winners.map((one) => tribeName(speech, one));
+    return speech.say('captions.win', { count: winners.length, seats: listed(speech, names) });
+  });
+
+export const end = {
+  turnsRanOut: { lines: ends, chapter: 'end', beat: 'end', board: 'as it was' },
+  gameEnded: {
+    lines: ends,
+    chapter: 'end',
+    beat: 'end',
+    source: 'card',
+    food: ({ totals, food }, seat) => (totals[seat] ?? 0) - (food[seat] ?? 0),
+  },
+} satisfies Partial<Tellings>;

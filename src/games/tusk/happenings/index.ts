@@ -1,0 +1,113 @@
+import type { Seat } from '../../../engine/game.ts';
+import { passages } from '../../../parts/passages.ts';
+import type { SpokenTable } from '../../../presentation/table.ts';
+import type { TuskEvent, WoundCause } from '../event.ts';
+import type { TuskView } from '../view.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import { cards, cardsInShort } from './cards.ts';
+import { deals, dealsInShort } from './deals.ts';
+import { end, endInShort } from './end.ts';
+import { fight, fightInShort, fightWounds, quietFight } from './fight.ts';
+import { herdInShort, roaming, tramplingWounds } from './herd.ts';
+import { hunt, huntInShort, huntWounds, quietHunt } from './hunt.ts';
+import { landsAndSnow, landsInShort, snowInShort } from './lands.ts';
+import { season, seasonInShort, seasonWounds } from './season.ts';
+import { setup, startInShort } from './setup.ts';
+import type { Briefly, Teller, Tellings, Told, Wounded } from './told.ts';
+import { doings, doneSince, tribe, tribeInShort } from './tribe.ts';
+
+const TELLINGS: Tellings = {
+  ...setup,
+  ...tribe,
+  ...fight,
+  ...hunt,
+  ...season,
+  ...roaming,
+  ...landsAndSnow,
+  ...cards,
+  ...deals,
+  ...end,
+};
+
+const WOUNDED: Readonly<Record<WoundCause, Wounded>> = {
+  ...fightWounds,
+  mammoth: huntWounds,
+  season: seasonWounds,
+  trampling: tramplingWounds,
+};
+
+/** How an event is told and shown. */
+export const tellingOf = (event: TuskEvent): Told =>
+  event.type === 'memberWounded' ? WOUNDED[event.by] : TELLINGS[event.type];
+
+/** Whether an event begins another chapter, or beat, also where one of its kind is going on. */
+export function begins(event: TuskEvent, what: 'chapter' | 'beat'): boolean {
+  const { begins: begun } = tellingOf(event);
+  return begun === what || begun === 'both';
+}
+
+/** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
+export const isOwnDoing = (event: TuskEvent, seat: Seat): boolean =>
+  tellingOf(event).doers?.(event).includes(seat) === true;
+
+/**
+ * What everybody saw between two events of one step: the view before the step, and after the first of its
+ * events. Only hunters, what they use and win, and the mammoth change in a step that goes on with another
+ * part of the turn; everything else is as it was.
+ */
+export const between = (before: TuskView, events: readonly TuskEvent[]): TuskView =>
+  events.reduce((view, event) => tellingOf(event).after?.(view, event) ?? view, before);
+
+/** Each tribe has a passage of its own. */
+export const isOfTribe = (event: TuskEvent): boolean => tellingOf(event).lines === doings;
+
+function isSame(_passage: Teller, before: TuskEvent, event: TuskEvent): boolean {
+  if (!isOfTribe(event)) return true;
+  return 'seat' in before && 'seat' in event && before.seat === event.seat;
+}
+
+/**
+ * What happened, as lines in order. Facts of one passage in a row become one line, so a tribe's whole
+ * turn is a sentence, and so is what came to nothing. Empty only where nothing but beginnings and tokens on tiles is to be told.
+ */
+export function lines(
+  speech: TuskSpeech,
+  events: readonly TuskEvent[],
+  table: SpokenTable,
+): string[] {
+  const all = passages(events, (event) => tellingOf(event).lines, isSame);
+  const told = doneSince(speech, events, table);
+  for (let at = 0; at < all.length; ) {
+    const quiet = quietHunt(speech, all, at) ?? quietFight(speech, all, at);
+    const here = all[at];
+    if (quiet !== null) told.push(quiet.line);
+    else if (here !== undefined) told.push(...here.passage(speech, here.events, table));
+    at += quiet?.passages ?? 1;
+  }
+  return told;
+}
+
+const IN_SHORT: readonly Briefly[] = [
+  startInShort,
+  tribeInShort,
+  fightInShort,
+  huntInShort,
+  seasonInShort,
+  herdInShort,
+  landsInShort,
+  snowInShort,
+  dealsInShort,
+  cardsInShort,
+  endInShort,
+];
+
+/**
+ * What belongs together in so few words that they are read below a map on a phone: "Heron → C6, C3; +1
+ * stone". Names tribes, never people. What was used and thrown stands in the lines, and so does what has no
+ * place and changes nothing that is seen: who goes first, that a card was kept in secret, that a hunt begins.
+ * Empty where that is all.
+ */
+export function caption(speech: TuskSpeech, events: readonly TuskEvent[]): string {
+  const parts = IN_SHORT.flatMap((tell) => tell(speech, events));
+  return parts.length === 0 ? '' : speech.say('captions.all', { parts: parts.join('; ') });
+}
