@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MOST_WAITING } from '../src/discord/said/waiting.ts';
 import { SHELF } from '../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../src/match/lobby/lobby.ts';
-import { openApp } from '../src/match/app/app.ts';
+import { openApp } from '../src/match/open.ts';
 import { waitingForUser } from '../src/match/play/waiting.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';

@@ -9,7 +9,7 @@ import { openForgotten } from './forgotten.ts';
 import { artsOf, SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
-import { openApp } from './match/app/app.ts';
+import { openApp } from './match/open.ts';
 import { watchNights } from './night.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';

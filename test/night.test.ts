@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SHELF } from '../src/games/index.ts';
-import { openApp } from '../src/match/app/app.ts';
+import { openApp } from '../src/match/open.ts';
 import { watchNights } from '../src/night.ts';
 import { openMemoryStore } from './store/memory.ts';
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Claims, openClaims, untilLost } from '../../src/discord/posted/claims.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { after, openMatch } from '../store/sample.ts';

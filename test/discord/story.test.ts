@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostOffice } from '../../src/discord/desk.ts';
 import { retellInNumbers, retellInPictures } from '../../src/discord/posted/story.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { storyOf } from '../../src/match/told/story.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { askedOf, type Offered } from '../../src/match/play/asked.ts';

@@ -9,7 +9,8 @@ import { registerCommands } from '../../src/discord/offered/register.ts';
 import { artsOf, SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { mindAtOnce } from '../ai/at-once.ts';

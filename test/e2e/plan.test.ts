@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../src/match/loaded/load.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsFor } from '../../src/discord/offered/registration.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { SeatRow } from '../../src/store/store.ts';

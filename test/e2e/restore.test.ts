@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import {
   type PageMessage,
   type Person,

@@ -4,7 +4,7 @@ import { readId } from '../../src/discord/offered/ids.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { entryIn } from '../../src/match/stored/log.ts';

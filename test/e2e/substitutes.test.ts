@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';

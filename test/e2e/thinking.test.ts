@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createMind, startThinking } from '../../src/ai/mind.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/play/asked.ts';
 import { answer } from '../../src/match/play/answer.ts';

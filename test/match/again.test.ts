@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { playAgain } from '../../src/match/lobby/again.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { learnMatch } from '../../src/match/lobby/learn.ts';
 import { load } from '../../src/match/loaded/load.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
 import type { Limits } from '../../src/match/app/limits.ts';
+import { openApp } from '../../src/match/open.ts';
 import { learnMatch } from '../../src/match/lobby/learn.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countChoices, nthChoice } from '../../src/engine/choices.ts';
-import { neverCame } from '../../src/match/time/never-came.ts';
+import { neverCame } from '../../src/match/company/never-came.ts';
 import { clocksOf } from '../../src/match/time/clock.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { doneAtOnce, order } from '../../src/match/play/ordering.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { Refused } from '../../src/match/app/refused.ts';
 import { type User, Repeated } from '../../src/match/app/press.ts';
 import { load } from '../../src/match/loaded/load.ts';

@@ -14,7 +14,7 @@ import { move } from '../../src/match/agreement/moving.ts';
 import { order } from '../../src/match/play/ordering.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { answerFor, ponder } from '../../src/match/play/ponder.ts';
-import { topicOf } from '../../src/match/play/save.ts';
+import { topicOf } from '../../src/match/time/topics.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { StandingOrder } from '../../src/presentation/orders.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/match/play/answer.ts';
 import { wantsDigest } from '../../src/match/time/digest.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/due/timekeeper.ts';

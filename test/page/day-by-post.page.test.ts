@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';

@@ -1,6 +1,6 @@
 import { planFor } from '../../bench/table/plan.ts';
 import { type Hands, playerAt } from '../../bench/table/player.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';

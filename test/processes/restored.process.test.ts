@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openForgotten } from '../../src/forgotten.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import { openApp } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { openStore } from '../../src/store/open.ts';
 import { useFolder } from '../store/used-folder.ts';
 import { runWith } from '../cli/run.ts';

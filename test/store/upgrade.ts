@@ -8,7 +8,8 @@ import { type MatchRecord, readRecord, recordDigest } from '../../src/engine/rec
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { type App, openApp } from '../../src/match/app/app.ts';
+import type { App } from '../../src/match/app/app.ts';
+import { openApp } from '../../src/match/open.ts';
 import { snapshotOf } from '../../src/match/loaded/load.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
 import { knownByActing } from '../../src/match/loaded/news.ts';

@@ -20,7 +20,7 @@ import { matchName } from '../../match/stored/name.ts';
 import { type Notice, type NoticeOf, WHEN_OUT } from '../../match/app/notice.ts';
 import { waitingFor } from '../../match/orders/owed.ts';
 import { personIn } from '../../match/stored/person.ts';
-import { topicsOf } from '../../match/play/save.ts';
+import { topicsOf } from '../../match/time/topics.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { termsOf } from '../../match/time/terms.ts';
 import { noteReached, tellLater } from '../../match/time/untold.ts';

@@ -13,15 +13,10 @@ import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import { isAboutSeat, type Motion } from '../time/motion.ts';
 import { carryProposal, isCarried } from './moving.ts';
+import { carryOut } from '../app/effect.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { isPerson } from '../stored/seats.ts';
-import {
-  closeProposal,
-  isOutdated,
-  isToAll,
-  leaveProposal,
-  proposalBody,
-} from '../time/proposal.ts';
+import { closeProposal, isOutdated, isToAll, leaving, proposalBody } from '../time/proposal.ts';
 import { playingSeat } from '../loaded/playing.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
@@ -156,7 +151,7 @@ async function decide(
     );
   }
   if (answer === 'decline') {
-    await leaveProposal(app, transaction, proposal, seat, 'declined');
+    await carryOut(transaction, proposal.match, leaving(proposal, seat, 'declined'), app.now());
     return 'declined';
   }
   const played = await awoken(row, transaction);

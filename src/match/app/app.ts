@@ -1,12 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import type { Moment } from '../../ai/sample.ts';
 import type { Deal, Seat } from '../../engine/game.ts';
-import { type Random, randomFrom } from '../../engine/random.ts';
-import { remembering } from '../../engine/remembering.ts';
-import { type Language, SPOKEN } from '../../language/languages.ts';
+import type { Random } from '../../engine/random.ts';
+import type { Language } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchId, Store } from '../../store/store.ts';
-import { type Limits, USUAL_LIMITS } from './limits.ts';
+import type { Follows } from './change.ts';
+import type { Limits } from './limits.ts';
 import type { Loaded } from './loaded.ts';
 
 /** What the application needs from outside: handed in by `main.ts`, or by a test. */
@@ -27,6 +26,8 @@ export interface App {
    */
   chance(about: string): Random;
   readonly limits: Limits;
+  /** What follows from each change of a match. */
+  readonly follows: Follows;
   /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
   readonly judged: Map<MatchId, Fault | null>;
   /** Notes outside of the database that a user is to be forgotten, so that no backup brings it back. */
@@ -72,42 +73,11 @@ export interface KeptWaiting {
   readonly loaded: Loaded;
 }
 
-/** A app before anybody is there to be told that something was committed. */
+/** An app before anybody is there to be told that something was committed. */
 export type Unattended = Omit<App, 'announce' | 'think'>;
 
 /** Why a stored match does not hold together, and at which entry of its log. */
 export interface Fault {
   readonly entry: number;
   readonly why: string;
-}
-
-const LARGEST = 2 ** 47;
-
-/**
- * A app over a store and the games on a shelf, with the system's clock and cryptographic chance. Until somebody
- * thinks in it, no computer player takes a deal; until a list is kept, who was forgotten is noted nowhere, and until
- * somebody keeps a log, nothing is said of what cannot be read.
- */
-export function openApp(
-  store: Store,
-  shelf: App['shelf'],
-  now: App['now'] = () => new Date(),
-): Unattended {
-  return {
-    store,
-    shelf: new Map(
-      [...shelf].map(([name, edition]) => [name, { ...edition, game: remembering(edition.game) }]),
-    ),
-    languages: SPOKEN,
-    now,
-    judged: new Map(),
-    secret: (bytes) => randomBytes(bytes).toString('hex'),
-    limits: USUAL_LIMITS,
-    noteForgotten: async () => {},
-    chance: () => randomFrom(() => () => randomInt(LARGEST) / LARGEST),
-    unreadable: () => undefined,
-    thoughtThrough: async () => null,
-    takesFirst: async () => null,
-    playSample: async () => null,
-  };
 }

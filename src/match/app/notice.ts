@@ -199,7 +199,7 @@ const MISSABLE: readonly string[] = missables.map(({ shape }) => shape.kind.valu
 export const isMissable = (one: Notice): one is Missable => MISSABLE.includes(one.kind);
 
 /** How something is said: not before `dueAt`, and by DM alone to a user, else where its match is played. */
-interface Way {
+export interface Way {
   readonly dueAt?: Date;
   readonly dm?: string | null;
 }
@@ -215,42 +215,11 @@ export function notify(
   return transaction.enqueue({ match, kind, payload, createdAt, ...way });
 }
 
-/**
- * Has said anew what a match says of time in its newest post, until when in others, or who plays in it; once, also where
- * that waits already.
- */
-export async function tellAnew(
-  transaction: Transaction,
-  match: MatchId,
-  what: 'times' | 'dates' | 'seats',
-  now: Date,
-  dueAt = now,
-): Promise<void> {
-  const waiting = await transaction.undelivered(match);
-  if (waiting.some(({ kind, attempts }) => kind === what && attempts === 0)) return;
-  await notify(transaction, match, { kind: what }, now, { dueAt });
-}
-
 /** The longest that what cannot be said is put off, in milliseconds. */
 export const LONGEST_WAIT_MS = 5 * 60_000;
 
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */
 export const HELD = new Date('9999-12-31T00:00:00Z');
-
-/** Has that said now which was held, or never, as what was chosen in secret is asked no more: it was revealed, or taken back. */
-export async function endHeld(
-  transaction: Transaction,
-  match: MatchId,
-  how: 'revealed' | 'taken back',
-  now: Date,
-): Promise<void> {
-  for (const message of await transaction.undelivered(match)) {
-    const notice = message.attempts === 0 ? noticeOf(message) : null;
-    if (notice?.kind !== 'ranOut' || notice.isHeld === false) continue;
-    const told = how === 'revealed' ? notice : { ...notice, isVoid: true };
-    await amend(transaction, message, told, now);
-  }
-}
 
 /** Has what still waits in the outbox say this, and not before `dueAt`. */
 export function amend(

@@ -4,7 +4,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { App } from './app.ts';
 import { type Press, pressOnce } from './press.ts';
 import { Refused } from './refused.ts';
-import { tellAnew } from './notice.ts';
+import { tellAnew } from './anew.ts';
 import { languageIn } from './spoken.ts';
 
 /** The most tables that a server may have wait for players at once. */

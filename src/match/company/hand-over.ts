@@ -14,7 +14,7 @@ import {
   speaking,
   unvotedBy,
 } from '../time/clock.ts';
-import { callInSecret, settleCall } from '../play/call.ts';
+import { callInSecret, callSettled } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import { wake } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -26,12 +26,14 @@ import { loadFrom } from '../loaded/load.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../play/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
-import { notify, tellAnew } from '../app/notice.ts';
+import { tellAnew } from '../app/anew.ts';
+import { carryOut } from '../app/effect.ts';
+import { notify } from '../app/notice.ts';
 import { playingSeat } from '../loaded/playing.ts';
 import { joinProposals, leaveProposals } from '../time/proposal.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { tellVotes } from '../time/vote-post.ts';
-import { notifyFound } from '../loaded/wanted.ts';
+import { searchEnded } from '../loaded/wanted.ts';
 import { isSettled } from '../time/who-is-left.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
@@ -107,7 +109,7 @@ export async function benchSilent(
 ): Promise<void> {
   await leaveProposals(app, transaction, row.id, seat);
   const proposals = await transaction.openProposals(row.id);
-  const benched = { ...withForfeited(app, row, [seat]), proposals };
+  const benched = { ...withForfeited(editionOf(app, row), row, [seat]), proposals };
   const loaded = await loadFrom(app, benched, transaction);
   const hands = clocksOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
@@ -141,8 +143,8 @@ export async function reseat(
   const { id } = row;
   const now = app.now();
   const before = row.seats[seat];
-  if (before !== undefined) await settleCall(app, transaction, id, before);
-  if (before !== undefined) await notifyFound(app, transaction, id, before, to);
+  if (before !== undefined) await carryOut(transaction, id, callSettled(before), now);
+  if (before !== undefined) await carryOut(transaction, id, searchEnded(before, to), app.now());
   const seats = row.seats.map((old): SeatRow => {
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };

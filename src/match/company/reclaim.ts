@@ -5,7 +5,9 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { notify, tellAnew } from '../app/notice.ts';
+import { tellAnew } from '../app/anew.ts';
+import { carryOut } from '../app/effect.ts';
+import { notify } from '../app/notice.ts';
 import { noSeat } from '../loaded/playing.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { joinProposals } from '../time/proposal.ts';
@@ -14,7 +16,7 @@ import { knowsOther, seatOf } from '../stored/seats.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { seatAs } from './substitute.ts';
 import { tellVotes } from '../time/vote-post.ts';
-import { notifyFound } from '../loaded/wanted.ts';
+import { searchEnded } from '../loaded/wanted.ts';
 
 /**
  * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is
@@ -50,7 +52,7 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, app.now());
     // Nobody is looked for any more.
-    await notifyFound(app, transaction, id, mine, user);
+    await carryOut(transaction, id, searchEnded(mine, user), app.now());
     const loaded = await loadFrom(app, back, transaction);
     return (await save(app, sitDown(loaded, transaction, [seat], hands))).row;
   });

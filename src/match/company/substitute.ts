@@ -23,7 +23,8 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { lookForSubstitute, notifyFound } from '../loaded/wanted.ts';
+import { carryOut } from '../app/effect.ts';
+import { lookForSubstitute, searchEnded } from '../loaded/wanted.ts';
 import { isSettled } from '../time/who-is-left.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
@@ -80,7 +81,7 @@ async function stopLooking(
   await transaction.setSeats(row.id, seats);
   const ended = withSearch({ ...row, seats }, seat, newSearch(null), app.now());
   await transaction.setClock(row.id, ended);
-  await notifyFound(app, transaction, row.id, found, null);
+  await carryOut(transaction, row.id, searchEnded(found, null), app.now());
 }
 
 /** Whether somebody has a seat, or lost it to a computer player until it comes back; not where it gave that up. */

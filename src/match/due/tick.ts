@@ -2,7 +2,8 @@ import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '..
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { askedSealed, owesSecret } from '../play/asked.ts';
-import { withForfeited, isForfeited, tellForfeited } from '../time/forfeited.ts';
+import { withForfeited, isForfeited } from '../time/forfeited.ts';
+import { tellForfeit } from '../company/forfeits.ts';
 import { callInSecret } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import {
@@ -23,6 +24,7 @@ import {
   wantsDm,
 } from '../time/clock.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
+import { carryOut } from '../app/effect.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -30,12 +32,14 @@ import { leaveOut } from '../time/leave-out.ts';
 import { lobbyClockWarned } from '../time/lobby-clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { loadFrom, loadRow } from '../loaded/load.ts';
-import { HELD, notify, tellAnew, type Tally, type WhenOut } from '../app/notice.ts';
+import { HELD, notify, type Tally, type WhenOut } from '../app/notice.ts';
+import { tellAnew } from '../app/anew.ts';
 import { answerByOrders } from '../orders/orders.ts';
 import { waitingFor } from '../orders/owed.ts';
 import { putToSleep, resumeIn } from '../moderation/pause.ts';
 import { safeAnswer } from '../play/ponder.ts';
-import { save, topicOf, topicsOf } from '../play/save.ts';
+import { save } from '../play/save.ts';
+import { topicOf, topicsOf } from '../time/topics.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { sitDown, type Sitting } from '../loaded/sitting.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
@@ -174,11 +178,11 @@ export async function tickLocked(
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
   const benched = out.filter((seat) => isForfeited(row, hands, seat) && !isHeld(seat));
-  const loaded = loadRow(app, withForfeited(app, row, benched));
+  const loaded = loadRow(app, withForfeited(found.edition, row, benched));
   const sitting = sitDown(loaded, transaction, [], hands);
   for (const seat of out) {
     if (benched.includes(seat)) {
-      await tellForfeited(app, transaction, row, hands, seat);
+      await carryOut(transaction, row.id, tellForfeit(transaction, row, hands, seat), app.now());
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);

@@ -31,8 +31,8 @@ export interface Sitting {
   callsAll: boolean;
   /** What the seats have ordered. */
   orders: readonly OrderRow[];
-  /** The hands of the match's clock as they were before; none where it has none. */
-  readonly hands: readonly SeatClock[];
+  /** The clocks of the seats as they were before; none where it has none. */
+  readonly clocks: readonly SeatClock[];
   /** The earliest entry to which was gone back; null where nothing was taken back. */
   backTo: number | null;
 }
@@ -41,7 +41,7 @@ export function sitDown(
   loaded: Loaded,
   transaction: Transaction,
   watching: Sitting['watching'],
-  hands = clocksOf(loaded.row),
+  clocks = clocksOf(loaded.row),
   byThought = false,
 ): Sitting {
   const { match } = loaded;
@@ -57,7 +57,7 @@ export function sitDown(
     acted: null,
     callsAll: false,
     orders: loaded.row.orders,
-    hands,
+    clocks,
     backTo: null,
   };
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import type { App } from '../app/app.ts';
-import { noticeOf, notify } from '../app/notice.ts';
+import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
+import type { Change, Reads } from '../app/change.ts';
+import { carryOut, type Effect, said } from '../app/effect.ts';
+import { noticeOf } from '../app/notice.ts';
+import { mayBeTold } from '../time/clock.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 
 /** Where somebody is shown what comes of its press: on a panel that says what it is asked, or in a sentence or a post. */
@@ -49,34 +51,47 @@ function lastActed({ seats }: MatchRow): SeatRow | undefined {
     );
 }
 
-/** Has those told by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
-export async function callInSecret(
-  transaction: Transaction,
-  { id: match, seats }: MatchRow,
+/** Tells those by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
+export async function* secretCalls(
+  reads: Pick<Transaction, 'undelivered'>,
+  { id, seats }: MatchRow,
   called: readonly Seat[],
-  now: Date,
-): Promise<void> {
+): AsyncGenerator<Effect> {
   if (called.length === 0) return;
   const known = new Set<Seat>();
-  for (const message of await transaction.undelivered(match)) {
+  for (const message of await reads.undelivered(id)) {
     const notice = message.kind === 'secret' && message.attempts === 0 ? noticeOf(message) : null;
     if (notice?.kind === 'secret') known.add(notice.seat);
   }
-  for (const seat of called) {
-    if (known.has(seat)) continue;
-    known.add(seat);
-    const dm = seats[seat]?.user ?? null;
-    await notify(transaction, match, { kind: 'secret', seat }, now, { dm });
-  }
+  for (const seat of called)
+    if (!known.has(seat)) yield said({ kind: 'secret', seat }, { dm: seats[seat]?.user ?? null });
 }
 
-/** Has the DM by which somebody was called say that it is done; nothing where there was none. */
-export async function settleCall(
-  app: App,
+/** As `secretCalls`, at once. */
+export const callInSecret = (
   transaction: Transaction,
-  match: MatchId,
-  { user, called: message }: SeatRow,
-): Promise<void> {
-  if (user === null || message === null) return;
-  await notify(transaction, match, { kind: 'settled', user, message }, app.now(), { dm: user });
-}
+  row: MatchRow,
+  called: readonly Seat[],
+  now: Date,
+): Promise<void> => carryOut(transaction, row.id, secretCalls(transaction, row, called), now);
+
+/** Calls those who are asked something new in secret. Who sleeps is called by the clock in the morning. */
+export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<Effect> => {
+  const { freshInSecret, called, now } = change;
+  const { row } = change.after;
+  return secretCalls(
+    reads,
+    row,
+    freshInSecret.filter((seat) => called.includes(seat) && mayBeTold(row, seat, now)),
+  );
+};
+
+/** Has the DM by which somebody was called say that it is done; nothing where there was none. */
+export const callSettled = ({ user, called: message }: SeatRow): Effect[] =>
+  user === null || message === null ? [] : [said({ kind: 'settled', user, message }, { dm: user })];
+
+/** Has the DMs say that they are done whose calls have been answered. */
+export const settleCalls = ({ before, after }: Change): Effect[] =>
+  before.row.seats.flatMap((one) =>
+    after.row.seats[one.seat]?.called === null ? callSettled(one) : [],
+  );

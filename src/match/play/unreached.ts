@@ -8,7 +8,7 @@ import type { SeatClock } from '../app/seat-clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import { waitingFor } from '../orders/owed.ts';
-import { topicsOf } from './save.ts';
+import { topicsOf } from '../time/topics.ts';
 
 /** What calls whoever is asked, where the match is played. */
 const CALLING_POSTS: readonly Notice['kind'][] = [

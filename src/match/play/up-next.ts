@@ -1,5 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { decisionsIn, type Match } from '../../engine/match.ts';
+import type { Change, Reads } from '../app/change.ts';
+import { type Effect, said } from '../app/effect.ts';
+import { noticeOf } from '../app/notice.ts';
 import { mayBeTold } from '../time/clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { personIn } from '../stored/person.ts';
@@ -29,4 +32,20 @@ export function isHeralded({ row }: Pick<Loaded, 'row'>, seat: Seat, now: Date):
   const one = row.seats[seat];
   if (one?.heldBy !== 'person') return false;
   return personIn(row, one.user)?.heralded === true && mayBeTold(row, seat, now);
+}
+
+/** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */
+export async function* tellUpNext(
+  { before, after, callsAll, now }: Change,
+  reads: Reads,
+): AsyncGenerator<Effect> {
+  const known = callsAll ? null : upNextIn(before, before.match);
+  const next = upNextIn(after, after.match);
+  if (next === null || next.seat === known?.seat || !isHeralded(after, next.seat, now)) return;
+  const isTold = (await reads.undelivered(after.row.id)).some((one) => {
+    const notice = one.kind === 'upNext' && one.attempts === 0 ? noticeOf(one) : null;
+    return notice?.kind === 'upNext' && notice.seat === next.seat && notice.after === next.after;
+  });
+  const dm = after.row.seats[next.seat]?.user ?? null;
+  if (!isTold) yield said({ kind: 'upNext', ...next }, { dm });
 }

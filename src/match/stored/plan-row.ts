@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
-import type { EntryRow, MatchRow, SeatRow } from '../../store/store.ts';
+import type { MatchRow } from '../../store/store.ts';
 import { readerOf } from './broken.ts';
-import { entryIn } from './log.ts';
-import { isByHand } from './seats.ts';
 
 /** From where a plan goes on. */
 const plan = z.strictObject({
@@ -41,44 +39,6 @@ const readPlan = readerOf(plan);
 export const planIn = (row: Pick<MatchRow, 'id' | 'plan'>): Plan | null =>
   row.plan === null ? null : readPlan(row.id, row.plan);
 
-/** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
-export function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
-  const plan = planIn(row);
-  const before = plan?.steps ?? null;
-  if (plan === null || before === null) return null;
-  const planner = plannerOf(row, plan);
-  let steps = before;
-  for (const one of entries) {
-    const entry = entryIn(one);
-    if (entry.kind === 'undo') steps = steps.filter((step) => step <= entry.to);
-    const isStep =
-      entry.kind === 'answers' &&
-      entry.answers.some(({ seat, by }) => seat === planner && isByHand(by ?? 'person'));
-    if (isStep) steps = [...steps, one.sequence];
-  }
-  return steps === before ? null : { ...plan, steps };
-}
-
 /** The seat of whose player a plan is, wherever that sits now. */
 export const plannerOf = (row: MatchRow, plan: Plan): Seat =>
   plan.seat ?? row.seats.find(({ user }) => user === row.host)?.seat ?? 0;
-
-/**
- * The seats of a plan as its player sits there: at its own, or where only others are asked for whom it decides, at the
- * first of those. They see what they may, each by itself.
- *
- * @param owing who is to answer
- */
-export function seatPlanner(
-  row: MatchRow,
-  seats: readonly SeatRow[],
-  owing: ReadonlySet<Seat>,
-): readonly SeatRow[] {
-  const own = planIn(row)?.seat ?? null;
-  if (own === null) return seats;
-  const held = seats.filter(({ heldBy }) => heldBy === 'person');
-  const at = owing.has(own) ? own : (held.find(({ seat }) => owing.has(seat))?.seat ?? own);
-  return seats.map((one) =>
-    held.includes(one) ? { ...one, user: one.seat === at ? row.host : null } : one,
-  );
-}

@@ -1,7 +1,8 @@
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import { clockSkipping, clocksOf } from './clock.ts';
-import { tellAnew } from '../app/notice.ts';
-import { tellChangedVotes } from './vote-post.ts';
+import { tellAnew } from '../app/anew.ts';
+import { carryOut } from '../app/effect.ts';
+import { changedVotes } from './vote-post.ts';
 
 /**
  * Has the clocks of a locked match, and the time in which its table votes, count nothing from one time to another, as
@@ -17,7 +18,7 @@ export async function leaveOut(
   if (left === null) return row;
   const { clock, halt, ms } = left;
   await transaction.setClock(row.id, clock);
-  await tellChangedVotes(transaction, row.id, clocksOf(row), clocksOf({ ...row, clock }), to);
+  await carryOut(transaction, row.id, changedVotes(clocksOf(row), clocksOf({ ...row, clock })), to);
   if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;

@@ -4,6 +4,7 @@ import type { MatchId, ProposalRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
+import { carryOut, type Effect, said } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -91,48 +92,52 @@ export const isToAll = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): boo
 const isSame = (some: readonly Seat[], others: readonly Seat[]): boolean =>
   some.length === others.length && some.every((seat) => others.includes(seat));
 
+type Closed = Exclude<ProposalRow['status'], 'open'>;
+
 /** Closes a proposal for good, and has its message say so. */
-export async function closeProposal(
+export const closing = ({ id }: Pick<ProposalRow, 'id'>, status: Closed): Effect[] => [
+  { is: 'proposal', id, change: { status } },
+  said({ kind: 'closed', proposal: id }),
+];
+
+/** As `closing`, at once. */
+export const closeProposal = (
   app: App,
   transaction: Transaction,
-  { id, match }: Pick<ProposalRow, 'id' | 'match'>,
-  status: Exclude<ProposalRow['status'], 'open'>,
-): Promise<void> {
-  await transaction.changeProposal(id, { status });
-  await notify(transaction, match, { kind: 'closed', proposal: id }, app.now());
-}
+  proposal: Pick<ProposalRow, 'id' | 'match'>,
+  status: Closed,
+): Promise<void> => carryOut(transaction, proposal.match, closing(proposal, status), app.now());
 
 /**
  * Has a seat to which something was proposed have no part in it any more: what was offered to several stays open for
  * the others, who may still want it; all else is closed with this status.
  */
-export async function leaveProposal(
-  app: App,
-  transaction: Transaction,
+export function leaving(
   proposal: ProposalRow,
   seat: Seat,
   status: 'declined' | 'void',
-): Promise<void> {
+): readonly Effect[] {
   const to = proposal.to.filter((other) => other !== seat);
-  if (proposal.kind === 'trade' && to.length > 0) {
-    await transaction.changeProposal(proposal.id, { to });
-  } else {
-    await closeProposal(app, transaction, proposal, status);
-  }
+  if (proposal.kind !== 'trade' || to.length === 0) return closing(proposal, status);
+  return [{ is: 'proposal', id: proposal.id, change: { to } }];
 }
 
-/** Closes the open proposals by who no longer sits at a seat, and takes them from it that were made to it. */
+/** Closes those open proposals that are by who no longer sits at a seat, and takes those from it that were made to it. */
+export const leavingAll = (open: readonly ProposalRow[], seat: Seat): Effect[] =>
+  open.flatMap((proposal) => {
+    if (proposal.from === seat) return closing(proposal, 'void');
+    return proposal.to.includes(seat) ? leaving(proposal, seat, 'void') : [];
+  });
+
+/** As `leavingAll`, at once. */
 export async function leaveProposals(
   app: App,
   transaction: Transaction,
   match: MatchId,
   seat: Seat,
 ): Promise<void> {
-  for (const proposal of await transaction.openProposals(match)) {
-    if (proposal.from === seat) await closeProposal(app, transaction, proposal, 'void');
-    else if (proposal.to.includes(seat))
-      await leaveProposal(app, transaction, proposal, seat, 'void');
-  }
+  const open = await transaction.openProposals(match);
+  await carryOut(transaction, match, leavingAll(open, seat), app.now());
 }
 
 /**
@@ -153,16 +158,21 @@ export async function joinProposals(
   return transaction.openProposals(match);
 }
 
-/** Closes the open proposals of a match to which nobody can agree any more. */
+/** Closes those open proposals to which nobody can agree any more. */
+export const voiding = (
+  open: readonly ProposalRow[],
+  isVoid: (proposal: ProposalRow) => boolean,
+): Effect[] => open.filter(isVoid).flatMap((one) => closing(one, 'void'));
+
+/** As `voiding`, at once. */
 export async function voidProposals(
   app: App,
   transaction: Transaction,
   match: MatchId,
   isVoid: (proposal: ProposalRow) => boolean,
 ): Promise<void> {
-  for (const proposal of await transaction.openProposals(match)) {
-    if (isVoid(proposal)) await closeProposal(app, transaction, proposal, 'void');
-  }
+  const open = await transaction.openProposals(match);
+  await carryOut(transaction, match, voiding(open, isVoid), app.now());
 }
 
 /** Whether what a proposal would take back lies behind more than was asked about, or nobody can read what it was. */

@@ -2,9 +2,11 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { clockUntold, clocksOf, untoldSince } from './clock.ts';
 import type { App } from '../app/app.ts';
-import { notify, tellAnew } from '../app/notice.ts';
+import { notify } from '../app/notice.ts';
+import { tellAnew } from '../app/anew.ts';
 import { termsInForce } from './terms.ts';
-import { tellChangedVotes } from './vote-post.ts';
+import { carryOut } from '../app/effect.ts';
+import { changedVotes } from './vote-post.ts';
 
 /** Whether something has failed for so long that the match of which it tells stands still. */
 export const isUntold = (failingSince: Date | null, now: Date): boolean =>
@@ -39,7 +41,7 @@ export async function goOnIfTold(
     return row;
   const after = { ...row, clock: clockUntold(row, null, now) };
   await transaction.setClock(row.id, after.clock);
-  await tellChangedVotes(transaction, row.id, clocksOf(row), clocksOf(after), now);
+  await carryOut(transaction, row.id, changedVotes(clocksOf(row), clocksOf(after)), now);
   // Until now the newest turn says by when was to be answered before that.
   await tellAnew(transaction, row.id, 'times', now);
   return after;

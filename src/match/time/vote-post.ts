@@ -3,7 +3,7 @@ import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { clockWith, clocksOf, votable } from './clock.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
-import { notify } from '../app/notice.ts';
+import { carryOut, type Effect, said } from '../app/effect.ts';
 import { votersOn } from './voting.ts';
 
 type Vote = NonNullable<SeatClock['vote']>;
@@ -23,35 +23,22 @@ export const openVotes = (row: MatchRow): readonly OpenVote[] =>
     return [{ about, voters, vote }];
   });
 
-/** Has the posts of open votes show how those stand: what was said, or who votes, has changed. */
-export async function tellVotes(transaction: Transaction, row: MatchRow, now: Date): Promise<void> {
-  for (const { about, vote } of openVotes(row)) await tell(transaction, row.id, about, vote, now);
-}
+/** Shows in the posts of open votes how those stand: what was said, or who votes, has changed. */
+export const votesTold = (row: MatchRow): Effect[] =>
+  openVotes(row).flatMap(({ about, vote }) => voteTold(about, vote));
 
-/** Has the posts of those votes show how they stand, or that they are over, which have changed with the clock. */
-export async function tellChangedVotes(
-  transaction: Transaction,
-  id: MatchId,
-  before: readonly SeatClock[],
-  after: readonly SeatClock[],
-  now: Date,
-): Promise<void> {
-  for (const [seat, { vote }] of before.entries()) {
-    const isSame = isSameVote(vote, after[seat]?.vote ?? null);
-    if (vote !== null && !isSame) await tell(transaction, id, seat, vote, now);
-  }
-}
+/** As `votesTold`, at once. */
+export const tellVotes = (transaction: Transaction, row: MatchRow, now: Date): Promise<void> =>
+  carryOut(transaction, row.id, votesTold(row), now);
 
-async function tell(
-  transaction: Transaction,
-  id: MatchId,
-  seat: Seat,
-  { message }: Vote,
-  now: Date,
-): Promise<void> {
-  if (message === null) return;
-  await notify(transaction, id, { kind: 'votes', seat, message, came: null }, now);
-}
+/** Shows in the posts of those votes how they stand, or that they are over, which have changed with the clocks. */
+export const changedVotes = (before: readonly SeatClock[], after: readonly SeatClock[]): Effect[] =>
+  before.flatMap(({ vote }, seat) =>
+    vote === null || isSameVote(vote, after[seat]?.vote ?? null) ? [] : voteTold(seat, vote),
+  );
+
+const voteTold = (seat: Seat, { message }: Vote): Effect[] =>
+  message === null ? [] : [said({ kind: 'votes', seat, message, came: null })];
 
 const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
   one === other ||
@@ -84,6 +71,6 @@ export async function noteVotePost(
     });
     await transaction.setClock(id, clockWith(row, hands, app.now()));
     if (!isSameVote(hands[about]?.vote ?? null, shown))
-      await tell(transaction, id, about, { ...shown, message }, app.now());
+      await carryOut(transaction, id, voteTold(about, { ...shown, message }), app.now());
   });
 }

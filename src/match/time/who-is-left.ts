@@ -1,9 +1,17 @@
+import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { clocksOf, ownersOf } from './clock.ts';
+import { haltOf } from './halt.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 
 /** For how many days a match sleeps that nobody plays any more, before computer players play it to its end. */
 export const DESERTED_DAYS = 14;
+
+/** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */
+export function desertion(row: MatchRow, clocks: readonly SeatClock[], now: Date) {
+  if (haltOf(row) !== null || !isDeserted(row, clocks)) return null;
+  return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
+}
 
 const isPlayed = ({ seats }: MatchRow): boolean => seats.some(({ heldBy }) => heldBy === 'person');
 

@@ -11,7 +11,7 @@ const ITS_OWN: readonly Maker[] = ['person', 'substitute', 'order'];
  * @param since the entry of its log after which that player had the seat
  */
 export async function neverCame(
-  from: Reading,
+  from: Pick<Reading, 'entries'>,
   match: MatchId,
   seat: Seat,
   since: number,

@@ -1,0 +1,61 @@
+import type { MatchId, OutboxRow, ProposalRow, SealedRow, Transaction } from '../../store/store.ts';
+import { amend, type Notice, notify, type Way } from './notice.ts';
+
+/** Something to write of a match: what is said, and what becomes of what waits there for an answer. */
+export type Effect =
+  | { readonly is: 'said'; readonly notice: Notice; readonly way?: Way }
+  /** What still waits in the outbox says something else. */
+  | {
+      readonly is: 'amended';
+      readonly message: OutboxRow;
+      readonly notice: Notice;
+      readonly dueAt: Date;
+    }
+  | {
+      readonly is: 'proposal';
+      readonly id: number;
+      readonly change: Partial<Pick<ProposalRow, 'status' | 'to'>>;
+    }
+  /** Secret answers that are kept until all have chosen, or no more. */
+  | { readonly is: 'sealed'; readonly answer: SealedRow }
+  | { readonly is: 'unsealed'; readonly decisions: readonly string[] };
+
+/** Effects in their order; each is written before the next one is worked out. */
+export type Effects = Iterable<Effect> | AsyncIterable<Effect>;
+
+/** Says something of a match. */
+export const said = (notice: Notice, way?: Way): Effect => ({
+  is: 'said',
+  notice,
+  ...(way === undefined ? {} : { way }),
+});
+
+/** Writes what there is to write of a match. */
+export async function carryOut(
+  transaction: Transaction,
+  match: MatchId,
+  effects: Effects,
+  now: Date,
+): Promise<void> {
+  for await (const effect of effects) await carryOutOne(transaction, match, effect, now);
+}
+
+function carryOutOne(
+  transaction: Transaction,
+  match: MatchId,
+  effect: Effect,
+  now: Date,
+): Promise<void> {
+  switch (effect.is) {
+    case 'said':
+      return notify(transaction, match, effect.notice, now, effect.way);
+    case 'amended':
+      return amend(transaction, effect.message, effect.notice, effect.dueAt);
+    case 'proposal':
+      return transaction.changeProposal(effect.id, effect.change);
+    case 'sealed':
+      return transaction.putSealed(effect.answer);
+    case 'unsealed':
+      return transaction.clearSealed(match, effect.decisions);
+  }
+}

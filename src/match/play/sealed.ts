@@ -1,0 +1,33 @@
+import type { Change, Reads } from '../app/change.ts';
+import type { Effect } from '../app/effect.ts';
+import { noticeOf } from '../app/notice.ts';
+
+/** Keeps the secret answers that were given or changed, and those no more that wait no longer. */
+export function* keepSealed({ before, after }: Change): Generator<Effect> {
+  const [old, now] = [before.match.sealed, after.match.sealed];
+  const gone = old.filter((one) => now.every(({ decision }) => decision !== one.decision));
+  if (gone.length > 0) yield { is: 'unsealed', decisions: gone.map(({ decision }) => decision) };
+  for (const answer of after.row.sealed) {
+    const isKept = old.some(
+      (one) =>
+        one.decision === answer.decision &&
+        one.choice === answer.choice &&
+        (one.by ?? null) === answer.by,
+    );
+    if (!isKept) yield { is: 'sealed', answer };
+  }
+}
+
+/** Says now what was held as long as all chose in secret; or never, where that was taken back. */
+export async function* endHeld(
+  { unsealed, after: { row }, now }: Change,
+  reads: Reads,
+): AsyncGenerator<Effect> {
+  if (unsealed === null) return;
+  for (const message of await reads.undelivered(row.id)) {
+    const notice = message.attempts === 0 ? noticeOf(message) : null;
+    if (notice?.kind !== 'ranOut' || notice.isHeld === false) continue;
+    const told = unsealed === 'revealed' ? notice : { ...notice, isVoid: true };
+    yield { is: 'amended', message, notice: told, dueAt: now };
+  }
+}

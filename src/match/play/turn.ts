@@ -1,0 +1,49 @@
+import type { Change, Reads } from '../app/change.ts';
+import { type Effect, said } from '../app/effect.ts';
+import { noticeOf, type NoticeOf } from '../app/notice.ts';
+import { roundOf } from '../loaded/round.ts';
+
+/**
+ * Longer than computer players take to answer, whatever becomes of them. Whoever else is asked is called with what
+ * they do; where nobody lives to see to that, then.
+ */
+const HELD_MS = 20_000;
+
+/** How long it stays untold what nobody waits for: who is at it goes on, or takes it back. */
+const QUIET_MS = 10 * 60_000;
+
+/**
+ * Tells a turn: at once where somebody else is asked, or a round or the match has ended; else once who is at it has rested
+ * for a while. Where the one before it still waits to be told, one post tells both: people read the latest picture, and
+ * those who have answered meanwhile need no call.
+ */
+export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Effect> {
+  const { before, after, acted, backTo, called, people, now } = change;
+  const { announced } = before.row;
+  if (after.match.sequence <= announced) return;
+  const waiting = await reads.undelivered(after.row.id);
+  const last = waiting.findLast(({ kind }) => kind === 'turn' || kind === 'over');
+  const earlier = last === undefined || last.attempts > 0 ? null : noticeOf(last);
+  const old = earlier?.kind === 'turn' ? earlier : null;
+  const from = old?.from ?? announced + 1;
+  const ping = [...new Set([...(old?.ping ?? []), ...called])]
+    .filter((seat) => people.includes(seat) && seat !== acted?.seat)
+    .sort((a, b) => a - b);
+  // Who has read what is taken back now is told at once.
+  const isTakenBack = backTo !== null && backTo < from - 1;
+  const quiet = isQuiet(change) && (old === null || old.quiet === true) && !isTakenBack;
+  const wait = quiet ? QUIET_MS : change.waitsForComputer ? HELD_MS : 0;
+  const dueAt = new Date(now.getTime() + wait);
+  const notice: NoticeOf<'turn'> = { kind: 'turn', from, to: after.match.sequence, ping, quiet };
+  if (last === undefined || old === null) yield said(notice, { dueAt });
+  else yield { is: 'amended', message: last, notice, dueAt };
+}
+
+/** Whether nobody waits for what a change brought. */
+function isQuiet({ before, after, called, callsAll, freshInSecret, outcome }: Change): boolean {
+  const round = roundOf(before);
+  const isRoundOver = round !== null && round !== roundOf(after);
+  // Who is called by a DM alone needs no post; how an app went back to a backup must stand in the thread.
+  const isLoud = called.some((seat) => callsAll || !freshInSecret.includes(seat));
+  return !isLoud && !isRoundOver && outcome === null;
+}
