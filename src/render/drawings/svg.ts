@@ -43,7 +43,7 @@ function partsOf(drawing: Drawing, theme: Theme, opacity: number, clips: string[
 
 function clipped(body: string, within: string, clips: string[]): string {
   // Pictures of one page may not share a name: two alike clip alike.
-  const id = `within-${Buffer.from(within).toString('hex')}`;
+  const id = `within${within.replace(/[^A-Za-z0-9]/g, (sign) => `_${sign.codePointAt(0)}_`)}`;
   const clip = `<clipPath id="${id}"><path d="${within}"/></clipPath>`;
   if (!clips.includes(clip)) clips.push(clip);
   return `<g clip-path="url(#${id})">${body}</g>`;
