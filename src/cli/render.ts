@@ -5,7 +5,8 @@ import { replay } from '../engine/replay.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Table } from '../presentation/table.ts';
-import { artsOf, SHELF } from '../games/index.ts';
+import { SHELF } from '../games/index.ts';
+import { artsOf } from '../render/drawings/brought.ts';
 import { createPainter } from '../render/pool.ts';
 import {
   command,

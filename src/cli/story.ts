@@ -5,7 +5,8 @@ import { momentsOf } from '../presentation/moments.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
-import { artsOf, SHELF } from '../games/index.ts';
+import { SHELF } from '../games/index.ts';
+import { artsOf } from '../render/drawings/brought.ts';
 import { createPainter } from '../render/pool.ts';
 import { command, editionPlayed, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
 

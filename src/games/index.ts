@@ -1,4 +1,3 @@
-import type { Art } from '../presentation/drawing.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import { stoneAgeEdition } from './stone-age/index.ts';
 import { tuskEdition } from './tusk/index.ts';
@@ -9,7 +8,3 @@ const EDITIONS: readonly AnyEdition[] = [tuskEdition, stoneAgeEdition];
 export const SHELF: ReadonlyMap<string, AnyEdition> = new Map(
   EDITIONS.map((edition) => [edition.game.id, edition]),
 );
-
-/** What each of some games draws, by their ids. */
-export const artsOf = (shelf: ReadonlyMap<string, AnyEdition>): ReadonlyMap<string, Art> =>
-  new Map([...shelf].map(([id, { art = {} }]) => [id, art]));

@@ -6,11 +6,12 @@ import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
-import { artsOf, SHELF } from '../../src/games/index.ts';
+import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
+import { artsOf } from '../../src/render/drawings/brought.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,

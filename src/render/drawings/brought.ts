@@ -4,6 +4,10 @@ import type { Theme } from '../palette.ts';
 /** The art of games, by their ids. */
 export type Arts = ReadonlyMap<string, Art>;
 
+/** What games draw that stand on a shelf. */
+export const artsOf = (shelf: ReadonlyMap<string, { readonly art?: Art }>): Arts =>
+  new Map([...shelf].map(([game, { art = {} }]) => [game, art]));
+
 const ARTS = new Map<string, Art>();
 const DRESSED = new WeakMap<Theme, Map<string, Theme>>();
 

@@ -19,16 +19,16 @@ export const STEADING_ART = {
     ],
   },
   cards: {
-    net: [
+    fish: [
       ['M-130 50L-60-60M-70 80L20-60M0 80L90-50M70 80L140-20', 'line 6'],
       ['M-140-20L120 80M-110-60L140 40M-30-70L140-10', 'line 6', 'bone 2'],
       { icon: 'food', at: [[0, 10, 70]] },
     ],
-    pile: shelf('wood', -70, 0, 70),
+    woodpile: shelf('wood', -70, 0, 70),
     sheaf: shelf('straw', -84, -28, 28, 84),
     cairn: shelf('stone', -70, 0, 70),
-    hides: shelf('home', -70, 0, 70),
-    cellar: [
+    snare: shelf('home', -70, 0, 70),
+    pit: [
       [oval(0, 40, 130, 44), 'line 6', 'hideDark'],
       {
         icon: 'snow',

@@ -17,12 +17,12 @@ export type Kind = (typeof KINDS)[number];
 
 /** Cards that lie open: each is so much of one kind, for whoever takes it. */
 export const CARDS = {
-  net: { art: 'net', kind: 'food', count: 3 },
-  pile: { art: 'pile', kind: 'wood', count: 3 },
+  net: { art: 'fish', kind: 'food', count: 3 },
+  pile: { art: 'woodpile', kind: 'wood', count: 3 },
   sheaf: { art: 'sheaf', kind: 'straw', count: 4 },
   cairn: { art: 'cairn', kind: 'stone', count: 3 },
-  hides: { art: 'hides', kind: 'tents', count: 3 },
-  cellar: { art: 'cellar', kind: 'ice', count: 4 },
+  hides: { art: 'snare', kind: 'tents', count: 3 },
+  cellar: { art: 'pit', kind: 'ice', count: 4 },
 } as const satisfies Readonly<
   Record<
     string,
