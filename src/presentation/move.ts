@@ -12,7 +12,7 @@ import type {
 } from './edition.ts';
 
 /** Discord's limits for the label of a button, and for what stands below an option. */
-const LONGEST = { label: 80, result: 100 } as const;
+export const LONGEST = { label: 80, result: 100 } as const;
 
 /** A command that says a move, in whatever speaks. */
 export interface MoveCommand<Speech, Name extends string = string> {
@@ -30,6 +30,9 @@ export interface Move<A, Asked, Speech, Name extends string = string> {
   /** The kind of decision that it answers. */
   readonly kind: string;
   readonly command: MoveCommand<Speech, Name>;
+  /** Where several commands say it: the others, and which one says an action. */
+  readonly others?: readonly MoveCommand<Speech, Name>[];
+  said?(action: A): Name;
   /** How it fills the command's options; see `Phrase`. Left out, there is nothing to fill. */
   options?(action: A, asked: Asked): Phrase['options'];
   /** One way to say it, or several with the shortest last: the first counts that is short enough. */
@@ -39,6 +42,8 @@ export interface Move<A, Asked, Speech, Name extends string = string> {
   sure?(action: A, asked: Asked): string | null;
   /** Why it may not be done now, where it is not offered: by no piece, or by this one. Null where nobody looks for it. */
   notNow?(asked: Asked, piece: string | null): string | null;
+  /** Why some of it may not be done, though some of it may. */
+  notAll?(asked: Asked): readonly string[];
   amounts?(kinds: Amounts<A>['kinds'], asked: Asked): Omit<SpokenAmounts, 'command'>;
   picks?(asked: Asked): Omit<SpokenPicks, 'command'>;
   /** See `Pieces.of` and `Pieces.joins`. */
@@ -68,9 +73,10 @@ const ways = (said: string | readonly string[]): readonly string[] =>
   typeof said === 'string' ? [said] : said;
 
 /** What a presentation says of a game's moves. */
-export type SpokenMoves<A, V> = Required<
+type SpokenMoves<A, V> = Required<
   Pick<Presentation<A, never, V>, 'commands' | 'phrase' | 'notNow' | 'amounts' | 'picks'>
-> & { readonly pieces: Required<Pick<Pieces<A, V>, 'of' | 'joins'>> };
+> &
+  Pick<Presentation<A, never, V>, 'pieces'>;
 
 /** A game's moves, and what the game knows of them all. */
 interface Table<A, V, Asked, Speech, Name extends string> {
@@ -80,6 +86,8 @@ interface Table<A, V, Asked, Speech, Name extends string> {
   about(command: Name): Pick<CommandSpec, 'description' | 'button'>;
   /** What a decision is to the moves. */
   asked(decision: Decision, view: V): Asked;
+  /** The pieces that act, where it has any; which of them by what, the moves say. */
+  readonly pieces?: Omit<Pieces<A, V>, 'of' | 'joins'>;
 }
 
 /** Whether a seat spends something by an action, as its move says. */
@@ -95,7 +103,8 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
   const { moves } = table;
   const askedOf = (decision: Decision, view: V): Asked => table.asked(decision, view);
   const all = Object.values(moves);
-  const declared = new Map(all.map(({ command }) => [command.name, command]));
+  const commands = all.flatMap(({ command, others = [] }) => [command, ...others]);
+  const declared = new Map(commands.map((command) => [command.name, command]));
   const pieceOf = ({ action }: Choice<A>) => moveOf(moves, action).piece?.(action) ?? null;
   const joins = (piece: string, { action }: Choice<A>, asked: Asked): boolean =>
     moveOf(moves, action).joins?.(piece, action, asked) === true;
@@ -113,7 +122,7 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
       const result = move.result?.(action, asked) ?? null;
       const sure = move.sure?.(action, asked) ?? null;
       return {
-        command: move.command.name,
+        command: move.said?.(action) ?? move.command.name,
         options: move.options?.(action, asked) ?? {},
         label: fitting(LONGEST.label, ...ways(move.label(action, asked))),
         ...(short === null ? {} : { short: fitting(LONGEST.label, ...ways(short)) }),
@@ -129,15 +138,23 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
             moveOf(moves, choice.action) === move &&
             (piece === null || pieceOf(choice) === piece || joins(piece, choice, asked)),
         );
-      const missing = all.filter((move) => move.kind === decision.kind && !isOffered(move));
+      const asking = all.filter((move) => move.kind === decision.kind);
+      const missing = asking.filter((move) => !isOffered(move));
+      const partly = piece === null ? asking : [];
       // What a piece does by itself comes first.
-      return [
+      const ordered = [
         ...missing.filter((move) => move.joins === undefined),
         ...missing.filter((move) => move.joins !== undefined),
-      ].flatMap((move): NotNow[] => {
-        const why = move.notNow?.(asked, piece) ?? null;
-        return why === null ? [] : [{ command: move.command.name, why }];
-      });
+      ];
+      return [
+        ...partly.flatMap((move) =>
+          (move.notAll?.(asked) ?? []).map((why) => ({ command: move.command.name, why })),
+        ),
+        ...ordered.flatMap((move): NotNow[] => {
+          const why = move.notNow?.(asked, piece) ?? null;
+          return why === null ? [] : [{ command: move.command.name, why }];
+        }),
+      ];
     },
     amounts({ kinds }, decision, view) {
       const move = all.find(({ kind }) => kind === decision.kind);
@@ -149,9 +166,14 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
       if (move?.picks === undefined) throw new RangeError(`${decision.kind} takes no picks.`);
       return { command: move.command.name, ...move.picks(askedOf(decision, view)) };
     },
-    pieces: {
-      of: pieceOf,
-      joins: (piece, choice, decision, view) => joins(piece, choice, askedOf(decision, view)),
-    },
+    ...(table.pieces === undefined
+      ? {}
+      : {
+          pieces: {
+            ...table.pieces,
+            of: pieceOf,
+            joins: (piece, choice, decision, view) => joins(piece, choice, askedOf(decision, view)),
+          },
+        }),
   };
 }

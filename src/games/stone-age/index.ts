@@ -1,8 +1,12 @@
 import { inEach } from '../../language/in-each.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
+import { item } from '../../parts/item.ts';
+import { spending, spokenMoves } from '../../presentation/move.ts';
+import { HUNGER } from './content/numbers.ts';
+import { MOVES } from './moves/index.ts';
+import type { Asked, CommandName } from './moves/stone-age-move.ts';
 import type { StoneAgeAction } from './action.ts';
 import { STONE_AGE_ART } from './art/index.ts';
-import { commandFor, commandsOf } from './commands.ts';
 import type { StoneAgeConfig } from './config.ts';
 import { BUILDINGS } from './content/buildings.ts';
 import { CARDS } from './content/cards.ts';
@@ -16,17 +20,13 @@ import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
-import { spokenAmounts } from './spoken/amounts.ts';
 import { call } from './spoken/calls.ts';
 import { heading } from './spoken/heading.ts';
-import { label, resultOf, surely } from './spoken/labels.ts';
 import { lessons } from './spoken/lessons.ts';
 import { lines } from './spoken/lines.ts';
 import { seatName } from './spoken/names.ts';
-import { notNow } from './spoken/not-now.ts';
 import { spokenOrders } from './spoken/orders.ts';
 import { firstMatchOf, optionsOf } from './spoken/options.ts';
-import { spokenPlan } from './spoken/plan.ts';
 import { primerOf } from './spoken/primer.ts';
 import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
@@ -43,27 +43,26 @@ const presented = (
 ): Presentation<StoneAgeAction, StoneAgeEvent, StoneAgeView> => ({
   title: speech.say('edition.title'),
   blurb: speech.say('edition.blurb'),
-  commands: commandsOf(speech),
+  ...spokenMoves<StoneAgeAction, StoneAgeView, Asked, StoneAgeSpeech, CommandName>({
+    moves: MOVES,
+    speech,
+    about: (name) => ({
+      description: speech.say(`commands.${name}.does`, { hunger: HUNGER }),
+      button: speech.say(`commands.${name}.button`),
+    }),
+    asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
+  }),
   rules: rulesOf(speech),
   seatName: (seat) => seatName(speech, seat),
   lines: (events) => lines(speech, events),
   question: (decision, view) => question(speech, decision, view),
   call: (decision, view) => call(speech, decision, view),
-  phrase: ({ action }, { seat }, view) => ({
-    ...commandFor(speech, action),
-    label: label(speech, action, seat, view),
-    ...resultOf(speech, action, seat, view),
-    ...surely(speech, action, seat, view),
-  }),
-  notNow: (choices, decision, view) => notNow(speech, choices, decision, view),
   lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
   options: optionsOf(speech),
   firstMatch: firstMatchOf(speech),
   orders: spokenOrders(speech),
   primer: primerOf(speech),
   soFar: (view, seat) => standing(speech, view, seat),
-  amounts: (asked, decision) => spokenAmounts(speech, asked, decision),
-  picks: (_asked, { seat }, view) => spokenPlan(speech, seat, view),
   heading: (view) => heading(speech, view),
   hand: (view, seat) => hand(speech, view, seat),
   result: (view, table) => result(speech, view, table),
@@ -85,8 +84,7 @@ export const stoneAgeEdition: Edition<
 > = {
   ...stoneAgePlaying,
   name: 'Stone Age',
-  // Tools for one use; the others are there again in the next round.
-  spends: (action) => action.do === 'tools' && action.use.once.length > 0,
+  spends: spending<StoneAgeAction>(MOVES),
   orders: stoneAgeOrders,
   round: ({ round }) => round,
   upNext,

@@ -42,19 +42,19 @@ import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 /** How Tusk! shows and speaks itself in the language of a speech. */
 const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => {
   const { say } = speech;
-  const moves = spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName>({
-    moves: MOVES,
-    speech,
-    about: (name) => ({
-      description: say(`commands.${name}.does`, { drawn: CARDS_DRAWN, food: MAMMOTH_FOOD }),
-      button: say(`commands.${name}.button`),
-    }),
-    asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
-  });
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb'),
-    ...moves,
+    ...spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName>({
+      moves: MOVES,
+      speech,
+      about: (name) => ({
+        description: say(`commands.${name}.does`, { drawn: CARDS_DRAWN, food: MAMMOTH_FOOD }),
+        button: say(`commands.${name}.button`),
+      }),
+      asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
+      pieces: memberPieces(speech),
+    }),
     rules: rulesOf(speech),
     seatName: (seat) => seatName(speech, seat),
     lines: (events, table) => lines(speech, events, table),
@@ -66,7 +66,6 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     orders: spokenOrders(speech),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
-    pieces: memberPieces(speech, moves),
     heading: (view) => heading(speech, view),
     hand: (view, seat) => hand(speech, view, seat),
     goods: (goods) => goodsWords(speech, goods),

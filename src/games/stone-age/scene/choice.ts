@@ -3,7 +3,9 @@ import { lettered } from '../../../parts/letters.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeAction } from '../action.ts';
-import type { Location } from '../locations.ts';
+import { moveOf } from '../../../presentation/move.ts';
+import { MOVES } from '../moves/index.ts';
+import type { Shown } from '../moves/stone-age-move.ts';
 import { stoneAgeScene } from '../scene.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -16,26 +18,13 @@ export function choiceScene(
   choices: readonly Choice<StoneAgeAction>[],
   table: Table,
 ): ChoiceScene | null {
-  const keyed = choices.map(({ key, action }) => ({ key, thing: placeOf(action) }));
+  const keyed = choices.map(({ key, action }) => ({
+    key,
+    thing: moveOf<Shown<StoneAgeAction>>(MOVES, action).spot?.(action) ?? null,
+  }));
   const { letters, things } = lettered(keyed);
   if (things.length === 0) return null;
   const scene = stoneAgeScene(speech, view, table, { letters: new Map(things) });
   // What the others have stands on the whole board.
   return { scene: { ...scene, shown: [seat] }, letters };
-}
-
-/** Where a choice stands on the picture; null for what stands nowhere. */
-function placeOf(action: StoneAgeAction): Location | 'first' | 'all' | null {
-  switch (action.do) {
-    case 'place':
-    case 'use':
-    case 'buy':
-    case 'choose':
-    case 'leave':
-      return action.at;
-    case 'bonus':
-      return action.line;
-    default:
-      return null;
-  }
 }

@@ -4,7 +4,7 @@ import { WORTH } from '../content/goods.ts';
 import { SOURCE, type Source, VILLAGE_PEOPLE, type VillagePlace } from '../content/places.ts';
 import { isSource, isVillage, LOCATIONS } from '../locations.ts';
 import { goodName, placeName } from '../spoken/names.ts';
-import { isTakenByTribes, isVillageFull } from '../spoken/not-now.ts';
+import { isTakenByTribes, isVillageFull } from '../crowded.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { brief } from './briefs.ts';

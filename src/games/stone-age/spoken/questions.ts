@@ -11,7 +11,7 @@ import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { priceWords, tileWords, topWords } from './cards.ts';
 import { dieTop } from './gives.ts';
-import { missingFood } from './labels.ts';
+import { missingFood } from '../moves/feed.ts';
 import {
   amountWords,
   atPlace,

@@ -1,6 +1,5 @@
 import type { Pieces } from '../../../presentation/edition.ts';
 import type { TuskAction } from '../action.ts';
-import type { SpokenMoves } from '../../../presentation/move.ts';
 import { MOVES } from '../moves/index.ts';
 import { item } from '../../../parts/item.ts';
 import { placeName } from '../map.ts';
@@ -14,10 +13,8 @@ const GO = MOVES.move.command.name;
 /** A tribe's members, as they act in its turn. */
 export const memberPieces = (
   speech: TuskSpeech,
-  moves: SpokenMoves<TuskAction, TuskView>,
-): Pieces<TuskAction, TuskView> => ({
+): Omit<Pieces<TuskAction, TuskView>, 'of' | 'joins'> => ({
   emoji: '🧍',
-  ...moves.pieces,
   name: (piece, seat, view) => {
     const member = Number(piece);
     const at = view.tribes[seat]?.members.find((one) => one.member === member)?.at;
@@ -28,7 +25,12 @@ export const memberPieces = (
   heads: [
     {
       title: speech.say('labels.heads.here'),
-      alone: Object.fromEntries(moves.commands.map(({ name, button }) => [name, button])),
+      alone: Object.fromEntries(
+        Object.values(MOVES).map(({ command: { name } }) => [
+          name,
+          speech.say(`commands.${name}.button`),
+        ]),
+      ),
       holds: ([first]) => first !== GO,
     },
     { title: speech.say('labels.heads.there'), holds: (done) => done.some((one) => one !== GO) },

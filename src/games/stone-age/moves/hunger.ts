@@ -1,0 +1,46 @@
+import { pay } from '../../../parts/goods.ts';
+import { CARD } from '../content/cards.ts';
+import { type Good, GOODS, RESOURCES } from '../content/goods.ts';
+import { HUNGER } from '../content/numbers.ts';
+import { isSlot, numberOf, type Shop } from '../locations.ts';
+import { type Fed, willHunger } from '../meal.ts';
+import { cheapest, countOf } from '../payment.ts';
+import { counted } from '../spoken/names.ts';
+import { priceThere } from '../spoken/stages.ts';
+import type { TribeView } from '../view.ts';
+import type { Asked } from './stone-age-move.ts';
+
+/** What is asked once more where a tribe would come to lack food by this. */
+export const sureToLackFood = ({ speech, tribe }: Asked, after: Fed): string | null =>
+  willHunger(after) && !willHunger(tribe)
+    ? speech.say('labels.sure to lack food', { points: counted(speech, HUNGER, 'points') })
+    : null;
+
+/** A tribe with a card or a building that was paid for with as little as it takes, and what is certain to come of it. */
+export function bought(at: Shop, { tribe, view }: Asked): Fed {
+  const price = priceThere(view, at);
+  const count =
+    price.takes === 'these'
+      ? countOf(price.goods)
+      : price.takes === 'any'
+        ? price.least
+        : price.count;
+  const goods = spent(tribe, RESOURCES, count);
+  const card = isSlot(at) ? (view.slots[numberOf(at)] ?? null) : null;
+  const top = card === null ? null : CARD[card].top;
+  if (top?.brings === 'goods') goods[top.good] += top.count;
+  // Which resources those are makes no difference to a meal.
+  if (top?.brings === 'any') goods.wood += top.count;
+  return { ...tribe, goods, track: tribe.track + (top?.brings === 'field' ? 1 : 0) };
+}
+
+/** Goods without so many of them. */
+export function spent(
+  { goods }: TribeView,
+  kinds: readonly Good[],
+  count: number,
+): Record<Good, number> {
+  const left = { ...goods };
+  pay(left, GOODS, cheapest(goods, kinds, count));
+  return left;
+}

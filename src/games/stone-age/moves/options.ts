@@ -1,0 +1,36 @@
+import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts';
+import type { Good } from '../content/goods.ts';
+import { amountWords, goodName, goodOf } from '../spoken/names.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
+import type { Asked, Shown } from './stone-age-move.ts';
+
+/** An option with a value out of a few. */
+export const pick = (name: string, description: string, required = true): OptionSpec => ({
+  type: 'pick',
+  name,
+  description,
+  required,
+});
+
+/** An amount of each of these goods. */
+export const amountOfEach =
+  (kinds: readonly Good[]) =>
+  (speech: StoneAgeSpeech): OptionSpec[] =>
+    kinds.map((kind) => ({
+      type: 'amount',
+      name: kind,
+      description: speech.say('commands.amount', { good: goodName(speech, kind) }),
+    }));
+
+/** How amounts of goods are said: each kind by its name. */
+export const goodsBy =
+  (held: boolean) =>
+  (
+    kinds: Parameters<NonNullable<Shown<never>['amounts']>>[0],
+    { speech }: Asked,
+  ): Omit<SpokenAmounts, 'command'> => ({
+    options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),
+    held,
+    name: (kind) => goodName(speech, goodOf(kind)),
+    amount: (kind, count) => amountWords(speech, count, goodOf(kind)),
+  });
