@@ -44,11 +44,26 @@ describe('a page', () => {
   });
 });
 
+/** Every word of the code. */
+const inCode = new Set(
+  paths
+    .filter((path) => /^(src|bench|prisma)\/.*\.(ts|prisma)$/.test(path))
+    .flatMap((path) => read(path).match(/\w+/g) ?? []),
+);
+
 /** The paragraphs of a page; each item of a list and each row of a table is one of its own. */
 const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n|\n(?=- |\d+\. |\|)/);
 
 describe('a page about the architecture', () => {
-  it.each(pages.filter((page) => page.startsWith('docs/architecture/')))('is short: %s', (page) => {
+  const rooms = pages.filter((page) => page.startsWith('docs/architecture/'));
+
+  it.each(rooms)('names what stands in the code: %s', (page) => {
+    const named = [...read(page).matchAll(/`(\w+(?:\.\w+)*)`/g)].map(([, name = '']) => name);
+    const code = named.filter((name) => !/\.(ts|md)$/.test(name));
+    expect(code.filter((name) => name.split('.').some((word) => !inCode.has(word)))).toEqual([]);
+  });
+
+  it.each(rooms)('is short: %s', (page) => {
     const text = read(page);
     expect(wordsOf(text)).toBeLessThan(900);
     expect(paragraphsOf(text).filter((one) => wordsOf(one) >= 120)).toEqual([]);
