@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { readValue } from '../../src/discord/offered/ids.ts';
+import { readValue } from '../../src/panel/ids.ts';
 import { type OpenedList, chosenIn, narrowed } from '../../src/discord/offered/lists.ts';
 import { groups, listed } from '../../src/discord/offered/group.ts';
 import { askedOf } from '../../src/match/play/asked.ts';

@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { type PressId, readId } from '../../src/discord/offered/ids.ts';
+import { type PressId, readId } from '../../src/panel/ids.ts';
 import { type PageMessage, textOf } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
 

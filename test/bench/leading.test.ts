@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leading, toldIn } from '../../bench/table/leading.ts';
 import { planFor, type Step } from '../../bench/table/plan.ts';
 import { movesOn } from '../../bench/table/reading.ts';
-import { writeId, writeValue } from '../../src/discord/offered/ids.ts';
+import { writeId, writeValue } from '../../src/panel/ids.ts';
 import { begin } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { loadedAs } from '../discord/panels.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
 import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
-import { readId } from '../../src/discord/offered/ids.ts';
+import { readId } from '../../src/panel/ids.ts';
 import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { herePage } from '../../src/discord/offered/here.ts';
-import { type Spot, readId } from '../../src/discord/offered/ids.ts';
+import { type Spot, readId } from '../../src/panel/ids.ts';
 import type { Page } from '../../src/discord/offered/page.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';

@@ -8,8 +8,8 @@ import {
   readValue,
   writeId,
   writeValue,
-} from '../../src/discord/offered/ids.ts';
-import type { Wish } from '../../src/discord/offered/wish.ts';
+} from '../../src/panel/ids.ts';
+import type { Wish } from '../../src/panel/wish.ts';
 import { everyPress } from '../e2e/every-press.ts';
 import { READ_ONLY, STANDING, UNREAD } from './standing-ids.ts';
 

@@ -1,6 +1,6 @@
 import { type APIButtonComponent, type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { readId } from '../../src/discord/offered/ids.ts';
+import { readId } from '../../src/panel/ids.ts';
 import {
   chosenIn,
   choicesOf,

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { readId, readValue } from '../../src/discord/offered/ids.ts';
+import { readId, readValue } from '../../src/panel/ids.ts';
 import { opening } from '../../src/discord/offered/lists.ts';
 import type { Opened } from '../../src/discord/offered/offering.ts';
 import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';

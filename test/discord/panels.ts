@@ -9,7 +9,7 @@ import {
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type PressAs, type PressId, readId, readValue } from '../../src/discord/offered/ids.ts';
+import { type PressAs, type PressId, readId, readValue } from '../../src/panel/ids.ts';
 import { formFor } from '../../src/discord/offered/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/discord/offered/group.ts';
 import { afterAnswer } from '../../src/discord/offered/following.ts';

@@ -1,4 +1,4 @@
-import type { PressId } from '../../src/discord/offered/ids.ts';
+import type { PressId } from '../../src/panel/ids.ts';
 
 /** Ids as they stand in Discord, written before there was a table of them, and what they say. */
 export const STANDING: readonly (readonly [string, PressId])[] = [

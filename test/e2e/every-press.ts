@@ -1,4 +1,4 @@
-import { type PressAs, type PressId, writeId } from '../../src/discord/offered/ids.ts';
+import { type PressAs, type PressId, writeId } from '../../src/panel/ids.ts';
 
 /** Something that is pressed about a match, and about something that is proposed. */
 type EveryPress = { readonly [K in PressId['do']]: PressAs<K> };

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readId } from '../../src/discord/offered/ids.ts';
+import { readId } from '../../src/panel/ids.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord, verifyRecord } from '../../src/engine/record.ts';
 import { askedOf } from '../../src/match/play/asked.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readValue } from '../../src/discord/offered/ids.ts';
+import { readValue } from '../../src/panel/ids.ts';
 import { registerCommands } from '../../src/discord/offered/register.ts';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { entrySchema } from '../../src/engine/match.ts';

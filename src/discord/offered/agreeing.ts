@@ -5,7 +5,7 @@ import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { OPTIONS } from './rows.ts';
 import { LABEL } from './shape.ts';
 

@@ -6,7 +6,7 @@ import { tellScene } from '../../presentation/alt.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { fitLines } from '../said/text.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 

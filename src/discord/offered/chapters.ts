@@ -5,7 +5,7 @@ import { passagesWith } from '../../presentation/passages.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { type Asking, type PressId, writeId } from './ids.ts';
+import { type Asking, type PressId, writeId } from '../../panel/ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';
 

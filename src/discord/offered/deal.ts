@@ -6,7 +6,7 @@ import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
 import { offeredIn, untilField, whomField } from './offer-fields.ts';
-import { hasRoom, type PressAs, writeId } from './ids.ts';
+import { hasRoom, type PressAs, writeId } from '../../panel/ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 import { type Draft, type Filled, LABEL } from './shape.ts';
 

@@ -6,7 +6,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from './group.ts';
-import { type PressAs, writeId } from './ids.ts';
+import { type PressAs, writeId } from '../../panel/ids.ts';
 import { type Filled, LABEL, LONGEST_FIELD } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 

@@ -3,7 +3,7 @@ import type { App } from '../../match/app/app.ts';
 import { nameInList } from '../../match/stored/name.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { BUTTONS, button, buttonRows, type Row } from './rows.ts';
 
 const goButton = (

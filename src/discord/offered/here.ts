@@ -12,7 +12,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { type Rules, waysOn } from './chapters.ts';
-import { type Spot, writeId } from './ids.ts';
+import { type Spot, writeId } from '../../panel/ids.ts';
 import { type Page, PAGE_LENGTH, textPage } from './page.ts';
 import { button } from './rows.ts';
 

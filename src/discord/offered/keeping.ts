@@ -1,6 +1,6 @@
 import { ButtonStyle } from 'discord.js';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
 /** What `/me data` does: gives all that is kept, or forgets it. */

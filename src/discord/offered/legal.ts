@@ -5,7 +5,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
-import { writeValue } from './ids.ts';
+import { writeValue } from '../../panel/ids.ts';
 import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
 import { LONGEST_VALUE, type Suggested } from './shape.ts';
 import { shapeOf } from './shapes.ts';

@@ -7,7 +7,7 @@ import type { Pictured } from '../../presentation/pictured.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
-import { readValue, type Within, writeId, writeValue } from './ids.ts';
+import { readValue, type Within, writeId, writeValue } from '../../panel/ids.ts';
 import { DESCRIPTION } from './shape.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';

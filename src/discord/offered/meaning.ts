@@ -14,7 +14,7 @@ import {
   shapedOnes,
   type Values,
 } from './group.ts';
-import { writeValue } from './ids.ts';
+import { writeValue } from '../../panel/ids.ts';
 import { isShownFor } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { namedIn, type Tongues } from './tongues.ts';

@@ -7,7 +7,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { RefusedDeal } from './deal.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
-import { hasRoom, type PressId, writeId } from './ids.ts';
+import { hasRoom, type PressId, writeId } from '../../panel/ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
 import { alone, goesOn } from './steps.ts';
 import { canTell, type RefusedTurn, turnButton } from './turn.ts';

@@ -9,7 +9,7 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { PAGE_LENGTH, type Page } from './page.ts';
 import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
 

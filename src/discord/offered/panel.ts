@@ -26,7 +26,7 @@ import { escaped } from '../../presentation/escape.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type PressId, type Spot, writeId } from './ids.ts';
+import { type PressId, type Spot, writeId } from '../../panel/ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { closedDeals, dealRows } from './deal.ts';

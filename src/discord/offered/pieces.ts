@@ -5,7 +5,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import type { Head } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button, OPTIONS, ROWS } from './rows.ts';
 import type { Way } from './steps.ts';
 

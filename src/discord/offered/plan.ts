@@ -12,7 +12,7 @@ import { TRADE, tradeOrdersOf } from '../../match/stored/trade-order.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { tradeWords } from './orders.ts';
 import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
 

@@ -6,7 +6,7 @@ import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { type Row, selectOf, selectRow } from './rows.ts';
 
 /** How long the words of a promise are at most, in characters, with what takes the meaning from their signs. */

@@ -4,7 +4,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import type { ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from '../said/proposal.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button, buttonRows, type Row } from './rows.ts';
 
 /** So many of them stand on a panel; the others have their posts. */

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { Refused } from '../../match/app/refused.ts';
 import type { Rules } from './chapters.ts';
-import { writeId } from './ids.ts';
+import { writeId } from '../../panel/ids.ts';
 
 const WORDS = 'words';
 

@@ -4,7 +4,7 @@ import { askedOf, type Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { type Barred, barredFor } from './barred.ts';
 import { afterAnswer } from './following.ts';
-import { writeValue } from './ids.ts';
+import { writeValue } from '../../panel/ids.ts';
 
 /** What a piece does in one go: an answer, or one and another that follows it. */
 export type Steps = readonly [Offered, ...Offered[]];

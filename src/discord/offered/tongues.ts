@@ -4,7 +4,7 @@ import type { App } from '../../match/app/app.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { offered } from './given.ts';
 import { same, type Values } from './group.ts';
-import { writeValue } from './ids.ts';
+import { writeValue } from '../../panel/ids.ts';
 import { namesIn } from './picks.ts';
 import { isShownFor } from './shape.ts';
 

@@ -12,7 +12,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, listed, type ListGroup } from './group.ts';
-import { hasRoom, type PressAs, writeId, writeValue } from './ids.ts';
+import { hasRoom, type PressAs, writeId, writeValue } from '../../panel/ids.ts';
 import { optionFor } from './lists.ts';
 import { fitting, type Piece, piecesOf } from './pieces.ts';
 import { button, OPTIONS, selectOf } from './rows.ts';

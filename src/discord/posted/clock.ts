@@ -31,7 +31,7 @@ import { MOST_WAITS, votersOn } from '../../match/time/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../offered/ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
 import { benchedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';

@@ -19,7 +19,7 @@ import {
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from '../offered/ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { BUTTONS, button } from '../offered/rows.ts';

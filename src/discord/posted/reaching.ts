@@ -15,7 +15,7 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../offered/ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';

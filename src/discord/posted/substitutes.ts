@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../offered/ids.ts';
+import { writeId } from '../../panel/ids.ts';
 import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
 import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';

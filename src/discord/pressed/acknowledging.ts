@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DiscordAPIError, MessageFlags, RESTJSONErrorCodes } from 'discord.js';
-import type { Acknowledged } from '../offered/ids.ts';
+import type { Acknowledged } from '../../panel/ids.ts';
 import type { OnMessage, Pressed } from './pressed.ts';
 
 /**

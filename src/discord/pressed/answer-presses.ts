@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { filledIn, formFor } from '../offered/form.ts';
 import { offered, type Said, saying } from '../offered/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../offered/group.ts';
-import { type Chosen, type PressAs, readValue } from '../offered/ids.ts';
+import { type Chosen, type PressAs, readValue } from '../../panel/ids.ts';
 import { languageAt, speechTo } from '../said/language.ts';
 import { canFollow } from '../../match/plan/can-follow.ts';
 import { afterAnswer } from '../offered/following.ts';

@@ -3,7 +3,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs, PressId } from '../offered/ids.ts';
+import type { PressAs, PressId } from '../../panel/ids.ts';
 import type { OnMessage, Pressed } from './pressed.ts';
 
 /*

@@ -14,7 +14,7 @@ import { dealForm, draftFor } from '../offered/deal.ts';
 import { filledIn } from '../offered/form.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
 import { offeredIn } from '../offered/offer-fields.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { expectOfProposal } from './belonging.ts';

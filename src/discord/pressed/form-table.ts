@@ -1,5 +1,5 @@
 import type { Desk } from '../desk.ts';
-import type { FormName, PressAs } from '../offered/ids.ts';
+import type { FormName, PressAs } from '../../panel/ids.ts';
 import type { Opened } from '../offered/offering.ts';
 import type { Filled } from '../offered/shape.ts';
 import { submitAnswer, submitTurn } from './answer-presses.ts';

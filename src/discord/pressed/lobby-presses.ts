@@ -11,7 +11,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { expectInThread, expectOnNotice } from './belonging.ts';
 import { channelOf, expectHome, expectNotStuck } from './homes.ts';

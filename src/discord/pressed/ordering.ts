@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts';
 import { agreeForm } from '../offered/agreeing.ts';
 import { filledIn } from '../offered/form.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../offered/orders.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';

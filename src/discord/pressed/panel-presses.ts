@@ -5,7 +5,7 @@ import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { expectInThread } from './belonging.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { chosenIn } from '../offered/lists.ts';
 import { boardInWords } from '../offered/board-words.ts';
 import { speechTo } from '../said/language.ts';

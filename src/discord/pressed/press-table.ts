@@ -9,7 +9,7 @@ import {
 } from './answer-presses.ts';
 import { openDeal, openCounter } from './dealing.ts';
 import type { Desk } from '../desk.ts';
-import type { FormOpener, PlainPress, PressAs } from '../offered/ids.ts';
+import type { FormOpener, PlainPress, PressAs } from '../../panel/ids.ts';
 import { again, cancel, join, leave, option, seat, start, unseat } from './lobby-presses.ts';
 import { giveOrder, openAgreement, openOrders, turnOrders } from './ordering.ts';
 import { reclaim } from './reclaiming.ts';

@@ -11,7 +11,7 @@ import {
   type PlainPress,
   type PressAs,
   type PressId,
-} from '../offered/ids.ts';
+} from '../../panel/ids.ts';
 import { FORMS, type FormTable } from './form-table.ts';
 import { OPENERS, type OpenerTable, PRESSES, type PressTable } from './press-table.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';

@@ -3,7 +3,7 @@ import { load } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { promisesPage, promisesPost } from '../offered/promises.ts';
 import { speechIn, speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';

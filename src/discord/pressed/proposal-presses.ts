@@ -6,7 +6,7 @@ import { isAboutSeat } from '../../match/time/motion.ts';
 import { proposalBody } from '../../match/time/proposal.ts';
 import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';

@@ -7,7 +7,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readChapter, readPassages, type Rules } from '../offered/chapters.ts';
 import { herePage } from '../offered/here.ts';
-import type { Asking, PressAs, Spot } from '../offered/ids.ts';
+import type { Asking, PressAs, Spot } from '../../panel/ids.ts';
 import type { Page } from '../offered/page.ts';
 import { legendPage, primerPage } from '../offered/primer.ts';
 import { searchForm, wordsIn } from '../offered/search.ts';

@@ -3,7 +3,7 @@ import { load } from '../../match/loaded/load.ts';
 import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { expectInThread } from './belonging.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';

@@ -5,7 +5,7 @@ import { BrokenMatch } from '../../match/stored/broken.ts';
 import { refuseOnce, Repeated } from '../../match/app/press.ts';
 import { nameBroken } from '../broken.ts';
 import type { Desk } from '../desk.ts';
-import { readId } from '../offered/ids.ts';
+import { readId } from '../../panel/ids.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { matchAbout } from './which.ts';
 

@@ -3,7 +3,7 @@ import { Refused } from '../../match/app/refused.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { suggestions } from './autocomplete.ts';
 import type { Desk } from '../desk.ts';
-import { opensForm, readFormId, readId } from '../offered/ids.ts';
+import { opensForm, readFormId, readId } from '../../panel/ids.ts';
 import type { Pressed } from './pressed.ts';
 import { command, open, press, submit } from './pressing.ts';
 import { refuse } from './refusing.ts';

@@ -10,7 +10,7 @@ import {
 import type { AppSpeech } from '../../words/index.ts';
 import { WORD_MS } from '../../match/stored/search.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Command, type Component, pressOf } from './pressed.ts';

@@ -1,6 +1,6 @@
 import { vote } from '../../match/due/vote.ts';
 import type { Desk } from '../desk.ts';
-import type { PressAs } from '../offered/ids.ts';
+import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';
 import { type Component, pressOf } from './pressed.ts';

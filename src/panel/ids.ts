@@ -1,4 +1,4 @@
-import { WHEN_OUT } from '../../match/app/notice.ts';
+import { WHEN_OUT } from '../match/app/notice.ts';
 import {
   afterZero,
   type Codec,
