@@ -13,6 +13,7 @@ import {
   user,
   usually,
 } from './codec.ts';
+import { LONGEST_ID } from './limits.ts';
 import { readWish, writeWish } from './wish.ts';
 
 /*
@@ -261,9 +262,6 @@ export const acknowledgedAs = <K extends PressName>(name: K): Kinds[K]['acknowle
 export const opensForm = (press: PressId): press is PressAs<FormOpener> =>
   acknowledgedAs(press.do) === 'with a form';
 
-/** Discord's limit for a custom id, in characters. */
-const LONGEST = 100;
-
 /**
  * Writes an id: at most 100 characters. Throws where it would be longer, or could not be read again: that is our mistake.
  */
@@ -271,7 +269,8 @@ export function writeId(press: PressId): string {
   const parts = partsOf(press.do, press);
   const id = parts.join(':');
   // What was chosen is not named: an error is written into the log.
-  if (id.length > LONGEST) throw new RangeError(`An id "${press.do}" of ${id.length} characters.`);
+  if (id.length > LONGEST_ID)
+    throw new RangeError(`An id "${press.do}" of ${id.length} characters.`);
   if (parts.some((one) => one.includes(':')))
     throw new RangeError(`A colon within a part of an id "${press.do}".`);
   return id;
@@ -282,7 +281,7 @@ const partsOf = <K extends PressName>(name: K, press: PressAs<K>): readonly stri
 
 /** Whether an id has room for all that a press says. */
 export const hasRoom = (press: PressId): boolean =>
-  partsOf(press.do, press).join(':').length <= LONGEST;
+  partsOf(press.do, press).join(':').length <= LONGEST_ID;
 
 /** Reads an id; null where it is none of ours, or not whole. */
 export function readId(id: string): PressId | null {
@@ -298,7 +297,7 @@ export function readId(id: string): PressId | null {
  */
 export function freshId(id: string, interaction: string): string {
   const fresh = `${id}~${BigInt(interaction).toString(36)}`;
-  return fresh.length <= LONGEST ? fresh : id;
+  return fresh.length <= LONGEST_ID ? fresh : id;
 }
 
 /** Reads the id of a form; null where it is none of ours, or not whole. */

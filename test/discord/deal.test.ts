@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
 import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
-import { readId } from '../../src/panel/ids.ts';
 import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -32,7 +31,7 @@ function midway(seats: number) {
 it('an offer may go to all, unless it answers another one', () => {
   const fields = (asks: boolean): string[] =>
     JSON.stringify(dealForm(midway(4), 0, { to: 1, draft: null }, appSpeech('en'), asks)).match(
-      /"custom_id":"(?:gives|takes|whom|until)"/gu,
+      /"name":"(?:gives|takes|whom|until)"/gu,
     ) ?? [];
   expect(fields(false)).toHaveLength(4);
   expect(fields(true)).toHaveLength(3);
@@ -44,16 +43,11 @@ it('an offer may go to all, unless it answers another one', () => {
 it.each(LANGUAGE_IDS)('gifts and trades are a button for each of the others, in %s', (language) => {
   const speech = appSpeech(language);
   const buttons = (size: number) =>
-    dealRows(midway(size), 0, null, speech).map((row) =>
-      row.toJSON().components.map((one) => {
-        if (!('custom_id' in one) || !('label' in one)) throw new Error('That is no button.');
-        return { id: readId(one.custom_id), label: one.label };
-      }),
-    );
+    dealRows(midway(size), 0, null, speech).map((row) => (row.is === 'buttons' ? row.buttons : []));
   expect(buttons(4)).toMatchObject([
-    [1, 2, 3].map((to) => ({ id: { do: 'deal', to, draft: null } })),
+    [1, 2, 3].map((to) => ({ press: { do: 'deal', to, draft: null } })),
   ]);
-  expect(buttons(2)).toMatchObject([[{ id: { do: 'deal', to: 1 } }]]);
+  expect(buttons(2)).toMatchObject([[{ press: { do: 'deal', to: 1 } }]]);
   // Three of them are to stand side by side on a phone.
   expect(
     Math.max(
@@ -72,10 +66,9 @@ it('a form that was refused holds all that was said in it', () => {
   ]);
   const loaded = midway(4);
   const [row] = dealRows(loaded, 0, { do: 'deal', to: 2, filled }, appSpeech('en'));
-  const [, second] = row?.toJSON().components ?? [];
-  const id = second !== undefined && 'custom_id' in second ? readId(second.custom_id) : null;
+  const id = row?.is === 'buttons' ? row.buttons[1]?.press : undefined;
   if (id?.do !== 'deal') throw new Error('No form can be opened again.');
   const form = JSON.stringify(dealForm(loaded, 0, id, appSpeech('en')));
-  expect(form).toContain('"value":"72","default":true');
-  expect(form).toContain('"value":"all","default":true');
+  expect(form).toContain('"value":"72","isChosen":true');
+  expect(form).toContain('"value":"all","isChosen":true');
 });

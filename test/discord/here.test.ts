@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { herePage } from '../../src/discord/offered/here.ts';
-import { type Spot, readId } from '../../src/panel/ids.ts';
+import type { Spot } from '../../src/panel/ids.ts';
 import type { Page } from '../../src/discord/offered/page.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
@@ -17,10 +17,7 @@ const textOf = ({ parts }: Page): string => parts.map(({ text }) => text).join('
 /** Where the buttons and lists below a page lead. */
 const leadsTo = ({ components }: Page) =>
   components.flatMap((row) =>
-    row.components.flatMap((one) => {
-      const made = one.toJSON();
-      return 'custom_id' in made ? [readId(made.custom_id)] : [];
-    }),
+    row.is === 'list' ? [row.list.press] : row.buttons.map(({ press }) => press),
   );
 
 /** Sixty of them at most, from first to last. */

@@ -9,7 +9,7 @@ import {
   opening,
 } from '../../src/discord/offered/lists.ts';
 import { panelFor } from '../../src/discord/offered/panel.ts';
-import { ROWS } from '../../src/discord/offered/rows.ts';
+import { ROWS } from '../../src/panel/limits.ts';
 import { begin } from '../../src/engine/match.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { type Asked, askedOf } from '../../src/match/play/asked.ts';
@@ -17,6 +17,7 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { loadedAs } from './panels.ts';
+import { paintedRows } from '../../src/discord/painted.ts';
 
 const edition: AnyEdition = steadingEdition;
 const config = edition.game.config({});
@@ -68,7 +69,7 @@ function opened(language: 'en' | 'de', list: OpenedList) {
   const within = narrowed(group, asked, list.within);
   if (within === null) return null;
   const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, appSpeech(language));
-  return rows({}).flatMap((row): Component[] => row.toJSON().components);
+  return paintedRows(rows({})).flatMap((row): Component[] => row.components);
 }
 
 /** Where a select leads by its nth option. */

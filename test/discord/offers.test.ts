@@ -16,6 +16,7 @@ import { appSpeech } from '../../src/words/index.ts';
 import { KINDS } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { heldBy } from './fields.ts';
+import { paintedForm } from '../../src/discord/painted.ts';
 
 const TUSK: AnyEdition = tuskEdition;
 const STEADING: AnyEdition = steadingEdition;
@@ -168,8 +169,9 @@ describe('a form that was refused', () => {
     if (group === undefined) throw new Error('There is nothing to fill in.');
     const shape = shapeOf(group);
     const draft = shape.draft(new Map(Object.entries(filled)));
-    const fields = shape.fields(appSpeech(language), draft).map((label) => label.toJSON());
-    return { draft, held: heldBy(fields) };
+    const form = { press: { do: 'find', game: '', back: null }, title: '' } as const;
+    const fields = shape.fields(appSpeech(language), draft);
+    return { draft, held: heldBy(paintedForm({ ...form, fields }, '').components) };
   }
   const bids = (most: number, language: Language = 'en') =>
     askedFor(

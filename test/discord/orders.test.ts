@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ordersPage } from '../../src/discord/offered/orders.ts';
-import { sizeOf } from '../../src/discord/offered/rows.ts';
+import { paintedRows } from '../../src/discord/painted.ts';
+import { sizeOf } from '../../src/panel/controls.ts';
 import { MOST_COMPONENTS } from '../../src/discord/offered/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
@@ -43,7 +44,7 @@ it.each(LANGUAGE_IDS)(
           speech,
         );
       const [forAll, forOne] = [page(null), page(1)].map(({ components }) =>
-        JSON.stringify(components.map((row) => row.toJSON())),
+        JSON.stringify(paintedRows(components)),
       );
       const size = page(null).components.reduce((sum, row) => sum + sizeOf(row), 0);
       expect(size).toBeLessThanOrEqual(MOST_COMPONENTS);

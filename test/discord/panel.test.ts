@@ -25,6 +25,8 @@ import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { LOT } from '../lot.ts';
 import { loadedAs, tryPanels } from './panels.ts';
+import { paintedRows } from '../../src/discord/painted.ts';
+import { sizeOf } from '../../src/panel/controls.ts';
 
 describe.each(EDITIONS)(`the panels of $name (${LOT})`, (edition) => {
   const [, most] = edition.game.seats;
@@ -78,7 +80,7 @@ describe('a panel with more to press than there is room for', () => {
     expect(moment.length).toBeGreaterThan(20);
     const panel = panelFor(loadedAs(crowded, most, 2), 0, appSpeech('en'));
     for (const { content, components } of [panel.bare(), panel.pictured]) {
-      const all = components.map((row) => 1 + row.components.length);
+      const all = components.map(sizeOf);
       expect(all.length).toBeGreaterThanOrEqual(5);
       expect(all.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40 - 4);
       expect(content).toMatch(
@@ -102,7 +104,7 @@ describe('a panel with one piece opened', () => {
     pieces.map((piece) => {
       const opened = { do: 'piece', piece: piece.key } as const;
       const { content, components } = panelFor(loaded, 0, speech, null, opened).bare();
-      const rows = components.map((row) => JSON.stringify(row.toJSON()));
+      const rows = paintedRows(components).map((row) => JSON.stringify(row));
       return { loaded, piece, pieces, content, rows: rows.join('\n') };
     }),
   );
@@ -232,16 +234,14 @@ describe('what is red on a panel', () => {
   it('is an answer that others would have to agree to take back, and the last of a match', () => {
     const redOn = (loaded: Loaded): string[] => {
       const rows = panelFor(loaded, 0, appSpeech('en')).bare().components;
-      return rows.flatMap((one) =>
-        one
-          .toJSON()
-          .components.flatMap((button) =>
-            button.type === ComponentType.Button &&
-            button.style === ButtonStyle.Danger &&
-            'custom_id' in button
-              ? [button.custom_id]
-              : [],
-          ),
+      return paintedRows(rows).flatMap((one) =>
+        one.components.flatMap((button) =>
+          button.type === ComponentType.Button &&
+          button.style === ButtonStyle.Danger &&
+          'custom_id' in button
+            ? [button.custom_id]
+            : [],
+        ),
       );
     };
     let among = 0;
@@ -275,17 +275,13 @@ describe('what stands in a list and cannot be taken back', () => {
         const { row, ...rest } = loadedAs(edition, match, 2);
         const asked = askedOf(rest, 0, 'en');
         const optionsOn = (loaded: Loaded) =>
-          panelFor(loaded, 0, appSpeech('en'))
-            .bare()
-            .components.flatMap((one) =>
-              one
-                .toJSON()
-                .components.flatMap((select) =>
-                  select.type === ComponentType.StringSelect && select.custom_id.startsWith('pick:')
-                    ? select.options
-                    : [],
-                ),
-            );
+          paintedRows(panelFor(loaded, 0, appSpeech('en')).bare().components).flatMap((one) =>
+            one.components.flatMap((select) =>
+              select.type === ComponentType.StringSelect && select.custom_id.startsWith('pick:')
+                ? select.options
+                : [],
+            ),
+          );
         for (const { value, description } of optionsOn({ row, ...rest })) {
           if (description?.endsWith(final) !== true) continue;
           among += 1;
@@ -311,14 +307,12 @@ describe('what comes of an option', () => {
     const told = [...SHELF.values()].flatMap((edition) =>
       walkOf(edition).flatMap((match) => {
         const { components } = panelFor(loadedAs(edition, match, 2), 0, appSpeech('en')).bare();
-        return components.flatMap((row) =>
-          row
-            .toJSON()
-            .components.flatMap((one) =>
-              one.type === ComponentType.StringSelect
-                ? one.options.flatMap(({ description }) => description ?? [])
-                : [],
-            ),
+        return paintedRows(components).flatMap((row) =>
+          row.components.flatMap((one) =>
+            one.type === ComponentType.StringSelect
+              ? one.options.flatMap(({ description }) => description ?? [])
+              : [],
+          ),
         );
       }),
     );
@@ -359,7 +353,7 @@ describe('a panel of a seat to which something is proposed', () => {
   const panelWith = (...proposals: ProposalRow[]) => {
     const loaded = { ...rest, row: { ...row, proposals } };
     const { content, components } = panelFor(loaded, 0, appSpeech('en')).bare();
-    return { content, rows: JSON.stringify(components.map((one) => one.toJSON())) };
+    return { content, rows: JSON.stringify(paintedRows(components)) };
   };
 
   it('has what is offered to it before what it offers, the newest first, and says what has no room', () => {
@@ -510,7 +504,7 @@ describe('orders', () => {
   const shown = (seat: number, opened: Opened | null = null) => {
     const panel = panelFor(loaded, seat, appSpeech('en'), null, opened);
     const { content, components } = panel.pictured;
-    const rows = components.map((row) => row.toJSON().components);
+    const rows = paintedRows(components).map((row) => row.components);
     const labels = rows.flat().flatMap((one) => ('options' in one ? one.options : []));
     return { content, rows, panel, labels: labels.map(({ label }) => label) };
   };

@@ -1,5 +1,4 @@
 import {
-  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInLabel,
   type APIStringSelectComponent,
@@ -32,6 +31,8 @@ import { isDrawn } from '../lot.ts';
 import { modal, topComponent } from '../../src/sandbox/limits/components.ts';
 import type { MatchRow } from '../../src/store/store.ts';
 import { appSpeech } from '../../src/words/index.ts';
+import { paintedForm, paintedRows } from '../../src/discord/painted.ts';
+import type { Form } from '../../src/panel/controls.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fir'];
 /** One of so many moments is tried in a run that draws them: no multiple of any other of which some are left out. */
@@ -113,6 +114,9 @@ type Component = APIButtonComponent | APIStringSelectComponent;
 const isOpening = (id: PressId | null): id is Extract<PressId, { do: OpenedList['do'] }> =>
   id?.do === 'open' || id?.do === 'orders';
 
+/** A form as Discord gets it. */
+const formOf = (form: Form | null) => (form === null ? null : paintedForm(form, 'form'));
+
 /** As Discord gets it. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -121,7 +125,7 @@ function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null)
   const { pictured } = panelFor(loaded, seat, appSpeech(language), null, opened);
   const { above, content, components } = pictured;
   expect(above.length + content.length).toBeLessThanOrEqual(4000);
-  const rows: APIActionRowComponent<Component>[] = components.map((row) => row.toJSON());
+  const rows = paintedRows(components);
   for (const row of rows) expect(topComponent.safeParse(sent(row)).error).toBeUndefined();
   const all = rows.flatMap((row) => row.components);
   // Beside them there are a container, two texts and a gallery.
@@ -224,7 +228,7 @@ function stepping({ loaded, seat, language }: Reader, values: readonly string[])
 
 /** What can be said in the form of a deal answers nothing that is asked. */
 function dealing({ loaded, seat, language }: Reader, id: PressAs<'deal'>): string[] {
-  const form = dealForm(loaded, seat, id, appSpeech(language))?.toJSON();
+  const form = formOf(dealForm(loaded, seat, id, appSpeech(language)));
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   return [];
 }
@@ -232,7 +236,7 @@ function dealing({ loaded, seat, language }: Reader, id: PressAs<'deal'>): strin
 /** What can be told in the form of a turn: each piece's ways, and at last an answer without options. */
 function telling(reader: Reader): string[] {
   const { loaded, seat, language } = reader;
-  const form = turnForm(loaded, seat, { draft: null }, appSpeech(language))?.toJSON();
+  const form = formOf(turnForm(loaded, seat, { draft: null }, appSpeech(language)));
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
     label.type === ComponentType.Label && 'options' in label.component ? [label.component] : [],
@@ -264,7 +268,7 @@ function taking({ asked, shaped }: ShapedGroup, select: APIStringSelectComponent
 function filling(reader: Reader, id: PressAs<'form'>): string[] {
   const { loaded, seat, language } = reader;
   const { decision } = id;
-  const form = formFor(loaded, seat, id, appSpeech(language))?.toJSON();
+  const form = formOf(formFor(loaded, seat, id, appSpeech(language)));
   expect(modal.safeParse(sent(form)).error).toBeUndefined();
   const fields = (form?.components ?? []).flatMap((label) =>
     label.type === ComponentType.Label ? [label.component] : [],

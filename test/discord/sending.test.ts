@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { post } from '../../src/discord/posted/sending.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import type { OutboxRow } from '../../src/store/store.ts';
+import { paintedRows } from '../../src/discord/painted.ts';
+import { button, buttonRow } from '../../src/panel/controls.ts';
 
 const ROW: OutboxRow = {
   id: 7,
@@ -76,9 +78,7 @@ describe('a message that may have been posted before', () => {
   const plain = { content: 'What waits', components: [], ping: [], speech: appSpeech('en') };
   const marked = {
     ...plain,
-    components: [
-      { type: 1, components: [{ type: 2, style: 1, label: 'x', custom_id: `a:${ROW.mark}` }] },
-    ] satisfies Parameters<typeof post>[2]['components'],
+    components: [buttonRow([button({ do: 'play', match: 1, mark: ROW.mark }, 'x', 'main', '🔥')])],
   };
 
   /** What is answered where one stands there. */
@@ -95,7 +95,7 @@ describe('a message that may have been posted before', () => {
   const at = (hours: number): string => new Date(hours * HOUR).toISOString();
 
   it('is found by its mark, whatever its words are', async () => {
-    const { components } = marked;
+    const components = paintedRows(marked.components);
     expect(await posted(marked, { components, content: 'else', timestamp: at(3) })).toBe('50');
     expect(await posted(marked, { content: plain.content, timestamp: at(3) })).toBe('99');
   });

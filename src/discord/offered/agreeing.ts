@@ -1,13 +1,10 @@
-import { ModalBuilder } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';
-import { writeId } from '../../panel/ids.ts';
-import { OPTIONS } from './rows.ts';
-import { LABEL } from './shape.ts';
+import type { Form } from '../../panel/controls.ts';
+import { OPTIONS } from '../../panel/limits.ts';
 
 /**
  * The form in which is ordered to which trades is agreed: what is given at most, and what is wanted at least, filled in
@@ -20,7 +17,7 @@ export function agreeForm(
   seat: Seat,
   against: Seat | null,
   { say, language }: AppSpeech,
-): ModalBuilder | null {
+): Form | null {
   const { game } = edition;
   if (game.deals === null || against === seat) return null;
   if (against !== null && row.seats[against] === undefined) return null;
@@ -46,8 +43,5 @@ export function agreeForm(
     against === null
       ? say('orders.trade with all')
       : say('orders.trade with seat', { seat: words.seatName(against) });
-  return new ModalBuilder()
-    .setCustomId(writeId({ do: 'agree', match: row.id, against }))
-    .setTitle(clip(title, LABEL))
-    .addLabelComponents(...fields);
+  return { press: { do: 'agree', match: row.id, against }, title, fields };
 }

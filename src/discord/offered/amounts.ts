@@ -1,14 +1,13 @@
-import { LabelBuilder, RadioGroupBuilder, TextInputBuilder, TextInputStyle } from 'discord.js';
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
 import type { Asked, ShapedAs } from '../../match/play/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { asTyped } from '../said/text.ts';
-import { OPTIONS, selectOf } from './rows.ts';
-import { DESCRIPTION, type Draft, FIELDS, LABEL, REST, type Shape } from './shape.ts';
+import { type Draft, REST, type Shape } from './shape.ts';
+import type { Field } from '../../panel/controls.ts';
+import { FIELDS, OPTIONS } from '../../panel/limits.ts';
 
 /** One kind of amounts, with the command's option for it, what it is called, and what a form holds of it. */
 type Kind = Amounts<unknown>['kinds'][number] & {
@@ -141,51 +140,36 @@ function totalWords({ kinds, total }: Amounts<unknown>, { say }: AppSpeech): str
 /** So many amounts of a kind at most are all seen at once, to be chosen by one press. */
 const SEEN = 4;
 
-/** All amounts of a kind, as buttons where they are few, else as a select; where they are too many, a line to type one. */
+/** All amounts of a kind, as buttons where they are few, else as a list; where they are too many, a line to type one. */
 function fieldFor(
-  { option, least, most, now }: Kind,
+  { option: name, least, most, now }: Kind,
   description: string,
   command: CommandSpec,
-): LabelBuilder {
-  const words = command.options.find(({ name }) => name === option)?.description ?? option;
-  const label = new LabelBuilder()
-    .setLabel(clip(words, LABEL))
-    .setDescription(clip(description, DESCRIPTION));
-  if (most - least < OPTIONS) {
-    const shown = now <= most ? Math.max(now, least) : least;
-    const amounts = Array.from({ length: most - least + 1 }, (_, at) => {
-      const amount = least + at;
-      return { label: String(amount), value: String(amount), default: amount === shown };
-    });
-    // Discord takes no group of one.
-    return amounts.length > 1 && amounts.length <= SEEN
-      ? label.setRadioGroupComponent(
-          new RadioGroupBuilder().setCustomId(option).addOptions(amounts),
-        )
-      : label.setStringSelectMenuComponent(selectOf(option, amounts));
+): Field {
+  const label = command.options.find((one) => one.name === name)?.description ?? name;
+  const about = { name, label, description };
+  if (most - least >= OPTIONS) {
+    const typing = { placeholder: `${least}–${most}`, value: String(now), isNeeded: false };
+    return { ...about, is: 'line', ...typing };
   }
-  return label.setTextInputComponent(
-    new TextInputBuilder()
-      .setCustomId(option)
-      .setStyle(TextInputStyle.Short)
-      .setPlaceholder(`${least}–${most}`)
-      .setValue(String(now))
-      .setRequired(false),
-  );
+  const shown = now <= most ? Math.max(now, least) : least;
+  const options = Array.from({ length: most - least + 1 }, (_, at) => {
+    const amount = least + at;
+    return { label: String(amount), value: String(amount), isChosen: amount === shown };
+  });
+  // Discord takes no group of one.
+  return { ...about, is: options.length > 1 && options.length <= SEEN ? 'one' : 'list', options };
 }
 
 /** One field for all kinds that are left: a line for each. */
-function restField(kinds: readonly Kind[], total: string, { say }: AppSpeech): LabelBuilder {
-  const label = new LabelBuilder().setLabel(clip(say('panel.the others'), LABEL));
-  if (total !== '') label.setDescription(clip(total, DESCRIPTION));
-  return label.setTextInputComponent(
-    new TextInputBuilder()
-      .setCustomId(REST)
-      .setStyle(TextInputStyle.Paragraph)
-      .setValue(kinds.map(({ name, now }) => `${name}: ${now}`).join('\n'))
-      .setRequired(false),
-  );
-}
+const restField = (kinds: readonly Kind[], total: string, { say }: AppSpeech): Field => ({
+  is: 'lines',
+  name: REST,
+  label: say('panel.the others'),
+  ...(total === '' ? {} : { description: total }),
+  value: kinds.map(({ name, now }) => `${name}: ${now}`).join('\n'),
+  isNeeded: false,
+});
 
 const WHOLE = /^\d{1,9}$/;
 

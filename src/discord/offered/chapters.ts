@@ -1,13 +1,13 @@
-import { ButtonBuilder, ButtonStyle } from 'discord.js';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { passagesWith } from '../../presentation/passages.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { type Asking, type PressId, writeId } from '../../panel/ids.ts';
-import { type Page, PAGE_LENGTH, textPage } from './page.ts';
-import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';
+import { type Asking, type PressId } from '../../panel/ids.ts';
+import { type Page, textPage } from './page.ts';
+import { button, type Button, buttonRows, listRow, type Row } from '../../panel/controls.ts';
+import { OPTIONS, PAGE_LENGTH } from '../../panel/limits.ts';
 
 /** Whose rules are read, and by whom. */
 export interface Rules {
@@ -40,9 +40,9 @@ export function readChapter(read: Rules, at: number): Page {
   ].flatMap(({ to, arrow, end }) => {
     const next = rules[to];
     if (next === undefined) return [];
-    const id = writeId({ do: 'chapter', at: to, game: edition.game.id, back });
+    const press = { do: 'chapter', at: to, game: edition.game.id, back } as const;
     const label = `${arrow}${clip(next.title, 70)}${end}`;
-    return [new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)];
+    return [button(press, label, 'quiet', null)];
   });
   return textPage(
     `## ${chapter.title}\n${chapter.text}`,
@@ -73,7 +73,7 @@ export function readPassages(read: Rules, words: string): Page {
  *
  * @param beside buttons that stand before the others
  */
-export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[] = []): Row[] {
+export function waysOn(read: Rules, open: Open, beside: readonly Button[] = []): Row[] {
   const { edition, speech, back } = read;
   const game = edition.game.id;
   const { primer = [], legendScenes } = edition.in(speech.language);
@@ -87,16 +87,9 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
     },
   ] as const;
   const others = ways.flatMap(({ to, is, label, emoji }) =>
-    !is || to === open.page
-      ? []
-      : [button(writeId({ do: to, game, back }), label, ButtonStyle.Secondary, emoji)],
+    !is || to === open.page ? [] : [button({ do: to, game, back }, label, 'quiet', emoji)],
   );
-  const search = button(
-    writeId({ do: 'find', game, back }),
-    speech.say('buttons.search'),
-    ButtonStyle.Secondary,
-    '🔍',
-  );
+  const search = button({ do: 'find', game, back }, speech.say('buttons.search'), 'quiet', '🔍');
   const here = open.page === 'here' ? [] : hereButton(read);
   return [
     contents(read, open.at),
@@ -108,8 +101,7 @@ export function waysOn(read: Rules, open: Open, beside: readonly ButtonBuilder[]
 /** Back to where it was opened on a panel: what is read stands where that is to be then. */
 function backToPanel({ speech, back }: Rules): Row[] {
   if (back === null) return [];
-  const id = writeId(opening(back));
-  return buttonRows([button(id, speech.say('buttons.to the game'), ButtonStyle.Success, '◀️')]);
+  return buttonRows([button(opening(back), speech.say('buttons.to the game'), 'answer', '◀️')]);
 }
 
 const opening = ({ match, spot }: Asking): PressId => {
@@ -120,24 +112,22 @@ const opening = ({ match, spot }: Asking): PressId => {
 };
 
 /** To what the reader can do where it is asked something. */
-function hereButton({ speech, back }: Rules): ButtonBuilder[] {
+function hereButton({ speech, back }: Rules): Button[] {
   if (back === null) return [];
-  const id = writeId({ do: 'here', ...back });
-  return [button(id, speech.say('table.here'), ButtonStyle.Primary, '👉')];
+  return [button({ do: 'here', ...back }, speech.say('table.here'), 'main', '👉')];
 }
 
 /** The list of all chapters, as far as a select has room. */
 function contents({ edition, speech: { language, say }, back }: Rules, read: number | null): Row {
   const { rules } = edition.in(language);
   const at = read ?? rules.length;
-  return selectRow(
-    selectOf(
-      writeId({ do: 'chapter', at, game: edition.game.id, back }),
-      rules.slice(0, OPTIONS).map(({ title }, nth) => ({
-        label: clip(title, 100),
-        value: String(nth),
-        default: nth === read,
-      })),
-    ).setPlaceholder(clip(say('table.which chapter'), 150)),
-  );
+  return listRow({
+    press: { do: 'chapter', at, game: edition.game.id, back },
+    options: rules.slice(0, OPTIONS).map(({ title }, nth) => ({
+      label: title,
+      value: String(nth),
+      isChosen: nth === read,
+    })),
+    placeholder: say('table.which chapter'),
+  });
 }

@@ -1,14 +1,19 @@
-import { ButtonStyle, type LabelBuilder, ModalBuilder } from 'discord.js';
 import type { AnyGame, Deal, Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { clip } from '../../presentation/clip.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, type Side, sideField, SIDES } from './goods-fields.ts';
 import { offeredIn, untilField, whomField } from './offer-fields.ts';
-import { hasRoom, type PressAs, writeId } from '../../panel/ids.ts';
-import { button, buttonRows, type Row } from './rows.ts';
-import { type Draft, type Filled, LABEL } from './shape.ts';
+import { hasRoom, type PressAs } from '../../panel/ids.ts';
+import type { Draft } from './shape.ts';
+import {
+  button,
+  buttonRows,
+  type Field,
+  type Filled,
+  type Form,
+  type Row,
+} from '../../panel/controls.ts';
 
 /** The form of a deal that was sent and refused. */
 export interface RefusedDeal {
@@ -39,13 +44,13 @@ export function dealRows(
     .map((to) => {
       const empty: PressAs<'deal'> = { do: 'deal', match: row.id, to, draft: null };
       const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
-      return { to, name: words.seatName(to), id: writeId(hasRoom(full) ? full : empty) };
+      return { name: words.seatName(to), press: hasRoom(full) ? full : empty };
     });
   // Where there are several, their row is to have room on a phone.
   const label = others.length > 1 ? 'buttons.deal among' : 'buttons.deal';
   return buttonRows(
-    others.map(({ name, id }) =>
-      button(id, speech.say(label, { seat: name }), ButtonStyle.Secondary, '🤝'),
+    others.map(({ name, press }) =>
+      button(press, speech.say(label, { seat: name }), 'quiet', '🤝'),
     ),
   );
 }
@@ -74,7 +79,7 @@ export function dealForm(
   { to, draft }: Pick<PressAs<'deal'>, 'to' | 'draft'>,
   speech: AppSpeech,
   asks = false,
-): ModalBuilder | null {
+): Form | null {
   const { row, edition, match } = loaded;
   const { deals } = edition.game;
   if (deals === null || row.seats[to] === undefined || to === seat) return null;
@@ -82,7 +87,7 @@ export function dealForm(
   const words = edition.in(speech.language);
   const before = draft?.split('-').map((side) => side.split('+')) ?? [];
   const title = speech.say('panel.deal', { seat: words.seatName(to) });
-  const fields = SIDES.flatMap((side, at): LabelBuilder[] => {
+  const fields = SIDES.flatMap((side, at): Field[] => {
     const holder = side === 'gives' ? seat : to;
     const held = deals.goods(match.state, holder);
     const isNeeded = asks && side === 'takes';
@@ -103,10 +108,8 @@ export function dealForm(
   const [hours, isToAll] = [Number(before[2]?.[0] ?? 0), before[3]?.[0] === '1'];
   const whom = asks || others.length < 2 ? [] : [whomField(words.seatName(to), isToAll, speech)];
   const more = isRich ? [...whom, untilField(hours, speech)] : [];
-  return new ModalBuilder()
-    .setCustomId(writeId({ do: 'deal', match: row.id, to, draft: null }))
-    .setTitle(clip(title, LABEL))
-    .addLabelComponents(...fields, ...more);
+  const press = { do: 'deal', match: row.id, to, draft: null } as const;
+  return { press, title, fields: [...fields, ...more] };
 }
 
 /** What was chosen: of each side, for how many hours, and whether for all, so that the form can be opened again with it. */

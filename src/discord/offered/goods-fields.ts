@@ -1,11 +1,9 @@
-import { LabelBuilder } from 'discord.js';
 import type { AnyGame, Deal, Goods } from '../../engine/game.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
-import { OPTIONS, selectOf } from './rows.ts';
-import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
+import type { Field, Filled } from '../../panel/controls.ts';
+import { OPTIONS } from '../../panel/limits.ts';
 
 /** The fields of a form of goods: what is given, and what is asked for it. */
 export const SIDES = ['gives', 'takes'] as const;
@@ -33,24 +31,23 @@ interface SideField {
 export function sideField(
   words: AnyPresentation,
   { side, amounts, chosen, isNeeded, label, description }: SideField,
-): LabelBuilder[] {
+): Field[] {
   if (amounts.length === 0) return [];
-  const select = selectOf(
-    side,
-    amounts.map(({ nth, kind, amount }) => ({
-      label: clip(goodsWords(words, { [kind]: amount }), 100),
-      value: `${nth}.${amount}`,
-      default: chosen.includes(`${nth}.${amount}`),
-    })),
-  )
-    .setRequired(isNeeded)
-    .setMinValues(isNeeded ? 1 : 0)
-    .setMaxValues(amounts.length);
   return [
-    new LabelBuilder()
-      .setLabel(clip(label, LABEL))
-      .setDescription(clip(description, DESCRIPTION))
-      .setStringSelectMenuComponent(select),
+    {
+      is: 'list',
+      name: side,
+      label,
+      description,
+      options: amounts.map(({ nth, kind, amount }) => ({
+        label: goodsWords(words, { [kind]: amount }),
+        value: `${nth}.${amount}`,
+        isChosen: chosen.includes(`${nth}.${amount}`),
+      })),
+      isNeeded,
+      least: isNeeded ? 1 : 0,
+      most: amounts.length,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { countChoices } from '../../engine/choices.ts';
 import type { Asked, Offered, Shaped } from '../../match/play/asked.ts';
 import type { AnyPresentation, CommandSpec } from '../../presentation/edition.ts';
-import { OPTIONS } from './rows.ts';
+import { OPTIONS } from '../../panel/limits.ts';
 
 /** What one command can answer: from a list, or to one question as amounts or picks. */
 export type Group = ListGroup | ShapedGroup;

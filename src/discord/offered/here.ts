@@ -1,4 +1,3 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import { lessonsFor } from '../../match/told/lesson.ts';
@@ -12,9 +11,10 @@ import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { type Rules, waysOn } from './chapters.ts';
-import { type Spot, writeId } from '../../panel/ids.ts';
-import { type Page, PAGE_LENGTH, textPage } from './page.ts';
-import { button } from './rows.ts';
+import type { Spot } from '../../panel/ids.ts';
+import { type Page, textPage } from './page.ts';
+import { button, type Button } from '../../panel/controls.ts';
+import { PAGE_LENGTH } from '../../panel/limits.ts';
 
 /** How many units each command's answers may take together, where they are told one by one. */
 const ANSWERS = 500;
@@ -149,9 +149,9 @@ export function hintsButton(
   row: MatchRow,
   seat: Seat | null,
   { speech: { say }, back }: Pick<Rules, 'speech' | 'back'>,
-): ButtonBuilder[] {
+): Button[] {
   if (seat === null || row.status !== 'running') return [];
   if (personIn(row, row.seats[seat]?.user ?? null)?.hints !== false) return [];
-  const id = writeId({ do: 'hints', match: row.id, spot: back?.spot ?? null });
-  return [button(id, say('buttons.hints'), ButtonStyle.Secondary, '💡')];
+  const press = { do: 'hints', match: row.id, spot: back?.spot ?? null } as const;
+  return [button(press, say('buttons.hints'), 'quiet', '💡')];
 }

@@ -1,10 +1,9 @@
-import { LabelBuilder } from 'discord.js';
 import type { Asked } from '../../match/play/asked.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';
-import { OPTIONS, selectOf } from './rows.ts';
-import { DESCRIPTION, FIELDS, type Filled, LABEL, type Shape } from './shape.ts';
+import type { Shape } from './shape.ts';
+import type { Filled } from '../../panel/controls.ts';
+import { FIELDS, OPTIONS } from '../../panel/limits.ts';
 
 /**
  * Several things, each once, where it matters which comes first: a list for each of the first, and where they are more,
@@ -32,19 +31,18 @@ export function inOrderOf(asked: Asked, shaped: ShapedPicks): Shape {
       return fields.map((field, nth) => {
         const isLast = hasLast && nth === singles.length;
         const put = isLast ? drafted.slice(nth) : drafted.slice(nth, nth + 1);
-        const select = selectOf(
-          field,
-          optionsOf(shaped, things, (thing) => put.includes(thing)),
-        )
-          .setRequired(nth < many.least)
-          .setMinValues(nth < many.least ? 1 : 0)
-          .setMaxValues(isLast ? Math.min(many.most - nth, things.length) : 1);
-        const label = new LabelBuilder()
-          .setLabel(clip(labelOf(nth, isLast, speech), LABEL))
-          .setStringSelectMenuComponent(select);
-        if (nth === 0) label.setDescription(clip(howMany(many, speech), DESCRIPTION));
-        if (isLast) label.setDescription(clip(speech.say('panel.as listed'), DESCRIPTION));
-        return label;
+        const first = nth === 0 ? howMany(many, speech) : undefined;
+        const description = isLast ? speech.say('panel.as listed') : first;
+        return {
+          is: 'list',
+          name: field,
+          label: labelOf(nth, isLast, speech),
+          ...(description === undefined ? {} : { description }),
+          options: optionsOf(shaped, things, (thing) => put.includes(thing)),
+          isNeeded: nth < many.least,
+          least: nth < many.least ? 1 : 0,
+          most: isLast ? Math.min(many.most - nth, things.length) : 1,
+        };
       });
     },
     filledIn: (filled) => taken(asked, shaped, thingsIn(filled)),

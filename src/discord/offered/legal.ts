@@ -7,9 +7,10 @@ import { afterAnswer } from './following.ts';
 import { agreeing, groups, listed, type ShapedGroup, shapedOnes, type Values } from './group.ts';
 import { writeValue } from '../../panel/ids.ts';
 import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
-import { LONGEST_VALUE, type Suggested } from './shape.ts';
+import type { Suggested } from './shape.ts';
 import { shapeOf } from './shapes.ts';
 import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
+import { LONGEST_VALUE } from '../../panel/limits.ts';
 
 /** What is typed for a game's command: for one of its options at the moment, and beside that for the others. */
 export interface Typed {

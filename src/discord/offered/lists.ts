@@ -1,16 +1,21 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import type { Pictured } from '../../presentation/pictured.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
-import { readValue, type Within, writeId, writeValue } from '../../panel/ids.ts';
-import { DESCRIPTION } from './shape.ts';
+import { type PressId, readValue, type Within, writeValue } from '../../panel/ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
-import { button, buttonRows, OPTIONS, type Row, selectOf, selectRow } from './rows.ts';
+import {
+  button,
+  type Button,
+  buttonRows,
+  listRow,
+  type Option,
+  type Row,
+} from '../../panel/controls.ts';
+import { DESCRIPTION, OPTIONS } from '../../panel/limits.ts';
 
 /** So many lists of one command stand below each other before its first option is asked for alone. */
 const LISTS = 2;
@@ -22,7 +27,7 @@ export type Letters = Pictured['letters'];
 export interface Offering {
   /** What stands in the list, if there is one. */
   readonly listed: readonly Offered[];
-  /** Everything that can be pressed, the list with the letters of a picture. */
+  /** All controls, the list with the letters of a picture. */
   rows(letters: Letters): Row[];
 }
 
@@ -91,29 +96,30 @@ export function choicesOf(
   const match = loaded.row.id;
   const { command, offers } = group;
   const { options: narrowedBy = 0 } = opened.within ?? {};
-  const idFor = (from: number): string => writeId({ ...opened, match, shown: from });
+  const pressFor = (from: number): PressId => ({ ...opened, match, shown: from });
   const next = command.options[narrowedBy];
   // Two lists are one press; more of them nobody wants to look through.
   const isMany = offers.length > Math.min(room, LISTS) * OPTIONS;
   if (isMany && next !== undefined && narrowedBy < command.options.length - 1) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
-      const select = selectOf(
-        idFor(0),
-        firsts.map((offer) => ({
-          label: clip(valueOf(offer, next.name), 100),
+      const row = listRow({
+        press: pressFor(0),
+        options: firsts.map((offer) => ({
+          label: valueOf(offer, next.name),
           value: placeOf(asked, offer),
         })),
-      ).setPlaceholder(clip(`${command.button}: ${next.description}`, 150));
-      return { listed: [], rows: () => [selectRow(select)] };
+        placeholder: `${command.button}: ${next.description}`,
+      });
+      return { listed: [], rows: () => [row] };
     }
   }
   const shown = opened.shown < offers.length ? opened.shown : 0;
   const isWhole = offers.length <= room * OPTIONS;
   const size = (isWhole ? room : room - 1) * OPTIONS;
   const page = offers.slice(shown, shown + size).map(alone);
-  const turn = (to: number, label: string, emoji: string): ButtonBuilder =>
-    button(idFor(to), label, ButtonStyle.Secondary, emoji);
+  const turn = (to: number, label: string, emoji: string): Button =>
+    button(pressFor(to), label, 'quiet', emoji);
   const pages = [
     ...(shown > 0 ? [turn(Math.max(0, shown - size), say('buttons.earlier'), '⬅️')] : []),
     ...(shown + size < offers.length ? [turn(shown + size, say('buttons.more'), '➡️')] : []),
@@ -182,10 +188,12 @@ export function listOf(
         from === undefined || to === undefined ? `${nth + 1}/${selects.length}` : `${from}–${to}`;
       // In front, as a phone cuts what is long: two lists would look the same there.
       const reach = selects.length === 1 ? '' : `${which} · `;
-      const select = selectOf(writeId({ do: 'pick', match: row.id, nth: above + nth }), options)
-        .setPlaceholder(`${reach}${clip(placeholder, 150 - reach.length)}`)
-        .setMaxValues(Math.min(many, ways.length));
-      return selectRow(select);
+      return listRow({
+        press: { do: 'pick', match: row.id, nth: above + nth },
+        options,
+        placeholder: `${reach}${placeholder}`,
+        most: Math.min(many, ways.length),
+      });
     });
   return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows };
 }
@@ -202,7 +210,7 @@ export function optionFor(
   letters: Letters,
   { say }: AppSpeech,
   { isLast = false, isNext = true }: { readonly isLast?: boolean; readonly isNext?: boolean },
-) {
+): Option {
   const [first, ...next] = steps;
   const letter = letters[first.choice];
   const said = ({ phrase }: Offered): string => (ofPiece ? phrase.short : null) ?? phrase.label;
@@ -218,10 +226,10 @@ export function optionFor(
   const both = [result, own].filter((part) => part !== null).join(' · ');
   const below = both === '' || both.length > DESCRIPTION ? (own ?? result) : both;
   return {
-    label: clip(letter === undefined ? label : `${letter} · ${label}`, 100),
+    label: letter === undefined ? label : `${letter} · ${label}`,
     value: stepsValue(steps),
-    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
-    ...(below === null ? {} : { description: clip(below, DESCRIPTION) }),
+    ...(emoji === undefined ? {} : { emoji }),
+    ...(below === null ? {} : { description: below }),
   };
 }
 

@@ -1,15 +1,13 @@
-import { LabelBuilder, RadioGroupBuilder } from 'discord.js';
 import { MOST_OFFERED } from '../../match/agreement/trade.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { DESCRIPTION, type Filled, LABEL } from './shape.ts';
+import type { Field, Filled } from '../../panel/controls.ts';
 
 /** For how many hours an offer may be said to stand in a form; 0 for as long as the match lets it. */
 const HOURS = [0, 6, 24, 72, MOST_OFFERED] as const;
 const A_DAY = 24;
 
 /** Until when an offer stands. @param chosen for how many hours; 0 for as long as the match lets it */
-export function untilField(chosen: number, { say }: AppSpeech): LabelBuilder {
+export function untilField(chosen: number, { say }: AppSpeech): Field {
   const wordsFor = (hours: number): string => {
     if (hours === 0) return say('panel.until answered');
     return hours < A_DAY
@@ -17,36 +15,25 @@ export function untilField(chosen: number, { say }: AppSpeech): LabelBuilder {
       : say('panel.until days', { count: hours / A_DAY });
   };
   const options = HOURS.map((hours) => ({
-    label: clip(wordsFor(hours), 100),
+    label: wordsFor(hours),
     value: String(hours),
-    default: hours === chosen,
+    isChosen: hours === chosen,
   }));
-  return new LabelBuilder()
-    .setLabel(clip(say('panel.stands until'), LABEL))
-    .setRadioGroupComponent(
-      new RadioGroupBuilder().setCustomId('until').setRequired(false).addOptions(options),
-    );
+  return { is: 'one', name: 'until', label: say('panel.stands until'), options, isNeeded: false };
 }
 
 /** To whom an offer goes: to one seat, or to whoever is first to agree. */
-export function whomField(seat: string, isToAll: boolean, { say }: AppSpeech): LabelBuilder {
-  return new LabelBuilder()
-    .setLabel(clip(say('panel.offer to'), LABEL))
-    .setDescription(clip(say('panel.gift to', { seat }), DESCRIPTION))
-    .setRadioGroupComponent(
-      new RadioGroupBuilder()
-        .setCustomId('whom')
-        .setRequired(false)
-        .addOptions([
-          {
-            label: clip(say('panel.offer to one', { seat }), 100),
-            value: 'one',
-            default: !isToAll,
-          },
-          { label: clip(say('panel.offer to all'), 100), value: 'all', default: isToAll },
-        ]),
-    );
-}
+export const whomField = (seat: string, isToAll: boolean, { say }: AppSpeech): Field => ({
+  is: 'one',
+  name: 'whom',
+  label: say('panel.offer to'),
+  description: say('panel.gift to', { seat }),
+  options: [
+    { label: say('panel.offer to one', { seat }), value: 'one', isChosen: !isToAll },
+    { label: say('panel.offer to all'), value: 'all', isChosen: isToAll },
+  ],
+  isNeeded: false,
+});
 
 /** What was said there: for how many hours an offer stands, null for as long as it can, and whether it goes to all. */
 export function offeredIn(filled: Filled): {

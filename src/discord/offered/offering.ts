@@ -1,13 +1,11 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Amounts, Seat } from '../../engine/game.ts';
 import { type Asked, isSecret, type Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { RefusedDeal } from './deal.ts';
 import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
-import { hasRoom, type PressId, writeId } from '../../panel/ids.ts';
+import { hasRoom, type PressId } from '../../panel/ids.ts';
 import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
 import { alone, goesOn } from './steps.ts';
 import { canTell, type RefusedTurn, turnButton } from './turn.ts';
@@ -20,19 +18,17 @@ import {
   opening,
 } from './lists.ts';
 import { isFinal } from './following.ts';
-import { howMany, takeSelect } from './picks.ts';
+import { howMany, takeList } from './picks.ts';
+import { shapeOf } from './shapes.ts';
 import {
   button,
+  type Button,
   buttonRows,
-  BUTTONS,
-  OPTIONS,
-  ROWS,
+  type Filled,
+  listRow,
   type Row,
-  selectOf,
-  selectRow,
-} from './rows.ts';
-import type { Filled } from './shape.ts';
-import { shapeOf } from './shapes.ts';
+} from '../../panel/controls.ts';
+import { BUTTONS, OPTIONS, ROWS } from '../../panel/limits.ts';
 
 /** Where in a panel somebody is, where that is not its top: in a list, or back from a form that was not right. */
 export type Opened =
@@ -92,8 +88,8 @@ export function choices(
       ? [turnButton(loaded, seat, turnOf(refused), speech)]
       : []),
     ...behind.map(({ command }) => {
-      const id = writeId({ ...opening('open', command.name), match });
-      return button(id, `${command.button} …`, ButtonStyle.Primary, command.emoji);
+      const press = { ...opening('open', command.name), match };
+      return button(press, `${command.button} …`, 'main', command.emoji);
     }),
   ];
   const takes: Row[] = [];
@@ -164,35 +160,34 @@ const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
   all.every((one) => one === group || one.command !== group.command);
 
 /** The answers of a command without options, each as a button; none of others. */
-export const answerButtons = (loaded: Loaded, seat: Seat, group: ListGroup): ButtonBuilder[] =>
+export const answerButtons = (loaded: Loaded, seat: Seat, group: ListGroup): Button[] =>
   group.way === 'press'
     ? group.offers.map((offer) => answerButton(loaded, seat, group, offer))
     : [];
 
-/** A button for an answer of a command without options: red where it cannot be taken back, grey where it asks once more. */
+/** A button for an answer of a command without options. */
 function answerButton(
   loaded: Loaded,
   seat: Seat,
   { command }: ListGroup,
   { decision, choice, phrase }: Offered,
-): ButtonBuilder {
-  const press = phrase.sure === undefined ? 'answer' : 'ask';
-  const mild = press === 'ask' ? ButtonStyle.Secondary : ButtonStyle.Success;
-  const style = isFinal(loaded, seat, { decision, choice }) ? ButtonStyle.Danger : mild;
-  const id = writeId({ do: press, match: loaded.row.id, decision, choice });
-  return button(id, phrase.label, style, command.emoji);
+): Button {
+  const does = phrase.sure === undefined ? 'answer' : 'ask';
+  const mild = does === 'ask' ? 'quiet' : 'answer';
+  const means = isFinal(loaded, seat, { decision, choice }) ? 'final' : mild;
+  const press = { do: does, match: loaded.row.id, decision, choice } as const;
+  return button(press, phrase.label, means, command.emoji);
 }
 
-/** An answer alone, that was asked once more: red where it cannot be taken back. */
+/** An answer alone, that was asked once more. */
 export function sureOf(
   loaded: Loaded,
   seat: Seat,
   { decision, choice, phrase }: Offered,
 ): Offering {
-  const id = writeId({ do: 'answer', match: loaded.row.id, decision, choice });
-  const isLast = isFinal(loaded, seat, { decision, choice });
-  const style = isLast ? ButtonStyle.Danger : ButtonStyle.Primary;
-  const rows = buttonRows([button(id, phrase.label, style, '❗')]);
+  const press = { do: 'answer', match: loaded.row.id, decision, choice } as const;
+  const means = isFinal(loaded, seat, { decision, choice }) ? 'final' : 'main';
+  const rows = buttonRows([button(press, phrase.label, means, '❗')]);
   return { listed: [], rows: () => rows };
 }
 
@@ -202,33 +197,29 @@ function takeOf(
   { asked, command, shaped, way }: ShapedGroup,
   alone: boolean,
   speech: AppSpeech,
-): { readonly row: Row; readonly buttons: readonly ButtonBuilder[] } | null {
+): { readonly row: Row; readonly buttons: readonly Button[] } | null {
   if (way !== 'take') return null;
   const { id: decision } = asked.decision;
+  const press = { do: 'take', match, decision } as const;
   if (shaped.is === 'amounts') {
-    const select = selectOf(
-      writeId({ do: 'take', match, decision }),
-      someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
-        label: clip(phrase.label, 100),
-        value: choice,
-        emoji: { name: command.emoji },
-        ...(phrase.result === undefined ? {} : { description: phrase.result }),
-      })),
-    ).setPlaceholder(clip(asked.question.title, 150));
-    return { row: selectRow(select), buttons: [] };
+    const options = someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
+      label: phrase.label,
+      value: choice,
+      emoji: command.emoji,
+      ...(phrase.result === undefined ? {} : { description: phrase.result }),
+    }));
+    return { row: listRow({ press, options, placeholder: asked.question.title }), buttons: [] };
   }
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
-  const words = `${asked.question.title}: ${howMany(many, speech)}`;
-  const id = writeId({ do: 'take', match, decision });
-  const select = takeSelect(id, shaped, things).setPlaceholder(clip(words, 150));
-  const row = selectRow(select);
+  const placeholder = `${asked.question.title}: ${howMany(many, speech)}`;
+  const row = listRow({ press, ...takeList(shaped, things), placeholder });
   if (many.least > 0) return { row, buttons: [] };
   // Discord sends nothing where nothing is taken.
   const none = speech.say('panel.nothing');
   const label = alone ? none : `${asked.question.title}: ${none}`;
-  const nothing = writeId({ do: 'none', match, decision });
-  return { row, buttons: [button(nothing, label, ButtonStyle.Primary, command.emoji)] };
+  const nothing = { do: 'none', match, decision } as const;
+  return { row, buttons: [button(nothing, label, 'main', command.emoji)] };
 }
 
 /** All amounts that may be answered, which are few. */
@@ -241,22 +232,20 @@ function shapedButton(
   group: ShapedGroup,
   alone: boolean,
   refused: RefusedForm | null,
-): ButtonBuilder {
+): Button {
   const { asked, command, shaped, way } = group;
   const match = loaded.row.id;
   const { id: decision } = asked.decision;
   if (way === 'only') {
     const { phrase } = asked.offer(nthChoice(shaped.shape, 0));
-    const id = writeId({ do: 'only', match, decision });
-    return button(id, phrase.label, ButtonStyle.Success, command.emoji);
+    return button({ do: 'only', match, decision }, phrase.label, 'answer', command.emoji);
   }
   const empty: PressId = { do: 'form', match, decision, command: command.name, draft: null };
   // What is to stay a secret is never part of an id.
   const isKept = refused?.decision === decision && !isSecret(loaded.edition, asked.decision);
   const full = isKept ? { ...empty, draft: shapeOf(group).draft(refused.filled) } : empty;
   const label = alone ? command.button : asked.question.title;
-  const id = writeId(hasRoom(full) ? full : empty);
-  return button(id, `${label} …`, ButtonStyle.Primary, command.emoji);
+  return button(hasRoom(full) ? full : empty, `${label} …`, 'main', command.emoji);
 }
 
 /**
@@ -270,20 +259,19 @@ export function withOrders(
   refused: RefusedForm | RefusedTurn | null,
 ): Offering {
   const match = loaded.row.id;
-  const buttons = orders.flatMap((group): ButtonBuilder[] => {
+  const buttons = orders.flatMap((group): Button[] => {
     if ('shaped' in group) {
       const one = shapedButton(loaded, group, isAlone(group, orders), formOf(refused));
-      return [one.setStyle(ButtonStyle.Secondary)];
+      return [{ ...one, means: 'quiet' }];
     }
     if (group.way === 'press') {
       return group.offers.map(({ decision, choice, phrase }) => {
-        const id = writeId({ do: 'answer', match, decision, choice });
-        return button(id, phrase.label, ButtonStyle.Secondary, group.command.emoji);
+        const press = { do: 'answer', match, decision, choice } as const;
+        return button(press, phrase.label, 'quiet', group.command.emoji);
       });
     }
     const { name, emoji, button: short } = group.command;
-    const id = writeId({ ...opening('orders', name), match });
-    return [button(id, `${short} …`, ButtonStyle.Secondary, emoji)];
+    return [button({ ...opening('orders', name), match }, `${short} …`, 'quiet', emoji)];
   });
   const rows = (letters: Letters): Row[] => [...offering.rows(letters), ...buttonRows(buttons)];
   return { listed: offering.listed, rows };

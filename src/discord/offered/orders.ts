@@ -1,4 +1,3 @@
-import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Done } from '../../match/play/ordering.ts';
@@ -9,9 +8,9 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from '../../panel/ids.ts';
-import { PAGE_LENGTH, type Page } from './page.ts';
-import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
+import type { Page } from './page.ts';
+import { button, buttonRows, listRow, type Row } from '../../panel/controls.ts';
+import { PAGE_LENGTH } from '../../panel/limits.ts';
 
 /** What stands for everybody where an order may be given against one seat alone. */
 export const EVERYBODY = 'all';
@@ -44,44 +43,34 @@ export function ordersPage(
     const said = (value: string): string => spoken.values[value] ?? say('orders.computer');
     const unsaid = against === null ? say('orders.ask') : say('orders.as for all');
     return [
-      selectRow(
-        selectOf(writeId({ do: 'order', match: row.id, name, against }), [
-          {
-            label: clip(`${spoken.title}: ${unsaid}`, 100),
-            value: ASK,
-            default: now === null,
-          },
+      listRow({
+        press: { do: 'order', match: row.id, name, against },
+        options: [
+          { label: `${spoken.title}: ${unsaid}`, value: ASK, isChosen: now === null },
           ...valuesOf(one).map((value) => ({
-            label: clip(`${spoken.title}: ${said(value)}`, 100),
+            label: `${spoken.title}: ${said(value)}`,
             value,
-            default: value === now,
+            isChosen: value === now,
           })),
-        ]),
-      ),
+        ],
+      }),
     ];
   });
   const others = table.seats.flatMap((_, other) => (other === seat ? [] : [other]));
   const isForOne = all.some((one) => one.against !== undefined);
-  const versus = selectOf(writeId({ do: 'versus', match: row.id }), [
-    { label: clip(say('orders.for all'), 100), value: EVERYBODY, default: against === null },
-    ...others.map((other) => ({
-      label: clip(say('orders.against', { seat: words.seatName(other) }), 100),
-      value: String(other),
-      default: other === against,
-    })),
-  ]);
-  const agree = button(
-    writeId({ do: 'agree', match: row.id, against }),
-    say('orders.agree'),
-    ButtonStyle.Secondary,
-    '🤝',
-  );
-  const back = button(
-    writeId({ do: 'panel', match: row.id }),
-    say('buttons.back'),
-    ButtonStyle.Secondary,
-    '◀️',
-  );
+  const versus = listRow({
+    press: { do: 'versus', match: row.id },
+    options: [
+      { label: say('orders.for all'), value: EVERYBODY, isChosen: against === null },
+      ...others.map((other) => ({
+        label: say('orders.against', { seat: words.seatName(other) }),
+        value: String(other),
+        isChosen: other === against,
+      })),
+    ],
+  });
+  const agree = button({ do: 'agree', match: row.id, against }, say('orders.agree'), 'quiet', '🤝');
+  const back = button({ do: 'panel', match: row.id }, say('buttons.back'), 'quiet', '◀️');
   const about = [
     say('orders.heading', { match: table.matchName, seat: words.seatName(seat) }),
     say('orders.about'),
@@ -91,7 +80,7 @@ export function ordersPage(
   return {
     parts: [{ text, scene: sceneFor(loaded, seat, language) }],
     components: [
-      ...(isForOne ? [selectRow(versus)] : []),
+      ...(isForOne ? [versus] : []),
       ...selects,
       ...tradeRows(loaded, seat, against, speech),
       ...buttonRows([...(edition.game.deals === null ? [] : [agree]), back]),
@@ -138,11 +127,12 @@ function tradeRows(
     const trade = tradeWords(edition, one, speech);
     const said =
       against === null ? trade : say('orders.trade with', { seat: words.seatName(against), trade });
-    return selectRow(
-      selectOf(writeId({ do: 'order', match: row.id, name: TRADE, against }), [
-        { label: clip(said, 100), value: 'kept', default: true },
-        { label: clip(say('orders.trade: ask'), 100), value: ASK },
-      ]),
-    );
+    return listRow({
+      press: { do: 'order', match: row.id, name: TRADE, against },
+      options: [
+        { label: said, value: 'kept', isChosen: true },
+        { label: say('orders.trade: ask'), value: ASK },
+      ],
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Scene } from '../../presentation/scene.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../../panel/controls.ts';
 
 /** What only its reader sees and may turn: texts with pictures, and what is pressed below them. */
 export interface Page {
@@ -12,9 +12,6 @@ export interface Part {
   readonly text: string;
   readonly scene: Scene | null;
 }
-
-/** Discord shows so many characters of a message that is made of components. */
-export const PAGE_LENGTH = 4000;
 
 /** A page of nothing but text. */
 export const textPage = (text: string, components: readonly Row[]): Page => ({

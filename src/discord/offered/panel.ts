@@ -1,4 +1,3 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Decision, Seat } from '../../engine/game.ts';
 import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
@@ -26,7 +25,7 @@ import { escaped } from '../../presentation/escape.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type PressId, type Spot, writeId } from '../../panel/ids.ts';
+import type { PressId, Spot } from '../../panel/ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { closedDeals, dealRows } from './deal.ts';
@@ -37,20 +36,20 @@ import { choicesOf, type Letters, listOf, narrowed, type Offering } from './list
 import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
 import { headed, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
 import { waysOf } from './steps.ts';
-import {
-  button,
-  buttonRows,
-  BUTTONS,
-  fittingRows,
-  OPTIONS,
-  ROWS,
-  type Row,
-  sizeOf,
-} from './rows.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
 import { themeOf } from '../theme.ts';
+import {
+  button,
+  type Button,
+  buttonRow,
+  buttonRows,
+  fittingRows,
+  type Row,
+  sizeOf,
+} from '../../panel/controls.ts';
+import { BUTTONS, COMPONENTS, OPTIONS, ROWS } from '../../panel/limits.ts';
 
 /** What a panel says and offers. */
 export interface Message {
@@ -60,7 +59,7 @@ export interface Message {
   readonly lesson: string | null;
   /** Below that: where the match stands, and what is asked. */
   readonly content: string;
-  readonly components: Row[];
+  readonly components: readonly Row[];
 }
 
 /** A message that only its reader sees: what is asked of a seat, and everything it may answer. */
@@ -84,8 +83,8 @@ export interface Panel {
 const ABOVE = 1200;
 export const BELOW = 2500;
 
-/** Discord allows 40 components; beside what is pressed there are a container, two texts and a picture. */
-export const MOST_COMPONENTS = 40 - 4;
+/** Beside what is pressed there are a container, two texts and a picture. */
+export const MOST_COMPONENTS = COMPONENTS - 4;
 /** A lesson is two: its text, and a line between it and the rest. */
 const LESSON = 2;
 
@@ -469,15 +468,14 @@ function waitsFor(loaded: Loaded, speech: AppSpeech): string[] {
   ];
 }
 
-function undoButtons(loaded: Loaded, seat: Seat, say: AppSpeech['say']): readonly ButtonBuilder[] {
+function undoButtons(loaded: Loaded, seat: Seat, say: AppSpeech['say']): readonly Button[] {
   const way = wayBack(loaded, seat);
   if (way === null) return [];
   const match = loaded.row.id;
-  const id = writeId(
-    way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at },
-  );
-  if (way.is !== 'asking') return [button(id, say('buttons.undo'), ButtonStyle.Secondary, '↩️')];
-  return [button(id, say('buttons.undo together'), ButtonStyle.Secondary, '🙏')];
+  const press: PressId =
+    way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at };
+  if (way.is !== 'asking') return [button(press, say('buttons.undo'), 'quiet', '↩️')];
+  return [button(press, say('buttons.undo together'), 'quiet', '🙏')];
 }
 
 /** Where in a panel its reader is. */
@@ -501,12 +499,12 @@ function footer(
   { say }: AppSpeech,
 ): Row {
   const match = loaded.row.id;
-  const quiet = (press: PressId, label: string, emoji: string): ButtonBuilder =>
-    button(writeId(press), label, ButtonStyle.Secondary, emoji);
-  return new ActionRowBuilder<ButtonBuilder>().addComponents([
+  const quiet = (press: PressId, label: string, emoji: string): Button =>
+    button(press, label, 'quiet', emoji);
+  return buttonRow([
     ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
     ...(loaded.row.status === 'over' && loaded.row.planOf === null
-      ? [button(writeId({ do: 'again', match }), say('buttons.again'), ButtonStyle.Primary, '🔁')]
+      ? [button({ do: 'again', match }, say('buttons.again'), 'main', '🔁')]
       : []),
     ...undoButtons(loaded, seat, say),
     quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),

@@ -1,30 +1,13 @@
-import {
-  CheckboxGroupBuilder,
-  LabelBuilder,
-  type StringSelectMenuBuilder,
-  TextInputBuilder,
-  TextInputStyle,
-} from 'discord.js';
 import { pickThings, type WrongPicks } from '../../engine/choices.ts';
 import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/play/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import { same } from './group.ts';
-import { OPTIONS, selectOf } from './rows.ts';
-import {
-  BOXES,
-  DESCRIPTION,
-  type Draft,
-  FIELDS,
-  type Filled,
-  LABEL,
-  LONGEST_VALUE,
-  REST,
-  type Shape,
-} from './shape.ts';
+import { type Draft, REST, type Shape } from './shape.ts';
+import type { Filled } from '../../panel/controls.ts';
+import { BOXES, FIELDS, LONGEST_VALUE, OPTIONS } from '../../panel/limits.ts';
 
 export type ShapedPicks = ShapedAs<'picks'>;
 
@@ -46,14 +29,12 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
         (before ?? '').split('-').map((at) => things[Number(at || Number.NaN)]),
       );
       const isTaken = (thing: string): boolean => taken.has(thing);
-      const words = clip(howMany(shape.many, speech), DESCRIPTION);
+      const description = howMany(shape.many, speech);
       if (things.length > OPTIONS * FIELDS) {
         const names = things.filter(isTaken).map((thing) => spoken.name(thing));
-        const line = new TextInputBuilder().setCustomId(REST).setStyle(TextInputStyle.Paragraph);
-        if (names.length > 0) line.setValue(names.join(', '));
-        const label = clip(speech.say('panel.names'), LABEL);
+        const value = names.length === 0 ? {} : { value: names.join(', ') };
         return [
-          new LabelBuilder().setLabel(label).setDescription(words).setTextInputComponent(line),
+          { is: 'lines', name: REST, label: speech.say('panel.names'), description, ...value },
         ];
       }
       const pages = Math.ceil(things.length / OPTIONS);
@@ -62,16 +43,21 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
         const [first = '', last = ''] = [some[0], some.at(-1)].map((thing) =>
           spoken.name(thing ?? ''),
         );
-        const label = new LabelBuilder()
-          .setLabel(clip(some.length === 1 ? first : `${first} – ${last}`, LABEL))
-          .setDescription(words);
+        const about = {
+          name: String(page),
+          label: some.length === 1 ? first : `${first} – ${last}`,
+          description,
+        };
+        // Where they are few, nothing has to be opened to see them.
         if (things.length <= BOXES) {
-          return label.setCheckboxGroupComponent(boxes(String(page), shaped, isTaken));
+          const { least, most } = shape.many;
+          const options = optionsOf(shaped, things, isTaken);
+          const many = { isNeeded: least > 0, least, most: Math.max(1, most) };
+          return { is: 'boxes', ...about, options, ...many };
         }
-        const select = takeSelect(String(page), shaped, some, isTaken)
-          .setMinValues(pages === 1 ? shape.many.least : 0)
-          .setRequired(pages === 1 && shape.many.least > 0);
-        return label.setStringSelectMenuComponent(select);
+        const least = pages === 1 ? shape.many.least : 0;
+        const list = takeList(shaped, some, isTaken);
+        return { is: 'list', ...about, ...list, least, isNeeded: least > 0 };
       });
     },
     filledIn: (filled) => taken(asked, shaped, thingsIn(filled)),
@@ -113,33 +99,16 @@ export function howMany({ least, most }: Picks<unknown>['many'], { say }: AppSpe
     : say('panel.choose from to', { least, most });
 }
 
-/** A select of which several things are taken. */
-export function takeSelect(
-  id: string,
+/** A list of which several things are taken. */
+export const takeList = (
   shaped: ShapedPicks,
   things: readonly string[],
   isTaken?: (thing: string) => boolean,
-): StringSelectMenuBuilder {
-  const { many } = shaped.shape;
-  return selectOf(id, optionsOf(shaped, things, isTaken))
-    .setMinValues(Math.min(many.least, things.length))
-    .setMaxValues(Math.max(1, Math.min(many.most, things.length)));
-}
-
-/** All things with a box to tick, where they are few: nothing has to be opened to see them. */
-function boxes(
-  id: string,
-  shaped: ShapedPicks,
-  isTaken: (thing: string) => boolean,
-): CheckboxGroupBuilder {
-  const { many, things } = shaped.shape;
-  return new CheckboxGroupBuilder()
-    .setCustomId(id)
-    .setRequired(many.least > 0)
-    .setMinValues(many.least)
-    .setMaxValues(Math.max(1, many.most))
-    .addOptions(optionsOf(shaped, things, isTaken));
-}
+) => ({
+  options: optionsOf(shaped, things, isTaken),
+  least: Math.min(shaped.shape.many.least, things.length),
+  most: Math.max(1, Math.min(shaped.shape.many.most, things.length)),
+});
 
 /** Things as options of a list. */
 export const optionsOf = (
@@ -148,9 +117,9 @@ export const optionsOf = (
   isTaken: (thing: string) => boolean = () => false,
 ) =>
   things.map((thing) => ({
-    label: clip(spoken.label(thing), 100),
+    label: spoken.label(thing),
     value: thing,
-    ...(isTaken(thing) ? { default: true } : {}),
+    ...(isTaken(thing) ? { isChosen: true } : {}),
   }));
 
 /** The answer of these things. Throws `Refused` with what is wrong with them. */

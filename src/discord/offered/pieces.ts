@@ -1,13 +1,12 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Asked, Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Head } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Group } from './group.ts';
-import { writeId } from '../../panel/ids.ts';
-import { button, OPTIONS, ROWS } from './rows.ts';
 import type { Way } from './steps.ts';
+import { button, type Button } from '../../panel/controls.ts';
+import { OPTIONS, ROWS } from '../../panel/limits.ts';
 
 /** A piece of a seat that may act, and what may be answered with it. */
 export interface Piece {
@@ -76,8 +75,8 @@ export function withoutPieces(all: readonly Group[], pieces: readonly Piece[]): 
 }
 
 /** Opens what a piece may do. */
-export const pieceButton = (match: number, { key, short, emoji }: Piece): ButtonBuilder =>
-  button(writeId({ do: 'piece', match, piece: key }), short, ButtonStyle.Primary, emoji);
+export const pieceButton = (match: number, { key, short, emoji }: Piece): Button =>
+  button({ do: 'piece', match, piece: key }, short, 'main', emoji);
 
 /** Ways that stand below one head; without a title where there are no heads. */
 export interface Headed {

@@ -1,4 +1,3 @@
-import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { decidedFor } from '../../match/plan/deciding.ts';
 import type { Foreseen } from '../../match/plan/foreseen.ts';
@@ -9,12 +8,10 @@ import { planIn, plannerOf } from '../../match/stored/plan-row.ts';
 import type { OrderChange } from '../../match/orders/put-order.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import { TRADE, tradeOrdersOf } from '../../match/stored/trade-order.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from '../../panel/ids.ts';
 import { tradeWords } from './orders.ts';
-import { button, buttonRows, type Row, selectOf, selectRow } from './rows.ts';
+import { button, buttonRows, listRow, type Row } from '../../panel/controls.ts';
 
 /** What stands on every panel of a plan: that nothing of it is real, and for whom its player decides just now. */
 export function planLines({ row, edition }: Loaded, seat: Seat, speech: AppSpeech): string[] {
@@ -42,30 +39,26 @@ export function planRows(loaded: Loaded, { say, language }: AppSpeech): Row[] {
   const others = row.seats.flatMap(({ seat }) => (seat === planner ? [] : [seat]));
   return [
     ...buttonRows([
-      button(
-        writeId({ do: 'real', match }),
-        say('buttons.for real'),
-        ButtonStyle.Success,
-        '✅',
-      ).setDisabled(isUntried(loaded, plan)),
-      button(writeId({ do: 'anew', match }), say('buttons.anew'), ButtonStyle.Secondary, '🧭'),
+      {
+        ...button({ do: 'real', match }, say('buttons.for real'), 'answer', '✅'),
+        isDisabled: isUntried(loaded, plan),
+      },
+      button({ do: 'anew', match }, say('buttons.anew'), 'quiet', '🧭'),
     ]),
     ...(decided === null
       ? []
       : [
-          selectRow(
-            selectOf(
-              writeId({ do: 'decide', match }),
-              others.map((seat) => ({
-                label: clip(say('plans.decide for', { seat: words.seatName(seat) }), 100),
-                value: String(seat),
-                default: decided.includes(seat),
-              })),
-            )
-              .setPlaceholder(say('plans.decide'))
-              .setMinValues(0)
-              .setMaxValues(others.length),
-          ),
+          listRow({
+            press: { do: 'decide', match },
+            options: others.map((seat) => ({
+              label: say('plans.decide for', { seat: words.seatName(seat) }),
+              value: String(seat),
+              isChosen: decided.includes(seat),
+            })),
+            placeholder: say('plans.decide'),
+            least: 0,
+            most: others.length,
+          }),
         ]),
   ];
 }

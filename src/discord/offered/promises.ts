@@ -1,4 +1,3 @@
-import {} from 'discord.js';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { App } from '../../match/app/app.ts';
 import { pagesOf } from '../../match/play/promise.ts';
@@ -6,8 +5,7 @@ import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { MatchRow, PromiseRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from '../../panel/ids.ts';
-import { type Row, selectOf, selectRow } from './rows.ts';
+import { listRow, type Row } from '../../panel/controls.ts';
 
 /** How long the words of a promise are at most, in characters, with what takes the meaning from their signs. */
 const LONGEST_WRITTEN = 220;
@@ -53,15 +51,15 @@ export function promisesPost(
   const shown = pages[page];
   if (shown === undefined) return null;
   const options = shown.map(({ id, text }) => ({
-    label: clip(`${promises.findIndex((one) => one.id === id) + 1}. ${text}`, 100),
+    label: `${promises.findIndex((one) => one.id === id) + 1}. ${text}`,
     value: String(id),
   }));
   const judging = (['kept', 'broken'] as const).map((how) =>
-    selectRow(
-      selectOf(writeId({ do: how, match: match.id }), options).setPlaceholder(
-        say(how === 'kept' ? 'promises.which kept' : 'promises.which broken'),
-      ),
-    ),
+    listRow({
+      press: { do: how, match: match.id },
+      options,
+      placeholder: say(how === 'kept' ? 'promises.which kept' : 'promises.which broken'),
+    }),
   );
   return { content: promisesPage(app, match, promises, page, speech), components: judging };
 }

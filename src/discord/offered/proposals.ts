@@ -1,11 +1,9 @@
-import { type ButtonBuilder, ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from '../said/proposal.ts';
-import { writeId } from '../../panel/ids.ts';
-import { button, buttonRows, type Row } from './rows.ts';
+import { button, type Button, buttonRows, type Meaning, type Row } from '../../panel/controls.ts';
 
 /** So many of them stand on a panel; the others have their posts. */
 const MOST = 2;
@@ -64,22 +62,13 @@ export function answerButtons(
   { id: proposal, mark, kind }: ProposalRow,
   { say }: AppSpeech,
   which: string | null,
-): ButtonBuilder[] {
-  const press = (
-    does: 'accept' | 'decline' | 'counter',
-    style: ButtonStyle,
-    emoji: string,
-  ): ButtonBuilder =>
-    button(
-      writeId({ do: does, proposal, mark }),
-      named(say(`buttons.${does}`), which),
-      style,
-      emoji,
-    );
+): Button[] {
+  const press = (does: 'accept' | 'decline' | 'counter', means: Meaning, emoji: string): Button =>
+    button({ do: does, proposal, mark }, named(say(`buttons.${does}`), which), means, emoji);
   return [
-    press('accept', ButtonStyle.Success, '✅'),
-    press('decline', ButtonStyle.Secondary, '✖️'),
-    ...(kind === 'trade' ? [press('counter', ButtonStyle.Secondary, '🔁')] : []),
+    press('accept', 'answer', '✅'),
+    press('decline', 'quiet', '✖️'),
+    ...(kind === 'trade' ? [press('counter', 'quiet', '🔁')] : []),
   ];
 }
 
@@ -88,13 +77,8 @@ export const withdrawButton = (
   { id: proposal, mark }: ProposalRow,
   { say }: AppSpeech,
   which: string | null = null,
-): ButtonBuilder =>
-  button(
-    writeId({ do: 'withdraw', proposal, mark }),
-    named(say('buttons.withdraw'), which),
-    ButtonStyle.Secondary,
-    '↩️',
-  );
+): Button =>
+  button({ do: 'withdraw', proposal, mark }, named(say('buttons.withdraw'), which), 'quiet', '↩️');
 
 const named = (label: string, which: string | null): string =>
   which === null ? label : `${label} · ${which}`;

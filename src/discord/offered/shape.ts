@@ -1,12 +1,12 @@
-import type { LabelBuilder } from 'discord.js';
 import type { Offered } from '../../match/play/asked.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Values } from './group.ts';
+import type { Field, Filled } from '../../panel/controls.ts';
 
 /** How the answers of a shape to one question are offered, and how what somebody says is read back. */
 export interface Shape {
   /** The fields of a form, at most five, with what was put into them before. */
-  fields(speech: AppSpeech, before: Draft | null): LabelBuilder[];
+  fields(speech: AppSpeech, before: Draft | null): Field[];
   /** The answer that a form was filled in with. Throws `Refused` with what is wrong with it. */
   filledIn(filled: Filled): Offered;
   /** What of a form can be put into its fields again. */
@@ -16,9 +16,6 @@ export interface Shape {
   /** What an option of the command may hold, beside the values of the others. */
   suggested(option: string, values: Values, typing: string): Suggested[];
 }
-
-/** What stands in the fields of a form, by their custom ids. */
-export type Filled = ReadonlyMap<string, readonly string[]>;
 
 /** What stood in a form, as a part of a custom id: numbers and `-`. */
 export type Draft = string;
@@ -40,15 +37,6 @@ export function isShownFor(name: string, typed: string): boolean {
 }
 /** A name that is shown behind other steps is cut sooner, and before a character that has no room. */
 const LONGEST_SHOWN_CUT = 95;
-
-/** Discord's limits for a form, the words of one of its fields, and a value that is suggested. */
-export const FIELDS = 5;
-export const [LABEL, DESCRIPTION] = [45, 100];
-export const LONGEST_VALUE = 100;
-/** The most characters of a field, as Discord has it. */
-export const LONGEST_FIELD = 4000;
-/** So many boxes may be in a group of them. */
-export const BOXES = 10;
 
 /** The field that takes what the others have no room for. No option of a command is called so. */
 export const REST = '+';

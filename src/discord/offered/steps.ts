@@ -5,6 +5,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { type Barred, barredFor } from './barred.ts';
 import { afterAnswer } from './following.ts';
 import { writeValue } from '../../panel/ids.ts';
+import { LONGEST_VALUE } from '../../panel/limits.ts';
 
 /** What a piece does in one go: an answer, or one and another that follows it. */
 export type Steps = readonly [Offered, ...Offered[]];
@@ -23,9 +24,6 @@ export const alone = (offer: Offered): Way => ({
   notNext: [],
   ofPiece: false,
 });
-
-/** Discord's limit for what an option of a select says. */
-const LONGEST = 100;
 
 /** What an option of a select says for these steps: the first by its question, the next by its key. */
 export const stepsValue = ([first, ...next]: Steps): string =>
@@ -56,7 +54,9 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
       if (end !== null && ends.has(end)) return [];
       ends.add(end);
       const steps = [first, next] as const;
-      return stepsValue(steps).length > LONGEST ? [] : [{ steps, notNext: [], ofPiece: true }];
+      return stepsValue(steps).length > LONGEST_VALUE
+        ? []
+        : [{ steps, notNext: [], ofPiece: true }];
     });
     // What may not be done now either stands on the panel.
     const notNext =

@@ -1,23 +1,23 @@
-import {
-  type ButtonBuilder,
-  ButtonStyle,
-  CheckboxGroupBuilder,
-  LabelBuilder,
-  ModalBuilder,
-} from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, listed, type ListGroup } from './group.ts';
-import { hasRoom, type PressAs, writeId, writeValue } from '../../panel/ids.ts';
+import { hasRoom, type PressAs, writeValue } from '../../panel/ids.ts';
 import { optionFor } from './lists.ts';
 import { fitting, type Piece, piecesOf } from './pieces.ts';
-import { button, OPTIONS, selectOf } from './rows.ts';
-import { DESCRIPTION, type Draft, FIELDS, type Filled, LABEL } from './shape.ts';
+import type { Draft } from './shape.ts';
 import { waysOf } from './steps.ts';
+import {
+  button,
+  type Button,
+  type Field,
+  type Filled,
+  type Form,
+  type Option,
+} from '../../panel/controls.ts';
+import { FIELDS, OPTIONS } from '../../panel/limits.ts';
 
 /** The form of a turn that was sent and refused. */
 export interface RefusedTurn {
@@ -26,13 +26,13 @@ export interface RefusedTurn {
 }
 
 /** A field of the form: a piece with what it may do, or what no piece does. */
-interface Field {
+interface TurnField {
   readonly id: string;
   readonly label: string;
   /** What stands in its list where nothing is chosen. */
   readonly empty: string;
   readonly description: string;
-  readonly options: readonly ReturnType<typeof optionFor>[];
+  readonly options: readonly Option[];
   /** How many of them may be chosen. */
   readonly most: number;
 }
@@ -58,14 +58,13 @@ export function turnButton(
   seat: Seat,
   refused: RefusedTurn | null,
   speech: AppSpeech,
-): ButtonBuilder {
+): Button {
   const empty: PressAs<'turn'> = { do: 'turn', match: loaded.row.id, draft: null };
   const full =
     refused === null
       ? empty
       : { ...empty, draft: draftOf(fieldsOf(loaded, seat, speech), refused.filled) };
-  const id = writeId(hasRoom(full) ? full : empty);
-  return button(id, speech.say('buttons.in one go'), ButtonStyle.Primary, '🗒️');
+  return button(hasRoom(full) ? full : empty, speech.say('buttons.in one go'), 'main', '🗒️');
 }
 
 /** Whether there is more to tell than one piece: others, or what is done before them. */
@@ -84,47 +83,30 @@ export function turnForm(
   seat: Seat,
   { draft }: Pick<PressAs<'turn'>, 'draft'>,
   speech: AppSpeech,
-): ModalBuilder | null {
+): Form | null {
   const fields = fieldsOf(loaded, seat, speech);
   if (fields.length === 0) return null;
   const before = draft?.split('-') ?? [];
-  return new ModalBuilder()
-    .setCustomId(writeId({ do: 'turn', match: loaded.row.id, draft: null }))
-    .setTitle(clip(speech.say('panel.in one go'), LABEL))
-    .addLabelComponents(
-      ...fields.map(({ id, label, empty, description, options, most }, at) => {
-        const taken = before[at]?.split('+') ?? [];
-        const made = new LabelBuilder()
-          .setLabel(clip(label, LABEL))
-          .setDescription(clip(description, DESCRIPTION));
-        const all = options.map((option, nth) => ({
-          ...option,
-          ...(taken.includes(String(nth)) ? { default: true } : {}),
-        }));
-        if (all.length === 1) {
-          // A list of one thing is a box to tick. Discord shows no emoji there.
-          const boxes = all.map(({ label: name, value, default: isTaken = false }) => ({
-            label: name,
-            value,
-            default: isTaken,
-          }));
-          return made.setCheckboxGroupComponent(
-            new CheckboxGroupBuilder()
-              .setCustomId(id)
-              .setRequired(false)
-              .setMinValues(0)
-              .addOptions(boxes),
-          );
-        }
-        return made.setStringSelectMenuComponent(
-          selectOf(id, all)
-            .setRequired(false)
-            .setPlaceholder(clip(empty, 150))
-            .setMinValues(0)
-            .setMaxValues(most),
-        );
-      }),
-    );
+  return {
+    press: { do: 'turn', match: loaded.row.id, draft: null },
+    title: speech.say('panel.in one go'),
+    fields: fields.map(({ id: name, label, empty, description, options, most }, at): Field => {
+      const taken = before[at]?.split('+') ?? [];
+      const about = { name, label, description, isNeeded: false, least: 0 };
+      const all = options.map((option, nth) => ({
+        ...option,
+        ...(taken.includes(String(nth)) ? { isChosen: true } : {}),
+      }));
+      if (all.length > 1) return { is: 'list', ...about, options: all, placeholder: empty, most };
+      // A list of one thing is a box to tick.
+      const boxes = all.map(({ label: thing, value, isChosen = false }) => ({
+        label: thing,
+        value,
+        isChosen,
+      }));
+      return { is: 'boxes', ...about, options: boxes };
+    }),
+  };
 }
 
 /**
@@ -181,13 +163,13 @@ const offersIn = (all: readonly ListGroup[]): Offered[] => all.flatMap(({ offers
 const valueOf = ({ decision, choice }: Offered): string => writeValue(decision, choice);
 
 /** The fields of the form; none where there is less to tell than two things that go on. */
-function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): Field[] {
+function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): TurnField[] {
   const { language, say } = speech;
   const asked = askedOf(loaded, seat, language);
   const pieces = piecesOf(loaded, seat, asked, speech);
   if (!canTell(loaded, asked, pieces, language)) return [];
   const told = toldIn(loaded, asked, pieces, language);
-  const own = told.pieces.map(({ key, name }): Field => {
+  const own = told.pieces.map(({ key, name }): TurnField => {
     // What several do together is told once, and not by each of them.
     const ways = waysOf(loaded, seat, language, key).filter(({ steps }) =>
       steps.every(({ piece }) => piece === key),
@@ -216,16 +198,13 @@ function whole(
   all: readonly ListGroup[],
   most: number,
   speech: AppSpeech,
-): Field[] {
+): TurnField[] {
   const ways = all.flatMap(({ way, command, offers }) =>
     offers.map((offer) => ({
       // What such a choice says of itself is true now, before the pieces have acted.
-      label: clip(
-        way === 'press' && offers.length === 1 ? command.description : offer.phrase.label,
-        100,
-      ),
+      label: way === 'press' && offers.length === 1 ? command.description : offer.phrase.label,
       value: valueOf(offer),
-      emoji: { name: command.emoji },
+      emoji: command.emoji,
     })),
   );
   if (ways.length === 0) return [];
@@ -247,7 +226,7 @@ const describing = (
 ): string => (shown < all ? say('panel.not all fit') : say(usual));
 
 /** What was chosen in each field, by its numbers among the field's options. */
-const draftOf = (fields: readonly Field[], filled: Filled): Draft =>
+const draftOf = (fields: readonly TurnField[], filled: Filled): Draft =>
   fields
     .map(({ id, options }) => {
       const taken = filled.get(id) ?? [];

@@ -14,7 +14,7 @@ export async function postBeside(
   more: Post['components'] = [],
 ): Promise<string> {
   const isOver = match.status !== 'running';
-  const components = [threadButtons(match.id, row.mark, message.speech, isOver).toJSON(), ...more];
+  const components = [threadButtons(match.id, row.mark, message.speech, isOver), ...more];
   const there = await postInThread(parts, match, { ...message, components }, row);
   if (isOver) await standInstead(parts, there.match, ended(there.posted));
   else await stand(parts, there.match, there.posted);
@@ -28,7 +28,7 @@ export async function postPassing(
   message: Pick<Post, 'content' | 'ping' | 'speech'>,
   row: OutboxRow,
 ): Promise<string> {
-  const components = [threadButtons(match.id, row.mark, message.speech).toJSON()];
+  const components = [threadButtons(match.id, row.mark, message.speech)];
   const there = await postInThread(parts, match, { ...message, components }, row);
   await stand(parts, there.match, there.posted, match.announced + 1);
   return there.posted;

@@ -1,4 +1,4 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/play/asked.ts';
@@ -31,8 +31,6 @@ import { MOST_WAITS, votersOn } from '../../match/time/voting.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../../panel/ids.ts';
-import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
 import { benchedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../said/when.ts';
@@ -44,6 +42,7 @@ import { dropBefore } from './secret-call.ts';
 import { threadButtons } from './posts.ts';
 import { bodyOf, post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
+import { button, buttonRow } from '../../panel/controls.ts';
 
 /** What calls whoever is asked. */
 const CALLS: readonly Notice['kind'][] = ['start', 'turn', 'secret'];
@@ -185,13 +184,13 @@ function voteRow({ id }: MatchRow, seat: Seat, { waited }: SeatClock, { say }: A
   const choices = WHEN_OUT.filter((how) => how !== 'wait' || waited < MOST_WAITS);
   const buttons = choices.map((how) =>
     button(
-      writeId({ do: 'vote', match: id, seat, how }),
+      { do: 'vote', match: id, seat, how },
       say(`buttons.${VOTES[how].label}`),
-      ButtonStyle.Secondary,
+      'quiet',
       VOTES[how].sign,
     ),
   );
-  return new ActionRowBuilder<ButtonBuilder>().addComponents(buttons).toJSON();
+  return buttonRow(buttons);
 }
 
 /** Has the post of a vote show how it stands, or how it ended: then nobody can vote there any more. */
@@ -221,9 +220,7 @@ export async function tellVotes(
       ];
   const isStanding = standingOf(match).some((post) => post.message === message);
   const components = [
-    ...(isStanding
-      ? [threadButtons(match.id, row.mark, speech, match.status !== 'running').toJSON()]
-      : []),
+    ...(isStanding ? [threadButtons(match.id, row.mark, speech, match.status !== 'running')] : []),
     ...(isOpen ? [voteRow(match, seat, one, speech)] : []),
   ];
   const body = bodyOf({ content: lines.join('\n'), components, ping: [], speech }, null);
@@ -257,10 +254,8 @@ export async function tellBenched(
 
 /** The button by which whoever had a seat takes it back. */
 function reclaimRow(match: MatchRow, { say }: AppSpeech) {
-  const id = writeId({ do: 'reclaim', match: match.id });
-  return new ActionRowBuilder<ButtonBuilder>()
-    .addComponents(button(id, say('buttons.reclaim'), ButtonStyle.Success, '🪑'))
-    .toJSON();
+  const press = { do: 'reclaim', match: match.id } as const;
+  return buttonRow([button(press, say('buttons.reclaim'), 'answer', '🪑')]);
 }
 
 /** What stands below the posts of a match in which somebody may take its seat back. */

@@ -25,6 +25,6 @@ export async function tellDigest(
   );
   if (text === '') return null;
   const content = speech.say('posts.digest', { waits: text });
-  const components = goRows(app, matches, speech).map((one) => one.toJSON());
+  const components = goRows(app, matches, speech);
   return sendDm(parts, user, { content, components, ping: [], speech }, row);
 }

@@ -39,7 +39,7 @@ export async function tellOver(
   const end = await ending(parts, match, speech);
   const told = lines.length === 0 ? [] : [fitLines(lines, 1990 - end.length, speech), ''];
   const content = [...told, end].join('\n');
-  const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
+  const components = [threadButtons(match.id, row.mark, speech, true)];
   const message = { content, components, ping: [], speech };
   const there = await postInThread(parts, match, message, row);
   await standInstead(parts, there.match, ended(there.posted));
@@ -81,7 +81,7 @@ async function tellAnew(
 ): Promise<string | null> {
   if (told === null) return null;
   const speech = speechIn(parts, match);
-  const components = [threadButtons(match.id, row.mark, speech, true).toJSON()];
+  const components = [threadButtons(match.id, row.mark, speech, true)];
   const message = { ...told, components, ping: [], quiet, speech };
   const there = await postInThread(parts, match, message, row);
   await standInstead(parts, there.match, ended(there.posted));

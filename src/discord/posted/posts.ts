@@ -1,10 +1,4 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  TimestampStyles,
-  time,
-} from 'discord.js';
+import { TimestampStyles, time } from 'discord.js';
 import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/time/clock.ts';
 import { mentionOf } from '../../match/stored/name.ts';
@@ -19,11 +13,11 @@ import {
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { writeId } from '../../panel/ids.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
-import { BUTTONS, button } from '../offered/rows.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
+import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
+import { BUTTONS } from '../../panel/limits.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -34,39 +28,19 @@ export function threadButtons(
   mark: string,
   { say }: AppSpeech,
   isOver = false,
-): ActionRowBuilder<ButtonBuilder> {
-  const play = button(
-    writeId({ do: 'play', match, mark }),
-    say('buttons.play'),
-    ButtonStyle.Primary,
-    '🔥',
-  );
-  const again = button(
-    writeId({ do: 'again', match }),
-    say('buttons.again'),
-    ButtonStyle.Primary,
-    '🔁',
-  );
-  return new ActionRowBuilder<ButtonBuilder>().addComponents(
+): Row {
+  const play = button({ do: 'play', match, mark }, say('buttons.play'), 'main', '🔥');
+  const again = button({ do: 'again', match }, say('buttons.again'), 'main', '🔁');
+  return buttonRow([
     isOver ? again : play,
-    button(writeId({ do: 'board', match, mark }), say('buttons.board'), ButtonStyle.Secondary, '🗺️'),
-    button(
-      writeId({ do: 'hand', match, mark }),
-      say('buttons.my hand'),
-      ButtonStyle.Secondary,
-      '🎴',
-    ),
+    button({ do: 'board', match, mark }, say('buttons.board'), 'quiet', '🗺️'),
+    button({ do: 'hand', match, mark }, say('buttons.my hand'), 'quiet', '🎴'),
     howButton(match, say),
-  );
+  ]);
 }
 
-const howButton = (match: number, say: AppSpeech['say']): ButtonBuilder =>
-  button(
-    writeId({ do: 'how', match, spot: null }),
-    say('buttons.how to play'),
-    ButtonStyle.Secondary,
-    '📖',
-  );
+const howButton = (match: number, say: AppSpeech['say']): Button =>
+  button({ do: 'how', match, spot: null }, say('buttons.how to play'), 'quiet', '📖');
 
 /**
  * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
@@ -129,86 +103,67 @@ function state({ game }: AnyEdition, row: MatchRow, { say }: AppSpeech): string 
   }
 }
 
-function lobbyRows(
-  edition: AnyEdition,
-  row: MatchRow,
-  mark: string,
-  speech: AppSpeech,
-): ActionRowBuilder<ButtonBuilder>[] {
+function lobbyRows(edition: AnyEdition, row: MatchRow, mark: string, speech: AppSpeech): Row[] {
   const { say } = speech;
   const { id: match, seats, size } = row;
   const taken = seats.length;
   const isFull = taken >= size;
-  const join = button(
-    writeId({ do: 'join', match }),
-    say('buttons.join'),
-    ButtonStyle.Success,
-    '🙋',
-  );
+  const join = button({ do: 'join', match }, say('buttons.join'), 'answer', '🙋');
   const seat = button(
-    writeId({ do: 'seat', match, seats: taken }),
+    { do: 'seat', match, seats: taken },
     say('buttons.add computer'),
-    ButtonStyle.Secondary,
+    'quiet',
     '🤖',
   );
   const unseat = button(
-    writeId({ do: 'unseat', match, seats: taken }),
+    { do: 'unseat', match, seats: taken },
     say('buttons.remove computer'),
-    ButtonStyle.Secondary,
+    'quiet',
     '➖',
   );
   const hasComputer = seats.some(({ heldBy }) => heldBy === 'computer');
   return [
-    new ActionRowBuilder<ButtonBuilder>().addComponents(
-      join.setDisabled(isFull),
-      button(writeId({ do: 'leave', match }), say('buttons.leave'), ButtonStyle.Secondary, '🚪'),
-      button(
-        writeId({ do: 'start', match, mark }),
-        say('buttons.start'),
-        ButtonStyle.Primary,
-        '🔥',
-      ),
-    ),
-    new ActionRowBuilder<ButtonBuilder>().addComponents(
-      seat.setDisabled(isFull),
-      unseat.setDisabled(!hasComputer),
-      button(writeId({ do: 'cancel', match }), say('buttons.close'), ButtonStyle.Danger, '✖️'),
+    buttonRow([
+      { ...join, isDisabled: isFull },
+      button({ do: 'leave', match }, say('buttons.leave'), 'quiet', '🚪'),
+      button({ do: 'start', match, mark }, say('buttons.start'), 'main', '🔥'),
+    ]),
+    buttonRow([
+      { ...seat, isDisabled: isFull },
+      { ...unseat, isDisabled: !hasComputer },
+      button({ do: 'cancel', match }, say('buttons.close'), 'final', '✖️'),
       howButton(match, say),
-    ),
+    ]),
     ...optionRows(edition, row, speech),
   ];
 }
 
 /** A button for each option of the game: it says what is chosen, and chooses the next value. */
-function optionRows(
-  edition: AnyEdition,
-  row: MatchRow,
-  { language, say }: AppSpeech,
-): ActionRowBuilder<ButtonBuilder>[] {
+function optionRows(edition: AnyEdition, row: MatchRow, { language, say }: AppSpeech): Row[] {
   const buttons = (edition.in(language).options ?? []).flatMap((option) => {
     const { values } = option;
     const now = valueOf(option, row);
     const next = values[(values.findIndex((one) => one === now) + 1) % values.length];
     if (now === undefined || next === undefined) return [];
-    const id = writeId({ do: 'option', match: row.id, option: option.name, value: next.value });
+    const press = { do: 'option', match: row.id, option: option.name, value: next.value } as const;
     const label = say('lobby.option', { option: option.title, value: now.name });
-    return [button(id, label, ButtonStyle.Secondary, '⚙️')];
+    return [button(press, label, 'quiet', '⚙️')];
   });
   const all = [...buttons, ...termButtons(row, say)];
-  return [new ActionRowBuilder<ButtonBuilder>().addComponents(all.slice(0, BUTTONS))];
+  return [buttonRow(all.slice(0, BUTTONS))];
 }
 
 /** A button for the pace, and one for what is done for who is too slow. */
-function termButtons(row: MatchRow, say: AppSpeech['say']): ButtonBuilder[] {
+function termButtons(row: MatchRow, say: AppSpeech['say']): Button[] {
   const terms = termsOf(row) ?? USUAL_TERMS;
   return TERM_NAMES.map((name) => {
     const value = nextTerm(terms, name);
-    const id = writeId({ do: 'option', match: row.id, option: name, value });
+    const press = { do: 'option', match: row.id, option: name, value } as const;
     const label =
       name === 'pace'
         ? say('clock.pace', { pace: paceWords(terms.pace, say) })
         : say('clock.when late', { late: say(`clock.${terms.runOut}`) });
-    return button(id, label, ButtonStyle.Secondary, '⏱️');
+    return button(press, label, 'quiet', '⏱️');
   });
 }
 

@@ -32,7 +32,6 @@ export async function tellPromises(
   const shown = promisesPost(parts.app, match, promises, page, speech);
   if (shown === null) return null;
   const { content } = shown;
-  const components = shown.components.map((one) => one.toJSON());
-  const message = { content, components, ping: [], speech };
+  const message = { content, components: shown.components, ping: [], speech };
   return (await postInThread(parts, match, message, row)).posted;
 }

@@ -1,4 +1,4 @@
-import { ActionRowBuilder, type ButtonBuilder, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { faultOf } from '../../match/time/proposal.ts';
@@ -12,6 +12,7 @@ import { reach } from './reaching.ts';
 import { bodyOf } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { postInThread } from './thread.ts';
+import { buttonRow } from '../../panel/controls.ts';
 
 /** What one seat puts to others, with a button for yes and one for no. */
 export async function tellProposal(
@@ -24,14 +25,14 @@ export async function tellProposal(
   if (proposal === null || proposal.status !== 'open' || isLeftOut(parts, proposal)) return null;
   const speech = speechIn(parts, match);
   const { mark } = proposal;
-  const buttons = new ActionRowBuilder<ButtonBuilder>().addComponents([
+  const buttons = buttonRow([
     ...answerButtons(proposal, speech, null),
     withdrawButton(proposal, speech),
   ]);
   const wordsFor = offerWords(parts.app, match, proposal).dated;
   const content = putTo(match, proposal, wordsFor(speech));
   const ping = await reach(parts, match, row, proposal.to, wordsFor);
-  const message = { content, components: [buttons.toJSON()], ping, speech };
+  const message = { content, components: [buttons], ping, speech };
   // Its own buttons are what it is found again by.
   const there = await postInThread(parts, match, message, { ...row, mark: mark ?? row.mark });
   await parts.app.store.transaction((transaction) =>

@@ -1,10 +1,4 @@
-import {
-  ActionRowBuilder,
-  type ButtonBuilder,
-  ButtonStyle,
-  RESTJSONErrorCodes as Codes,
-  Routes,
-} from 'discord.js';
+import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { mayBePinged, mayBeTold } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
@@ -15,8 +9,6 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../../panel/ids.ts';
-import { button } from '../offered/rows.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
 import {
@@ -28,6 +20,7 @@ import {
   post,
   takesNoDm,
 } from './sending.ts';
+import { button, buttonRow, type Row } from '../../panel/controls.ts';
 
 /** Says something in the language of its reader. */
 export type Words = (speech: AppSpeech) => string;
@@ -120,20 +113,17 @@ export function playRow(
   { mark }: OutboxRow,
   { say }: AppSpeech,
   isSecret: boolean,
-) {
-  const press = writeId({ do: 'play', match: id, mark });
+): Row {
+  const press = { do: 'play', match: id, mark } as const;
   const play = isSecret
-    ? button(press, say('buttons.choose'), ButtonStyle.Primary, '🔒')
-    : button(press, say('buttons.play'), ButtonStyle.Primary, '🔥');
-  return new ActionRowBuilder<ButtonBuilder>().addComponents(play).toJSON();
+    ? button(press, say('buttons.choose'), 'main', '🔒')
+    : button(press, say('buttons.play'), 'main', '🔥');
+  return buttonRow([play]);
 }
 
 /** The button below a DM that shows how a match stands. */
-export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: AppSpeech) {
-  const press = writeId({ do: 'board', match: id, mark });
-  return new ActionRowBuilder<ButtonBuilder>()
-    .addComponents(button(press, say('buttons.board'), ButtonStyle.Secondary, '🗺️'))
-    .toJSON();
+export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: AppSpeech): Row {
+  return buttonRow([button({ do: 'board', match: id, mark }, say('buttons.board'), 'quiet', '🗺️')]);
 }
 
 /** Sends a DM once; null where somebody takes none. */

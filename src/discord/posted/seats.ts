@@ -32,7 +32,7 @@ export async function tellStart(
 ): Promise<string | null> {
   const speech = speechIn(parts, match);
   const content = startWords(parts, match, speech);
-  const components = [threadButtons(match.id, row.mark, speech).toJSON()];
+  const components = [threadButtons(match.id, row.mark, speech)];
   const there = await withThread(parts, match, row);
   await bringIn(parts, there);
   const told = await postInThread(parts, there, { content, components, ping: [], speech }, row);

@@ -1,6 +1,4 @@
 import {
-  type APIActionRowComponent,
-  type APIComponentInMessageActionRow,
   DiscordAPIError,
   MessageFlags,
   type RawFile,
@@ -14,11 +12,13 @@ import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import type { Picture } from './story.ts';
+import type { Row } from '../../panel/controls.ts';
+import { paintedRows } from '../painted.ts';
 
-/** A message as it is handed to Discord. */
+/** A message that everybody sees, or by DM. */
 export interface Post {
   readonly content: string;
-  readonly components: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly components: readonly Row[];
   /** Users that may be pinged, of those that the text mentions. */
   readonly ping: readonly string[];
   readonly pictures?: readonly Picture[];
@@ -45,7 +45,7 @@ const wordsOf = ({ content, speech: { say } }: Pick<Post, 'content' | 'speech'>)
 /** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
 export const bodyOf = (post: Post, mark: string | null) => ({
   content: wordsOf(post),
-  components: post.components,
+  components: paintedRows(post.components),
   ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
   allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
   ...(post.pictures === undefined
@@ -125,10 +125,9 @@ export async function post(
       JSON.stringify(components ?? null).includes(`:${row.mark}"`);
     const since = row.createdAt.getTime() - CLOCKS_MS;
     const words = wordsOf(message).trim();
+    const own = paintedRows(message.components);
     const there = recent.find(({ components, content, timestamp }) =>
-      bears(message.components)
-        ? bears(components)
-        : content === words && Date.parse(timestamp) >= since,
+      bears(own) ? bears(components) : content === words && Date.parse(timestamp) >= since,
     );
     if (there !== undefined) return there.id;
   }

@@ -1,4 +1,4 @@
-import { ActionRowBuilder, type ButtonBuilder, ButtonStyle, Routes } from 'discord.js';
+import { Routes } from 'discord.js';
 import { mayBeTold, mayTakeBack, searchAt } from '../../match/time/clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { pingsOf } from '../../match/stored/hours.ts';
@@ -11,8 +11,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, OutboxRow, SeatRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { writeId } from '../../panel/ids.ts';
-import { button } from '../offered/rows.ts';
 import { speechIn } from '../said/language.ts';
 import { candidateWords, eitherOf, wantedLink } from '../said/put.ts';
 import { postBeside } from './beside.ts';
@@ -21,6 +19,7 @@ import { reach, tellFormer } from './reaching.ts';
 import { bodyOf, isRefused, post, type Post } from './sending.ts';
 import { asFarAsLet } from './standing.ts';
 import { bringIn, withThread } from './thread.ts';
+import { button, buttonRow } from '../../panel/controls.ts';
 
 const facts = (parts: PostOffice, match: MatchRow, seat: Seat, { language }: AppSpeech) => {
   const edition = editionOf(parts.app, match);
@@ -120,37 +119,16 @@ function wantedPost(parts: PostOffice, match: MatchRow, one: SeatRow): Post {
         ]),
   ].join('\n');
   const at = { match: match.id, seat };
-  const take = button(
-    writeId({ do: 'stand', ...at }),
-    say('buttons.stand'),
-    ButtonStyle.Success,
-    '🪑',
-  );
+  const take = button({ do: 'stand', ...at }, say('buttons.stand'), 'answer', '🪑');
   const more =
     first === undefined
       ? []
       : [
-          button(
-            writeId({ do: 'admit', ...at, user: first.user }),
-            say('buttons.accept'),
-            ButtonStyle.Primary,
-            '✅',
-          ),
-          button(
-            writeId({ do: 'dismiss', ...at, user: first.user }),
-            say('buttons.decline'),
-            ButtonStyle.Secondary,
-            '✖️',
-          ),
-          button(
-            writeId({ do: 'unstand', ...at }),
-            say('buttons.withdraw'),
-            ButtonStyle.Secondary,
-            '↩️',
-          ),
+          button({ do: 'admit', ...at, user: first.user }, say('buttons.accept'), 'main', '✅'),
+          button({ do: 'dismiss', ...at, user: first.user }, say('buttons.decline'), 'quiet', '✖️'),
+          button({ do: 'unstand', ...at }, say('buttons.withdraw'), 'quiet', '↩️'),
         ];
-  const components = [new ActionRowBuilder<ButtonBuilder>().addComponents(take, ...more).toJSON()];
-  return { content, components, ping: [], speech };
+  return { content, components: [buttonRow([take, ...more])], ping: [], speech };
 }
 
 /** Has the post by which a substitute is wanted show who would take the seat by now. */

@@ -24,7 +24,7 @@ export async function showLobby(
     row.mark,
     speech,
   );
-  const message = { content, components: components.map((one) => one.toJSON()), ping: [], speech };
+  const message = { content, components, ping: [], speech };
   const { channel, lobby } = match.home;
   if (lobby !== null) {
     try {

@@ -61,7 +61,7 @@ export async function tellTurn(
   const now = app.now();
   const content = turnWords(loaded, called, lines, isPictured, speech, now);
   const components = [
-    threadButtons(match.id, row.mark, speech, !isPlayed).toJSON(),
+    threadButtons(match.id, row.mark, speech, !isPlayed),
     ...benchRows(match, speech),
   ];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.

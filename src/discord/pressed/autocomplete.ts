@@ -16,10 +16,11 @@ import { appSpeech } from '../../words/index.ts';
 import { EVERYBODY } from '../offered/orders.ts';
 import { legalFor } from '../offered/legal.ts';
 import type { Values } from '../offered/group.ts';
-import { LONGEST_VALUE, type Suggested } from '../offered/shape.ts';
+import { type Suggested } from '../offered/shape.ts';
 import { isAsRegistered } from './as-registered.ts';
 import { channelsSeen, moderates } from './rights.ts';
 import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
+import { LONGEST_VALUE } from '../../panel/limits.ts';
 
 /** Discord shows at most this many. */
 const MOST = 25;

@@ -9,7 +9,8 @@ import {
 } from 'discord.js';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
-import type { Row } from '../offered/rows.ts';
+import type { Row } from '../../panel/controls.ts';
+import { paintedRows } from '../painted.ts';
 
 /** Nobody is ever pinged by an answer to a press. */
 export const QUIET = { parse: [] } as const;
@@ -73,7 +74,7 @@ export function bodyOf(
     attached.push(attach(file, scene, at));
   });
   return {
-    components: [container, ...components],
+    components: [container, ...paintedRows(components)],
     // Where no files are named, those that are there stay.
     ...(kept === null ? { files: attached } : {}),
     allowedMentions: QUIET,

@@ -11,7 +11,7 @@ import { goodsWords } from '../../presentation/goods.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { dealForm, draftFor } from '../offered/deal.ts';
-import { filledIn } from '../offered/form.ts';
+import { filledIn } from './filled.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
 import { offeredIn } from '../offered/offer-fields.ts';
 import type { PressAs } from '../../panel/ids.ts';

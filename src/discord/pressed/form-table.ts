@@ -1,13 +1,13 @@
 import type { Desk } from '../desk.ts';
 import type { FormName, PressAs } from '../../panel/ids.ts';
 import type { Opened } from '../offered/offering.ts';
-import type { Filled } from '../offered/shape.ts';
 import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { submitDeal } from './dealing.ts';
 import { submitAgreement } from './ordering.ts';
 import { submitSearch } from './reading-rules.ts';
 import type { Sent } from './pressed.ts';
 import type { Shown } from './showing.ts';
+import type { Filled } from '../../panel/controls.ts';
 
 /** What a form does that was sent; and the panel that opens it again as it was filled in, where it is refused; null for one that does not. */
 interface Submission<Id> {

@@ -8,7 +8,7 @@ import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { orderTrade } from '../../match/agreement/put-trade-order.ts';
 import type { Desk } from '../desk.ts';
 import { agreeForm } from '../offered/agreeing.ts';
-import { filledIn } from '../offered/form.ts';
+import { filledIn } from './filled.ts';
 import { dealtIn } from '../offered/goods-fields.ts';
 import type { PressAs } from '../../panel/ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../offered/orders.ts';

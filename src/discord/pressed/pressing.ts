@@ -2,7 +2,7 @@ import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
-import { filledIn } from '../offered/form.ts';
+import { filledIn } from './filled.ts';
 import {
   acknowledgedAs,
   type FormName,
@@ -11,6 +11,7 @@ import {
   type PlainPress,
   type PressAs,
   type PressId,
+  writeId,
 } from '../../panel/ids.ts';
 import { FORMS, type FormTable } from './form-table.ts';
 import { OPENERS, type OpenerTable, PRESSES, type PressTable } from './press-table.ts';
@@ -18,6 +19,7 @@ import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { refuseOthersPlan } from './belonging.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
 import { type Form, show, type Shown } from './showing.ts';
+import { paintedForm } from '../painted.ts';
 
 /*
  * The way of everything that a person does, once it has been read: acknowledged by its kind, before anything
@@ -111,8 +113,8 @@ async function showForm(
   const made = await inTime(making.catch((error: unknown) => ({ is: 'refused', error }) as const));
   if (made?.is === 'form') {
     const { form } = made;
-    form.setCustomId(freshId(form.data.custom_id ?? '', interaction.id));
-    return once(() => interaction.showModal(form));
+    const modal = paintedForm(form, freshId(writeId(form.press), interaction.id));
+    return once(() => interaction.showModal(modal));
   }
   await ACKNOWLEDGE['on its panel'](interaction);
   await carryOut(desk, interaction, about, async () => {

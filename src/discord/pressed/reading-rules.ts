@@ -25,6 +25,7 @@ import {
 } from './pressed.ts';
 import type { Form, Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
+import { filledIn } from './filled.ts';
 
 async function shown({ app }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
   return { is: 'page', page, theme: themeOf(await app.store.person(user.id)) };
@@ -127,7 +128,7 @@ export async function submitSearch(
   id: PressAs<'find'>,
 ): Promise<Shown> {
   const read = await readOn(desk, interaction, id);
-  return shown(desk, interaction, readPassages(read, wordsIn(interaction)));
+  return shown(desk, interaction, readPassages(read, wordsIn(filledIn(interaction))));
 }
 
 /** How the game of a match is played, by its cards. */

@@ -5,7 +5,6 @@ import {
   type InteractionEditReplyOptions,
   type Message as Posted,
   MessageFlags,
-  type ModalBuilder,
   RESTJSONErrorCodes,
 } from 'discord.js';
 import { noteTaught, type Taught } from '../../match/told/lesson.ts';
@@ -17,14 +16,16 @@ import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';
 import type { Desk, Showing, Standing } from '../desk.ts';
 import { languageOf, speechTo } from '../said/language.ts';
-import { type Page, PAGE_LENGTH } from '../offered/page.ts';
+import type { Page } from '../offered/page.ts';
 import { wordsRow } from '../offered/board-words.ts';
 import { nextRow } from '../offered/go.ts';
 import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
-import { type Row, sizeOf } from '../offered/rows.ts';
 import { attach, type Block, type Body, bodyOf, type Picture, pictureOn, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor } from '../theme.ts';
+import { type Form as Controls, type Row, sizeOf } from '../../panel/controls.ts';
+import { PAGE_LENGTH } from '../../panel/limits.ts';
+import { paintedRows } from '../painted.ts';
 
 /** What is shown of something that was done. */
 export type Shown =
@@ -57,7 +58,7 @@ interface ShownPage {
 /** A form, which only a press that was not acknowledged can open. */
 export interface Form {
   readonly is: 'form';
-  readonly form: ModalBuilder;
+  readonly form: Controls;
 }
 
 /** Nothing, as the message that was pressed will show it by itself. */
@@ -110,15 +111,16 @@ function reply(
 ): Promise<Posted> {
   return interaction.editReply({
     content: clip(content, 2000),
-    components,
+    components: paintedRows(components),
     files,
     attachments: [],
     allowedMentions: QUIET,
   });
 }
 
-interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'components' | 'files'> {
+interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'files'> {
   readonly content: string;
+  readonly components?: readonly Row[];
 }
 
 /** Shows the board, in the place of the one that its reader looked at there before. */

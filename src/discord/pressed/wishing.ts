@@ -1,4 +1,4 @@
-import { ButtonStyle, GuildMember, PermissionFlagsBits as May } from 'discord.js';
+import { GuildMember, PermissionFlagsBits as May } from 'discord.js';
 import { DAY_MS } from '../../clock/hours.ts';
 import { closeMatch } from '../../match/lobby/close.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
@@ -13,12 +13,12 @@ import { callOff } from '../../match/company/substitute.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { type PressAs, writeId } from '../../panel/ids.ts';
-import { button, buttonRows } from '../offered/rows.ts';
+import { type PressAs } from '../../panel/ids.ts';
 import type { Wish } from '../../panel/wish.ts';
 import { speechTo } from '../said/language.ts';
 import { type Command, type Component, nameOf, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
+import { button, buttonRow } from '../../panel/controls.ts';
 
 type Presser = Command | Component;
 
@@ -51,9 +51,9 @@ export async function doOrAsk(
     ...(would.isClosed && wish.is !== 'close' ? [say('halts.sure closes')] : []),
     ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
   ].join('\n');
-  const id = writeId({ do: 'sure', match: row.id, wish, of: holderIn(row, wish) });
-  const components = buttonRows([button(id, say('buttons.sure'), ButtonStyle.Danger, '⚖️')]);
-  return { is: 'text', content, files: [], components };
+  const press = { do: 'sure', match: row.id, wish, of: holderIn(row, wish) } as const;
+  const sure = button(press, say('buttons.sure'), 'final', '⚖️');
+  return { is: 'text', content, files: [], components: [buttonRow([sure])] };
 }
 
 /** Somebody was asked once more, and means it. */
