@@ -45,7 +45,7 @@ const floors = FLOORS.map((name, at) => ({
   to: { path: '^src/match/', pathNot: `^src/match/(${FLOORS.slice(0, at + 1).join('|')})/` },
 }));
 
-/** A package that one part of the house keeps to itself. */
+/** A package that one part keeps to itself. */
 const keeper = (name, packages, owners, comment) => ({
   name,
   comment,
@@ -64,11 +64,11 @@ module.exports = {
     only('hex', [], 'Geometry is pure.'),
     only('clock', [], 'Time is handed in; whose it is, it does not know.'),
     only('language', [], 'How texts are spoken, whoever they belong to.'),
-    only('words', ['language'], 'What the house says, and nothing else.'),
+    only('words', ['language'], 'What the app says, and nothing else.'),
     only(
       'presentation',
       ['engine', 'hex', 'language', 'words'],
-      'What a game shows is said in terms of the engine; alt text is spoken by the house.',
+      'What a game shows is said in terms of the engine; alt text is spoken by the app.',
     ),
     only('parts', ['engine', 'hex'], 'What games are made of is no single game’s.'),
     only(
@@ -86,7 +86,7 @@ module.exports = {
     only(
       'render',
       ['presentation', 'language', 'words', 'threads'],
-      'The picture is drawn from a scene alone; the little that the house writes on it are its own words.',
+      'The picture is drawn from a scene alone; the little that the app writes on it are its own words.',
     ),
     only('sandbox', [], 'The stand-in for Discord knows the bot only from outside.', {
       types: true,
