@@ -1,11 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { extname } from 'node:path';
 import { createInstance } from 'i18next';
+import { z } from 'zod';
 import { inEach } from './in-each.ts';
-import { type Language, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
+import { type Language, LANGUAGE_IDS, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
 
 /** Texts by name, in rooms within rooms. `{{name}}` in a text stands for a fact. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
+
+const TEXTS: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), TEXTS])));
 
 /** Ends of the names of texts that depend on a number (Intl.PluralRules); each language has its own of them. */
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -99,18 +104,50 @@ type Parts = readonly string[];
 /** So many texts are kept in parts: more than there are, unless somebody counts up to anything. */
 const KEPT = 4000;
 
+/** Texts in other languages than the usual one; what is missing is said in that. */
+type Translations = Readonly<Partial<Record<Language, Texts>>>;
+
+/**
+ * Reads the words of all languages but the usual one: the rooms in `<language>/`, beside a file whose URL this is. A
+ * language without such a folder is left out.
+ */
+export async function translationsBeside(url: string): Promise<Translations> {
+  const read = LANGUAGE_IDS.map(async (language): Promise<[Language, Texts][]> => {
+    const folder = new URL(`${language}/`, url);
+    if (language === USUAL_LANGUAGE || !existsSync(folder)) return [];
+    const files = readdirSync(folder).filter((name) => extname(name) === extname(url));
+    const rooms = files.map(async (name) => {
+      const room: unknown = await import(new URL(name, folder).href);
+      return TEXTS.parse(room);
+    });
+    const all = (await Promise.all(rooms)).flatMap((room) => Object.entries(room));
+    return [[language, Object.fromEntries(all)]];
+  });
+  return Object.fromEntries((await Promise.all(read)).flat());
+}
+
+/** One of their rooms. */
+export const translatedRoom = (translations: Translations, room: string): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([language, { [room]: texts }]) =>
+      texts === undefined || typeof texts === 'string' ? [] : [[language, texts]],
+    ),
+  );
+
 /** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
 export function speechOf<T extends Texts>(
   usual: T,
-  translations: Readonly<Record<Exclude<Language, typeof USUAL_LANGUAGE>, Texts>>,
+  translations: Translations,
 ): (language: Language) => Speech<T> {
-  const texts: Readonly<Record<Language, Texts>> = { en: usual, ...translations };
   return inEach((language): Speech<T> => {
     const { tag } = LANGUAGES[language];
     const usualTag = LANGUAGES[USUAL_LANGUAGE].tag;
     // An instance for each language: to look a language up in one of them all costs as much as to speak.
     const library = createInstance({
-      resources: { [usualTag]: { texts: usual }, [tag]: { texts: texts[language] } },
+      resources: {
+        [usualTag]: { texts: usual },
+        [tag]: { texts: translations[language] ?? usual },
+      },
       lng: tag,
       fallbackLng: usualTag,
       ns: 'texts',

@@ -46,20 +46,23 @@ const WORDS = ['длинно', 'ουσία', 'ארוך', '長い文', 'طويل'
 /** From here on a text is read from right to left. */
 const RIGHT_TO_LEFT = '\u200F';
 
-/** A text in that language. */
-export function pseudoText(text: string): string {
-  const letters = text.split(KEPT).filter((_, at) => at % 2 === 0);
-  const wanted = Math.round(letters.join('').length * 0.4);
-  const accented = text
+/** A text of the same length, in which no word is an English one. */
+export const accented = (text: string): string =>
+  text
     .split(KEPT)
     .map((part, at) =>
       at % 2 === 1 ? part : part.replaceAll(/[a-z]/g, (one) => ACCENTS[one] ?? one),
     )
     .join('');
+
+/** A text in that language. */
+export function pseudoText(text: string): string {
+  const letters = text.split(KEPT).filter((_, at) => at % 2 === 0);
+  const wanted = Math.round(letters.join('').length * 0.4);
   let more = '';
   for (let at = text.length; more.length < wanted; at += 1) more += ` ${WORDS[at % WORDS.length]}`;
   // Nothing is added behind a space or a line that ends the text.
-  const longer = `${accented}${more.slice(0, wanted).trimEnd()}`;
+  const longer = `${accented(text)}${more.slice(0, wanted).trimEnd()}`;
   return text.length % 3 === 0 ? `${RIGHT_TO_LEFT}${longer}` : longer;
 }
 

@@ -50,7 +50,8 @@ describe('a land in words', () => {
   });
 
   it('names what may be chosen, and says who is where, also where there is little room', () => {
-    for (const language of LANGUAGE_IDS) {
+    // The valley has names in these two.
+    for (const language of ['en', 'de'] as const) {
       const words = describeScene(valley({ language, choosing: true }));
       expect(words).toMatch(
         / A (?:is|ist) (?:Clay pit|Lehmgrube)\. .* G (?:is|ist) (?:Card|Karte) 4 \([^)]*4[^)]*\)\. H (?:is|ist) (?:Stack|Stapel) 2 \(/,

@@ -27,8 +27,16 @@ const FOLDERS = [
 
 /** All rooms of the house and of its games. */
 export const ROOMS: readonly Room[] = FOLDERS.flatMap((words) =>
-  filesIn(`${words}/en`).map((file) => ({ words, name: file.replace('.ts', '') })),
+  filesIn(`${words}/en`)
+    .filter((file) => file !== 'index.ts')
+    .map((file) => ({ words, name: file.replace('.ts', '') })),
 );
+
+/** The rooms that a language must have: those of the game among the tests only where it speaks that. */
+export const roomsIn = (language: string): readonly Room[] =>
+  ROOMS.filter(
+    ({ words }) => words.startsWith('src/') || existsSync(new URL(`${words}/${language}`, ROOT)),
+  );
 
 /** All texts of a room by their names, in one language. */
 export async function roomOf(

@@ -1,9 +1,8 @@
-import { type Speech, speechOf } from '../../../../src/language/say.ts';
-import { game as german } from './de/game.ts';
-import { game } from './en/game.ts';
+import { type Speech, speechOf, translationsBeside } from '../../../../src/language/say.ts';
+import * as english from './en/game.ts';
 
-const english = { game };
-
+/** What speaks for the game in one language. */
 export type PebblesSpeech = Speech<typeof english>;
 
-export const pebblesSpeech = speechOf(english, { de: { game: german } });
+/** Speaks for the game. */
+export const pebblesSpeech = speechOf(english, await translationsBeside(import.meta.url));
