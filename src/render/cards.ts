@@ -1,5 +1,5 @@
 import type { Amount, Card } from '../presentation/scene.ts';
-import { paintArt } from './art.ts';
+import { paintArt } from './card-art.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';

@@ -1,9 +1,8 @@
-import type { Amount, FlagId, HeldCard, Strip } from '../presentation/scene.ts';
+import type { Amount, HeldCard, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
-import { box, type Area, type Context, filled, line, placed, polygon, stroked } from './context.ts';
+import { box, type Area, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { holdingsHeight, paintHoldings } from './holdings.ts';
 import { drawingOf } from './drawings/brought.ts';
-import { CROWN } from './drawings/house.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
@@ -329,60 +328,20 @@ function paintFlags(
 /** What is said of a seat at a glance, with its middle at (x, y). */
 export function paintFlag(ctx: Context, theme: Theme, flag: string, x: number, y: number): void {
   placed(ctx, x, y, 38, () => {
-    const paint = HOUSE_FLAGS.get(flag);
-    if (paint === undefined) play(ctx, theme, drawingOf(theme, 'flags', flag));
-    else paint(ctx, theme);
+    if (flag === 'first') paintFirst(ctx, theme);
+    else play(ctx, theme, drawingOf(theme, 'flags', flag));
   });
 }
 
-/** Signs of about 1 × 1. `to-move` is the border of the strip, and by itself a little of it. */
-const FLAG_PAINTERS: Readonly<Record<FlagId, (ctx: Context, theme: Theme) => void>> = {
-  'to-move'(ctx, theme) {
-    box(ctx, -0.8, -0.45, 1.6, 0.9, 0.24);
-    filled(ctx, theme.sheet);
-    stroked(ctx, theme.line, 0.26);
-    stroked(ctx, theme.glow, 0.15);
-  },
-  first(ctx, theme) {
-    box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
-    stroked(ctx, theme.line, 0.1);
-    filled(ctx, theme.bar);
-    placed(ctx, 0, 0, 1 / 38, () => {
-      write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
-    });
-  },
-  computer(ctx, theme) {
-    box(ctx, -0.44, -0.28, 0.88, 0.68, 0.16);
-    filled(ctx, theme.faded);
-    for (const x of [-0.2, 0.2]) {
-      box(ctx, x - 0.09, -0.1, 0.18, 0.2, 0.05);
-      filled(ctx, theme.sheet);
-    }
-    line(ctx, [
-      [0, -0.28],
-      [0, -0.46],
-    ]);
-    stroked(ctx, theme.faded, 0.1);
-    line(ctx, [
-      [-0.16, 0.26],
-      [0.16, 0.26],
-    ]);
-    stroked(ctx, theme.sheet, 0.08);
-  },
-  away(ctx, theme) {
-    // A moon: asleep.
-    ctx.beginPath();
-    ctx.arc(0, 0, 0.44, -0.3 * Math.PI, 0.95 * Math.PI);
-    ctx.bezierCurveTo(-0.02, 0.34, 0.38, 0.1, 0.26, -0.356);
-    ctx.closePath();
-    filled(ctx, theme.faded);
-  },
-  winner: (ctx, theme) => play(ctx, theme, CROWN),
-};
-
-const HOUSE_FLAGS: ReadonlyMap<string, (ctx: Context, theme: Theme) => void> = new Map(
-  Object.entries(FLAG_PAINTERS),
-);
+/** The 1 of who goes first: it is written, as drawings have no letters. */
+function paintFirst(ctx: Context, theme: Theme): void {
+  box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
+  stroked(ctx, theme.line, 0.1);
+  filled(ctx, theme.bar);
+  placed(ctx, 0, 0, 1 / 38, () => {
+    write(ctx, '1', 0, 0, { size: 29, colour: theme.barInk, align: 'center' });
+  });
+}
 
 /** The back of a card, its left end at (x, y). */
 export function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {

@@ -1,13 +1,19 @@
 import { loadImage } from 'canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Art, box, circle, type Drawing, oval } from '../../src/presentation/drawing.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import type { Scene, Tile } from '../../src/presentation/scene.ts';
+import { bringArt, themeFor } from '../../src/render/drawings/brought.ts';
 import { HOUSE } from '../../src/render/drawings/house.ts';
 import { parsePath } from '../../src/render/drawings/path.ts';
 import { play } from '../../src/render/drawings/play.ts';
 import { svgOf } from '../../src/render/drawings/svg.ts';
+import { paintAnew } from '../../src/render/keep.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
-import { covered, difference, painted } from './pixels.ts';
+import { createPainter } from '../../src/render/pool.ts';
+import { specimenLand } from '../../src/render/specimen-land.ts';
+import { specimenBoard, specimenCards } from '../../src/render/specimen.ts';
+import { paintGround } from '../../src/render/terrain/ground.ts';
+import { covered, decoded, difference, painted } from './pixels.ts';
 import { ARTS } from './specimens.ts';
 
 describe('a path', () => {
@@ -127,5 +133,67 @@ describe('drawings', () => {
     expect(own.art.icons?.['tool']).toBe(HOUSE.icons.tool);
     expect(themeFor(THEMES.day, 'stone-age')).toBe(own);
     expect(themeFor(THEMES.day, 'tusk').art.icons?.['wood']).toBeUndefined();
+  });
+});
+
+/** The art of a game that nobody knows yet: something of each kind. */
+const NEW: Art = {
+  icons: { shell: [[circle(0, 0, 0.4), 'bone .1', 'meatLight']] },
+  flags: { chief: [['M-.4 .4L0-.4L.4 .4Z', 'glow']] },
+  figures: { whale: [[oval(0, 0, 1, 0.6), 'stone']] },
+  cards: { reef: [{ icon: 'shell', at: [[0, 0, 120]] }] },
+  looks: { bay: [[oval(0, -80, 120, 70), 'river.field']] },
+  backdrops: { coast: { width: 100, height: 50, draw: [['M0 0H100V50H0Z', 'plains.field']] } },
+  grounds: {
+    sea: {
+      field: 'river.motif',
+      kinds: [[['M-60 0q30-20 60 0t60 0', 'river.light 9']], [['M-60 20h120', 'river.light 9']]],
+    },
+  },
+};
+
+describe('a new game', () => {
+  const board = specimenBoard('new', NEW);
+  const [tile] = board.map?.tiles ?? [];
+  if (tile === undefined || board.map === null) throw new Error('There is a map.');
+  const sea: Tile = {
+    ...tile,
+    name: 'A1',
+    texture: 'sea',
+    figures: [{ figure: 'whale', name: 'Whale' }],
+  };
+  const under: Tile = { ...sea, x: 0, y: 0, rim: null, figures: [], tokens: [], pieces: [] };
+  const mapOf = (...tiles: Tile[]): Scene => ({
+    ...board,
+    map: { tiles, compass: { figure: 'whale', bearings: [] }, marks: [], lit: null },
+  });
+  const scenes = [mapOf(sea), specimenCards('new', NEW), specimenLand('new', NEW)];
+
+  it('has its pictures painted by threads that are handed its art', async () => {
+    const painter = createPainter({ arts: new Map([['new', NEW]]), threads: 1 });
+    onTestFinished(() => painter.close());
+    for (const scene of scenes) {
+      expect((await decoded(await painter.paint(scene))).width).toBeGreaterThan(400);
+    }
+    await expect(painter.paint({ ...mapOf(sea), game: 'another' })).rejects.toThrow(
+      /^The picture could not be painted: Neither the game nor the house has "\w+" among its \w+\.$/,
+    );
+  });
+
+  it('brings grounds of more kinds than one, whose shapes are seen under snow', () => {
+    bringArt(new Map([['new', NEW]]));
+    const ground = (tile: Partial<Tile>): Uint8ClampedArray =>
+      painted(200, 200, (ctx) => {
+        const { map } = mapOf({ ...under, ...tile });
+        if (map === null) throw new Error('There is a map.');
+        ctx.translate(100, 100);
+        paintGround(ctx, themeFor(THEMES.day, 'new'), map, 90, paintAnew);
+      });
+    const kinds = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2'].map((name) => ground({ name }));
+    expect(kinds.some((one) => difference(one, kinds[0] ?? one) > 0.01)).toBe(true);
+    const snow = { texture: null, snow: true };
+    const buried = ground({ ...snow, buried: 'sea' });
+    expect(difference(buried, ground({ ...snow, buried: null }))).toBeGreaterThan(0.005);
+    expect(difference(buried, ground({}))).toBeGreaterThan(0.3);
   });
 });

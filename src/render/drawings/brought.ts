@@ -33,6 +33,7 @@ export function themeFor(theme: Theme, game: string): Theme {
 const withOwn = (house: Art, own: Art): Art => ({
   ...own,
   icons: { ...house.icons, ...own.icons },
+  flags: { ...house.flags, ...own.flags },
   figures: { ...house.figures, ...own.figures },
 });
 

@@ -1,5 +1,5 @@
 import { box, circle, type Drawing, type Drawings, oval } from '../../presentation/drawing.ts';
-import type { HouseFigure, HouseIcon } from '../../presentation/scene.ts';
+import type { FlagId, HouseFigure, HouseIcon } from '../../presentation/scene.ts';
 
 const DISC = circle(0, 0, 0.46);
 const MEAT = oval(-0.12, 0.12, 0.38, 0.31, -40);
@@ -101,12 +101,26 @@ const FIGURES: Readonly<Record<HouseFigure, Drawing>> = {
   ],
 };
 
-/** The drawings of the house, which every game may name. */
-export const HOUSE = { icons: ICONS, figures: FIGURES } as const satisfies Readonly<
-  Record<string, Drawings>
->;
-
 /** Who wins wears it: about 1 × 1, its middle at the origin. */
 export const CROWN: Drawing = [
   ['M-.48 .36V-.28L-.2 0L0-.42L.2 0L.48-.28V.36Z', 'line .12', 'glow'],
 ];
+
+const FLAGS: Readonly<Record<Exclude<FlagId, 'first'>, Drawing>> = {
+  // A little of the border that a strip has then.
+  'to-move': [[box(-0.8, -0.45, 1.6, 0.9, 0.24), 'sheet', 'line .26', 'glow .15']],
+  computer: [
+    [box(-0.44, -0.28, 0.88, 0.68, 0.16), 'faded'],
+    [box(-0.29, -0.1, 0.18, 0.2, 0.05) + box(0.11, -0.1, 0.18, 0.2, 0.05), 'sheet'],
+    ['M0-.28V-.46', 'faded .1'],
+    ['M-.16 .26H.16', 'sheet .08'],
+  ],
+  // A moon: asleep.
+  away: [['M.2586-.356A.44 .44 0 1 1-.4346 .0688C-.02 .34 .38 .1 .26-.356Z', 'faded']],
+  winner: CROWN,
+};
+
+/** The drawings of the house, which every game may name. */
+export const HOUSE = { icons: ICONS, flags: FLAGS, figures: FIGURES } as const satisfies Readonly<
+  Record<string, Drawings>
+>;
