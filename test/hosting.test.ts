@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MOST_MISSED, SILENT_DAYS } from '../src/match/time/clock.ts';
+import { MOST_MISSED } from '../src/match/time/forfeited.ts';
+import { SILENT_DAYS } from '../src/match/time/silence.ts';
 import { MODERATED_DAYS, MOST_PAUSED_IN_ALL } from '../src/match/time/motion.ts';
 import { DESERTED_DAYS } from '../src/match/time/who-is-left.ts';
 

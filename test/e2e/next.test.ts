@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { withClocks } from '../../src/match/time/clock-row.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
-import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { withClocks } from '../../src/match/time/clock-row.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { Press, User } from '../../src/match/app/press.ts';

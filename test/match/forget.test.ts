@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { forget, forgetPresser } from '../../src/match/company/forget.ts';
-import { clocksOf, MOST_MISSED, searchAt, withClocks } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { searchAt, withClocks } from '../../src/match/time/clock-row.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import type { App } from '../../src/match/app/app.ts';

@@ -3,7 +3,7 @@ import { PACES } from '../../src/clock/pace.ts';
 import type { Decision } from '../../src/engine/game.ts';
 import type { User } from '../../src/match/app/press.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import { clocksOf } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { waitingFor } from '../../src/match/orders/owed.ts';

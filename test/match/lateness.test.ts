@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { think } from '../../src/ai/think.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import {
-  deadlineOf,
-  clocksOf,
-  isBenched,
-  MOST_MISSED,
-  withClocks,
-} from '../../src/match/time/clock.ts';
+import { deadlineOf } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { isBenched, MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { withClocks } from '../../src/match/time/clock-row.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { User } from '../../src/match/app/press.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';

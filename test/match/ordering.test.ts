@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countChoices, nthChoice } from '../../src/engine/choices.ts';
 import { neverCame } from '../../src/match/company/never-came.ts';
-import { clocksOf } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import type { Press } from '../../src/match/app/press.ts';

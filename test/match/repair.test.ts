@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clocksOf, withClocks } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { withClocks } from '../../src/match/time/clock-row.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { move } from '../../src/match/agreement/moving.ts';

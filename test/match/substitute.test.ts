@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { block } from '../../src/match/lobby/block.ts';
-import { clocksOf, MOST_MISSED, withClocks } from '../../src/match/time/clock.ts';
+import { clocksOf } from '../../src/match/time/seat-clocks.ts';
+import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { withClocks } from '../../src/match/time/clock-row.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';

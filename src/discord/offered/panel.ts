@@ -1,5 +1,6 @@
 import type { Decision, Seat } from '../../engine/game.ts';
-import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
+import { deadlineOf } from '../../match/time/clock.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
 import { channelOf } from '../../match/stored/name.ts';
 import type { Loaded } from '../../match/app/loaded.ts';

@@ -1,7 +1,9 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/play/asked.ts';
-import { deadlineOf, clocksOf, mayBePinged, mayBeTold, wantsDm } from '../../match/time/clock.ts';
+import { deadlineOf } from '../../match/time/clock.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
+import { mayBePinged, mayBeTold, wantsDm } from '../../match/time/calls.ts';
 import { callFor } from '../../match/told/in-words.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';

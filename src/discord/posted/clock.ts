@@ -2,16 +2,12 @@ import { Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/play/asked.ts';
-import {
-  deadlineOf,
-  clocksOf,
-  isBenched,
-  isUnreached,
-  mayBeTold,
-  ownersOf,
-  untoldSince,
-  votable,
-} from '../../match/time/clock.ts';
+import { deadlineOf } from '../../match/time/clock.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
+import { isBenched, ownersOf } from '../../match/time/forfeited.ts';
+import { isUnreached, mayBeTold } from '../../match/time/calls.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
+import { votable } from '../../match/time/seat-vote.ts';
 import type { SeatClock } from '../../match/app/seat-clock.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { load } from '../../match/loaded/load.ts';

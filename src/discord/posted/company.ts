@@ -1,6 +1,6 @@
 import { Routes } from 'discord.js';
 import { leaveLobbies } from '../../match/company/absent.ts';
-import { mayBeTold } from '../../match/time/clock.ts';
+import { mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName } from '../../match/stored/name.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';

@@ -1,4 +1,4 @@
-import { untoldSince } from '../../match/time/clock.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf, hasItsRules } from '../../match/stored/edition.ts';
 import { channelOf, matchName } from '../../match/stored/name.ts';
 import { noticeOf, type NoticeOf } from '../../match/app/notice.ts';

@@ -1,5 +1,5 @@
 import { askedInSecret, askedSeats } from '../../match/play/asked.ts';
-import { isBenched, mayTakeBack, ownersOf } from '../../match/time/clock.ts';
+import { isBenched, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf, pausedUntil } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';

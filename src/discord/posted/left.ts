@@ -1,6 +1,6 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { clocksOf } from '../../match/time/clock.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';

@@ -1,5 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { isBenched, searchAt, mayBePinged, mayBeTold } from '../../match/time/clock.ts';
+import { isBenched } from '../../match/time/forfeited.ts';
+import { searchAt } from '../../match/time/clock-row.ts';
+import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { desertedPost } from '../../match/time/halt.ts';
 import { tellInTheMorning } from '../../match/time/missed.ts';
 import type { Missable, NoticeOf } from '../../match/app/notice.ts';

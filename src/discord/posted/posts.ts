@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import { runsByNight } from '../../clock/pace.ts';
-import { awakeToday } from '../../match/time/clock.ts';
+import { awakeToday } from '../../match/time/seat-clocks.ts';
 import { mentionOf } from '../../match/stored/name.ts';
 import { valueOf } from '../../match/lobby/options.ts';
 import {

@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
-import { mayBePinged, mayBeTold } from '../../match/time/clock.ts';
+import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { tellInTheMorning } from '../../match/time/missed.ts';
 import { matchName } from '../../match/stored/name.ts';

@@ -1,6 +1,7 @@
 import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { z } from 'zod';
-import { mayBeTold, mayTakeBack } from '../../match/time/clock.ts';
+import { mayBeTold } from '../../match/time/calls.ts';
+import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow } from '../../match/loaded/load.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';

@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedInSecret, owesSecret } from '../../match/play/asked.ts';
-import { clocksOf, mayBeTold, untoldSince } from '../../match/time/clock.ts';
+import { clocksOf } from '../../match/time/seat-clocks.ts';
+import { mayBeTold } from '../../match/time/calls.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { callFor } from '../../match/told/in-words.ts';
 import { haltOf } from '../../match/time/halt.ts';

@@ -1,5 +1,7 @@
 import { Routes } from 'discord.js';
-import { mayBeTold, mayTakeBack, searchAt } from '../../match/time/clock.ts';
+import { mayBeTold } from '../../match/time/calls.ts';
+import { mayTakeBack } from '../../match/time/forfeited.ts';
+import { searchAt } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { pingsOf } from '../../match/stored/hours.ts';
 import { channelOf, matchName } from '../../match/stored/name.ts';

@@ -1,6 +1,6 @@
 import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
-import { restOf } from '../../match/time/clock.ts';
+import { restOf } from '../../match/time/seat-clocks.ts';
 import type { App } from '../../match/app/app.ts';
 import { Refused } from '../../match/app/refused.ts';
 import {

@@ -7,7 +7,7 @@ import {
   spokenSeats,
   votersOf,
 } from '../../match/time/motion.ts';
-import { SILENT_DAYS } from '../../match/time/clock.ts';
+import { SILENT_DAYS } from '../../match/time/silence.ts';
 import { proposalBody } from '../../match/time/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { SeatClock } from '../../match/app/seat-clock.ts';
-import { mayTakeBack, MOST_MISSED, searchAt } from '../../match/time/clock.ts';
+import { mayTakeBack, MOST_MISSED } from '../../match/time/forfeited.ts';
+import { searchAt } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { haltOf } from '../../match/time/halt.ts';
 import type { App } from '../../match/app/app.ts';

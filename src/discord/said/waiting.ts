@@ -1,7 +1,8 @@
 import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
-import { deadlineOf, untoldSince } from '../../match/time/clock.ts';
+import { deadlineOf } from '../../match/time/clock.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { App } from '../../match/app/app.ts';
 import { waitingForUser } from '../../match/play/waiting.ts';

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
-import { SILENT_DAYS } from '../time/clock.ts';
+import { SILENT_DAYS } from '../time/silence.ts';
 import { editionOf } from '../stored/edition.ts';
 import { benchSilent, giveToComputer } from '../company/hand-over.ts';
 import type { App } from '../app/app.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed } from '../play/asked.ts';
-import { isSilent } from '../time/clock.ts';
+import { isSilent } from '../time/silence.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { mostOf, type SeatMotion } from '../time/motion.ts';
 import { isPerson } from '../stored/seats.ts';

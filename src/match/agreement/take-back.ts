@@ -4,7 +4,7 @@ import { undoTarget } from '../../engine/undo-floor.ts';
 import { lived } from '../../engine/replay.ts';
 import { refuse } from '../../engine/result.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { ranOutSince } from '../time/clock.ts';
+import { ranOutSince } from '../time/forfeited.ts';
 import { goBackTo, history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';

@@ -5,7 +5,7 @@ import type { Change, Reads } from '../app/change.ts';
 import { type Effect, said } from '../app/effect.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { leavingAll } from '../time/proposal.ts';
-import { ownersOf } from '../time/clock.ts';
+import { ownersOf } from '../time/forfeited.ts';
 import { votesTold } from '../time/vote-post.ts';
 import { neverCame } from './never-came.ts';
 

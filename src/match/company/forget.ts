@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { leaveLobbies } from './absent.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { isBenched, ownersOf } from '../time/clock.ts';
+import { isBenched, ownersOf } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';

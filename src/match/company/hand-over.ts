@@ -3,17 +3,12 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
-import { withForfeited } from '../time/forfeited.ts';
+import { withForfeited, backAtSeat, MOST_MISSED, ownersOf } from '../time/forfeited.ts';
 import { refuseBlockedPair } from '../lobby/block.ts';
-import {
-  backAtSeat,
-  clocksOf,
-  mayBeCalled,
-  MOST_MISSED,
-  ownersOf,
-  speaking,
-  unvotedBy,
-} from '../time/clock.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
+import { mayBeCalled } from '../time/calls.ts';
+import { speaking } from '../time/silence.ts';
+import { unvotedBy } from '../time/seat-vote.ts';
 import { callInSecret, callSettled } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import { wake } from '../time/halt.ts';

@@ -1,5 +1,6 @@
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
-import { backAtSeat, clocksOf, mayTakeBack } from '../time/clock.ts';
+import { backAtSeat, mayTakeBack } from '../time/forfeited.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 import { wake } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Change, Patch } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
 import { searchEnded } from '../loaded/wanted.ts';
-import { isSoughtByOthers } from '../time/clock.ts';
+import { isSoughtByOthers } from '../time/clock-row.ts';
 
 /** Ends searches for substitutes: nobody can take a seat of a match that is over, or is needed where its player is back. */
 export function endSearches({ after: { row }, outcome, heard }: Change): Patch {

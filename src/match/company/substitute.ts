@@ -3,7 +3,9 @@ import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.
 import { askedSealed } from '../play/asked.ts';
 import { refuseBlocked } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
-import { isBenched, isSoughtByOthers, searchAt, withSearch } from '../time/clock.ts';
+import { isBenched } from '../time/forfeited.ts';
+import { isSoughtByOthers, searchAt } from '../time/clock-row.ts';
+import { withSearch } from '../time/looked-at.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
 import type { Press, User } from '../app/press.ts';

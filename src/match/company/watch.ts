@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { mayTakeBack } from '../time/clock.ts';
+import { mayTakeBack } from '../time/forfeited.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';

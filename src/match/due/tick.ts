@@ -2,27 +2,22 @@ import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '..
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { askedSealed, owesSecret } from '../play/asked.ts';
-import { withForfeited, isForfeited } from '../time/forfeited.ts';
+import { withForfeited, isForfeited, missing } from '../time/forfeited.ts';
 import { tellForfeit } from '../company/forfeits.ts';
 import { callInSecret } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
+import { clockStanding, isForgotten } from '../time/looked-at.ts';
 import {
-  clockStanding,
   countsUntil,
   goingAt,
   goingBy,
   clocksOf,
   inHoursOf,
-  isForgotten,
-  isUncalled,
-  isWarned,
-  lobbyDueAt,
-  mayBeTold,
-  missing,
   reachOf,
-  votedFor,
-  wantsDm,
-} from '../time/clock.ts';
+} from '../time/seat-clocks.ts';
+import { isUncalled, mayBeTold, wantsDm } from '../time/calls.ts';
+import { isWarned, lobbyDueAt } from '../time/clock-row.ts';
+import { votedFor } from '../time/seat-vote.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { carryOut } from '../app/effect.ts';
 import { give } from '../loaded/give.ts';

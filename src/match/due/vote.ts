@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId } from '../../store/store.ts';
-import { clocksOf, withClocks } from '../time/clock.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
+import { withClocks } from '../time/clock-row.ts';
 import { refusePaused } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';

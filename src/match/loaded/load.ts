@@ -4,7 +4,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
 import { BrokenMatch, readerOf } from '../stored/broken.ts';
-import { clocksOf } from '../time/clock.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';

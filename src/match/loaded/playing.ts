@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { mayTakeBack } from '../time/clock.ts';
+import { mayTakeBack } from '../time/forfeited.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
 import type { Loaded } from '../app/loaded.ts';

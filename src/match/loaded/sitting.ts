@@ -2,7 +2,7 @@ import { digest } from '../../engine/digest.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Entered, Match } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
-import { clocksOf } from '../time/clock.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { User } from '../app/press.ts';
-import { withSearch } from '../time/clock.ts';
+import { withSearch } from '../time/looked-at.ts';
 import { carryOut, type Effect, said } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import { newSearch } from '../stored/search.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Reading } from '../../store/store.ts';
-import { ownersOf } from '../time/clock.ts';
+import { ownersOf } from '../time/forfeited.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';

@@ -3,14 +3,9 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from '../play/asked.ts';
-import {
-  clockGoingOn,
-  goingAt,
-  goingBy,
-  clocksOf,
-  pausedDaysOf,
-  withPausedDays,
-} from '../time/clock.ts';
+import { clockGoingOn } from '../time/looked-at.ts';
+import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
+import { pausedDaysOf, withPausedDays } from '../time/clock-row.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';

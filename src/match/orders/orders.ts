@@ -1,7 +1,7 @@
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { ownDecision } from '../../engine/match.ts';
-import { isBenched } from '../time/clock.ts';
+import { isBenched } from '../time/forfeited.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';

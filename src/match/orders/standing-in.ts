@@ -1,5 +1,5 @@
 import type { Decision } from '../../engine/game.ts';
-import { isOut } from '../time/clock.ts';
+import { isOut } from '../time/forfeited.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { isPerson } from '../stored/seats.ts';

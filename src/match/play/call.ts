@@ -3,7 +3,7 @@ import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { Change, Reads } from '../app/change.ts';
 import { carryOut, type Effect, said } from '../app/effect.ts';
 import { noticeOf } from '../app/notice.ts';
-import { mayBeTold } from '../time/clock.ts';
+import { mayBeTold } from '../time/calls.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 
 /** Where somebody is shown what comes of its press: on a panel that says what it is asked, or in a sentence or a post. */

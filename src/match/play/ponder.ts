@@ -6,7 +6,7 @@ import { imagine } from '../../engine/imagine.ts';
 import type { Random } from '../../engine/random.ts';
 import { inEra, decisionsIn, ownDecision } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
-import { clocksOf } from '../time/clock.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 import { type Given, give } from '../loaded/give.ts';
 import { save } from './save.ts';
 import { topicOf } from '../time/topics.ts';

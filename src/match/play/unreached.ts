@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { OutboxRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from './asked.ts';
 import { callInSecret } from './call.ts';
-import { CALL_MS, isReachedByPost, isUnreached, mayBeTold, wantsDm } from '../time/clock.ts';
+import { CALL_MS, isReachedByPost, isUnreached, mayBeTold, wantsDm } from '../time/calls.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';

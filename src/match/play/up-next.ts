@@ -3,7 +3,7 @@ import { decisionsIn, type Match } from '../../engine/match.ts';
 import type { Change, Reads } from '../app/change.ts';
 import { type Effect, said } from '../app/effect.ts';
 import { noticeOf } from '../app/notice.ts';
-import { mayBeTold } from '../time/clock.ts';
+import { mayBeTold } from '../time/calls.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { personIn } from '../stored/person.ts';
 

@@ -1,17 +1,37 @@
-import type { Decision, Seat } from '../../engine/game.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import {
+  type Going,
+  unsettled,
+  spentBy,
+  settled,
+  stopped,
+  waitedFor,
+  toldAsked,
+  goingOn,
+  started,
+} from '../../clock/hand.ts';
+import { unvoted, votedOn } from './seat-vote.ts';
+import type { MatchRow, ClockRow } from '../../store/store.ts';
+import type { Seat, Decision } from '../../engine/game.ts';
+import {
+  isCounting,
+  goingAt,
+  mayRun,
+  goingBy,
+  restOf,
+  inHoursOf,
+  clocksOf,
+} from './seat-clocks.ts';
+import { silenceOf } from './silence.ts';
+import { isPerson } from '../stored/seats.ts';
+import { stateOf, type ClockState } from './clock-row.ts';
+import { lookedAt } from './looked-at.ts';
+import { DAY_MS } from '../../clock/hours.ts';
 import { anew } from '../app/anew.ts';
 import type { Change, Patch, Reads } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
-import { isPerson } from '../stored/seats.ts';
-import {
-  type Asking,
-  clockAfter,
-  clocksOf,
-  deadlineOf,
-  isCalled,
-  mayBePinged,
-  mayBeTold,
-} from './clock.ts';
+import { deadlineOf } from './clock.ts';
+import { isCalled, mayBePinged, mayBeTold } from './calls.ts';
 import { seatsOf, topicsOf } from './topics.ts';
 import { changedVotes } from './vote-post.ts';
 
@@ -78,3 +98,131 @@ export async function* tellTimes(change: Change, reads: Reads): AsyncGenerator<E
       deadlineOf(row, seat)?.getTime();
   if (seatsOf(asked.after.all).some(isMoved)) yield* anew(reads, row.id, 'times');
 }
+
+/** What became of a seat's question. */
+export interface Asking {
+  /** Whether it owed an answer before, and does now. */
+  readonly owed: boolean;
+  readonly owes: boolean;
+  /** Whether it is asked something else than before, or nothing any more. */
+  readonly changed: boolean;
+  /** Whether its player has answered by itself. */
+  readonly answered: boolean;
+  /** How many of its answers, which waited under seal, it is asked for once more. */
+  readonly unsealed: number;
+  /** Whether its player need not be told by a reminder that it is asked: it looks at a panel, or is called to that. */
+  readonly told: boolean;
+  /** Whether its player looks at what it is asked on a panel, or is to be called to it now; null where neither is new. */
+  readonly reach: 'looks' | 'called' | null;
+  /** Whether everybody waits for it, as all who were asked along with it have answered. */
+  readonly alone: boolean;
+  /** Whether its player is still to be called to a secret choice. */
+  readonly uncalled: boolean;
+}
+
+/** What was done in a match. */
+export interface Came {
+  /** Whether somebody has done something there by itself. */
+  readonly isTouched: boolean;
+  /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
+  readonly with: number;
+  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  readonly backTo: number | null;
+}
+
+/** Of how many questions a hand knows how it stood at their end: more are hardly taken back. */
+const MOST_PAST = 8;
+
+/** A hand after what its seat is asked has changed, or was taken back. */
+function afterQuestion(
+  before: SeatClock,
+  going: Going,
+  now: number,
+  { owed, answered, changed, unsealed }: Asking,
+  { backTo, with: at }: Came,
+): SeatClock {
+  // Who is still to be called to it has not heard of it.
+  const one: SeatClock = before.uncalled ? { ...before, told: 'nothing' } : before;
+  if (unsealed > 0) {
+    const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
+    const { waited } = back[0] ?? one;
+    return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
+  }
+  const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
+  // Who chooses anew what it has sealed answers as well.
+  if (!changed && back.length === 0) return answered ? { ...before, missed: 0 } : before;
+  if (backTo !== null) {
+    const past = one.past.filter((each) => each.at <= backTo);
+    const { waited } = back[0] ?? one;
+    return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
+  }
+  // What was used before something was taken back counts for what is asked next. That is news to it.
+  if (!owed) return { ...one, told: 'nothing' };
+  const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
+  const after = settled(one, going, now, answered);
+  const unasked = { vote: null, voteLeft: null, waited: 0 };
+  return { ...one, ...after, ...unasked, past: past.slice(-MOST_PAST) };
+}
+
+/**
+ * A hand after a computer player has answered for its seat: whose seat was lost may come back, whatever is taken back
+ * meanwhile, and all must agree to take back what the computer player did.
+ */
+function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
+  const known = before.past.at(-1)?.at ?? -1;
+  const past = after.past.map((each) => (each.at > known ? { ...each, out: true } : each));
+  return { ...after, missed: before.missed, past };
+}
+
+/**
+ * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
+ * settled, that of whoever is asked runs.
+ *
+ * @param row the match as it is after that, its seats with what they owe
+ * @param hands as they were before
+ * @param came what was done
+ */
+export function clockAfter(
+  row: MatchRow,
+  hands: readonly SeatClock[],
+  asking: (seat: Seat) => Asking,
+  came: Came,
+  now: Date,
+): ClockRow {
+  const at = now.getTime();
+  const isPlayed = isCounting(row);
+  const after = row.seats.flatMap(({ seat }): SeatClock[] => {
+    const [going, before] = [goingAt(row, seat), hands[seat]];
+    if (before === undefined) return [];
+    if (going === null) return [{ ...before, from: null }];
+    const asked = asking(seat);
+    const silent = silenceOf(before, mayRun(row, seat, now), at);
+    const { owes, told, changed, uncalled, reach } = asked;
+    const reached = owes && (reach === null ? before.reached : reach === 'looks');
+    const by = goingBy(before, going);
+    const after = afterQuestion(before, by, at, asked, came);
+    const answered = isPerson(row, seat) ? after : withoutPlayer(before, after);
+    const runs = reached && isPlayed && isPerson(row, seat) && restOf(row, seat, now) === null;
+    const still = runs ? answered : { ...answered, ...stopped(answered, by, at) };
+    const kept = inHoursOf(still, going, at);
+    const one = waitedFor(kept, goingBy(kept, going), at, asked.alone && !changed);
+    const vote = votedOn(one.vote, runs, at);
+    const toldNow = owes && told ? toldAsked(one) : one.told;
+    const isSilentStill = !asked.answered && (after.missed > 0 || (owes && !changed));
+    const fresh = runs ? { since: at, stood: null } : null;
+    const unheard = (isSilentStill ? silent : null) ?? fresh;
+    const noted = { told: toldNow, vote, uncalled, reached, silent: unheard };
+    if (!runs) return [{ ...one, ...noted }];
+    const again = goingOn(one, goingBy(one, going));
+    return [{ ...again, ...started(again, at), ...noted }];
+  });
+  const before = stateOf(row);
+  const touched = touchedAt(before, came.isTouched, at);
+  return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
+}
+
+/** When somebody did something in a match last. To the day, so that not every answer writes it. */
+const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): number =>
+  touched === null || (isTouched && now - touched >= DAY_MS) ? now : touched;
+
+const NO_LOBBY = { warned: false, due: null } as const;

@@ -1,5 +1,13 @@
-import type { MatchRow, Transaction } from '../../store/store.ts';
-import { clockSkipping, clocksOf } from './clock.ts';
+import { type ClockState, stateOf, lobbyDueAt } from './clock-row.ts';
+import type { MatchRow, ClockRow, Transaction } from '../../store/store.ts';
+import { clocksOf, goingAt, goingBy, inHoursOf } from './seat-clocks.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import { silenceSkipping } from './silence.ts';
+import { skipping, withLeast } from '../../clock/hand.ts';
+import { withoutTime } from '../stored/search.ts';
+import { lobbyDue } from './lobby-clock.ts';
+import { haltOf } from './halt.ts';
+import { lookedAt } from './looked-at.ts';
 import { tellAnew } from '../app/anew.ts';
 import { carryOut } from '../app/effect.ts';
 import { changedVotes } from './vote-post.ts';
@@ -34,4 +42,64 @@ export async function leaveOut(
     await tellAnew(transaction, row.id, 'dates', to);
   }
   return { ...row, clock, halt, proposals };
+}
+
+/** So far apart are what two processes know of one jump of their machine's clock, at most. */
+const ONE_JUMP_MS = 120_000;
+
+/** From where on a stretch is left out that was left out before, in part or whole. */
+function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): number {
+  if (leftOut === null) return begins;
+  if (leftOut.from === begins) return leftOut.to;
+  // Each process of the app knows by itself when it has looked last, and so from where time went back.
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= ONE_JUMP_MS;
+  const isOneJump = end < begins && isNear(begins, leftOut.from) && isNear(end, leftOut.to);
+  return isOneJump ? end : begins;
+}
+
+/**
+ * A match whose clock counted nothing from one time to another, as nobody could play then, and how much longer
+ * everything takes by that, in milliseconds; null where it has none. The same stretch is left out once, also where it is
+ * told of again with a later end, as its first time was interrupted.
+ */
+export function clockSkipping(
+  row: MatchRow,
+  from: Date,
+  to: Date,
+): { readonly clock: ClockRow; readonly halt: unknown; readonly ms: number } | null {
+  if (row.clock === null) return null;
+  const before = stateOf(row);
+  const [begins, end] = [from.getTime(), to.getTime()];
+  const since = leftOutFrom(before, begins, end);
+  const ms = end - since;
+  const hands = clocksOf(row).map((one, seat): SeatClock => {
+    const going = goingAt(row, seat);
+    const vote =
+      one.vote === null || one.vote.left !== null
+        ? one.vote
+        : { ...one.vote, until: one.vote.until + ms };
+    if (going === null) return one;
+    const by = goingBy(one, going);
+    const silent = silenceSkipping(one, since, end);
+    const speaks = one.speaks === null ? null : one.speaks + ms;
+    const skipped = { ...one, ...skipping(one, by, since, end), vote, silent, speaks };
+    const lasted = one.from === null || vote !== null ? 0 : end - Math.max(one.from, since);
+    const after = withLeast(skipped, by, lasted);
+    return inHoursOf(after, going, end);
+  });
+  const searches = Object.fromEntries(
+    Object.entries(before.searches).map(([seat, one]) => [seat, withoutTime(one, ms)]),
+  );
+  const state = { ...before, searches, leftOut: { from: begins, to: end } };
+  const due = row.status === 'open' ? lobbyDueAt(row) : null;
+  const { halt } = row;
+  if (due !== null) return { clock: lobbyDue(state, due.getTime() + ms), halt, ms };
+  const touched = before.touched === null ? end : before.touched + ms;
+  // A pause ends when it was to; who may come back to a match that sleeps could not meanwhile.
+  const asleep = haltOf(row);
+  const after =
+    asleep?.is === 'asleep' && asleep.until !== null
+      ? { ...row, halt: { ...asleep, until: asleep.until + ms } }
+      : row;
+  return { clock: lookedAt(after, { ...state, hands, touched }, to), halt: after.halt, ms };
 }

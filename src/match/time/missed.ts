@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { calledNext, isCalled, mayBeCalled, wantsDm } from './clock.ts';
+import { calledNext, isCalled, mayBeCalled, wantsDm } from './calls.ts';
 import type { App } from '../app/app.ts';
 import { type Missable, noticeOf, notify } from '../app/notice.ts';
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
 import { LEVELS } from '../../presentation/level.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { isSpoken } from './clock.ts';
+import { isSpoken } from './silence.ts';
 import { haltOf, type Pauser, pausedUntil } from './halt.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isDeserted, isSettled } from './who-is-left.ts';

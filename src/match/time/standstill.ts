@@ -1,6 +1,8 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { clockUntold, clocksOf, untoldSince } from './clock.ts';
+import { clockUntold } from './clock.ts';
+import { clocksOf } from './seat-clocks.ts';
+import { untoldSince } from './clock-row.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { tellAnew } from '../app/anew.ts';

@@ -1,15 +1,9 @@
 import { type Stage, toldAsked } from '../../clock/hand.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ClockRow, MatchId, MatchRow } from '../../store/store.ts';
-import {
-  clockWith,
-  clocksOf,
-  isCalled,
-  isReachedByPost,
-  isUnreached,
-  mayBeCalled,
-  mayBeTold,
-} from './clock.ts';
+import { clockWith } from './clock.ts';
+import { clocksOf } from './seat-clocks.ts';
+import { isCalled, isReachedByPost, isUnreached, mayBeCalled, mayBeTold } from './calls.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import { noticeOf } from '../app/notice.ts';

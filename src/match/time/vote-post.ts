@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { clockWith, clocksOf, votable } from './clock.ts';
+import { clockWith } from './clock.ts';
+import { clocksOf } from './seat-clocks.ts';
+import { votable } from './seat-vote.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import { carryOut, type Effect, said } from '../app/effect.ts';

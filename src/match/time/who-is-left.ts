@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { clocksOf, ownersOf } from './clock.ts';
+import { clocksOf } from './seat-clocks.ts';
+import { ownersOf } from './forfeited.ts';
 import { haltOf } from './halt.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { seatClock, type SeatClock } from '../app/seat-clock.ts';
+import { search, type Search, newSearch } from '../stored/search.ts';
+import type { MatchRow, ClockRow, SeatRow } from '../../store/store.ts';
+import { readerOf } from '../stored/broken.ts';
+import type { Seat } from '../../engine/game.ts';
+import { isPerson } from '../stored/seats.ts';
+import type { Pauser } from './halt.ts';
+
+const stateSchema = z.strictObject({
+  hands: z.array(seatClock),
+  /** Whether it has been said that a match that waits for players is closed soon. */
+  warned: z.boolean().default(false),
+  /** When somebody did something there last, to the day; null in matches from before that was kept. */
+  touched: z.int().nullable().default(null),
+  /** When a match that waits for players is to be closed, or that is said; null from before that was kept. */
+  due: z.int().nullable().default(null),
+  /** Since when it counts nothing, as the match cannot be told; null where it can be, as far as is known. */
+  untold: z.int().nullable().default(null),
+  /** The last stretch of time that it did not count, as nobody could play then. */
+  leftOut: z.strictObject({ from: z.int(), to: z.int() }).nullable().default(null),
+  /** For how many days its table has paused it so far. */
+  pausedDays: z.int().min(0).default(0),
+  /** For how many days moderators have; those from before that was kept are not counted. */
+  moderatedDays: z.int().min(0).default(0),
+  /** How the searches for substitutes stand, by seat. */
+  searches: z.record(z.string(), search).default({}),
+  /** Whether computer players play it to its end for everybody, so that nobody takes a seat back. */
+  settled: z.boolean().default(false),
+});
+
+export type ClockState = z.infer<typeof stateSchema>;
+
+/** What of a match's row its clock is read from. */
+type Clocked = Pick<MatchRow, 'id' | 'clock'>;
+
+/** The clock of a match with other hands. */
+export const withClocks = (row: Clocked, hands: readonly SeatClock[]): ClockRow => ({
+  ...(row.clock ?? NEVER),
+  state: { ...stateOf(row), hands },
+});
+
+export const NEVER = { runAt: null, late: false } as const;
+
+/** The hands of a match's clock, by seat; none where nothing was ever due in it. */
+export function storedHands(row: Clocked): readonly SeatClock[] {
+  return row.clock === null ? [] : stateOf(row).hands;
+}
+
+/** Since when the clocks of a match stand as it cannot be told; null where they do not. */
+export const untoldSince = (row: Clocked): Date | null => {
+  const { untold } = stateOf(row);
+  return untold === null ? null : new Date(untold);
+};
+
+const readState = readerOf(stateSchema);
+
+const NO_STATE = { hands: [] };
+
+/** What a clock shows; nothing yet where there is none. Throws `BrokenMatch` where that makes no sense. */
+export const stateOf = ({ id, clock }: Clocked): ClockState =>
+  readState(id, clock?.state ?? NO_STATE);
+
+export const searchFor = ({ seat, wanted }: SeatRow, { searches }: ClockState): Search =>
+  (wanted === null ? undefined : searches[seat]) ?? newSearch(null);
+
+/** How the search for a substitute for a seat stands; one without anybody in line where none is wanted. */
+export function searchAt(row: MatchRow, seat: Seat): Search {
+  const one = row.seats[seat];
+  return one === undefined ? newSearch(null) : searchFor(one, stateOf(row));
+}
+
+/** Whether others look for somebody in the place of a seat's player: that ends when it acts. */
+export function isSoughtByOthers(row: MatchRow, seat: Seat): boolean {
+  const { by } = searchAt(row, seat);
+  return isPerson(row, seat) && by !== null && by !== row.seats[seat]?.user;
+}
+
+const DAYS_BY = { table: 'pausedDays', moderators: 'moderatedDays' } as const;
+
+/** For how many days a match was paused so far by its table, or by moderators. */
+export const pausedDaysOf = (row: Clocked, by: Pauser): number => stateOf(row)[DAYS_BY[by]];
+
+/** The clock of a match that they have paused for so many days in all. */
+export const withPausedDays = (row: Clocked, by: Pauser, days: number): ClockRow => ({
+  ...(row.clock ?? NEVER),
+  state: { ...stateOf(row), [DAYS_BY[by]]: days },
+});
+
+/** Whether it was said of a match that waits for players that it is closed soon. */
+export const isWarned = (row: MatchRow): boolean => stateOf(row).warned;
+
+/** When a match that waits for players is to be closed, or that is said; null where it has no such time. */
+export const lobbyDueAt = (row: MatchRow): Date | null => {
+  const due = stateOf(row).due ?? row.clock?.runAt?.getTime() ?? null;
+  return due === null ? null : new Date(due);
+};

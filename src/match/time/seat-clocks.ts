@@ -1,0 +1,132 @@
+import type { MatchRow } from '../../store/store.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Hours, dayOf, isZone } from '../../clock/hours.ts';
+import { personIn } from '../stored/person.ts';
+import { hoursOf } from '../stored/hours.ts';
+import { type Reach, type Going, newHand, inHours, inOtherHours } from '../../clock/hand.ts';
+import { termsInForce } from './terms.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import { storedHands, untoldSince } from './clock-row.ts';
+import { isPerson } from '../stored/seats.ts';
+import { haltOf } from './halt.ts';
+import { restsUntil } from '../stored/away.ts';
+
+/** When the player of a seat is awake; null where it has not said. */
+export const hoursAtSeat = (row: MatchRow, seat: Seat): Hours | null => {
+  const person = personIn(row, row.seats[seat]?.user ?? null);
+  return person === undefined ? null : hoursOf(person);
+};
+
+/** From when to when the player of a seat is awake on the day on which its match was opened; null where it has not said. */
+export function awakeToday(
+  row: MatchRow,
+  seat: Seat,
+): { readonly from: Date; readonly to: Date } | null {
+  const hours = hoursAtSeat(row, seat);
+  if (hours === null) return null;
+  const { from, to } = dayOf(hours, row.createdAt.getTime());
+  return { from: new Date(from), to: new Date(to) };
+}
+
+/** When the player of a seat may be told something. */
+export const reachOf = (row: MatchRow, seat: Seat): Reach => ({
+  hours: hoursAtSeat(row, seat),
+  back: personIn(row, row.seats[seat]?.user ?? null)?.awayUntil?.getTime() ?? null,
+});
+
+/** By what the clock of a seat goes; null where the match has none. */
+export function goingAt(row: MatchRow, seat: Seat): Going | null {
+  const terms = termsInForce(row);
+  return terms === null ? null : { pace: terms.pace, hours: hoursAtSeat(row, seat) };
+}
+
+/** The hand of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
+export function clocksOf(row: MatchRow): readonly SeatClock[] {
+  const found = knownHands.get(row) ?? handsIn(row);
+  knownHands.set(row, found);
+  return found;
+}
+
+/** What was found of rows: a press asks for the same hands many times. */
+const knownHands = new WeakMap<MatchRow, readonly SeatClock[]>();
+
+function handsIn(row: MatchRow): readonly SeatClock[] {
+  const stored = storedHands(row);
+  return row.seats.flatMap(({ seat, user }) => {
+    const going = goingAt(row, seat);
+    if (going === null) return [];
+    const one = stored[seat];
+    if (one?.user === user) return one;
+    const fresh = {
+      vote: null,
+      voteLeft: null,
+      waited: 0,
+      uncalled: false,
+      reached: false,
+      hours: going.hours,
+      past: [],
+      since: row.sequence,
+      speaks: null,
+      silent: null,
+    };
+    return { ...newHand(going), ...fresh, user };
+  });
+}
+
+/** By what a hand counts: its player may have said other hours since. */
+export function goingBy({ hours }: SeatClock, going: Going): Going {
+  // Another Node may know fewer zones than the one by which they were said.
+  const isUnknown = hours === undefined || (hours !== null && !isZone(hours.zone));
+  return isUnknown ? going : { ...going, hours };
+}
+
+/**
+ * A hand that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
+ * there were any: else whoever is asked could sleep whenever it says so, and never be late.
+ */
+export function inHoursOf(one: SeatClock, going: Going, now: number): SeatClock {
+  const { hours } = going;
+  const by = goingBy(one, going);
+  if (one.from !== null && by.hours !== null) return { ...one, hours: by.hours };
+  if (JSON.stringify(by.hours) === JSON.stringify(hours)) return { ...one, hours };
+  const scale = inHours(by, hours);
+  const past = one.past.map((each) => ({
+    ...each,
+    bank: each.bank * scale,
+    used: each.used * scale,
+  }));
+  return { ...one, ...inOtherHours(one, by, hours, now), past, hours };
+}
+
+/**
+ * Whether the clock of a seat may run, once its player is reached, and its silence counts: it is waited for, is not away,
+ * and nothing holds all clocks.
+ */
+export const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
+  isWaitedFor(row, seat) && isCounting(row) && restOf(row, seat, now) === null;
+
+/** Whether the game waits for the player of a seat. */
+export const isWaitedFor = (row: MatchRow, seat: Seat): boolean =>
+  (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
+
+/** Whether the clocks of a match count: it is played, and can be told. */
+export const isCounting = (row: MatchRow): boolean =>
+  row.status === 'running' && haltOf(row) === null && untoldSince(row) === null;
+
+/** Until when the clock of a seat stands, as its player is away; null where it goes. */
+export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
+  const person = personIn(row, row.seats[seat]?.user ?? null);
+  const terms = termsInForce(row);
+  if (person === undefined || terms?.rests !== true) return null;
+  return restsUntil(person, now, terms.restDays);
+}
+
+/**
+ * Until when the clock of a seat counts whose player is away and that has not stood still for it yet, in milliseconds
+ * since 1970: until it has said so; `now` where its clock goes.
+ */
+export function countsUntil(row: MatchRow, seat: Seat, { from }: SeatClock, now: Date): number {
+  const since = personIn(row, row.seats[seat]?.user ?? null)?.restSince?.getTime() ?? null;
+  const rests = restOf(row, seat, now) !== null && since !== null && from !== null && from <= since;
+  return rests ? Math.min(since, now.getTime()) : now.getTime();
+}

@@ -1,0 +1,60 @@
+import { DAY_MS } from '../../clock/hours.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import type { MatchRow, SeatRow } from '../../store/store.ts';
+import { storedHands } from './clock-row.ts';
+import type { Seat } from '../../engine/game.ts';
+import { isPerson } from '../stored/seats.ts';
+import { isCounting, restOf } from './seat-clocks.ts';
+
+/** After how long somebody who says nothing is silent. */
+export const SILENT_DAYS = 7;
+
+const SILENT_MS = SILENT_DAYS * DAY_MS;
+
+/** A hand whose player votes for its seat though a moderator has given that to a computer player. */
+export const speaking = (one: SeatClock, now: Date): SeatClock => ({
+  ...one,
+  speaks: now.getTime() + SILENT_MS,
+});
+
+/** Whether somebody votes for a seat that a moderator has given to a computer player: it has not been silent since. */
+export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Date): boolean {
+  const one = storedHands(row)[seat];
+  if (heldBy === 'person' || user === null || one?.user !== user) return false;
+  return (one.speaks ?? 0) > at.getTime();
+}
+
+/**
+ * Whether a match has waited for the player of a seat for seven days: for one answer, or for several that a computer player
+ * gave, however often it was given more time. Not while it stands still, nor while who sits there is away: nor does that
+ * count, or any other time in which nobody could say anything.
+ */
+export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
+  const one = storedHands(row)[seat];
+  if (one === undefined || !isPerson(row, seat) || !isCounting(row)) return false;
+  if (restOf(row, seat, now) !== null) return false;
+  const silent = silenceOf(one, true, now.getTime());
+  return silent !== null && now.getTime() - silent.since >= SILENT_MS;
+}
+
+/** Since when the player of a hand has not answered; by one from before that was kept, since when that runs. */
+const begunBy = ({ silent, from }: SeatClock): SeatClock['silent'] =>
+  silent ?? (from === null ? null : { since: from, stood: null });
+
+/** The same by what is known now; null where it is asked nothing. */
+export function silenceOf(held: SeatClock, counts: boolean, now: number): SeatClock['silent'] {
+  const one = begunBy(held);
+  if (one === null) return null;
+  const { since, stood } = one;
+  if (!counts) return { since, stood: stood ?? now };
+  return { since: stood === null ? since : since + now - stood, stood: null };
+}
+
+/** The same where time was left out from then to then. */
+export function silenceSkipping(one: SeatClock, from: number, to: number): SeatClock['silent'] {
+  const silent = begunBy(one);
+  if (silent === null || silent.stood !== null) return silent;
+  const { since } = silent;
+  const after = to < from ? Math.min(since, to) : since + Math.max(0, to - Math.max(since, from));
+  return { ...silent, since: after };
+}
