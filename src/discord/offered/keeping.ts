@@ -1,9 +1,6 @@
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRows, type Row } from '../../panel/controls.ts';
 
-/** What `/me data` does: gives all that is kept, or forgets it. */
-export const KEPT = ['export', 'forget'] as const;
-
 /** The button that forgets whoever presses it. */
 export const forgetRow = ({ say }: AppSpeech): Row[] =>
   buttonRows([button({ do: 'forget' }, say('privacy.forget'), 'final', '🍂')]);

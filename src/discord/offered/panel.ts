@@ -23,8 +23,7 @@ import type { ChoiceScene, SinceScene } from '../../presentation/edition.ts';
 import { type Pictured, pictured } from '../../presentation/pictured.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import { escaped } from '../../presentation/escape.ts';
-import type { ThemeId } from '../../render/palette.ts';
-import type { MatchId, MatchRow } from '../../store/store.ts';
+import type { MatchId, MatchRow, PersonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PressId, Spot } from '../../panel/ids.ts';
 import { barredFor, barredLines } from './barred.ts';
@@ -40,7 +39,6 @@ import { waysOf } from './steps.ts';
 import { awayWords } from '../said/away.ts';
 import { fitLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
-import { themeOf } from '../theme.ts';
 import {
   button,
   type Button,
@@ -69,8 +67,8 @@ export interface Panel {
   readonly bare: () => Message;
   /** As it is beside its picture: letters and numbers stand in the words just where they stand in that. */
   readonly pictured: Message & { readonly scene: Scene };
-  /** In which theme its reader wants to see that. */
-  readonly theme: ThemeId;
+  /** What its reader says of itself; undefined for who has said nothing. */
+  readonly reader: PersonRow | undefined;
   readonly match: MatchId;
   /** Whether nothing is asked on it. */
   readonly isIdle: boolean;
@@ -270,7 +268,7 @@ function made(
   return {
     bare: () => message(null, {}),
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
-    theme: themeOf(personIn(row, row.seats[seat]?.user ?? null)),
+    reader: personIn(row, row.seats[seat]?.user ?? null),
     match: row.id,
     isIdle: owed.length === 0 && row.planOf === null,
     taught: lesson?.taught ?? null,

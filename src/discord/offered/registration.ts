@@ -27,8 +27,7 @@ import { appSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { HOMES } from '../needed.ts';
 import { AS_DISCORD } from '../said/language.ts';
-import { KEPT } from './keeping.ts';
-import { ROLE_OPTIONS } from './role-options.ts';
+import { KEPT, ROLE_OPTIONS } from './options.ts';
 
 /** The texts that say what a command or an option is; `describing` has the facts of those that need some. */
 type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;

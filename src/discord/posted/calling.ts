@@ -1,4 +1,3 @@
-import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/play/asked.ts';
 import { deadlineOf } from '../../match/time/clock.ts';
@@ -12,7 +11,7 @@ import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { awayWords } from '../said/away.ts';
-import { whenWords } from '../said/when.ts';
+import { stamp, whenWords } from '../said/when.ts';
 import { reach } from './reaching.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
@@ -141,6 +140,6 @@ export function waitingWords(
       );
   const players = speech.list(names);
   if (times.length === 0) return [`-# ${speech.say('posts.waiting', { players })}`];
-  const since = time(new Date(Math.min(...times)), TimestampStyles.RelativeTime);
+  const since = stamp(new Date(Math.min(...times)), 'relative');
   return [`-# ${speech.say('posts.waiting since', { players, since })}`];
 }

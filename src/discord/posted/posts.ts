@@ -1,4 +1,3 @@
-import { TimestampStyles, time } from 'discord.js';
 import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/time/seat-clocks.ts';
 import { mentionOf } from '../../match/stored/name.ts';
@@ -18,6 +17,7 @@ import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
 import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
+import { stamp } from '../said/when.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
@@ -201,7 +201,7 @@ export function timeWords(row: MatchRow, { say, list }: AppSpeech): string[] {
   const awake = row.seats.flatMap(({ seat, user }) => {
     const day = awakeToday(row, seat);
     if (day === null || user === null) return [];
-    const [from, to] = [day.from, day.to].map((at) => time(at, TimestampStyles.ShortTime));
+    const [from, to] = [day.from, day.to].map((at) => stamp(at, 'time'));
     return [say('clock.awake', { player: `<@${user}>`, from: from ?? '', to: to ?? '' })];
   });
   return [

@@ -1,4 +1,3 @@
-import { TimestampStyles, time } from 'discord.js';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
 import type { App } from '../../match/app/app.ts';
@@ -28,6 +27,7 @@ import { aboutMe } from './keeping.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
+import { stamp } from '../said/when.ts';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
 export async function theme({ app }: Desk, interaction: Command): Promise<Shown> {
@@ -76,14 +76,14 @@ export async function away({ app }: Desk, interaction: Command): Promise<Shown> 
   const speech = await speechTo(app, interaction);
   const { say } = speech;
   if (until !== null) {
-    const date = time(until, TimestampStyles.LongDate);
+    const date = stamp(until, 'day');
     const { guildId } = interaction;
     const most = guildId === null ? null : (await app.store.server(guildId)).restDays;
     const rest = restsUntil(person, app.now(), null);
     const stand =
       rest === null
         ? say('person.clocks go')
-        : say('person.clocks stand', { date: time(rest, TimestampStyles.LongDate) });
+        : say('person.clocks stand', { date: stamp(rest, 'day') });
     const clocks = [
       stand,
       ...(most === null ? [] : [say('person.clocks here', { count: most })]),

@@ -22,7 +22,7 @@ import { nextRow } from '../offered/go.ts';
 import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../offered/panel.ts';
 import { attach, type Block, type Body, bodyOf, type Picture, pictureOn, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
-import { themeFor } from '../theme.ts';
+import { themeFor, themeOf } from '../theme.ts';
 import { type Form as Controls, type Row, sizeOf } from '../../panel/controls.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
@@ -257,7 +257,7 @@ interface Laid {
   readonly components: readonly Row[];
 }
 
-function draftOf({ bare, pictured, theme }: Panel): Draft {
+function draftOf({ bare, pictured, reader }: Panel): Draft {
   const laid = ({ above, lesson, content, components }: Message, scene: Block['scene']): Laid => ({
     blocks: [
       { text: above, scene },
@@ -276,7 +276,7 @@ function draftOf({ bare, pictured, theme }: Panel): Draft {
       const content = clip([say(`panel.${note}`), shown.content].join('\n'), BELOW);
       return laid({ ...shown, content }, null);
     },
-    theme,
+    theme: themeOf(reader),
   };
 }
 

@@ -1,8 +1,8 @@
-import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { personIn } from '../../match/stored/person.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { stamp } from './when.ts';
 
 /** What is said behind the name of a seat's player who is away; nothing where it is here. */
 export function awayWords(
@@ -12,5 +12,5 @@ export function awayWords(
 ): string[] {
   const until = personIn(row, row.seats[seat]?.user ?? null)?.awayUntil ?? null;
   if (table.seats[seat]?.away !== true || until === null) return [];
-  return [say('posts.away until', { date: time(until, TimestampStyles.LongDate) })];
+  return [say('posts.away until', { date: stamp(until, 'day') })];
 }

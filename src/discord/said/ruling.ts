@@ -1,10 +1,10 @@
-import { TimestampStyles, time } from 'discord.js';
 import { MOTIONS } from '../../match/time/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from './user.ts';
+import { stamp } from './when.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(
@@ -84,4 +84,4 @@ export const isOfThread = (is: Deed['is']): boolean =>
 
 /** The same for a list, with when it was. */
 export const rulingLine = (edition: AnyEdition, ruling: RulingRow, speech: AppSpeech): string =>
-  `${rulingWords(edition, ruling, speech)} ${time(ruling.at, TimestampStyles.ShortDateTime)}`;
+  `${rulingWords(edition, ruling, speech)} ${stamp(ruling.at, 'moment')}`;

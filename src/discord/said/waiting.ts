@@ -1,4 +1,3 @@
-import { TimestampStyles, time } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { deadlineOf } from '../../match/time/clock.ts';
@@ -10,7 +9,7 @@ import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { placeOf, putWords } from './put.ts';
 import { firstLines } from './text.ts';
-import { whenWords } from './when.ts';
+import { stamp, whenWords } from './when.ts';
 
 /** What waits for somebody, in words. */
 export interface WaitingWords {
@@ -60,7 +59,7 @@ export async function waitingWords(
         seat: editionOf(app, row).in(language).seatName(seat),
         place,
         question: question.title,
-        when: time(since, TimestampStyles.RelativeTime),
+        when: stamp(since, 'relative'),
       });
       lines.push(`${waits}${until}`);
       matches.push({ row, seat });
