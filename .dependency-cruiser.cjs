@@ -119,15 +119,11 @@ module.exports = {
     ),
     ...floors,
     room('said', [], 'What several rooms say knows none of them.'),
-    room(
-      'offered',
-      ['said'],
-      'What is offered knows neither who presses it nor where it is posted.',
-    ),
-    room('posted', ['offered', 'said'], 'What is posted carries buttons; it presses none.'),
+    room('commands', ['said'], 'Commands are registered, and read as they are typed.'),
+    room('posted', ['said'], 'What is posted carries buttons; it presses none.'),
     room(
       'pressed',
-      ['offered', 'said'],
+      ['commands', 'said'],
       'Who presses saves first; the outbox posts what was saved.',
     ),
     {

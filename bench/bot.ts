@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { registerCommands } from '../src/discord/offered/register.ts';
+import { registerCommands } from '../src/discord/commands/register.ts';
 import { SHELF } from '../src/games/index.ts';
 import { type Person, type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { type Built, builtAt, builtHere } from './bot/built.ts';

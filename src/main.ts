@@ -4,7 +4,7 @@ import { createMind } from './ai/mind.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { trustBuilders } from './discord/builders.ts';
-import { registerCommands } from './discord/offered/register.ts';
+import { registerCommands } from './discord/commands/register.ts';
 import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
 import { serveHealth } from './health.ts';

@@ -1,6 +1,6 @@
 import 'dotenv/config';
 import { Misconfigured, readConfig } from './config.ts';
-import { registerCommands } from './discord/offered/register.ts';
+import { registerCommands } from './discord/commands/register.ts';
 import { SHELF } from './games/index.ts';
 import { statusOf } from './status.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import { registerCommands } from '../../src/discord/offered/register.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openLog } from '../../src/log.ts';

@@ -1,6 +1,6 @@
 import { think } from '../../src/ai/think.ts';
-import { afterAnswer } from '../../src/discord/offered/following.ts';
-import { offered } from '../../src/discord/offered/given.ts';
+import { afterAnswer } from '../../src/panel/following.ts';
+import { offered } from '../../src/panel/given.ts';
 import { imagine } from '../../src/engine/imagine.ts';
 import { inEra } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';

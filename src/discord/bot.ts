@@ -23,7 +23,7 @@ import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
-import { commandsFor } from './offered/registration.ts';
+import { commandsFor } from './commands/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
 import { countGaveWay } from './gave-way.ts';

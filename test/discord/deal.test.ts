@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playAndKeep } from '../../src/ai/playout.ts';
-import { dealForm, dealRows } from '../../src/discord/offered/deal.ts';
-import { offeredIn } from '../../src/discord/offered/offer-fields.ts';
+import { dealForm, dealRows } from '../../src/panel/forms/deal.ts';
+import { offeredIn } from '../../src/panel/forms/offer-fields.ts';
 import { namedSeed } from '../../src/engine/laws.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';

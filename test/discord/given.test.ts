@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cameOf, settledBy } from '../../src/discord/offered/given.ts';
+import { cameOf, settledBy } from '../../src/panel/given.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { Came } from '../../src/match/play/answer.ts';
 import type { Table } from '../../src/presentation/table.ts';

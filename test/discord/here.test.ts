@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { herePage } from '../../src/discord/offered/here.ts';
+import { herePage } from '../../src/panel/pages/here.ts';
 import type { Spot } from '../../src/panel/ids.ts';
-import type { Page } from '../../src/discord/offered/page.ts';
+import type { Page } from '../../src/panel/pages/page.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { askedOf } from '../../src/match/play/asked.ts';

@@ -1,14 +1,8 @@
 import { type APIButtonComponent, type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { readId } from '../../src/panel/ids.ts';
-import {
-  chosenIn,
-  choicesOf,
-  narrowed,
-  type OpenedList,
-  opening,
-} from '../../src/discord/offered/lists.ts';
-import { panelFor } from '../../src/discord/offered/panel.ts';
+import { chosenIn, choicesOf, narrowed, type OpenedList, opening } from '../../src/panel/lists.ts';
+import { panelFor } from '../../src/panel/panel.ts';
 import { ROWS } from '../../src/panel/limits.ts';
 import { begin } from '../../src/engine/match.ts';
 import type { Language } from '../../src/language/languages.ts';

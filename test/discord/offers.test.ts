@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groups, shapedOnes, type Values } from '../../src/discord/offered/group.ts';
-import { meant, offerNamed } from '../../src/discord/offered/meaning.ts';
-import { shapeOf } from '../../src/discord/offered/shapes.ts';
-import { inWordsOf } from '../../src/discord/offered/tongues.ts';
+import { groups, shapedOnes, type Values } from '../../src/panel/group.ts';
+import { meant, offerNamed } from '../../src/discord/commands/meaning.ts';
+import { shapeOf } from '../../src/panel/forms/shapes.ts';
+import { inWordsOf } from '../../src/discord/commands/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ordersPage } from '../../src/discord/offered/orders.ts';
+import { ordersPage } from '../../src/panel/pages/orders.ts';
 import { paintedRows } from '../../src/discord/painted.ts';
 import { sizeOf } from '../../src/panel/controls.ts';
-import { MOST_COMPONENTS } from '../../src/discord/offered/panel.ts';
+import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { sceneFor } from '../../src/match/told/pictures.ts';

@@ -1,11 +1,11 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { readId, readValue } from '../../src/panel/ids.ts';
-import { opening } from '../../src/discord/offered/lists.ts';
-import type { Opened } from '../../src/discord/offered/offering.ts';
-import { answeredPanel, panelFor } from '../../src/discord/offered/panel.ts';
-import { headed, piecesOf } from '../../src/discord/offered/pieces.ts';
-import type { Way } from '../../src/discord/offered/steps.ts';
+import { opening } from '../../src/panel/lists.ts';
+import type { Opened } from '../../src/panel/offering.ts';
+import { answeredPanel, panelFor } from '../../src/panel/panel.ts';
+import { headed, piecesOf } from '../../src/panel/pieces.ts';
+import type { Way } from '../../src/panel/steps.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { anyChoice } from '../../src/engine/choices.ts';

@@ -4,8 +4,8 @@ import {
 } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { registerCommands } from '../../src/discord/offered/register.ts';
-import { commandsFor } from '../../src/discord/offered/registration.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
+import { commandsFor } from '../../src/discord/commands/registration.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstLines, fitLines, asTyped } from '../../src/discord/said/text.ts';
+import { firstLines, fitLines, asTyped } from '../../src/panel/said/text.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { partsOf } from '../markdown.ts';

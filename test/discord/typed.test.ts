@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { afterAnswer } from '../../src/discord/offered/following.ts';
-import { agreeing, same } from '../../src/discord/offered/group.ts';
-import { legalFor } from '../../src/discord/offered/legal.ts';
-import { offerNamed } from '../../src/discord/offered/meaning.ts';
-import { inWordsOf, tonguesOf } from '../../src/discord/offered/tongues.ts';
+import { afterAnswer } from '../../src/panel/following.ts';
+import { agreeing, same } from '../../src/panel/group.ts';
+import { legalFor } from '../../src/discord/commands/legal.ts';
+import { offerNamed } from '../../src/discord/commands/meaning.ts';
+import { inWordsOf, tonguesOf } from '../../src/discord/commands/tongues.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';

@@ -4,7 +4,7 @@ import {
 } from 'discord.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandsFor } from '../../src/discord/offered/registration.ts';
+import { commandsFor } from '../../src/discord/commands/registration.ts';
 import { registeredIn } from '../../src/discord/pressed/as-registered.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';

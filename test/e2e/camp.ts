@@ -5,7 +5,7 @@ import type { Mind } from '../../src/ai/mind.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE, type Patience } from '../../src/discord/link.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
-import { registerCommands } from '../../src/discord/offered/register.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';

@@ -1,7 +1,7 @@
 import { Events } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CutOff, explainLogin, OutOfReach, PATIENCE } from '../../src/discord/link.ts';
-import { registerCommands } from '../../src/discord/offered/register.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { STATUS, statusOf } from '../../src/status.ts';

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Type } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandsFor } from '../../src/discord/offered/registration.ts';
+import { commandsFor } from '../../src/discord/commands/registration.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import { openApp } from '../../src/match/open.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import { registerCommands } from '../../src/discord/offered/register.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openApp } from '../../src/match/open.ts';
 import {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Type } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { commandsFor } from '../../src/discord/offered/registration.ts';
+import { commandsFor } from '../../src/discord/commands/registration.ts';
 import { registeredIn } from '../../src/discord/pressed/as-registered.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';

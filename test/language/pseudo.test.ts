@@ -9,7 +9,7 @@ afterAll(takeAwayPseudo);
 
 // All that speaks is imported after the language was brought in.
 const { randomPlayer } = await import('../../src/ai/random.ts');
-const { registerCommands } = await import('../../src/discord/offered/register.ts');
+const { registerCommands } = await import('../../src/discord/commands/register.ts');
 const { heard } = await import('../../src/engine/game.ts');
 const { namedRandom } = await import('../../src/engine/random.ts');
 const { SHELF } = await import('../../src/games/index.ts');

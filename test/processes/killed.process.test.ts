@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readValue } from '../../src/panel/ids.ts';
-import { registerCommands } from '../../src/discord/offered/register.ts';
+import { registerCommands } from '../../src/discord/commands/register.ts';
 import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { entrySchema } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';

@@ -10,8 +10,8 @@ import { calledByClock, noteCalls, noteReached } from '../../match/time/untold.t
 import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { awayWords } from '../said/away.ts';
-import { stamp, whenWords } from '../said/when.ts';
+import { awayWords } from '../../panel/said/away.ts';
+import { stamp, whenWords } from '../../panel/said/when.ts';
 import { reach } from './reaching.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */

@@ -29,7 +29,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { benchedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
-import { whenWords } from '../said/when.ts';
+import { whenWords } from '../../panel/said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
 import { lookForLate } from './left.ts';

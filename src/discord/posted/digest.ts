@@ -2,7 +2,7 @@ import { wantsDigest } from '../../match/time/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
-import { goRows } from '../offered/go.ts';
+import { goRows } from '../../panel/go.ts';
 import { speechToUser } from '../said/language.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { sendDm } from './reaching.ts';

@@ -18,7 +18,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { userWords } from '../said/user.ts';
-import { fitLines } from '../said/text.ts';
+import { fitLines } from '../../panel/said/text.ts';
 import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';

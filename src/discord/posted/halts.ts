@@ -10,7 +10,7 @@ import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import { desertedWords } from '../said/put.ts';
 import { userWords } from '../said/user.ts';
-import { whenWords } from '../said/when.ts';
+import { whenWords } from '../../panel/said/when.ts';
 import { postBeside } from './beside.ts';
 import { call, calledOf, callsOf } from './calling.ts';
 import { benchRows } from './clock.ts';

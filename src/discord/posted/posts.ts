@@ -17,7 +17,7 @@ import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
 import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
-import { stamp } from '../said/when.ts';
+import { stamp } from '../../panel/said/when.ts';
 
 /**
  * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When

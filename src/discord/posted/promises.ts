@@ -1,7 +1,7 @@
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
-import { promisesPost, promiseWords } from '../offered/promises.ts';
+import { promisesPost, promiseWords } from '../../panel/pages/promises.ts';
 import { speechIn } from '../said/language.ts';
 import { postInThread } from './thread.ts';
 

@@ -4,7 +4,7 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
-import { cameOf, type Said, saying } from '../offered/given.ts';
+import { cameOf, type Said, saying } from '../../panel/given.ts';
 import { ownPanel } from './own-panel.ts';
 import type { Pressed } from './pressed.ts';
 import type { Shown } from './showing.ts';

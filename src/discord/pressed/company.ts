@@ -4,7 +4,7 @@ import { channelOf } from '../../match/stored/name.ts';
 import { watch } from '../../match/company/watch.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { fitLines } from '../said/text.ts';
+import { fitLines } from '../../panel/said/text.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { sees } from './rights.ts';

@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts';
 import type { FormName, PressAs } from '../../panel/ids.ts';
-import type { Opened } from '../offered/offering.ts';
+import type { Opened } from '../../panel/offering.ts';
 import { submitAnswer, submitTurn } from './answer-presses.ts';
 import { submitDeal } from './dealing.ts';
 import { submitAgreement } from './ordering.ts';

@@ -24,7 +24,7 @@ import { channelsSeen, sees } from './rights.ts';
 import { said, type Shown } from './showing.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
-import { fitLines } from '../said/text.ts';
+import { fitLines } from '../../panel/said/text.ts';
 import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/lobby/options.ts';
 import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';

@@ -7,11 +7,11 @@ import { ordersOf } from '../../match/orders/ordered.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { orderTrade } from '../../match/agreement/put-trade-order.ts';
 import type { Desk } from '../desk.ts';
-import { agreeForm } from '../offered/agreeing.ts';
+import { agreeForm } from '../../panel/forms/agreeing.ts';
 import { filledIn } from './filled.ts';
-import { dealtIn } from '../offered/goods-fields.ts';
+import { dealtIn } from '../../panel/forms/goods-fields.ts';
 import type { PressAs } from '../../panel/ids.ts';
-import { ASK, EVERYBODY, ordersPage } from '../offered/orders.ts';
+import { ASK, EVERYBODY, ordersPage } from '../../panel/pages/orders.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
 import {

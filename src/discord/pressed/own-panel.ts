@@ -13,9 +13,9 @@ import { noteReached } from '../../match/time/untold.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { type Said, settledBy } from '../offered/given.ts';
-import type { Opened } from '../offered/offering.ts';
-import { answeredPanel, newsPanel, type Panel, panelFor } from '../offered/panel.ts';
+import { type Said, settledBy } from '../../panel/given.ts';
+import type { Opened } from '../../panel/offering.ts';
+import { answeredPanel, newsPanel, type Panel, panelFor } from '../../panel/panel.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 

@@ -6,12 +6,12 @@ import { expectInThread } from './belonging.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
-import { chosenIn } from '../offered/lists.ts';
-import { boardInWords } from '../offered/board-words.ts';
+import { chosenIn } from '../../panel/lists.ts';
+import { boardInWords } from '../../panel/pages/board-words.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
-import { boardPanel, handPanel } from '../offered/panel.ts';
+import { boardPanel, handPanel } from '../../panel/panel.ts';
 import { type Component, pressOf, valuesOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 

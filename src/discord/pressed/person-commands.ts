@@ -27,7 +27,7 @@ import { aboutMe } from './keeping.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { themeOf } from '../theme.ts';
-import { stamp } from '../said/when.ts';
+import { stamp } from '../../panel/said/when.ts';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
 export async function theme({ app }: Desk, interaction: Command): Promise<Shown> {

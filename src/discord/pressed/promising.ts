@@ -4,7 +4,7 @@ import { playingSeat } from '../../match/loaded/playing.ts';
 import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
-import { promisesPage, promisesPost } from '../offered/promises.ts';
+import { promisesPage, promisesPost } from '../../panel/pages/promises.ts';
 import { speechIn, speechTo } from '../said/language.ts';
 import { expectInThread } from './belonging.ts';
 import { type Command, type Component, pressOf, numbersOf } from './pressed.ts';

@@ -9,7 +9,7 @@ import { refusalSpeech } from '../../words/index.ts';
 import { inTime } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import { languageByDiscord, languageOf } from '../said/language.ts';
-import type { Opened } from '../offered/offering.ts';
+import type { Opened } from '../../panel/offering.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { refusal, report } from './report.ts';

@@ -12,16 +12,16 @@ import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
 import { ownPanel, ownPicture, tookBack, withNewName } from './own-panel.ts';
-import { handPanel } from '../offered/panel.ts';
+import { handPanel } from '../../panel/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';
-import { tradeWords } from '../offered/orders.ts';
+import { tradeWords } from '../../panel/pages/orders.ts';
 import { orderTrade } from '../../match/agreement/put-trade-order.ts';
-import { goRows } from '../offered/go.ts';
+import { goRows } from '../../panel/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
 import { said, type Shown } from './showing.ts';
-import { fitLines } from '../said/text.ts';
+import { fitLines } from '../../panel/said/text.ts';
 import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
 
 /** `/board`. */

@@ -14,7 +14,7 @@ import { plain } from '../../presentation/escape.ts';
 import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import { readId } from '../../panel/ids.ts';
-import { EVERYBODY } from '../offered/orders.ts';
+import { EVERYBODY } from '../../panel/pages/orders.ts';
 import { sees } from './rights.ts';
 import type { Pressed } from './pressed.ts';
 

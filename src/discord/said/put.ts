@@ -15,8 +15,8 @@ import { WHEN_OUT } from '../../match/app/notice.ts';
 import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/time/voting.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { proposalWords, untilWords } from './proposal.ts';
-import { whenWords } from './when.ts';
+import { proposalWords, untilWords } from '../../panel/said/proposal.ts';
+import { whenWords } from '../../panel/said/when.ts';
 
 type Vote = NonNullable<SeatClock['vote']>;
 type Said = (reader: AppSpeech) => string;

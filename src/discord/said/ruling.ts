@@ -4,7 +4,7 @@ import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from './user.ts';
-import { stamp } from './when.ts';
+import { stamp } from '../../panel/said/when.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
 export function rulingWords(

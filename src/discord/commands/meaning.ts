@@ -1,0 +1,160 @@
+import { choiceNamed } from '../../engine/choices.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Asked, Offered } from '../../match/play/asked.ts';
+import { Refused } from '../../match/app/refused.ts';
+import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
+import { asMany, asTyped } from '../../panel/said/text.ts';
+import type { Barred } from '../../panel/barred.ts';
+import {
+  agreeing,
+  groups,
+  listed,
+  same,
+  type ShapedGroup,
+  shapedOnes,
+  type Values,
+} from '../../panel/group.ts';
+import { writeValue } from '../../panel/ids.ts';
+import { isShownFor } from '../../panel/forms/shape.ts';
+import { shapeOf } from '../../panel/forms/shapes.ts';
+import { namedIn, type Tongues } from './tongues.ts';
+
+/**
+ * The one answer that a command with these values means. Throws `Refused` with why not and what is possible, or with what
+ * is wrong with amounts or picks, where it means none or several.
+ *
+ * @param barredBy what may not be done now by a piece, or by none, as far as its game says that
+ */
+export function meant(
+  edition: AnyEdition,
+  language: Language,
+  asked: readonly Asked[],
+  command: string,
+  values: Values,
+  barredBy: (piece: string | null) => readonly Barred[] = () => [],
+): Offered {
+  const words = edition.in(language);
+  const all = groups(words, asked);
+  const own = all.filter((one) => one.command.name === command);
+  const notPossible = (possible: readonly string[]): Refused => {
+    const spec = words.commands.find(({ name }) => name === command);
+    const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
+    const barred = barredBy(piece).find((one) => one.command.name === command);
+    const reason = barred === undefined ? null : `${barred.command.button}: ${barred.why}`;
+    return noneOf(possible, reason);
+  };
+  if (own.length === 0) {
+    // Orders may be given at any time, and are nothing that the game waits for.
+    const owed = groups(
+      words,
+      asked.filter(({ decision }) => decision.owed),
+    );
+    const legal = [...new Set(owed.map((one) => `/${edition.game.id} ${one.command.name}`))];
+    if (legal.length === 0) throw new Refused('nothing waits');
+    throw notPossible(legal);
+  }
+  const offers = listed(own).flatMap((group) => group.offers);
+  const shaped = shapedOnes(own);
+  const about = shaped.filter((group) => isAbout(group, values));
+  // An amount that is left out is 0; anything else that is left out may be the only one there is.
+  const amounts = Object.fromEntries(
+    own.flatMap((group) =>
+      group.command.options.flatMap(({ type, name }) => (type === 'amount' ? [[name, 0]] : [])),
+    ),
+  );
+  const found = [
+    ...agreeing(offers, { ...amounts, ...values }),
+    ...about.flatMap((group) => answersOf(group, values)),
+  ];
+  const [only, ...others] = found;
+  if (only === undefined) {
+    const [first] = about;
+    // It says what is wrong with them.
+    if (first !== undefined) return shapeOf(first).said(values);
+    if (shaped.length > 0) {
+      const possible = shaped.map((group) => group.asked.question.title).join('; ');
+      throw new Refused('say which', { possible });
+    }
+    throw notPossible(offers.map(({ phrase }) => phrase.label));
+  }
+  if (others.length > 0) {
+    const { said, count } = asMany(
+      found.map(({ phrase }) => phrase.label),
+      '; ',
+    );
+    if (count === 0) throw new Refused('say which', { possible: said });
+    throw new Refused('say which, of many', { possible: said, count });
+  }
+  return only;
+}
+
+/** That nothing of this can be done, with why where that is known, and with what can be done instead. */
+function noneOf(possible: readonly string[], reason: string | null): Refused {
+  const { said, count } = asMany(possible, '; ');
+  if (reason === null) {
+    return count === 0
+      ? new Refused('not possible now', { possible: said })
+      : new Refused('not possible now, of many', { possible: said, count });
+  }
+  return count === 0
+    ? new Refused('barred now', { reason, possible: said })
+    : new Refused('barred now, of many', { reason, possible: said, count });
+}
+
+/** The piece that a command names by its first option, as others of its answers do; null where it names none. */
+function pieceMeant(
+  asked: readonly Asked[],
+  { options: [first] }: CommandSpec,
+  values: Values,
+): string | null {
+  const named = first === undefined ? undefined : values[first.name];
+  if (first === undefined || named === undefined) return null;
+  const its = asked
+    .flatMap(({ offers }) => offers)
+    .find(({ phrase, piece }) => piece !== null && same(phrase.options[first.name], named));
+  return its?.piece ?? null;
+}
+
+/** Whether values may be about this question of several that a command answers. */
+function isAbout({ shaped: { spoken } }: ShapedGroup, values: Values): boolean {
+  return Object.entries(spoken.about ?? {}).every(
+    ([name, value]) => values[name] === undefined || same(values[name], value),
+  );
+}
+
+/** The answer that these values are, or none. */
+function answersOf(group: ShapedGroup, values: Values): Offered[] {
+  try {
+    return [shapeOf(group).said(values)];
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+}
+
+/** What stands before the words of a step where autocomplete shows it after others. */
+export const AFTER_OTHERS = '… ';
+const SHOWN_AFTER = /^…\s*/u;
+
+/** The steps of `then`, one after the other: `gather.2 then move.3.D5`. */
+export const stepsIn = (then: string): string[] => then.split(/\s+then\s+/i);
+
+/**
+ * What somebody means by a step of `then`: as autocomplete wrote it or showed it, or by its key or its words, in any
+ * language, where only one has them.
+ */
+export function offerNamed(tongues: Tongues, text: string): Offered {
+  const wanted = text.trim().replace(SHOWN_AFTER, '');
+  const [only, ...others] = namedIn(tongues, ({ shaped, offers, offer }) => {
+    const choice = shaped === null ? null : choiceNamed(shaped.shape, wanted);
+    return choice === null ? offers.filter(isNamed(wanted)) : [offer(choice)];
+  });
+  if (only === undefined) throw new Refused('not possible after that', { what: asTyped(text) });
+  if (others.length > 0) throw new Refused('means several', { what: asTyped(text) });
+  return only;
+}
+
+const isNamed =
+  (wanted: string) =>
+  ({ decision, choice, phrase }: Offered): boolean =>
+    [writeValue(decision, choice), choice, phrase.label].some((name) => isShownFor(name, wanted));

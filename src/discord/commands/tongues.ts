@@ -1,0 +1,122 @@
+import type { Language } from '../../language/languages.ts';
+import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import type { App } from '../../match/app/app.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
+import { offered } from '../../panel/given.ts';
+import { same, type Values } from '../../panel/group.ts';
+import { writeValue } from '../../panel/ids.ts';
+import { namesIn } from '../../panel/forms/picks.ts';
+import { isShownFor } from '../../panel/forms/shape.ts';
+
+/** What a seat is asked, in the words of its player and, where these do not say it, in those of other languages. */
+export interface Tongues {
+  readonly own: readonly Asked[];
+  readonly others: () => readonly (readonly Asked[])[];
+}
+
+/** What a seat is asked, in all languages of a app, that of its player first. */
+export function tonguesOf(
+  app: Pick<App, 'languages'>,
+  loaded: Loaded,
+  seat: number,
+  language: Language,
+): Tongues {
+  const others = app.languages.filter((one) => one !== language);
+  return {
+    own: askedOf(loaded, seat, language),
+    others: () => others.map((other) => askedOf(loaded, seat, other)),
+  };
+}
+
+/**
+ * What somebody typed for a command, in the words of what it is asked. What autocomplete calls a word in its list, and
+ * what only another language has for the same answers, is understood as well, where it means one thing.
+ */
+export function inWordsOf(tongues: Tongues, command: string, values: Values): Values {
+  const understood = ([name, value]: [string, string | number]): [string, string | number] => {
+    const isOfNames = tongues.own.some(
+      ({ shaped }) =>
+        shaped?.is === 'picks' &&
+        shaped.spoken.command === command &&
+        shaped.spoken.option === name,
+    );
+    const word = (one: string | number) => wordFor(tongues, command, name, one);
+    const whole = word(value);
+    const isSeveral = isOfNames && whole === value;
+    return [name, isSeveral ? namesIn(String(value)).map(word).join(', ') : whole];
+  };
+  return Object.fromEntries(Object.entries(values).map(understood));
+}
+
+/** A word for a thing, an answer or a question. */
+interface Word {
+  readonly means: string;
+  readonly word: string | number | undefined;
+  /** What autocomplete shows for it; null where that is the word. */
+  readonly label: string | null;
+}
+
+/** What the own words have for a value of an option; the value itself, where they have none or nobody knows it. */
+function wordFor(
+  { own, others }: Tongues,
+  command: string,
+  option: string,
+  value: string | number,
+): string | number {
+  const isWord = ({ word }: Word): boolean => same(word, value);
+  const isLabel = ({ label }: Word): boolean => label !== null && isShownFor(label, String(value));
+  const known = wordsFor(own, command, option);
+  if (known.some(isWord)) return value;
+  const words = new Map(known.map(({ means, word }) => [means, word]));
+  const oneOf = (meant: readonly Word[]): string | number | undefined => {
+    const [only, ...more] = new Set(meant.map(({ means }) => words.get(means)));
+    return more.length === 0 ? only : undefined;
+  };
+  const mine = oneOf(known.filter(isLabel));
+  if (mine !== undefined) return mine;
+  for (const other of others()) {
+    const theirs = wordsFor(other, command, option);
+    const meant = oneOf(theirs.filter(isWord)) ?? oneOf(theirs.filter(isLabel));
+    if (meant !== undefined) return meant;
+  }
+  return value;
+}
+
+/** All words that one language has for an option of a command. */
+function wordsFor(asked: readonly Asked[], command: string, option: string): Word[] {
+  return asked.flatMap(({ decision, offers, shaped }): Word[] => {
+    if (shaped === null) {
+      return offers
+        .filter(({ phrase }) => phrase.command === command)
+        .map(({ choice, phrase }) => ({
+          means: writeValue(decision.id, choice),
+          word: phrase.options[option],
+          label: phrase.label,
+        }));
+    }
+    const { spoken } = shaped;
+    if (spoken.command !== command) return [];
+    const about = spoken.about?.[option];
+    if (about !== undefined) return [{ means: decision.id, word: about, label: null }];
+    if (shaped.is !== 'picks' || shaped.spoken.option !== option) return [];
+    return shaped.shape.things.map((thing) => ({
+      means: writeValue(decision.id, thing),
+      word: shaped.spoken.name(thing),
+      label: shaped.spoken.label(thing),
+    }));
+  });
+}
+
+/**
+ * The answers, in the own words, of which a name is true in these; in the words of the first other language that
+ * knows it, where they do not.
+ */
+export function namedIn(
+  { own, others }: Tongues,
+  isNamed: (asked: Asked) => readonly Offered[],
+): readonly Offered[] {
+  const mine = own.flatMap(isNamed);
+  if (mine.length > 0) return mine;
+  const theirs = others().map((other) => other.flatMap(isNamed));
+  return (theirs.find((found) => found.length > 0) ?? []).flatMap((one) => offered(own, one) ?? []);
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import type { CommandSpec } from '../presentation/edition.ts';
+
+/** What may not be done now, though its player may look for it. */
+export interface Barred {
+  readonly command: CommandSpec;
+  readonly why: string;
+}
+
+/** What a seat may not do now: by one of its pieces that may act, or by none. */
+export function barredFor(
+  { edition, match }: Pick<Loaded, 'edition' | 'match'>,
+  seat: Seat,
+  language: Language,
+  piece: string | null,
+): readonly Barred[] {
+  const { game } = edition;
+  const words = edition.in(language);
+  if (words.notNow === undefined) return [];
+  const view = game.view(match.state, seat);
+  return game.decisions(match.state).flatMap((decision) => {
+    // What another seat is asked is no matter of this one, and an order may be left out.
+    if (decision.seat !== seat || !decision.owed) return [];
+    const all = game.choices(match.state, decision);
+    if ('shape' in all) return [];
+    return (words.notNow?.(all, decision, view, piece) ?? []).flatMap(({ command: name, why }) =>
+      words.commands.flatMap((command) => (command.name === name ? [{ command, why }] : [])),
+    );
+  });
+}
+
+/**
+ * The same in a grey line; none where all may be done.
+ *
+ * @param more what no command does, in words
+ */
+export function barredLines(
+  barred: readonly Barred[],
+  more: readonly string[] = [],
+): readonly string[] {
+  const said = [
+    ...barred.map(({ command: { emoji, button }, why }) => `${emoji} ${button}: ${why}`),
+    ...more,
+  ];
+  return said.length === 0 ? [] : [`-# ${said.join(' · ')}`];
+}

@@ -1,0 +1,77 @@
+import { choiceNamed } from '../engine/choices.ts';
+import { heard, type Seat } from '../engine/game.ts';
+import type { Answered, Came } from '../match/play/answer.ts';
+import type { Asked, Offered } from '../match/play/asked.ts';
+import type { Given } from '../match/loaded/give.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { tableIn } from '../match/stored/table.ts';
+import type { AppSpeech } from '../words/index.ts';
+
+/** An answer with what it says, to be told when it was given. */
+export interface Said extends Given {
+  readonly said: string;
+  /** With which piece it was done; null for none. */
+  readonly piece: string | null;
+}
+
+export const saying = ({ decision, choice, phrase, piece }: Offered): Said => ({
+  decision,
+  choice,
+  said: phrase.label,
+  piece,
+});
+
+/** What came of answers as far as they tell it themselves: lines as the log tells them, and what is settled. */
+export function cameOf(
+  loaded: Pick<Loaded, 'edition' | 'table'>,
+  seat: Seat,
+  answered: Answered<Said>,
+  speech: AppSpeech,
+): string[] {
+  const told = linesOf(loaded, seat, answered.came, speech);
+  return doneLines([...told, ...settledBy(loaded, seat, answered, speech)]);
+}
+
+/** Lines that tell what came of a press: the first says that it was done. */
+export const doneLines = ([first, ...others]: readonly string[]): string[] =>
+  first === undefined ? [] : [`✅ ${first}`, ...others];
+
+/**
+ * What is settled by answers of which nothing came that is told: an order, or a choice that its seat is asked nothing
+ * more after. The next question says by itself what it follows from. What waits under seal stands on the panel, and what
+ * came of that is told when it is opened.
+ */
+export function settledBy(
+  loaded: Pick<Loaded, 'edition' | 'table'>,
+  seat: Seat,
+  { given, came }: Answered<Said>,
+  speech: AppSpeech,
+): string[] {
+  return given.flatMap(({ said }, at) => {
+    const one = came[at];
+    if (one === undefined || one.as === 'sealed' || one.as === 'part') return [];
+    if (linesOf(loaded, seat, [one], speech).length > 0) return [];
+    const settled = one.as === 'order' ? 'panel.ordered' : 'panel.chosen';
+    return [speech.say(settled, { choice: said })];
+  });
+}
+
+/** What came of answers, as the log tells it to the seat. */
+function linesOf(
+  { edition, table }: Pick<Loaded, 'edition' | 'table'>,
+  seat: Seat,
+  came: readonly Came[],
+  { language }: AppSpeech,
+): readonly string[] {
+  const events = came.flatMap(({ told }) => heard(told, seat));
+  return edition.in(language).lines(events, tableIn(table, language));
+}
+
+/** An answer in words, by its names; null where it is not offered. */
+export function offered(asked: readonly Asked[], { decision, choice }: Given): Offered | null {
+  const one = asked.find((about) => about.decision.id === decision);
+  if (one === undefined) return null;
+  if (one.shaped === null) return one.offers.find((offer) => offer.choice === choice) ?? null;
+  const found = choiceNamed(one.shaped.shape, choice);
+  return found === null ? null : one.offer(found);
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
+import { askedOf, type Offered } from '../match/play/asked.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { type Barred, barredFor } from './barred.ts';
+import { afterAnswer } from './following.ts';
+import { writeValue } from './ids.ts';
+import { LONGEST_VALUE } from './limits.ts';
+
+/** What a piece does in one go: an answer, or one and another that follows it. */
+export type Steps = readonly [Offered, ...Offered[]];
+
+/** Steps that can be chosen, and what the piece may not do after them though it may act again. */
+export interface Way {
+  readonly steps: Steps;
+  readonly notNext: readonly Barred[];
+  /** Whether it stands where it is known which piece does it. */
+  readonly ofPiece: boolean;
+}
+
+/** An answer alone. */
+export const alone = (offer: Offered): Way => ({
+  steps: [offer],
+  notNext: [],
+  ofPiece: false,
+});
+
+/** What an option of a select says for these steps: the first by its question, the next by its key. */
+export const stepsValue = ([first, ...next]: Steps): string =>
+  writeValue(
+    first.decision,
+    first.choice,
+    next.map(({ choice }) => choice),
+  );
+
+/**
+ * Everything that a piece may do now, each thing with what it may do right after that. Of several ways to the
+ * same end the shortest is among them, and where there are two of that length the first.
+ */
+export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: string): Way[] {
+  const firsts = offersOf(loaded, seat, language, piece);
+  const afters = firsts.map((first) => afterAnswer(loaded, seat, first));
+  const ends = new Set(afters.map(endOf));
+  const barred = new Set(barredFor(loaded, seat, language, piece).map(nameOf));
+  // What it does with others may be done without it after that.
+  const shared = new Set(
+    firsts.flatMap((first) => (first.piece === null ? [first.phrase.command] : [])),
+  );
+  return firsts.flatMap((first, at): Way[] => {
+    const now = afters[at] ?? null;
+    const nexts = now === null ? [] : offersOf(now, seat, language, piece);
+    const pairs = nexts.flatMap((next): Way[] => {
+      const end = now === null ? null : endOf(afterAnswer(now, seat, next));
+      if (end !== null && ends.has(end)) return [];
+      ends.add(end);
+      const steps = [first, next] as const;
+      return stepsValue(steps).length > LONGEST_VALUE
+        ? []
+        : [{ steps, notNext: [], ofPiece: true }];
+    });
+    // What may not be done now either stands on the panel.
+    const notNext =
+      now === null || nexts.length === 0
+        ? []
+        : barredFor(now, seat, language, piece).filter(
+            (one) => !barred.has(nameOf(one)) && !shared.has(one.command.name),
+          );
+    return [{ steps: [first], notNext, ofPiece: true }, ...pairs];
+  });
+}
+
+/** Whether a piece may do something right after anything that it may do now. */
+export const goesOn = (
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+  { key, offers }: { readonly key: string; readonly offers: readonly Offered[] },
+): boolean =>
+  offers.some((offer) => {
+    const now = afterAnswer(loaded, seat, offer);
+    return now !== null && offersOf(now, seat, language, key).length > 0;
+  });
+
+/** What a piece may do: by itself, and then with others. */
+const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string): Offered[] =>
+  askedOf(loaded, seat, language, piece)
+    .flatMap(({ decision, offers }) => (decision.owed && !decision.sealed ? offers : []))
+    .toSorted((one, other) => Number(one.piece === null) - Number(other.piece === null));
+
+const nameOf = ({ command, why }: Barred): string => `${command.name} ${why}`;
+
+/** Where a match would stand, to be compared; null where nobody knows. */
+const endOf = (after: Loaded | null): string | null =>
+  after === null ? null : JSON.stringify(after.match.state);
