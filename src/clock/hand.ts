@@ -16,10 +16,7 @@ export const hand = z.strictObject({
   from: z.int().nullable(),
   /** What its player has been told of the decision at hand. */
   told: z.enum(STAGES),
-  /**
-   * What it had been told of the same before that was answered and taken back, or before it was not the last any more: it
-   * is not told so again.
-   */
+  /** Highest reminder sent before an undo, or before others were asked as well again; never sent twice. */
   heard: z.enum(STAGES).default('nothing'),
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   alone: z.boolean().default(false),

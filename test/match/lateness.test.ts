@@ -4,7 +4,7 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { deadlineOf } from '../../src/match/time/clock.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { isBenched, MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { isForfeited, MOST_MISSED } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { User } from '../../src/match/app/press.ts';
@@ -51,7 +51,7 @@ async function lose(seat: number): Promise<void> {
 const mayTakeBack = async (seat: number): Promise<boolean> => {
   const row = await there.row();
   const one = row.seats[seat];
-  return one !== undefined && isBenched(row, one);
+  return one !== undefined && isForfeited(row, one);
 };
 
 describe('who is late', () => {

@@ -5,7 +5,7 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { askedSealed } from '../../src/match/play/asked.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { isBenched } from '../../src/match/time/forfeited.ts';
+import { isForfeited } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
@@ -45,7 +45,7 @@ describe('a seat that has been silent', () => {
   const lost = async (): Promise<boolean> => {
     const row = await there.row();
     const one = row.seats[seat];
-    return one !== undefined && isBenched(row, one);
+    return one !== undefined && isForfeited(row, one);
   };
 
   it('is nobody’s matter before seven days are over, nor anybody’s own', async () => {

@@ -4,7 +4,7 @@ import { isNewlyAlone } from '../../clock/hand.ts';
 import { askedSealed, askedSeats, owesSecret } from '../../match/play/asked.ts';
 import { deadlineOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
-import { isBenched, ownersOf } from '../../match/time/forfeited.ts';
+import { isForfeited, ownersOf } from '../../match/time/forfeited.ts';
 import { isUnreached, mayBeTold } from '../../match/time/calls.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { votable } from '../../match/time/seat-vote.ts';
@@ -240,7 +240,7 @@ export async function tellBenched(
   { seat }: NoticeOf<'benched'>,
 ): Promise<string | null> {
   const one = match.seats[seat];
-  if (match.status !== 'running' || one === undefined || !isBenched(match, one)) return null;
+  if (match.status !== 'running' || one === undefined || !isForfeited(match, one)) return null;
   const speech = speechIn(parts, match);
   const words = benchedWords(parts.app, match, seat);
   const ping = await reach(parts, match, row, [seat], words);

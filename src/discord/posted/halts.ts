@@ -1,5 +1,5 @@
 import { askedInSecret, askedSeats } from '../../match/play/asked.ts';
-import { isBenched, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
+import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf, pausedUntil } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
@@ -92,7 +92,7 @@ export async function tellDeserted(
       : tellFormer(parts, match, row, { seat: own.seat, user: dm }, words);
   }
   const speech = speechIn(parts, match);
-  const lost = match.seats.filter((one) => isBenched(match, one)).map(({ seat }) => seat);
+  const lost = match.seats.filter((one) => isForfeited(match, one)).map(({ seat }) => seat);
   const ping = await reach(parts, match, row, lost, words);
   const content = calledBack(match, words(speech));
   const rows = benchRows(match, speech);

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { isBenched } from '../../match/time/forfeited.ts';
+import { isForfeited } from '../../match/time/forfeited.ts';
 import { searchAt } from '../../match/time/clock-row.ts';
 import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { desertedPost } from '../../match/time/halt.ts';
@@ -94,7 +94,7 @@ async function wordsFor(
     return isFirst ? candidateWords(parts.app, match, of.seat).undated : null;
   }
   const lost = match.seats[seat];
-  if (lost === undefined || !isBenched(match, lost)) return null;
+  if (lost === undefined || !isForfeited(match, lost)) return null;
   return of.kind === 'deserted'
     ? (desertedWords(parts.app, match)?.undated ?? null)
     : benchedWords(parts.app, match, seat);

@@ -222,8 +222,8 @@ async function heardAt(
   seat: Seat,
 ): Promise<MatchRow> {
   if (isPerson(row, seat) || row.clock === null) return row;
-  const hands = clocksOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
-  const clock = withClocks(row, hands);
+  const clocks = clocksOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
+  const clock = withClocks(row, clocks);
   await transaction.setClock(row.id, clock);
   return { ...row, clock };
 }

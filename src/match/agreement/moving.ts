@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
 import { SILENT_DAYS } from '../time/silence.ts';
 import { editionOf } from '../stored/edition.ts';
-import { benchSilent, giveToComputer } from '../company/hand-over.ts';
+import { forfeitSilent, giveToComputer } from '../company/hand-over.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
@@ -139,7 +139,7 @@ export async function carry(
     case 'handOver':
       await tellRuling(app, row, transaction, ruled, row.seats[wanted.seat]?.user);
       await voidAbout(app, transaction, row, wanted.seat);
-      if (moderator === null) await benchSilent(app, transaction, row, wanted.seat);
+      if (moderator === null) await forfeitSilent(app, transaction, row, wanted.seat);
       else await giveToComputer(app, transaction, row, wanted.seat);
       return;
   }

@@ -4,7 +4,7 @@ import { undoTarget } from '../../engine/undo-floor.ts';
 import { lived } from '../../engine/replay.ts';
 import { refuse } from '../../engine/result.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { ranOutSince } from '../time/forfeited.ts';
+import { timedOutSince } from '../time/forfeited.ts';
 import { goBackTo, history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
@@ -41,7 +41,7 @@ function aloneTarget(
   seat: Seat,
 ): ReturnType<typeof undoTarget> {
   const target = undoTarget(match, seat);
-  if (!target.ok || !ranOutSince(row, seat, target.value)) return target;
+  if (!target.ok || !timedOutSince(row, seat, target.value)) return target;
   return refuse('others must agree');
 }
 

@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { leaveLobbies } from './absent.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { isBenched, ownersOf } from '../time/forfeited.ts';
+import { isForfeited, ownersOf } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
@@ -71,7 +71,7 @@ async function giveUp(app: App, id: MatchId, user: string): Promise<void> {
     const row = await transaction.lockMatch(id);
     const own = row?.seats.find((one) => one.user === user);
     const isIts = own?.heldBy === 'person';
-    if (row?.status === 'running' && own !== undefined && (isIts || isBenched(row, own))) {
+    if (row?.status === 'running' && own !== undefined && (isIts || isForfeited(row, own))) {
       if (isIts) {
         await notify(transaction, id, { kind: 'resigned', seat: own.seat }, app.now());
       }

@@ -96,7 +96,7 @@ export const giveToComputer = (
 ): Promise<MatchRow> => reseat(app, transaction, row, seat, null, true);
 
 /** Has a computer player have the seat of somebody who has been silent until that comes back, as if its time had run out. */
-export async function benchSilent(
+export async function forfeitSilent(
   app: App,
   transaction: Transaction,
   row: MatchRow,
@@ -104,12 +104,12 @@ export async function benchSilent(
 ): Promise<void> {
   await leaveProposals(app, transaction, row.id, seat);
   const proposals = await transaction.openProposals(row.id);
-  const benched = { ...withForfeited(editionOf(app, row), row, [seat]), proposals };
-  const loaded = await loadFrom(app, benched, transaction);
-  const hands = clocksOf(row).map((one, at) =>
+  const forfeited = { ...withForfeited(editionOf(app, row), row, [seat]), proposals };
+  const loaded = await loadFrom(app, forfeited, transaction);
+  const clocks = clocksOf(row).map((one, at) =>
     at === seat ? { ...one, missed: MOST_MISSED } : unvotedBy(one, seat),
   );
-  await save(app, sitDown(loaded, transaction, [], hands));
+  await save(app, sitDown(loaded, transaction, [], clocks));
 }
 
 function mustRun(
@@ -180,7 +180,7 @@ export async function reseat(
     ? transaction.openProposals(id)
     : joinProposals(app, transaction, id, seat));
   const people = seats.flatMap(({ user, heldBy }) => (heldBy === 'person' ? (user ?? []) : []));
-  const hands = clocksOf({ ...row, seats }).map((one, at) => {
+  const clocks = clocksOf({ ...row, seats }).map((one, at) => {
     if (at !== seat) return unvotedBy(one, seat);
     // Nothing has called it yet to what it is asked now.
     if (to !== null) return { ...backAtSeat(one, now.getTime()), reached: false };
@@ -189,7 +189,7 @@ export async function reseat(
     return isRuled ? speaking(left, now) : left;
   });
   // Where somebody may take a seat back, the match sleeps until then.
-  const owners = seats.flatMap((one) => ownersOf({ ...row, seats }, one, hands));
+  const owners = seats.flatMap((one) => ownersOf({ ...row, seats }, one, clocks));
   const [first] = [...people, ...owners];
   if (first === undefined) return cancel(app, { ...row, seats }, transaction);
   // The host is told where something hinders the match, so it is somebody who plays.
@@ -203,8 +203,8 @@ export async function reseat(
   );
   // Who is handed a seat is told so.
   const told: Stage = mayBeCalled(loaded.row, seat, now) ? 'asked' : 'nothing';
-  const toldHands = hands.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
-  const saved = await save(app, sitDown(loaded, transaction, [], toldHands));
+  const toldClocks = clocks.map((one, at) => (at === seat && to !== null ? { ...one, told } : one));
+  const saved = await save(app, sitDown(loaded, transaction, [], toldClocks));
   // The question is an old one, and new to who has the seat now; a call that is left out would tell that it is answered.
   if (to !== null && askedInSecret(saved, seat)) {
     await callInSecret(transaction, saved.row, [seat], now);

@@ -43,7 +43,7 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     const awake = await wake(row, transaction);
     const back = { ...awake, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
-    const hands = clocksOf(back).map((one, seat) =>
+    const clocks = clocksOf(back).map((one, seat) =>
       seat === mine.seat
         ? { ...backAtSeat(one, app.now().getTime()), told: 'asked' as const }
         : one,
@@ -55,6 +55,6 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     // Nobody is looked for any more.
     await carryOut(transaction, id, searchEnded(mine, user), app.now());
     const loaded = await loadFrom(app, back, transaction);
-    return (await save(app, sitDown(loaded, transaction, [seat], hands))).row;
+    return (await save(app, sitDown(loaded, transaction, [seat], clocks))).row;
   });
 }

@@ -3,7 +3,7 @@ import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.
 import { askedSealed } from '../play/asked.ts';
 import { refuseBlocked } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
-import { isBenched } from '../time/forfeited.ts';
+import { isForfeited } from '../time/forfeited.ts';
 import { isSoughtByOthers, searchAt } from '../time/clock-row.ts';
 import { withSearch } from '../time/looked-at.ts';
 import { reseat } from './hand-over.ts';
@@ -88,7 +88,7 @@ async function stopLooking(
 
 /** Whether somebody has a seat, or lost it to a computer player until it comes back; not where it gave that up. */
 const isOwn = (row: MatchRow, user: string, seat: SeatRow): boolean =>
-  seat.user === user && (seat.heldBy === 'person' || isBenched(row, seat));
+  seat.user === user && (seat.heldBy === 'person' || isForfeited(row, seat));
 
 /** Whether somebody asks for a substitute by itself: for its own seat, and as a host for one that a computer player has. */
 export const mayAsk = (row: MatchRow, user: string, seat: SeatRow): boolean =>

@@ -2,7 +2,7 @@ import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '..
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { askedSealed, owesSecret } from '../play/asked.ts';
-import { withForfeited, isForfeited, missing } from '../time/forfeited.ts';
+import { withForfeited, mustForfeit, timingOut } from '../time/forfeited.ts';
 import { tellForfeit } from '../company/forfeits.ts';
 import { callInSecret } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
@@ -121,7 +121,7 @@ export async function tickLocked(
   const out: Seat[] = [];
   const safe: Seat[] = [];
   const voted = new Map<Seat, Tally>();
-  const hands: SeatClock[] = [];
+  const clocks: SeatClock[] = [];
   for (const [seat, before] of clocksOf(row).entries()) {
     const going = goingAt(row, seat);
     const kept = going === null ? before : inHoursOf(before, going, now);
@@ -143,23 +143,23 @@ export async function tickLocked(
     }
     if (going === null || due === null) {
       const stands = going !== null && at < now;
-      hands.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
+      clocks.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
-      hands.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
+      clocks.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
       await notify(transaction, row.id, { kind: 'vote', seat }, app.now());
     } else if (due === 'wait') {
       const waited = one.waited + 1;
-      hands.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
+      clocks.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       const user = one.user;
       const votes = voted.get(seat);
       const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
       await notify(transaction, row.id, notice, app.now());
     } else if (due === 'computer' || due === 'safe') {
-      hands.push(missing(one));
+      clocks.push(timingOut(one));
       out.push(seat);
       if (due === 'safe') safe.push(seat);
     } else {
-      hands.push({ ...one, told: due });
+      clocks.push({ ...one, told: due });
       // That call comes with by when it has to choose, and is enough for one time.
       if (isCalledNow) continue;
       const topics = topicsOf(waitingFor(found), seat);
@@ -172,18 +172,18 @@ export async function tickLocked(
   }
   // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
-  const benched = out.filter((seat) => isForfeited(row, hands, seat) && !isHeld(seat));
-  const loaded = loadRow(app, withForfeited(found.edition, row, benched));
-  const sitting = sitDown(loaded, transaction, [], hands);
+  const forfeited = out.filter((seat) => mustForfeit(row, clocks, seat) && !isHeld(seat));
+  const loaded = loadRow(app, withForfeited(found.edition, row, forfeited));
+  const sitting = sitDown(loaded, transaction, [], clocks);
   for (const seat of out) {
-    if (benched.includes(seat)) {
-      await carryOut(transaction, row.id, tellForfeit(transaction, row, hands, seat), app.now());
+    if (forfeited.includes(seat)) {
+      await carryOut(transaction, row.id, tellForfeit(transaction, row, clocks, seat), app.now());
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
-    const user = hands[seat]?.user ?? null;
+    const user = clocks[seat]?.user ?? null;
     const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
-    if (!isForfeited(row, hands, seat)) {
+    if (!mustForfeit(row, clocks, seat)) {
       const dueAt = about.isHeld ? HELD : undefined;
       const way = dueAt === undefined ? {} : { dueAt };
       await notify(transaction, row.id, { kind: 'ranOut', ...about }, app.now(), way);

@@ -27,15 +27,15 @@ export async function vote(
   return inMatch(app, press, id, async (row, transaction) => {
     const seat = playingSeat(app, row, press.user.id);
     refusePaused(row);
-    const hands = clocksOf(row);
-    const open = hands[about]?.vote ?? null;
+    const clocks = clocksOf(row);
+    const open = clocks[about]?.vote ?? null;
     if (open === null) throw new Refused('vote is over');
     if (!votersOn(row, about).includes(seat)) throw new Refused('vote of others');
-    if (how === 'wait' && (hands[about]?.waited ?? 0) >= MOST_WAITS) {
+    if (how === 'wait' && (clocks[about]?.waited ?? 0) >= MOST_WAITS) {
       throw new Refused('waited enough');
     }
     const by = { ...votesOf(row, about, open.by), [seat]: how };
-    const voted = hands.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
+    const voted = clocks.map((one, at) => (at === about ? { ...one, vote: { ...open, by } } : one));
     const after = withClocks(row, voted);
     const isOver = isDecided(row, about, by);
     if (isOver && open.left === null) {

@@ -100,14 +100,14 @@ async function halted(
   });
   const loaded = await loadFrom(app, halting, transaction);
   // The post by which it goes on calls nobody to a secret choice: it must not tell who has made it. So the clock does.
-  const hands = clocksOf(halting).map((one, seat): SeatClock => {
+  const clocks = clocksOf(halting).map((one, seat): SeatClock => {
     if (halt !== null) return one;
     const uncalled = askedInSecret(loaded, seat) || one.uncalled;
     // Nobody knows that its time goes on before that is posted.
     const on = goneOn(halting, one, seat);
     return { ...on, uncalled, reached: false };
   });
-  const { row: after } = await save(app, sitDown(loaded, transaction, [], hands));
+  const { row: after } = await save(app, sitDown(loaded, transaction, [], clocks));
   if (haltOf(after) !== null) return after;
   const clock = clockGoingOn(after, app.now());
   await transaction.setClock(row.id, clock);

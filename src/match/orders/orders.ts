@@ -1,7 +1,7 @@
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { ownDecision } from '../../engine/match.ts';
-import { isBenched } from '../time/forfeited.ts';
+import { isForfeited } from '../time/forfeited.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -55,7 +55,7 @@ function nextByItself(sitting: Sitting): ByItself | null {
 function holds(now: Loaded, decision: Decision): boolean {
   const by = computerFor(now, decision);
   const seat = now.row.seats[decision.seat];
-  return by === null || by === 'standIn' || (seat !== undefined && isBenched(now.row, seat));
+  return by === null || by === 'standIn' || (seat !== undefined && isForfeited(now.row, seat));
 }
 
 /** What is answered by itself to what a seat is asked; null where its player has to say it, or rather would. */

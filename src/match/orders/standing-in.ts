@@ -1,5 +1,5 @@
 import type { Decision } from '../../engine/game.ts';
-import { isOut } from '../time/forfeited.ts';
+import { isTimedOut } from '../time/forfeited.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { COMPUTER, orderedFor } from './ordered.ts';
 import { isPerson } from '../stored/seats.ts';
@@ -14,5 +14,5 @@ export function computerFor(
   const { row } = loaded;
   if (!isPerson(row, decision.seat)) return 'computer';
   if (orderedFor(loaded, decision).answer === COMPUTER) return 'order';
-  return isOut(row, decision.seat) ? 'standIn' : null;
+  return isTimedOut(row, decision.seat) ? 'standIn' : null;
 }

@@ -8,7 +8,7 @@ import type { Sitting } from '../loaded/sitting.ts';
 import { askedOfComputer } from '../orders/owed.ts';
 import { entryIn } from '../stored/log.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
-import { isForfeited, withForfeited } from '../time/forfeited.ts';
+import { mustForfeit, withForfeited } from '../time/forfeited.ts';
 import { seatsOf, topicOf } from '../time/topics.ts';
 import { desertion } from '../time/who-is-left.ts';
 import { isSecret } from './asked.ts';
@@ -84,7 +84,7 @@ function asksIn({ edition, match }: Loaded): Asks {
 const forfeitedBy = ({ loaded: { row }, clocks, acted }: Sitting): Seat[] =>
   row.seats
     .map(({ seat }) => seat)
-    .filter((seat) => seat !== acted?.seat && isForfeited(row, clocks, seat));
+    .filter((seat) => seat !== acted?.seat && mustForfeit(row, clocks, seat));
 
 /** The seats whose players have done something themselves, as everybody may know. */
 const heardIn = ({ entries, watching }: Sitting): Seat[] =>

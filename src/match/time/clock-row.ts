@@ -34,16 +34,16 @@ export type ClockState = z.infer<typeof stateSchema>;
 /** What of a match's row its clock is read from. */
 type Clocked = Pick<MatchRow, 'id' | 'clock'>;
 
-/** The clock of a match with other hands. */
-export const withClocks = (row: Clocked, hands: readonly SeatClock[]): ClockRow => ({
+/** The clock of a match in which those of the seats stand like this. */
+export const withClocks = (row: Clocked, clocks: readonly SeatClock[]): ClockRow => ({
   ...(row.clock ?? NEVER),
-  state: { ...stateOf(row), hands },
+  state: { ...stateOf(row), hands: clocks },
 });
 
 export const NEVER = { runAt: null, late: false } as const;
 
-/** The hands of a match's clock, by seat; none where nothing was ever due in it. */
-export function storedHands(row: Clocked): readonly SeatClock[] {
+/** The stored clocks of a match's seats; none where nothing was ever due in it. */
+export function storedClocks(row: Clocked): readonly SeatClock[] {
   return row.clock === null ? [] : stateOf(row).hands;
 }
 

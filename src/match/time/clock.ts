@@ -9,7 +9,7 @@ import {
   mayRun,
   clocksOf,
 } from './seat-clocks.ts';
-import { storedHands, stateOf, untoldSince, NEVER } from './clock-row.ts';
+import { storedClocks, stateOf, untoldSince, NEVER } from './clock-row.ts';
 import { haltOf } from './halt.ts';
 import { started, runsOut, goingOn, withLeast, stopped } from '../../clock/hand.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
@@ -23,7 +23,7 @@ import { lookedAt } from './looked-at.ts';
  * @param called when its player is called, where that is being said: until then its clock stands
  */
 export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null): Date | null {
-  const [going, stored] = [goingAt(row, seat), storedHands(row)[seat]];
+  const [going, stored] = [goingAt(row, seat), storedClocks(row)[seat]];
   // Its time is over while the others vote on what is done.
   if (going === null || stored === undefined || stored.out || stored.vote !== null) return null;
   const isToBegin =
@@ -39,10 +39,10 @@ export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null
   return at === null ? null : new Date(at);
 }
 
-/** The clock of a match whose hands stand like this: the ones of those who are reached run. */
-export function clockWith(row: MatchRow, hands: readonly SeatClock[], now: Date): ClockRow {
+/** The clock of a match whose seats' clocks stand like this: those of players who are reached run. */
+export function clockWith(row: MatchRow, clocks: readonly SeatClock[], now: Date): ClockRow {
   const at = now.getTime();
-  const running = hands.map((before, seat): SeatClock => {
+  const running = clocks.map((before, seat): SeatClock => {
     const going = goingAt(row, seat);
     const one = { ...before, silent: silenceOf(before, mayRun(row, seat, now), at) };
     if (going === null || !one.reached || one.from !== null || !mayRun(row, seat, now)) return one;

@@ -1,6 +1,6 @@
 import { type MatchRow, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { Seat } from '../../engine/game.ts';
-import { storedHands, stateOf } from './clock-row.ts';
+import { storedClocks, stateOf } from './clock-row.ts';
 import { isPerson } from '../stored/seats.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { withMore } from '../../clock/hand.ts';
@@ -8,8 +8,8 @@ import { clocksOf } from './seat-clocks.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { playerAt } from '../stored/level.ts';
 
-/** Whether the time of a seat's player has run out so often in a row that a computer player is to have the seat. */
-export const isForfeited = (row: MatchRow, clocks: readonly SeatClock[], seat: Seat): boolean =>
+/** Whether a seat's player has timed out so often in a row that it forfeits the seat to a computer player. */
+export const mustForfeit = (row: MatchRow, clocks: readonly SeatClock[], seat: Seat): boolean =>
   isPerson(row, seat) && (clocks[seat]?.missed ?? 0) >= MOST_MISSED;
 
 /** A match in which computer players have these seats until their owners take them back. */
@@ -26,29 +26,29 @@ export const withForfeited = (
   ),
 });
 
-/** How often in a row somebody's time runs out before a computer player has its seat. */
+/** How often in a row somebody times out before it forfeits its seat. */
 export const MOST_MISSED = 3;
 
 /**
- * Whether the time of a seat's player has run out for what it is asked, so that a computer player answers that: not
- * where it has said that it is away since then.
+ * Whether a seat's player has timed out, so that a computer player answers what it is asked; not where it has said since
+ * then that it is away.
  */
-export function isOut(row: MatchRow, seat: Seat): boolean {
-  const one = storedHands(row)[seat];
+export function isTimedOut(row: MatchRow, seat: Seat): boolean {
+  const one = storedClocks(row)[seat];
   const isLate = one?.out === true && one.from !== null;
   return row.clock?.late === true && isPerson(row, seat) && isLate;
 }
 
 /**
- * Whether a computer player has a seat until its player comes back: because that one's time ran out again and again, or
- * by the word of its table or a moderator.
+ * Whether a computer player has a seat until its player comes back: as that one timed out again and again, or by the word
+ * of its table or a moderator.
  */
-export function isBenched(
+export function isForfeited(
   row: MatchRow,
   seat: SeatRow,
-  hands: readonly SeatClock[] = storedHands(row),
+  clocks: readonly SeatClock[] = storedClocks(row),
 ): boolean {
-  const one = hands[seat.seat];
+  const one = clocks[seat.seat];
   if (seat.heldBy === 'person' || one === undefined) return false;
   return one.user === seat.user && (one.missed >= MOST_MISSED || one.speaks !== null);
 }
@@ -57,11 +57,11 @@ export function isBenched(
 export function ownersOf(
   row: MatchRow,
   seat: SeatRow,
-  hands: readonly SeatClock[] = storedHands(row),
+  clocks: readonly SeatClock[] = storedClocks(row),
 ): string[] {
   const { user, standsFor } = seat;
   if (stateOf(row).settled) return [];
-  const owners = [standsFor, isBenched(row, seat, hands) ? user : null];
+  const owners = [standsFor, isForfeited(row, seat, clocks) ? user : null];
   return owners.flatMap((one) => (one === null || one === SOMEBODY ? [] : [one]));
 }
 
@@ -69,8 +69,8 @@ export function ownersOf(
 export const mayTakeBack = (row: MatchRow, seat: SeatRow, user: string): boolean =>
   ownersOf(row, seat).includes(user);
 
-/** The hand of a seat whose time has run out, as a computer player answers. */
-export const missing = (one: SeatClock): SeatClock => ({
+/** The clock of a seat that times out, as a computer player answers. */
+export const timingOut = (one: SeatClock): SeatClock => ({
   ...one,
   vote: null,
   voteLeft: null,
@@ -79,7 +79,7 @@ export const missing = (one: SeatClock): SeatClock => ({
 });
 
 /**
- * The hand of whoever comes back to its seat: what it missed before is not held against it, also after an undo, and where
+ * The clock of whoever comes back to its seat: what it missed before is not held against it, also after an undo, and where
  * its time has run out and nobody has answered yet, it has more.
  */
 export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
@@ -92,6 +92,6 @@ export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
   past: one.past.map((each) => ({ ...each, missed: 0 })),
 });
 
-/** Whether a seat's time ran out for something that was answered after entry `to`. */
-export const ranOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
+/** Whether a seat timed out for something that was answered after entry `to`. */
+export const timedOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
   clocksOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;

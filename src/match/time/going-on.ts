@@ -100,7 +100,7 @@ export async function* tellTimes(change: Change, reads: Reads): AsyncGenerator<E
 }
 
 /** What became of a seat's question. */
-export interface Asking {
+interface Asking {
   /** Whether it owed an answer before, and does now. */
   readonly owed: boolean;
   readonly owes: boolean;
@@ -121,7 +121,7 @@ export interface Asking {
 }
 
 /** What was done in a match. */
-export interface Came {
+interface Came {
   /** Whether somebody has done something there by itself. */
   readonly isTouched: boolean;
   /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
@@ -130,10 +130,10 @@ export interface Came {
   readonly backTo: number | null;
 }
 
-/** Of how many questions a hand knows how it stood at their end: more are hardly taken back. */
+/** Of how many questions it is kept how a clock stood at their end: more are hardly taken back. */
 const MOST_PAST = 8;
 
-/** A hand after what its seat is asked has changed, or was taken back. */
+/** The clock of a seat after what it is asked has changed, or was taken back. */
 function afterQuestion(
   before: SeatClock,
   going: Going,
@@ -165,7 +165,7 @@ function afterQuestion(
 }
 
 /**
- * A hand after a computer player has answered for its seat: whose seat was lost may come back, whatever is taken back
+ * The clock of a seat after a computer player has answered for it: whose seat was lost may come back, whatever is taken back
  * meanwhile, and all must agree to take back what the computer player did.
  */
 function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
@@ -175,16 +175,16 @@ function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
 }
 
 /**
- * The clock of a match after something was done in it; null where it has none. The hand of whoever has answered is
+ * The clock of a match after something was done in it; null where it has none. The clock of whoever has answered is
  * settled, that of whoever is asked runs.
  *
  * @param row the match as it is after that, its seats with what they owe
- * @param hands as they were before
+ * @param clocks as they were before
  * @param came what was done
  */
-export function clockAfter(
+function clockAfter(
   row: MatchRow,
-  hands: readonly SeatClock[],
+  clocks: readonly SeatClock[],
   asking: (seat: Seat) => Asking,
   came: Came,
   now: Date,
@@ -192,7 +192,7 @@ export function clockAfter(
   const at = now.getTime();
   const isPlayed = isCounting(row);
   const after = row.seats.flatMap(({ seat }): SeatClock[] => {
-    const [going, before] = [goingAt(row, seat), hands[seat]];
+    const [going, before] = [goingAt(row, seat), clocks[seat]];
     if (before === undefined) return [];
     if (going === null) return [{ ...before, from: null }];
     const asked = asking(seat);

@@ -72,7 +72,7 @@ export function clockSkipping(
   const [begins, end] = [from.getTime(), to.getTime()];
   const since = leftOutFrom(before, begins, end);
   const ms = end - since;
-  const hands = clocksOf(row).map((one, seat): SeatClock => {
+  const clocks = clocksOf(row).map((one, seat): SeatClock => {
     const going = goingAt(row, seat);
     const vote =
       one.vote === null || one.vote.left !== null
@@ -101,5 +101,5 @@ export function clockSkipping(
     asleep?.is === 'asleep' && asleep.until !== null
       ? { ...row, halt: { ...asleep, until: asleep.until + ms } }
       : row;
-  return { clock: lookedAt(after, { ...state, hands, touched }, to), halt: after.halt, ms };
+  return { clock: lookedAt(after, { ...state, hands: clocks, touched }, to), halt: after.halt, ms };
 }

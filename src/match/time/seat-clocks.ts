@@ -6,7 +6,7 @@ import { hoursOf } from '../stored/hours.ts';
 import { type Reach, type Going, newHand, inHours, inOtherHours } from '../../clock/hand.ts';
 import { termsInForce } from './terms.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { storedHands, untoldSince } from './clock-row.ts';
+import { storedClocks, untoldSince } from './clock-row.ts';
 import { isPerson } from '../stored/seats.ts';
 import { haltOf } from './halt.ts';
 import { restsUntil } from '../stored/away.ts';
@@ -40,18 +40,18 @@ export function goingAt(row: MatchRow, seat: Seat): Going | null {
   return terms === null ? null : { pace: terms.pace, hours: hoursAtSeat(row, seat) };
 }
 
-/** The hand of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
+/** The clock of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
 export function clocksOf(row: MatchRow): readonly SeatClock[] {
-  const found = knownHands.get(row) ?? handsIn(row);
-  knownHands.set(row, found);
+  const found = knownClocks.get(row) ?? clocksIn(row);
+  knownClocks.set(row, found);
   return found;
 }
 
-/** What was found of rows: a press asks for the same hands many times. */
-const knownHands = new WeakMap<MatchRow, readonly SeatClock[]>();
+/** What was found of rows: a press asks for the same clocks many times. */
+const knownClocks = new WeakMap<MatchRow, readonly SeatClock[]>();
 
-function handsIn(row: MatchRow): readonly SeatClock[] {
-  const stored = storedHands(row);
+function clocksIn(row: MatchRow): readonly SeatClock[] {
+  const stored = storedClocks(row);
   return row.seats.flatMap(({ seat, user }) => {
     const going = goingAt(row, seat);
     if (going === null) return [];
@@ -73,7 +73,7 @@ function handsIn(row: MatchRow): readonly SeatClock[] {
   });
 }
 
-/** By what a hand counts: its player may have said other hours since. */
+/** By what the clock of a seat counts: its player may have said other hours since. */
 export function goingBy({ hours }: SeatClock, going: Going): Going {
   // Another Node may know fewer zones than the one by which they were said.
   const isUnknown = hours === undefined || (hours !== null && !isZone(hours.zone));
@@ -81,7 +81,7 @@ export function goingBy({ hours }: SeatClock, going: Going): Going {
 }
 
 /**
- * A hand that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
+ * A seat's clock that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
  * there were any: else whoever is asked could sleep whenever it says so, and never be late.
  */
 export function inHoursOf(one: SeatClock, going: Going, now: number): SeatClock {

@@ -10,7 +10,7 @@ export function unvoted(
   return { vote: null, voteLeft: vote.left ?? Math.max(0, vote.until - now) };
 }
 
-/** A hand about which a seat has voted nothing: somebody else comes there. */
+/** The clock of a seat about which another one has voted nothing: somebody else comes there. */
 export const unvotedBy = (one: SeatClock, seat: Seat): SeatClock => {
   if (one.vote === null) return one;
   const { [String(seat)]: _said, ...by } = one.vote.by;
@@ -25,13 +25,13 @@ export function votedOn(vote: SeatClock['vote'], runs: boolean, now: number): Se
   return left === null ? { ...vote, left: Math.max(0, until - now) } : vote;
 }
 
-/** A hand about which is voted as soon as that can be: `ms` is how long. */
+/** The clock of a seat about which is voted as soon as that can be: `ms` is how long. */
 export const votedFor = (one: SeatClock, ms: number, now: number): SeatClock => ({
   ...one,
   vote: { until: now + ms, left: ms, by: {}, begun: false, message: null },
 });
 
-/** A hand whose vote can be answered, as its post stands from now on. */
+/** The clock of a seat whose vote can be answered, as its post stands from now on. */
 export const votable = (one: SeatClock, now: number): SeatClock =>
   one.vote === null || one.vote.begun
     ? one

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../clock/hours.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { MatchRow, SeatRow } from '../../store/store.ts';
-import { storedHands } from './clock-row.ts';
+import { storedClocks } from './clock-row.ts';
 import type { Seat } from '../../engine/game.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isCounting, restOf } from './seat-clocks.ts';
@@ -11,7 +11,7 @@ export const SILENT_DAYS = 7;
 
 const SILENT_MS = SILENT_DAYS * DAY_MS;
 
-/** A hand whose player votes for its seat though a moderator has given that to a computer player. */
+/** The clock of a seat whose player votes for it though a moderator has given that to a computer player. */
 export const speaking = (one: SeatClock, now: Date): SeatClock => ({
   ...one,
   speaks: now.getTime() + SILENT_MS,
@@ -19,7 +19,7 @@ export const speaking = (one: SeatClock, now: Date): SeatClock => ({
 
 /** Whether somebody votes for a seat that a moderator has given to a computer player: it has not been silent since. */
 export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Date): boolean {
-  const one = storedHands(row)[seat];
+  const one = storedClocks(row)[seat];
   if (heldBy === 'person' || user === null || one?.user !== user) return false;
   return (one.speaks ?? 0) > at.getTime();
 }
@@ -30,14 +30,14 @@ export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Dat
  * count, or any other time in which nobody could say anything.
  */
 export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
-  const one = storedHands(row)[seat];
+  const one = storedClocks(row)[seat];
   if (one === undefined || !isPerson(row, seat) || !isCounting(row)) return false;
   if (restOf(row, seat, now) !== null) return false;
   const silent = silenceOf(one, true, now.getTime());
   return silent !== null && now.getTime() - silent.since >= SILENT_MS;
 }
 
-/** Since when the player of a hand has not answered; by one from before that was kept, since when that runs. */
+/** Since when the player of a seat has not answered; by a clock from before that was kept, since when that runs. */
 const begunBy = ({ silent, from }: SeatClock): SeatClock['silent'] =>
   silent ?? (from === null ? null : { since: from, stood: null });
 

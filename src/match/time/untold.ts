@@ -65,9 +65,9 @@ export async function noteReached(
   match: MatchRow,
   seats: readonly Seat[],
 ): Promise<MatchRow> {
-  const hands = clocksOf(match);
+  const clocks = clocksOf(match);
   const isNews = (seat: Seat): boolean => {
-    const one = hands[seat];
+    const one = clocks[seat];
     return one !== undefined && isUnreached(match, one, seat);
   };
   if (!seats.some(isNews)) return match;
@@ -116,19 +116,19 @@ export async function calledByClock(
   );
 }
 
-type HandChange = Partial<Pick<SeatClock, 'told' | 'uncalled' | 'reached'>>;
+type ClockChange = Partial<Pick<SeatClock, 'told' | 'uncalled' | 'reached'>>;
 
-/** What becomes of a hand. */
-type After = (row: MatchRow, one: SeatClock, seat: Seat) => HandChange;
+/** What becomes of the clock of a seat. */
+type After = (row: MatchRow, one: SeatClock, seat: Seat) => ClockChange;
 
-/** Whether a change leaves a hand as it is. */
+/** Whether a change leaves the clock of a seat as it is. */
 const isAsBefore = (
   one: SeatClock,
-  { told = one.told, uncalled = one.uncalled, reached = one.reached }: HandChange,
+  { told = one.told, uncalled = one.uncalled, reached = one.reached }: ClockChange,
 ): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
 
 /**
- * Changes how the hands of a match stand, and so when it is looked at next, while it is played. Returns its clock if it
+ * Changes how the clocks of a match stand, and so when it is looked at next, while it is played. Returns its clock if it
  * did.
  *
  * @param known the match as it was a moment ago: where nothing of it has changed since, no transaction is needed
@@ -151,12 +151,12 @@ async function change(
   });
 }
 
-/** The clock of a match that is played, with its hands changed; null where they stay as they are. */
+/** The clock of a match that is played, with its clocks changed; null where they stay as they are. */
 function changedClock(row: MatchRow, after: After, now: Date): ClockRow | null {
   if (row.status !== 'running' || row.clock === null) return null;
   const before = clocksOf(row);
   const changes = before.map((one, seat) => after(row, one, seat));
   if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
-  const hands = before.map((one, seat) => ({ ...one, ...changes[seat] }));
-  return clockWith(row, hands, now);
+  const clocks = before.map((one, seat) => ({ ...one, ...changes[seat] }));
+  return clockWith(row, clocks, now);
 }

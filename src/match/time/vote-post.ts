@@ -67,12 +67,12 @@ export async function noteVotePost(
   await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
     if (row === null || row.clock === null) return;
-    const hands = clocksOf(row).map((before, seat) => {
+    const clocks = clocksOf(row).map((before, seat) => {
       const one = seat === about ? votable(before, now.getTime()) : before;
       return seat === about && one.vote !== null ? { ...one, vote: { ...one.vote, message } } : one;
     });
-    await transaction.setClock(id, clockWith(row, hands, app.now()));
-    if (!isSameVote(hands[about]?.vote ?? null, shown))
+    await transaction.setClock(id, clockWith(row, clocks, app.now()));
+    if (!isSameVote(clocks[about]?.vote ?? null, shown))
       await carryOut(transaction, id, voteTold(about, { ...shown, message }), app.now());
   });
 }

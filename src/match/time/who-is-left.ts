@@ -17,10 +17,10 @@ export function desertion(row: MatchRow, clocks: readonly SeatClock[], now: Date
 const isPlayed = ({ seats }: MatchRow): boolean => seats.some(({ heldBy }) => heldBy === 'person');
 
 /** Whether nobody plays a running match any more, and somebody may take a seat back. */
-export const isDeserted = (row: MatchRow, hands: readonly SeatClock[] = clocksOf(row)): boolean =>
+export const isDeserted = (row: MatchRow, clocks: readonly SeatClock[] = clocksOf(row)): boolean =>
   row.status === 'running' &&
   !isPlayed(row) &&
-  row.seats.some((seat) => ownersOf(row, seat, hands).length > 0);
+  row.seats.some((seat) => ownersOf(row, seat, clocks).length > 0);
 
 /** Whether computer players play a running match to its end for everybody: nobody may come back to it. */
 export const isSettled = (row: MatchRow): boolean =>
