@@ -1,6 +1,7 @@
 import { choiceNamed } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices, Decision, Picks, Seat } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
+import { once } from '../../engine/once.ts';
 import type { Language } from '../../language/languages.ts';
 import type {
   AnyEdition,
@@ -47,17 +48,8 @@ export interface Asked {
   readonly offer: (choice: Choice<unknown>) => Offered;
 }
 
-/** What was found to be asked in a state of an edition, by whom, how it is told, and what stands beside it. */
-const known = new WeakMap<AnyEdition, WeakMap<object, Map<string, readonly Asked[]>>>();
-
-function knownOf(edition: AnyEdition, state: unknown): Map<string, readonly Asked[]> {
-  if (!(state instanceof Object)) return new Map();
-  const states = known.get(edition) ?? new WeakMap<object, Map<string, readonly Asked[]>>();
-  known.set(edition, states);
-  const found = states.get(state) ?? new Map<string, readonly Asked[]>();
-  states.set(state, found);
-  return found;
-}
+/** A press asks for the same many times: to find the answer, and for each part of a panel. */
+const known = once<ReturnType<typeof once<readonly Asked[]>>>();
 
 /**
  * Everything that a seat may answer now, in the words of its player.
@@ -72,10 +64,8 @@ export function askedOf(
 ): readonly Asked[] {
   const { state, ...beside } = match;
   const name = JSON.stringify([seat, language, beside, table]);
-  // A press asks for the same many times: to find the answer, and for each part of a panel.
-  const about = knownOf(edition, state);
-  const all = about.get(name) ?? allAsked({ edition, match, table }, seat, language);
-  about.set(name, all);
+  const knownHere = known(edition, '', () => once());
+  const all = knownHere(state, name, () => allAsked({ edition, match, table }, seat, language));
   if (piece === null) return all;
   return all.map((asked) => ({ ...asked, offers: asked.offersWith(piece) }));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { once } from '../../engine/once.ts';
 import type { MatchId } from '../../store/store.ts';
 import { Refused } from '../app/refused.ts';
 
@@ -33,13 +34,11 @@ export type Reader<T> = (match: MatchId, stored: unknown) => T;
 
 /** A reader by a schema. What it has read it keeps as long as that is there: a press asks for the same often. */
 export function readerOf<T>(schema: z.ZodType<T>): Reader<T> {
-  const kept = new WeakMap<object, { readonly data: T }>();
-  return (match, stored) => {
-    const known = stored instanceof Object ? kept.get(stored) : undefined;
-    if (known !== undefined) return known.data;
-    const { data, error } = schema.safeParse(stored);
-    if (error !== undefined) throw new BrokenMatch(match, { cause: error });
-    if (stored instanceof Object) kept.set(stored, { data });
-    return data;
-  };
+  const kept = once<T>();
+  return (match, stored) =>
+    kept(stored, '', () => {
+      const { data, error } = schema.safeParse(stored);
+      if (error !== undefined) throw new BrokenMatch(match, { cause: error });
+      return data;
+    });
 }

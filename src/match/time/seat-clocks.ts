@@ -1,5 +1,6 @@
 import type { MatchRow } from '../../store/store.ts';
 import type { Seat } from '../../engine/game.ts';
+import { once } from '../../engine/once.ts';
 import { type Hours, dayOf, isZone } from '../../clock/hours.ts';
 import { personIn } from '../stored/person.ts';
 import { hoursOf } from '../stored/hours.ts';
@@ -41,14 +42,11 @@ export function goingAt(row: MatchRow, seat: Seat): Going | null {
 }
 
 /** The clock of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
-export function clocksOf(row: MatchRow): readonly SeatClock[] {
-  const found = knownClocks.get(row) ?? clocksIn(row);
-  knownClocks.set(row, found);
-  return found;
-}
+export const clocksOf = (row: MatchRow): readonly SeatClock[] =>
+  knownClocks(row, '', () => clocksIn(row));
 
-/** What was found of rows: a press asks for the same clocks many times. */
-const knownClocks = new WeakMap<MatchRow, readonly SeatClock[]>();
+/** A press asks for the same clocks many times. */
+const knownClocks = once<readonly SeatClock[]>();
 
 function clocksIn(row: MatchRow): readonly SeatClock[] {
   const stored = storedClocks(row);
