@@ -69,6 +69,12 @@ describe('a page about the architecture', () => {
     expect(paragraphsOf(text).filter((one) => wordsOf(one) >= 120)).toEqual([]);
   });
 
+  it('names every part of src', () => {
+    const parts = paths.filter((path) => /^src\/[^/.]+$/.test(path));
+    const index = read('docs/architecture/README.md');
+    expect(parts.filter((part) => !index.includes(`\`${part}\``))).toEqual([]);
+  });
+
   it('lists the rooms of src/match from the top to the bottom, as their imports are checked', () => {
     const listed = [...read('docs/architecture/README.md').matchAll(/^\| `(\w+)` \|/gm)];
     const [, floors = ''] = /FLOORS = \[([^\]]*)\]/.exec(read('.dependency-cruiser.cjs')) ?? [];
