@@ -6,7 +6,7 @@ import type { AnyEdition } from '../src/presentation/edition.ts';
 import { momentsOf } from '../src/presentation/moments.ts';
 import type { Beat } from '../src/presentation/story.ts';
 import { SHELF } from '../src/games/index.ts';
-import { artsOf } from '../src/render/drawings/brought.ts';
+import { artsOf } from '../src/render/drawings/registry.ts';
 import { createPainter } from '../src/render/pool.ts';
 import { type Figure, percentile } from './figure.ts';
 import { watchLag } from './lag.ts';

@@ -10,7 +10,7 @@ import type { AnyEdition } from '../src/presentation/edition.ts';
 import { pictured } from '../src/presentation/pictured.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import type { Table } from '../src/presentation/table.ts';
-import { artsOf, bringArt } from '../src/render/drawings/brought.ts';
+import { artsOf, registerArt } from '../src/render/drawings/registry.ts';
 import { createPainter, type Painter } from '../src/render/pool.ts';
 import { rasterize } from '../src/render/raster.ts';
 import { compareCanvases } from './canvases.ts';
@@ -113,7 +113,7 @@ function paintMs(matches: readonly Shown[]): number {
   const paint = (some: readonly Scene[]) => {
     for (const scene of some) rasterize(scene, { width: PANEL_PIXELS });
   };
-  bringArt(artsOf(SHELF));
+  registerArt(artsOf(SHELF));
   paint(scenes.slice(0, WARM_UP));
   return (1000 * processorSeconds(() => paint(scenes))) / scenes.length;
 }

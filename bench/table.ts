@@ -1,7 +1,7 @@
 import { createMind } from '../src/ai/mind.ts';
 import { trustBuilders } from '../src/discord/builders.ts';
 import { SHELF } from '../src/games/index.ts';
-import { artsOf } from '../src/render/drawings/brought.ts';
+import { artsOf } from '../src/render/drawings/registry.ts';
 import { createPainter } from '../src/render/pool.ts';
 import type { Figure } from './figure.ts';
 import { part } from './share.ts';

@@ -11,7 +11,7 @@ import { serveHealth } from './health.ts';
 import { openLog } from './log.ts';
 import { openApp } from './match/open.ts';
 import { watchNights } from './night.ts';
-import { artsOf } from './render/drawings/brought.ts';
+import { artsOf } from './render/drawings/registry.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
 import { killWhenStuck } from './stall.ts';

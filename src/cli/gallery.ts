@@ -15,7 +15,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
 import { SHELF } from '../games/index.ts';
-import { artsOf } from '../render/drawings/brought.ts';
+import { artsOf } from '../render/drawings/registry.ts';
 import { createPainter } from '../render/pool.ts';
 import { seen } from '../render/sight.ts';
 import { command, editionOf, Fault, readText, writeWhole } from './command.ts';

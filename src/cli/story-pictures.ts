@@ -8,7 +8,7 @@ import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart-raster.ts';
-import { artsOf, bringArt } from '../render/drawings/brought.ts';
+import { artsOf, registerArt } from '../render/drawings/registry.ts';
 import { Fault } from './command.ts';
 import type { PlannedStory } from './gallery-plan.ts';
 
@@ -37,7 +37,7 @@ export function storyPictures(
   },
   planned: PlannedStory,
 ): Shown[] {
-  bringArt(artsOf(new Map([[edition.game.id, edition]])));
+  registerArt(artsOf(new Map([[edition.game.id, edition]])));
   const { story } = edition.in(USUAL_LANGUAGE);
   if (story === undefined) throw new Fault('This game tells no stories.');
   const moments = [...momentsOf(edition.game, played, entries)];

@@ -6,7 +6,7 @@ import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { SHELF } from '../games/index.ts';
-import { artsOf } from '../render/drawings/brought.ts';
+import { artsOf } from '../render/drawings/registry.ts';
 import { createPainter } from '../render/pool.ts';
 import { command, editionPlayed, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
 

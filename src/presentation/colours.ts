@@ -1,4 +1,4 @@
-import type { ColourId, HouseGround } from './scene.ts';
+import type { ColourId, SharedGround } from './scene.ts';
 
 /** A ground: its field, its motif (trees, tufts) and the motif's light side or second colour. */
 export interface Ground {
@@ -52,11 +52,11 @@ export interface Colours {
   readonly danger: string;
   readonly ice: string;
   readonly good: string;
-  readonly grounds: Readonly<Record<HouseGround, Ground>>;
+  readonly grounds: Readonly<Record<SharedGround, Ground>>;
   readonly dyes: Readonly<Record<ColourId, Dye>>;
 }
 
 /** What a colour is called in a drawing: `wood`, `plains.light`. Each theme has its own of that name. */
 export type ColourName =
   | { [K in keyof Colours]: Colours[K] extends string ? K : never }[keyof Colours]
-  | `${HouseGround}.${keyof Ground}`;
+  | `${SharedGround}.${keyof Ground}`;

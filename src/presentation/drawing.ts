@@ -24,7 +24,7 @@ export interface Group {
   readonly opacity?: number;
 }
 
-/** An icon or a figure within a drawing: the game's of that name, or the house's. */
+/** An icon or a figure within a drawing: the game's of that name, or a shared one. */
 export type Borrowed = { readonly at: readonly Place[] } & (
   | { readonly icon: string }
   | { readonly figure: string }
@@ -52,8 +52,8 @@ export interface OwnGround {
 }
 
 /**
- * The art of a game: its drawings by the keys that its scenes name. A key of its own goes before one of the house
- * (`HOUSE_ICONS`, `HOUSE_FIGURES`, `HOUSE_GROUNDS`, `FLAGS`).
+ * The art of a game: its drawings by the keys that its scenes name. A key of its own goes before a shared one
+ * (`SHARED_ICONS`, `SHARED_FIGURES`, `SHARED_GROUNDS`, `FLAGS`).
  */
 export interface Art {
   /** Small signs, of about 1 × 1 with the middle at the origin. */

@@ -1,15 +1,15 @@
 import type { Art } from './drawing.ts';
-import { FLAGS, HOUSE_FIGURES, HOUSE_GROUNDS, HOUSE_ICONS, type Scene } from './scene.ts';
+import { FLAGS, SHARED_FIGURES, SHARED_GROUNDS, SHARED_ICONS, type Scene } from './scene.ts';
 import { signsOn } from './signs.ts';
 
-/** What a scene names and neither its game nor the house has drawn, each with what it would be: "icon wheel". */
+/** What a scene names and neither its game has drawn nor all games share, each with what it would be: "icon wheel". */
 export function undrawnOn(scene: Scene, art: Art): string[] {
   const { map, landscape, cards } = scene;
   const drawn = new Set([
-    ...named('icon', art.icons, HOUSE_ICONS),
+    ...named('icon', art.icons, SHARED_ICONS),
     ...named('flag', art.flags, FLAGS),
-    ...named('figure', art.figures, HOUSE_FIGURES),
-    ...named('ground', art.grounds, HOUSE_GROUNDS),
+    ...named('figure', art.figures, SHARED_FIGURES),
+    ...named('ground', art.grounds, SHARED_GROUNDS),
     ...named('card', art.cards),
     ...named('look', art.looks),
     ...named('backdrop', art.backdrops),
@@ -26,5 +26,5 @@ export function undrawnOn(scene: Scene, art: Art): string[] {
   return [...new Set(shown)].filter((one) => !drawn.has(one));
 }
 
-const named = (what: string, own: object = {}, house: readonly string[] = []): string[] =>
-  [...house, ...Object.keys(own)].map((key) => `${what} ${key}`);
+const named = (what: string, own: object = {}, shared: readonly string[] = []): string[] =>
+  [...shared, ...Object.keys(own)].map((key) => `${what} ${key}`);

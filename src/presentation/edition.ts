@@ -346,7 +346,7 @@ export interface Edition<S, A, E, V, C> {
   readonly firstMatch?: Readonly<Record<string, string>>;
   /** Its computer players by level, the weakest first: one at least, as seats are left behind. */
   readonly players: readonly ComputerPlayer<A, V, Level>[];
-  /** Its drawings, which its scenes name; left out where those of the house are all it needs. */
+  /** Its drawings, which its scenes name; left out where those that all games share are enough. */
   readonly art?: Art;
   /** How it shows and speaks itself in a language: always the same value for the same one. */
   in(language: Language): Presentation<A, E, V>;

@@ -6,7 +6,7 @@ import type { Language } from '../language/languages.ts';
  * A game makes a scene from a view; `render` paints any scene, and `alt.ts` tells it in words.
  *
  * Every word in a scene is ready to be shown. Icons, textures, figures, flags, looks, backdrops and arts of cards are
- * keys of the art of its game (`drawing.ts`), or of what the house paints; what they mean in a game, it says itself.
+ * keys of the art of its game (`drawing.ts`), or of what all games share; what they mean in a game, it says itself.
  */
 export interface Scene {
   /** The id of the game, whose art its keys are of. */
@@ -30,8 +30,8 @@ export interface Scene {
   readonly shown: readonly Seat[];
 }
 
-/** Grounds of tiles that the house paints. */
-export const HOUSE_GROUNDS = [
+/** Grounds of tiles that all games share. */
+export const SHARED_GROUNDS = [
   'forest',
   'grassland',
   'mountain',
@@ -42,10 +42,10 @@ export const HOUSE_GROUNDS = [
   'swamp',
   'breeding-ground',
 ] as const;
-export type HouseGround = (typeof HOUSE_GROUNDS)[number];
+export type SharedGround = (typeof SHARED_GROUNDS)[number];
 
-/** Small signs that the house paints: goods, what befalls somebody, and what stands on its own parts of a picture. */
-export const HOUSE_ICONS = [
+/** Small signs that all games share: goods, what befalls somebody, and what stands on its own parts of a picture. */
+export const SHARED_ICONS = [
   'stone',
   'food',
   'wound',
@@ -57,7 +57,7 @@ export const HOUSE_ICONS = [
   'snow',
   'tool',
 ] as const;
-export type HouseIcon = (typeof HOUSE_ICONS)[number];
+export type SharedIcon = (typeof SHARED_ICONS)[number];
 
 /** The sign of a side, for those who cannot tell its colour. */
 export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead'] as const;
@@ -66,9 +66,9 @@ export type EmblemId = (typeof EMBLEMS)[number];
 export const COLOURS = ['red', 'blue', 'green', 'violet'] as const;
 export type ColourId = (typeof COLOURS)[number];
 
-/** Big pieces that belong to nobody and that the house paints. */
-export const HOUSE_FIGURES = ['mammoth'] as const;
-export type HouseFigure = (typeof HOUSE_FIGURES)[number];
+/** Big pieces that belong to nobody, and that all games share. */
+export const SHARED_FIGURES = ['mammoth'] as const;
+export type SharedFigure = (typeof SHARED_FIGURES)[number];
 
 /** What may be said of a seat at a glance. */
 export const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;

@@ -1,5 +1,5 @@
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
-import { drawingOf } from './drawings/brought.ts';
+import { drawingOf } from './drawings/registry.ts';
 import { play } from './drawings/play.ts';
 import type { Theme } from './palette.ts';
 

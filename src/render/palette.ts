@@ -1,6 +1,6 @@
 import type { Colours, Dye, Ground } from '../presentation/colours.ts';
 import type { Art } from '../presentation/drawing.ts';
-import { HOUSE } from './drawings/house.ts';
+import { SHARED } from './drawings/shared.ts';
 
 export type { Dye, Ground };
 
@@ -157,11 +157,11 @@ const COLOURS = {
 
 export type ThemeId = keyof typeof COLOURS;
 
-/** All themes by name, with what the house draws; `themeFor` adds what a game does. */
+/** All themes by name, with the drawings that all games share; `themeFor` adds what a game does. */
 export const THEMES: Readonly<Record<ThemeId, Theme>> = {
-  day: { ...COLOURS.day, art: HOUSE },
-  night: { ...COLOURS.night, art: HOUSE },
-  print: { ...COLOURS.print, art: HOUSE },
+  day: { ...COLOURS.day, art: SHARED },
+  night: { ...COLOURS.night, art: SHARED },
+  print: { ...COLOURS.print, art: SHARED },
 };
 
 /** Whether a text is the id of a theme. */

@@ -2,7 +2,7 @@ import type { Scene } from '../presentation/scene.ts';
 import { paintCard } from './cards.ts';
 import { type Context, placed } from './context.ts';
 import { paintDisplay } from './displays.ts';
-import { themeFor } from './drawings/brought.ts';
+import { themeFor } from './drawings/registry.ts';
 import { paintLandscape } from './landscape/landscape.ts';
 import type { Keep } from './keep.ts';
 import { COMPASS_RADIUS } from './fit.ts';

@@ -7,7 +7,7 @@ import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { createCrew } from '../threads/crew.ts';
 import { startThread } from '../threads/start.ts';
-import type { Arts } from './drawings/brought.ts';
+import type { Arts } from './drawings/registry.ts';
 import type { ThemeId } from './palette.ts';
 import type { PaintOptions } from './raster.ts';
 import type { PaintJob } from './worker.ts';

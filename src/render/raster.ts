@@ -1,5 +1,5 @@
 import type { Scene } from '../presentation/scene.ts';
-import { artOf } from './drawings/brought.ts';
+import { artOf } from './drawings/registry.ts';
 import { type Easel, easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
 import { chooseInks, COLOURS, type Inks, newSpecimens } from './inks.ts';
 import { layOut } from './layout.ts';
@@ -57,7 +57,7 @@ export const kindOf = (scenes: readonly Scene[]): Kind =>
 
 /**
  * The inks of a theme for a game's pictures of a kind, so many at most, chosen when they are first needed: what other
- * games draw changes nothing of them. Without a game, those of the house alone.
+ * games draw changes nothing of them. Without a game, those of what all games share.
  */
 export function inksOf(themeId: ThemeId, most = COLOURS, kind: Kind = 'map', game = ''): Inks {
   const name = `${themeId} ${most} ${kind} ${game}`;

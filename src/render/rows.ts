@@ -3,7 +3,7 @@ import { paintBadge } from './badge.ts';
 import { paintBrief } from './briefs.ts';
 import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintDie } from './dice.ts';
-import { CROWN } from './drawings/house.ts';
+import { CROWN } from './drawings/shared.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';

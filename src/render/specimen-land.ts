@@ -13,7 +13,7 @@ import {
 } from '../presentation/scene.ts';
 import { keysOf, specimenBoard } from './specimen.ts';
 
-/** Signs of lands: those of the game, and the house's tool. */
+/** Signs of lands: those of the game, and the tool that all share. */
 const iconsOf = ({ icons }: Art): readonly string[] => [...keysOf(icons), 'tool'];
 
 const brief = (icons: readonly string[], text: string): Brief => ({

@@ -7,8 +7,8 @@ import {
   EMBLEMS,
   FLAGS,
   type HeldCard,
-  HOUSE_GROUNDS,
-  HOUSE_ICONS,
+  SHARED_GROUNDS,
+  SHARED_ICONS,
   type Mark,
   type Pane,
   type Piece,
@@ -24,10 +24,10 @@ export const keysOf = (table: object = {}): readonly string[] => Object.keys(tab
 /** Signs of boards: those of the game first. Tools stand on lands alone. */
 const iconsOf = ({ icons }: Art): readonly string[] => [
   ...keysOf(icons),
-  ...HOUSE_ICONS.filter((icon) => icon !== 'tool'),
+  ...SHARED_ICONS.filter((icon) => icon !== 'tool'),
 ];
 
-const groundsOf = ({ grounds }: Art): readonly string[] => [...HOUSE_GROUNDS, ...keysOf(grounds)];
+const groundsOf = ({ grounds }: Art): readonly string[] => [...SHARED_GROUNDS, ...keysOf(grounds)];
 
 /** Tiles in a row of a specimen. */
 const COLUMNS = 6;
@@ -130,7 +130,7 @@ const CARDS: readonly HeldCard[] = [
   { card: 'face down' },
 ];
 
-/** Those of the game stand between those of the house. */
+/** Those of the game stand between those that all share. */
 const flagsOf = ({ flags }: Art): Strip['flags'] => [
   ...FLAGS.slice(0, 2),
   ...keysOf(flags).map((flag) => ({ flag, words: flag })),
@@ -157,7 +157,7 @@ function strips(art: Art): Strip[] {
   }));
 }
 
-/** A board that shows all there is of the house's art and of a game's, for the choice of colours. */
+/** A board that shows all there is of shared art and of a game's, for the choice of colours. */
 export const specimenBoard = (game: string, art: Art): Scene => ({
   game,
   language: USUAL_LANGUAGE,

@@ -2,7 +2,7 @@ import type { Amount, HeldCard, Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { holdingsHeight, paintHoldings } from './holdings.ts';
-import { drawingOf } from './drawings/brought.ts';
+import { drawingOf } from './drawings/registry.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';

@@ -6,7 +6,7 @@ import type { Order, Reply } from '../threads/crew.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
-import { bringArt, type Arts } from './drawings/brought.ts';
+import { registerArt, type Arts } from './drawings/registry.ts';
 import { COLOURS } from './inks.ts';
 import type { ThemeId } from './palette.ts';
 import type { Piecemeal } from './piecemeal.ts';
@@ -34,7 +34,7 @@ const say = (reply: Reply<Uint8Array>, handedOver: readonly ArrayBuffer[] = []):
 
 /** Fonts, grounds, inks and the encoder are used once before somebody waits for it. */
 function warmUp(arts: Arts): void {
-  bringArt(arts);
+  registerArt(arts);
   const isLand = ([, art]: readonly [string, Art]): boolean => keysOf(art.backdrops).length > 0;
   for (const [game] of [...arts].filter(isLand)) inksOf('day', COLOURS, 'land', game);
   // Maps come last, as what is kept of them is used again; of lands, whose places are larger, only the inks are.

@@ -11,7 +11,7 @@ import { type Language, SPOKEN } from '../../src/language/languages.ts';
 import { openLog } from '../../src/log.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
-import { artsOf } from '../../src/render/drawings/brought.ts';
+import { artsOf } from '../../src/render/drawings/registry.ts';
 import { createPainter, type Painter } from '../../src/render/pool.ts';
 import {
   type Clock,

@@ -9,7 +9,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { type Language, LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { tryPresentation } from '../../src/presentation/laws.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
-import { bringArt } from '../../src/render/drawings/brought.ts';
+import { registerArt } from '../../src/render/drawings/registry.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { showingOf } from '../laws/showing.ts';
@@ -21,7 +21,7 @@ import { STEADING } from './steading/rules.ts';
 import type { SteadingState } from './steading/state.ts';
 
 const { players } = steadingPlaying;
-bringArt(new Map([['steading', STEADING_ART]]));
+registerArt(new Map([['steading', STEADING_ART]]));
 
 describe('a game with answers of every shape keeps every law', () => {
   it.each([2, 4, 6])('in matches of %i seats', (seats) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HexMap, Mark, Piece, Strip, Tile } from '../../src/presentation/scene.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { paintBoard } from '../../src/render/map.ts';
 import { THEMES } from '../../src/render/palette.ts';

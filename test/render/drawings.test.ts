@@ -2,8 +2,8 @@ import { loadImage } from 'canvas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Art, box, circle, type Drawing, oval } from '../../src/presentation/drawing.ts';
 import type { Scene, Tile } from '../../src/presentation/scene.ts';
-import { bringArt, themeFor } from '../../src/render/drawings/brought.ts';
-import { HOUSE } from '../../src/render/drawings/house.ts';
+import { registerArt, themeFor } from '../../src/render/drawings/registry.ts';
+import { SHARED } from '../../src/render/drawings/shared.ts';
 import { parsePath } from '../../src/render/drawings/path.ts';
 import { play } from '../../src/render/drawings/play.ts';
 import { svgOf } from '../../src/render/drawings/svg.ts';
@@ -71,8 +71,8 @@ describe('a path', () => {
 
 const SIGN = { x: -140, y: -140, width: 280, height: 280 };
 
-/** Every drawing of the house and of the games, and how large it is. */
-const EVERY = [['', HOUSE] as const, ...ARTS].flatMap(([game, art]: readonly [string, Art]) => {
+/** Every drawing that games share or have alone, and how large it is. */
+const EVERY = [['', SHARED] as const, ...ARTS].flatMap(([game, art]: readonly [string, Art]) => {
   const { icons = {}, flags = {}, figures = {}, cards = {}, looks = {}, backdrops = {} } = art;
   const of = (kind: string, all: Readonly<Record<string, Drawing>>, area: typeof SIGN) =>
     Object.entries(all).map(([key, drawing]) => ({
@@ -123,14 +123,14 @@ describe('drawings', () => {
   it('say what nobody has drawn', () => {
     const nothing: Drawing = [{ icon: 'nothing', at: [[0, 0]] }];
     expect(() => painted(9, 9, (ctx) => play(ctx, themeFor(THEMES.day, 'tusk'), nothing))).toThrow(
-      'Neither the game nor the house has "nothing" among its icons.',
+      'No drawing is called "nothing" among the icons',
     );
   });
 
-  it('are a game’s own before they are the house’s', () => {
+  it('are a game’s own before they are shared ones', () => {
     const own = themeFor(THEMES.day, 'stone-age');
     expect(own.art.icons?.['wood']).toBeDefined();
-    expect(own.art.icons?.['tool']).toBe(HOUSE.icons.tool);
+    expect(own.art.icons?.['tool']).toBe(SHARED.icons.tool);
     expect(themeFor(THEMES.day, 'stone-age')).toBe(own);
     expect(themeFor(THEMES.day, 'tusk').art.icons?.['wood']).toBeUndefined();
   });
@@ -176,12 +176,12 @@ describe('a new game', () => {
       expect((await decoded(await painter.paint(scene))).width).toBeGreaterThan(400);
     }
     await expect(painter.paint({ ...mapOf(sea), game: 'another' })).rejects.toThrow(
-      /^The picture could not be painted: Neither the game nor the house has "\w+" among its \w+\.$/,
+      /^The picture could not be painted: No drawing is called "\w+" among the \w+ of the game or those that all share\.$/,
     );
   });
 
   it('brings grounds of more kinds than one, whose shapes are seen under snow', () => {
-    bringArt(new Map([['new', NEW]]));
+    registerArt(new Map([['new', NEW]]));
     const ground = (tile: Partial<Tile>): Uint8ClampedArray =>
       painted(200, 200, (ctx) => {
         const { map } = mapOf({ ...under, ...tile });

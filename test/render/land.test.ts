@@ -4,7 +4,7 @@ import type { Scene, Spot } from '../../src/presentation/scene.ts';
 import type { Beat } from '../../src/presentation/story.ts';
 import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
 import { drawBeat } from '../../src/render/animation.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import { themeFor } from '../../src/render/drawings/registry.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { buildStage } from '../../src/render/frame.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';

@@ -4,15 +4,15 @@ import {
   type Compass,
   EMBLEMS,
   type HexMap,
-  HOUSE_FIGURES,
-  HOUSE_GROUNDS,
-  HOUSE_ICONS,
+  SHARED_FIGURES,
+  SHARED_GROUNDS,
+  SHARED_ICONS,
   type Piece,
   type Tile,
 } from '../../src/presentation/scene.ts';
 import { paintBadge } from '../../src/render/badge.ts';
 import type { Context } from '../../src/render/context.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
 import { paintIcon } from '../../src/render/icons.ts';
@@ -49,7 +49,7 @@ function grey(pixels: Uint8ClampedArray): Uint8ClampedArray {
 
 describe('grounds', () => {
   const looks = new Map(
-    HOUSE_GROUNDS.map((texture) => [
+    SHARED_GROUNDS.map((texture) => [
       texture,
       painted(140, 124, (ctx) => paintTexture(ctx, theme, texture, 70, 62, 70, 'D4')),
     ]),
@@ -132,7 +132,7 @@ describe('signs', () => {
   it.each([...ARTS])('of %s are all there and none is like another', (game, art) => {
     const own = themeFor(theme, game);
     const icons = new Map(
-      [...HOUSE_ICONS, ...Object.keys(art.icons ?? {})].map((icon) => [
+      [...SHARED_ICONS, ...Object.keys(art.icons ?? {})].map((icon) => [
         icon,
         painted(60, 60, (ctx) => paintIcon(ctx, own, icon, 30, 30, 50)),
       ]),
@@ -143,7 +143,7 @@ describe('signs', () => {
         painted(60, 60, (ctx) => paintEmblem(ctx, emblem, 30, 30, 50, '#000000', '#ffffff')),
       ]),
     );
-    const figures = HOUSE_FIGURES.map((figure) =>
+    const figures = SHARED_FIGURES.map((figure) =>
       painted(120, 120, (ctx) => paintFigure(ctx, theme, figure, 60, 60, 50)),
     );
     expectAllToDiffer(icons, 0.1);

@@ -5,7 +5,7 @@ import { names } from '../../src/games/tusk/words/en/names.ts';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { Pane, Row, Strip } from '../../src/presentation/scene.ts';
 import '../../src/render/fonts.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintPane, paneHeight } from '../../src/render/panes.ts';

@@ -1,7 +1,7 @@
 import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
 import { TUSK_ART } from '../../src/games/tusk/art/index.ts';
 import type { Art } from '../../src/presentation/drawing.ts';
-import { bringArt } from '../../src/render/drawings/brought.ts';
+import { registerArt } from '../../src/render/drawings/registry.ts';
 import { specimenLand } from '../../src/render/specimen-land.ts';
 import { specimenBoard, specimenCards } from '../../src/render/specimen.ts';
 
@@ -10,7 +10,7 @@ export const ARTS: ReadonlyMap<string, Art> = new Map<string, Art>([
   ['tusk', TUSK_ART],
   ['stone-age', STONE_AGE_ART],
 ]);
-bringArt(ARTS);
+registerArt(ARTS);
 
 export const SPECIMEN_BOARD = specimenBoard('tusk', TUSK_ART);
 export const SPECIMEN_CARDS = specimenCards('tusk', TUSK_ART);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Amount, HeldCard, Strip } from '../../src/presentation/scene.ts';
 import type { Area, Context } from '../../src/render/context.ts';
 import { type Keep, paintAnew } from '../../src/render/keep.ts';
-import { themeFor } from '../../src/render/drawings/brought.ts';
+import { themeFor } from '../../src/render/drawings/registry.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { paintStrip } from '../../src/render/strips.ts';
 import { painted } from './pixels.ts';

@@ -7,7 +7,7 @@ import type {
   GameFlag,
   HeldCard,
   HexMap,
-  HouseGround,
+  SharedGround,
   Mark,
   Pane,
   Piece,
@@ -163,7 +163,7 @@ export function compass(): Compass {
   return { figure: 'mammoth', bearings };
 }
 
-function textureOf(tile: TileView): HouseGround | null {
+function textureOf(tile: TileView): SharedGround | null {
   return tile.terrain === 'breeding ground' ? 'breeding-ground' : tile.terrain;
 }
 

@@ -2,7 +2,7 @@ import type { Colours } from '../../presentation/colours.ts';
 import type { Drawing, Ink, Place } from '../../presentation/drawing.ts';
 import { type Context, filled, stroked } from '../context.ts';
 import type { Theme } from '../palette.ts';
-import { drawingOf } from './brought.ts';
+import { drawingOf } from './registry.ts';
 import { parsePath, type Segment } from './path.ts';
 
 /** Plays a drawing. Its paths are read when they are first drawn. */

@@ -1,5 +1,5 @@
 import { type Context, placed } from '../context.ts';
-import { drawingOf, missing } from '../drawings/brought.ts';
+import { drawingOf, missing } from '../drawings/registry.ts';
 import { play } from '../drawings/play.ts';
 import type { Theme } from '../palette.ts';
 

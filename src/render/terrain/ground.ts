@@ -1,6 +1,6 @@
-import { type HexMap, HOUSE_GROUNDS, type Tile } from '../../presentation/scene.ts';
+import { type HexMap, SHARED_GROUNDS, type Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
-import { missing } from '../drawings/brought.ts';
+import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
 import type { Keep } from '../keep.ts';
 import type { Ground, Theme } from '../palette.ts';
@@ -37,7 +37,7 @@ export function paintTexture(
     hexagon(ctx, RADIUS);
     ctx.clip();
     const own = theme.art.grounds?.[texture];
-    filled(ctx, own ? inked(theme, own.field).colour : theme.grounds[houseGround(texture)].field);
+    filled(ctx, own ? inked(theme, own.field).colour : theme.grounds[sharedGround(texture)].field);
     paintMotif(ctx, theme, texture, name);
   });
 }
@@ -47,7 +47,7 @@ function paintMotif(ctx: Context, theme: Theme, texture: string, name: string): 
   const chance = grain(name);
   const own = theme.art.grounds?.[texture];
   if (own === undefined) {
-    const ground = houseGround(texture);
+    const ground = sharedGround(texture);
     TERRAIN_PAINTERS[ground](ctx, theme.grounds[ground], theme, chance);
     return;
   }
@@ -55,9 +55,9 @@ function paintMotif(ctx: Context, theme: Theme, texture: string, name: string): 
   if (kind !== undefined) play(ctx, theme, kind);
 }
 
-/** A ground that the house paints. Throws where it has none of that name. */
-function houseGround(texture: string): (typeof HOUSE_GROUNDS)[number] {
-  const ground = HOUSE_GROUNDS.find((one) => one === texture);
+/** A ground that all games share. Throws where there is none of that name. */
+function sharedGround(texture: string): (typeof SHARED_GROUNDS)[number] {
+  const ground = SHARED_GROUNDS.find((one) => one === texture);
   if (ground === undefined) throw missing('grounds', texture);
   return ground;
 }

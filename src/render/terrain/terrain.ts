@@ -1,4 +1,4 @@
-import type { HouseGround } from '../../presentation/scene.ts';
+import type { SharedGround } from '../../presentation/scene.ts';
 import { circle, type Context, filled, line, oval, placed, polygon, stroked } from '../context.ts';
 import { paintFootprint } from '../figures.ts';
 import type { Ground, Theme } from '../palette.ts';
@@ -336,8 +336,8 @@ function breedingGround(
   }
 }
 
-/** Every ground of `HOUSE_GROUNDS`. */
-export const TERRAIN_PAINTERS: Readonly<Record<HouseGround, TerrainPainter>> = {
+/** Every ground of `SHARED_GROUNDS`. */
+export const TERRAIN_PAINTERS: Readonly<Record<SharedGround, TerrainPainter>> = {
   forest,
   grassland,
   mountain,

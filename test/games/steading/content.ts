@@ -1,7 +1,7 @@
-import type { HouseIcon } from '../../../src/presentation/scene.ts';
+import type { SharedIcon } from '../../../src/presentation/scene.ts';
 import type { STEADING_ART } from './art.ts';
 
-type Icon = HouseIcon | keyof typeof STEADING_ART.icons;
+type Icon = SharedIcon | keyof typeof STEADING_ART.icons;
 
 /** What is in store, by the sign under which it is painted. */
 export const ICON = {

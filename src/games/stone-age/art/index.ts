@@ -1,5 +1,5 @@
 import type { Art } from '../../../presentation/drawing.ts';
-import type { HouseIcon } from '../../../presentation/scene.ts';
+import type { SharedIcon } from '../../../presentation/scene.ts';
 import { ICONS as GOODS } from './icons.ts';
 import { CRAFTS, KNOWLEDGE } from './symbols.ts';
 import { VALLEY } from './valley.ts';
@@ -17,5 +17,5 @@ export const STONE_AGE_ART = {
 } satisfies Art;
 
 /** Every sign that Stone Age shows. */
-export type StoneAgeIcon = HouseIcon | keyof typeof ICONS;
+export type StoneAgeIcon = SharedIcon | keyof typeof ICONS;
 export type StoneAgeLook = keyof typeof LOOKS;

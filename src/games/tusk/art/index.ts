@@ -1,5 +1,5 @@
 import type { Art } from '../../../presentation/drawing.ts';
-import type { HouseIcon } from '../../../presentation/scene.ts';
+import type { SharedIcon } from '../../../presentation/scene.ts';
 import { CARDS } from './cards.ts';
 import { ICONS } from './icons.ts';
 
@@ -16,5 +16,5 @@ export const TUSK_ART = {
 } satisfies Art;
 
 /** Every sign that Tusk! shows. */
-export type TuskIcon = HouseIcon | keyof typeof ICONS;
+export type TuskIcon = SharedIcon | keyof typeof ICONS;
 export type TuskCardArt = keyof typeof CARDS;

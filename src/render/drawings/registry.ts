@@ -9,38 +9,38 @@ export const artsOf = (shelf: ReadonlyMap<string, { readonly art?: Art }>): Arts
   new Map([...shelf].map(([game, { art = {} }]) => [game, art]));
 
 const ARTS = new Map<string, Art>();
-const DRESSED = new WeakMap<Theme, Map<string, Theme>>();
+const THEMED = new WeakMap<Theme, Map<string, Theme>>();
 
-/** Brings the art of games into this thread, once: their scenes can be painted in it from then on. */
-export function bringArt(arts: Arts): void {
+/** Registers the art of games in this thread, once: their scenes can be painted in it from then on. */
+export function registerArt(arts: Arts): void {
   for (const [game, art] of arts) ARTS.set(game, art);
 }
 
-/** The art that a game brought; nothing for one that has none of its own. */
+/** The art that a game registered; nothing for one that has none of its own. */
 export const artOf = (game: string): Art => ARTS.get(game) ?? {};
 
-/** A theme in which scenes of a game are painted: its own drawings go before those of the house. */
+/** A theme in which scenes of a game are painted: its own drawings go before shared ones. */
 export function themeFor(theme: Theme, game: string): Theme {
   const own = ARTS.get(game);
   if (own === undefined) return theme;
-  const known = DRESSED.get(theme) ?? new Map<string, Theme>();
-  DRESSED.set(theme, known);
-  const dressed = known.get(game) ?? { ...theme, art: withOwn(theme.art, own) };
-  known.set(game, dressed);
-  return dressed;
+  const known = THEMED.get(theme) ?? new Map<string, Theme>();
+  THEMED.set(theme, known);
+  const themed = known.get(game) ?? { ...theme, art: withOwn(theme.art, own) };
+  known.set(game, themed);
+  return themed;
 }
 
-const withOwn = (house: Art, own: Art): Art => ({
+const withOwn = (shared: Art, own: Art): Art => ({
   ...own,
-  icons: { ...house.icons, ...own.icons },
-  flags: { ...house.flags, ...own.flags },
-  figures: { ...house.figures, ...own.figures },
+  icons: { ...shared.icons, ...own.icons },
+  flags: { ...shared.flags, ...own.flags },
+  figures: { ...shared.figures, ...own.figures },
 });
 
 /** Kinds of drawings that are found by their keys alone. */
 type Kind = 'icons' | 'flags' | 'figures' | 'cards' | 'looks';
 
-/** What is drawn under a key. Throws where neither the game nor the house has it. */
+/** What is drawn under a key. Throws where neither the game has it nor all games share it. */
 export function drawingOf({ art }: Theme, kind: Kind, key: string): Drawing {
   const drawing = art[kind]?.[key];
   if (drawing === undefined) throw missing(kind, key);
@@ -49,4 +49,6 @@ export function drawingOf({ art }: Theme, kind: Kind, key: string): Drawing {
 
 /** What is said where a scene names what nobody drew. */
 export const missing = (kind: keyof Art, key: string): Error =>
-  new RangeError(`Neither the game nor the house has "${key}" among its ${kind}.`);
+  new RangeError(
+    `No drawing is called "${key}" among the ${kind} of the game or those that all share.`,
+  );

@@ -1,12 +1,12 @@
 import { box, circle, type Drawing, type Drawings, oval } from '../../presentation/drawing.ts';
-import type { FlagId, HouseFigure, HouseIcon } from '../../presentation/scene.ts';
+import type { FlagId, SharedFigure, SharedIcon } from '../../presentation/scene.ts';
 
 const DISC = circle(0, 0, 0.46);
 const MEAT = oval(-0.12, 0.12, 0.38, 0.31, -40);
 const KNOBS = 'M0 .02L.3-.32';
 
-/** Signs that the house itself paints, and that games have in common. */
-const ICONS: Readonly<Record<HouseIcon, Drawing>> = {
+/** Signs that games have in common, and that pieces and places bear in all of them. */
+const ICONS: Readonly<Record<SharedIcon, Drawing>> = {
   stone: [
     ['M-.44 .16L-.3-.28L.08-.4L.42-.14L.4 .26L.04 .38L-.3 .36Z', 'bone .14', 'stone'],
     ['M-.22-.16L.06-.28L.24-.1L-.02 .02Z', 'stoneLight'],
@@ -67,7 +67,7 @@ const ICONS: Readonly<Record<HouseIcon, Drawing>> = {
   ],
 };
 
-const FIGURES: Readonly<Record<HouseFigure, Drawing>> = {
+const FIGURES: Readonly<Record<SharedFigure, Drawing>> = {
   /** Seen from its left: domed head, high shoulders, sloping back, tusks. */
   mammoth: [
     // Body with the four legs' outline, from the tail over the back to the trunk.
@@ -120,7 +120,7 @@ const FLAGS: Readonly<Record<Exclude<FlagId, 'first'>, Drawing>> = {
   winner: CROWN,
 };
 
-/** The drawings of the house, which every game may name. */
-export const HOUSE = { icons: ICONS, flags: FLAGS, figures: FIGURES } as const satisfies Readonly<
+/** The drawings that every game may name. */
+export const SHARED = { icons: ICONS, flags: FLAGS, figures: FIGURES } as const satisfies Readonly<
   Record<string, Drawings>
 >;
