@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createCrew } from '../src/threads/crew.ts';
+import { createWorkerPool } from '../src/threads/worker-pool.ts';
 import { startThread } from '../src/threads/start.ts';
 import type { Figure } from './figure.ts';
 import type { Life } from './month/life.ts';
@@ -22,8 +22,8 @@ const PATIENCE_MS = 6 * 3_600_000;
  */
 export async function benchMonth(share: number, games: readonly string[]): Promise<Figure[]> {
   const matches = part(MATCHES, share);
-  const crew = createCrew<Life, Month | null>({
-    start: () => startThread(new URL('./month/life', import.meta.url), {}),
+  const pool = createWorkerPool<Life, Month | null>({
+    spawn: () => startThread(new URL('./month/life', import.meta.url), {}),
     threads: availableParallelism(),
     jobsPerThread: 1,
     patience: PATIENCE_MS,
@@ -31,7 +31,7 @@ export async function benchMonth(share: number, games: readonly string[]): Promi
     failure: 'The month could not be lived through',
   });
   const lived = async (life: Life): Promise<Month> => {
-    const month = await crew.run(life);
+    const month = await pool.enqueue(life);
     if (month === null) throw new Error('There was no database to live on.');
     return month;
   };
@@ -41,13 +41,13 @@ export async function benchMonth(share: number, games: readonly string[]): Promi
       const [alone, ordered, other] = await Promise.all([
         lived(plain),
         lived({ ...plain, orders: ORDERS[game] ?? {} }),
-        crew.run({ ...plain, database: 'postgres' }),
+        pool.enqueue({ ...plain, database: 'postgres' }),
       ]);
       return figuresOfGame(prefixOf(game), matches, alone, ordered, other);
     });
     return (await Promise.all(months)).flat();
   } finally {
-    await crew.dismiss();
+    await pool.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { SHELF } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Order, Reply } from '../../src/threads/crew.ts';
+import type { Order, Reply } from '../../src/threads/worker-pool.ts';
 import { startPostgres } from '../bot/postgres.ts';
 import { liveMonth, type Month } from './month.ts';
 

@@ -13,7 +13,7 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 
 /** What paints and thinks, for one bot after the other: to start it takes seconds. */
-export interface Crew {
+export interface Workers {
   readonly painter: Painter;
   readonly mind: Mind;
 }
@@ -30,7 +30,7 @@ export interface Camp {
 }
 
 /** Starts a bot whose dice, and whose computer players, follow from a name. */
-export async function pitch(name: string, { painter, mind }: Crew): Promise<Camp> {
+export async function pitch(name: string, { painter, mind }: Workers): Promise<Camp> {
   const sandbox = await startSandbox();
   const store = await openStore({ databaseUrl: null, folder: ':memory:' });
   let secrets = 0;

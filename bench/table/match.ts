@@ -9,7 +9,7 @@ import { isPerson } from '../../src/match/stored/seats.ts';
 import { entryIn, toldIn } from '../../src/match/stored/log.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import type { EntryRow } from '../../src/store/store.ts';
-import { type Camp, type Crew, pitch } from './camp.ts';
+import { type Camp, type Workers, pitch } from './camp.ts';
 import { COUNTED, type Counted } from './games.ts';
 import { planFor } from './plan.ts';
 import { type Manner, type Player, playerAt } from './player.ts';
@@ -47,8 +47,8 @@ const CHANNEL = 'tusk';
 const MATCH = 1;
 
 /** Plays a whole match by people who press as people do. Its dice follow from its name. */
-export async function playMatch(name: string, seating: Seating, crew: Crew): Promise<Played> {
-  const camp = await pitch(name, crew);
+export async function playMatch(name: string, seating: Seating, workers: Workers): Promise<Played> {
+  const camp = await pitch(name, workers);
   try {
     return { transcript: await playIn(camp, seating), warnings: camp.warnings };
   } finally {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { createCrew } from '../threads/crew.ts';
+import { createWorkerPool } from '../threads/worker-pool.ts';
 import { startThread } from '../threads/start.ts';
 import type { Chosen } from './think.ts';
 import type { Moment } from './sample.ts';
@@ -50,8 +50,8 @@ export function createMind({
   readonly start?: () => Worker;
   readonly patience?: number;
 } = {}): Mind {
-  const crew = createCrew<Thought | SampleWanted, Concluded>({
-    start,
+  const pool = createWorkerPool<Thought | SampleWanted, Concluded>({
+    spawn: start,
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,
     patience,
@@ -61,8 +61,8 @@ export function createMind({
   });
   const conclude = async (thought: Thought): Promise<Concluded> => {
     // What a thread takes to load is not the player's fault.
-    await crew.muster();
-    return crew.run(thought);
+    await pool.start();
+    return pool.enqueue(thought);
   };
   return {
     async choose(thought) {
@@ -76,11 +76,11 @@ export function createMind({
       return concluded.takes;
     },
     async playSample(game, moments) {
-      await crew.muster();
-      const concluded = await crew.runBetween({ about: 'sample', game, moments });
+      await pool.start();
+      const concluded = await pool.enqueueIdle({ about: 'sample', game, moments });
       if (!('stood' in concluded)) throw new Error('That was no match.');
       return concluded.stood;
     },
-    close: () => crew.dismiss(),
+    close: () => pool.close(),
   };
 }

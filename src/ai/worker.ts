@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Playing, playingOf } from '../games/players.ts';
-import type { Order, Reply } from '../threads/crew.ts';
+import type { Order, Reply } from '../threads/worker-pool.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { judge } from './judge.ts';
 import type { Concluded } from './mind.ts';

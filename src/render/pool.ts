@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
-import { createCrew } from '../threads/crew.ts';
+import { createWorkerPool } from '../threads/worker-pool.ts';
 import { startThread } from '../threads/start.ts';
 import type { Arts } from './drawings/registry.ts';
 import type { ThemeId } from './palette.ts';
@@ -69,32 +69,32 @@ export function createPainter({
   readonly arts: Arts;
   readonly threads?: number;
 }): Painter {
-  const crew = createCrew<PaintJob, Uint8Array>({
-    start: () => startPainting(arts),
+  const pool = createWorkerPool<PaintJob, Uint8Array>({
+    spawn: () => startPainting(arts),
     threads,
     jobsPerThread: PICTURES_PER_THREAD,
     patience: PATIENCE_MS,
     tries: 2,
     failure: 'The picture could not be painted',
     // Half of a picture is copied from those of the same match, where the thread has them.
-    aboutOf: (job) => (job.job === 'paint' ? job.scene.title.match : null),
+    subjectOf: (job) => (job.job === 'paint' ? job.scene.title.match : null),
   });
   return {
-    warm: () => crew.muster(),
+    warm: () => pool.start(),
     async paint(scene, options = {}) {
-      return bufferOf(await crew.run({ job: 'paint', scene, options }));
+      return bufferOf(await pool.enqueue({ job: 'paint', scene, options }));
     },
     async paintAfter(scene, options, signal) {
-      const painted = await crew.runAfter({ job: 'paint', scene, options }, signal);
+      const painted = await pool.enqueueLow({ job: 'paint', scene, options }, signal);
       return painted === null ? null : bufferOf(painted);
     },
     async animate(beats, bytes, theme = 'day') {
-      return bufferOf(await crew.runBetween({ job: 'animate', beats, bytes, theme }));
+      return bufferOf(await pool.enqueueIdle({ job: 'animate', beats, bytes, theme }));
     },
     async draw(chart, theme = 'day') {
-      return bufferOf(await crew.runBetween({ job: 'draw', chart, theme }));
+      return bufferOf(await pool.enqueueIdle({ job: 'draw', chart, theme }));
     },
-    close: () => crew.dismiss(),
+    close: () => pool.close(),
   };
 }
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Art } from '../presentation/drawing.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
-import type { Order, Reply } from '../threads/crew.ts';
+import type { Order, Reply } from '../threads/worker-pool.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';

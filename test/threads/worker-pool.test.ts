@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Crew, type CrewRules, createCrew } from '../../src/threads/crew.ts';
+import {
+  createWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from '../../src/threads/worker-pool.ts';
 
 interface Job {
   readonly say?: string;
@@ -38,63 +42,63 @@ const CODE = `
   });
 `;
 
-let crew: Crew<Job, Result> | undefined;
+let pool: WorkerPool<Job, Result> | undefined;
 
-function crewWith(rules: Partial<CrewRules<Job>> = {}): Crew<Job, Result> {
+function poolWith(options: Partial<WorkerPoolOptions<Job>> = {}): WorkerPool<Job, Result> {
   const crashed = new SharedArrayBuffer(4);
-  crew = createCrew<Job, Result>({
-    start: () => new Worker(CODE, { eval: true, workerData: crashed }),
+  pool = createWorkerPool<Job, Result>({
+    spawn: () => new Worker(CODE, { eval: true, workerData: crashed }),
     threads: 2,
     jobsPerThread: 1000,
     patience: 20_000,
     tries: 2,
     failure: 'The job could not be done',
-    ...rules,
+    ...options,
   });
-  return crew;
+  return pool;
 }
 
-afterEach(() => crew?.dismiss());
+afterEach(() => pool?.close());
 
-describe('a crew', () => {
+describe('a pool', () => {
   it('does every job, each for the one who asked', async () => {
-    const { run } = crewWith();
+    const { enqueue } = poolWith();
     const words = Array.from({ length: 30 }, (_, i) => `job ${i}`);
-    const results = await Promise.all(words.map((say) => run({ say })));
+    const results = await Promise.all(words.map((say) => enqueue({ say })));
     expect(results.map(({ said }) => said)).toEqual(words);
     expect(new Set(results.map(({ thread }) => thread)).size).toBe(2);
   });
 
   it('gives a job to the thread that was about the same, and passes nobody over for long', async () => {
     const begun: string[] = [];
-    const about = crewWith({ aboutOf: ({ say = '' }) => say.slice(0, 1) });
-    const run = async (say: string) => {
-      const { thread } = await about.run({ say });
+    const about = poolWith({ subjectOf: ({ say = '' }) => say.slice(0, 1) });
+    const enqueue = async (say: string) => {
+      const { thread } = await about.enqueue({ say });
       begun.push(say);
       return thread;
     };
-    await about.muster();
-    const [a, b] = await Promise.all([run('a1'), run('b1')]);
+    await about.start();
+    const [a, b] = await Promise.all([enqueue('a1'), enqueue('b1')]);
     expect(a).not.toBe(b);
-    for (const say of ['b2', 'b3']) expect(await run(say)).toBe(b);
-    expect(await run('a2')).toBe(a);
+    for (const say of ['b2', 'b3']) expect(await enqueue(say)).toBe(b);
+    expect(await enqueue('a2')).toBe(a);
     // A job whose thread is busy for ever goes to the other one, after three of its own at most.
-    about.run({ say: 'a', hangs: true }).catch(() => {});
+    about.enqueue({ say: 'a', hangs: true }).catch(() => {});
     begun.length = 0;
-    await Promise.all(['b7', 'a6', 'b8', 'b9', 'b10', 'b11'].map(run));
+    await Promise.all(['b7', 'a6', 'b8', 'b9', 'b10', 'b11'].map(enqueue));
     expect(begun).toEqual(['b7', 'b8', 'b9', 'b10', 'a6', 'b11']);
   });
 
   it('leaves a thread free of jobs that others go before', async () => {
-    const both = crewWith();
+    const both = poolWith();
     const { signal } = new AbortController();
-    both.runAfter({ hangs: true }, signal).catch(() => {});
-    const second = both.runAfter({ say: 'later' }, signal).catch(() => null);
-    expect(await both.run({ say: 'first' })).toMatchObject({ said: 'first' });
+    both.enqueueLow({ hangs: true }, signal).catch(() => {});
+    const second = both.enqueueLow({ say: 'later' }, signal).catch(() => null);
+    expect(await both.enqueue({ say: 'first' })).toMatchObject({ said: 'first' });
     expect(await Promise.race([second, Promise.resolve('waits')])).toBe('waits');
-    const alone = crewWith({ threads: 1 });
-    expect(await alone.runAfter({ say: 'alone' }, signal)).toMatchObject({ said: 'alone' });
-    await both.dismiss();
+    const alone = poolWith({ threads: 1 });
+    expect(await alone.enqueueLow({ say: 'alone' }, signal)).toMatchObject({ said: 'alone' });
+    await both.close();
   });
 
   it('starts all its threads early where it is told to, and no more than it has', async () => {
@@ -103,15 +107,15 @@ describe('a crew', () => {
       started += 1;
       return new Worker(CODE, { eval: true, workerData: new SharedArrayBuffer(4) });
     };
-    const early = crewWith({ start: begin });
+    const early = poolWith({ spawn: begin });
     expect(started).toBe(0);
-    await Promise.all([early.muster(), early.muster()]);
+    await Promise.all([early.start(), early.start()]);
     expect(started).toBe(2);
     expect(early.idle).toBe(true);
-    await Promise.all(['a', 'b', 'c'].map((say) => early.run({ say })));
+    await Promise.all(['a', 'b', 'c'].map((say) => early.enqueue({ say })));
     expect(started).toBe(2);
-    await early.dismiss();
-    await early.muster();
+    await early.close();
+    await early.start();
     expect(started).toBe(2);
   });
 
@@ -125,21 +129,21 @@ describe('a crew', () => {
       }, 50);
       parentPort.on('message', () => process.exit());
     `;
-    const start = () => new Worker(slow, { eval: true, workerData: loaded });
-    await crewWith({ start }).muster();
+    const spawn = () => new Worker(slow, { eval: true, workerData: loaded });
+    await poolWith({ spawn }).start();
     expect(Atomics.load(loaded, 0)).toBe(2);
-    await crew?.dismiss();
-    await crewWith({ start: () => new Worker('throw new Error("no")', { eval: true }) }).muster();
+    await pool?.close();
+    await poolWith({ spawn: () => new Worker('throw new Error("no")', { eval: true }) }).start();
     const silent = 'require("node:worker_threads").parentPort.on("message", () => process.exit())';
-    const never = { start: () => new Worker(silent, { eval: true }), loading: 100 };
-    await crewWith(never).muster();
-    expect(crew?.idle).toBe(true);
+    const never = { spawn: () => new Worker(silent, { eval: true }), loading: 100 };
+    await poolWith(never).start();
+    expect(pool?.idle).toBe(true);
   });
 
   it('is idle while nothing is done', async () => {
-    const busy = crewWith({ threads: 1 });
+    const busy = poolWith({ threads: 1 });
     expect(busy.idle).toBe(true);
-    const [first, second] = [busy.run({ say: 'a' }), busy.run({ say: 'b' })];
+    const [first, second] = [busy.enqueue({ say: 'a' }), busy.enqueue({ say: 'b' })];
     expect(busy.idle).toBe(false);
     await first;
     expect(busy.idle).toBe(false);
@@ -148,28 +152,28 @@ describe('a crew', () => {
   });
 
   it('does a job again whose thread crashed, and no other suffers', async () => {
-    const { run } = crewWith();
-    const results = await Promise.all([run({ say: 'a', crashes: 1 }), run({ say: 'b' })]);
+    const { enqueue } = poolWith();
+    const results = await Promise.all([enqueue({ say: 'a', crashes: 1 }), enqueue({ say: 'b' })]);
     expect(results.map(({ said }) => said)).toEqual(['a', 'b']);
   });
 
   it('gives a job up with a sentence when it crashed twice, and goes on', async () => {
-    const { run } = crewWith({ threads: 1 });
-    await expect(run({ crashes: 2 })).rejects.toThrow(
+    const { enqueue } = poolWith({ threads: 1 });
+    await expect(enqueue({ crashes: 2 })).rejects.toThrow(
       'The job could not be done: its thread stopped',
     );
-    await expect(run({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
+    await expect(enqueue({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
   });
 
   it('tries a job as often as it is told to', async () => {
-    const { run } = crewWith({ threads: 1, tries: 1 });
-    await expect(run({ crashes: 1 })).rejects.toThrow('its thread stopped');
-    await expect(run({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
+    const { enqueue } = poolWith({ threads: 1, tries: 1 });
+    await expect(enqueue({ crashes: 1 })).rejects.toThrow('its thread stopped');
+    await expect(enqueue({ say: 'next' })).resolves.toMatchObject({ said: 'next' });
   });
 
   it('gives up on a thread that does not answer', async () => {
-    const { run } = crewWith({ threads: 1, patience: 50 });
-    await expect(run({ hangs: true })).rejects.toThrow(
+    const { enqueue } = poolWith({ threads: 1, patience: 50 });
+    await expect(enqueue({ hangs: true })).rejects.toThrow(
       'The job could not be done: its thread stopped',
     );
   });
@@ -177,76 +181,76 @@ describe('a crew', () => {
   it('gives a thread more time to load than to answer', async () => {
     const late = `setTimeout(() => { ${CODE} }, 400);`;
     const begin = () => new Worker(late, { eval: true, workerData: new SharedArrayBuffer(4) });
-    const { run, muster } = crewWith({ start: begin, threads: 1, tries: 1, patience: 200 });
-    expect((await run({ say: 'not mustered' })).said).toBe('not mustered');
-    await muster();
-    expect((await run({ say: 'mustered' })).said).toBe('mustered');
-    await expect(run({ hangs: true })).rejects.toThrow(/its thread stopped/);
-    expect((await run({ say: 'in another one' })).said).toBe('in another one');
+    const { enqueue, start } = poolWith({ spawn: begin, threads: 1, tries: 1, patience: 200 });
+    expect((await enqueue({ say: 'not started' })).said).toBe('not started');
+    await start();
+    expect((await enqueue({ say: 'started' })).said).toBe('started');
+    await expect(enqueue({ hangs: true })).rejects.toThrow(/its thread stopped/);
+    expect((await enqueue({ say: 'in another one' })).said).toBe('in another one');
   });
 
   it('gives up on a thread that does not load', async () => {
     const begin = () => new Worker('setInterval(() => {}, 1000)', { eval: true });
-    const { run } = crewWith({ start: begin, threads: 1, tries: 1, loading: 200 });
-    await expect(run({ say: 'never' })).rejects.toThrow(/its thread stopped/);
+    const { enqueue } = poolWith({ spawn: begin, threads: 1, tries: 1, loading: 200 });
+    await expect(enqueue({ say: 'never' })).rejects.toThrow(/its thread stopped/);
   });
 
   it('hands on what a job failed of, without doing it again', async () => {
-    const { run } = crewWith();
-    await expect(run({ throws: 'no such tile' })).rejects.toThrow(
+    const { enqueue } = poolWith();
+    await expect(enqueue({ throws: 'no such tile' })).rejects.toThrow(
       'The job could not be done: no such tile',
     );
   });
 
   it('replaces a thread after its number of jobs', async () => {
-    const { run } = crewWith({ threads: 1, jobsPerThread: 2 });
+    const { enqueue } = poolWith({ threads: 1, jobsPerThread: 2 });
     const threads: number[] = [];
-    for (let i = 0; i < 4; i += 1) threads.push((await run({})).thread);
+    for (let i = 0; i < 4; i += 1) threads.push((await enqueue({})).thread);
     expect(threads[0]).toBe(threads[1]);
     expect(threads[2]).toBe(threads[3]);
     expect(threads[1]).not.toBe(threads[2]);
   });
 
   it('does what stands back piece by piece, while nothing else is to be done', async () => {
-    const { run, runBetween } = crewWith({ threads: 1 });
+    const { enqueue, enqueueIdle } = poolWith({ threads: 1 });
     const order: string[] = [];
     const note = async (job: Promise<Result>) => void order.push((await job).said);
-    const late = note(runBetween({ say: 'late', pieces: 3 }));
-    const later = note(runBetween({ say: 'later' }));
-    const jobs = ['a', 'b', 'c', 'd'].map((say) => note(run({ say })));
+    const late = note(enqueueIdle({ say: 'late', pieces: 3 }));
+    const later = note(enqueueIdle({ say: 'later' }));
+    const jobs = ['a', 'b', 'c', 'd'].map((say) => note(enqueue({ say })));
     await Promise.all([late, later, ...jobs]);
     expect(order).toEqual(['a', 'b', 'c', 'd', 'late', 'later']);
   });
 
   it('counts as idle while something rests, and keeps a thread that it rests in', async () => {
-    const pausing = crewWith({ threads: 1, jobsPerThread: 1 });
-    const story = pausing.runBetween({ say: 'story', pieces: 4 });
+    const pausing = poolWith({ threads: 1, jobsPerThread: 1 });
+    const story = pausing.enqueueIdle({ say: 'story', pieces: 4 });
     expect(pausing.idle).toBe(false);
-    const board = await pausing.run({ say: 'board' });
+    const board = await pausing.enqueue({ say: 'board' });
     const { thread, said } = await story;
     expect(said).toBe('story');
     expect(thread).toBe(board.thread);
-    expect((await pausing.run({})).thread).not.toBe(thread);
+    expect((await pausing.enqueue({})).thread).not.toBe(thread);
   });
 
   it('begins anew what rested in a thread that crashed, as often as that happens', async () => {
-    const { run, runBetween } = crewWith({ threads: 1 });
-    const story = runBetween({ say: 'story', pieces: 30 });
-    const crash = () => run({ crashes: 99 }).catch(({ message }: Error) => message);
+    const { enqueue, enqueueIdle } = poolWith({ threads: 1 });
+    const story = enqueueIdle({ say: 'story', pieces: 30 });
+    const crash = () => enqueue({ crashes: 99 }).catch(({ message }: Error) => message);
     expect(await crash()).toContain('its thread stopped');
     expect(await crash()).toContain('its thread stopped');
     expect((await story).said).toBe('story');
   });
 
-  it('rejects what waits when it is dismissed, and everything after', async () => {
-    const { run, runBetween, dismiss } = crewWith({ threads: 1 });
+  it('rejects what waits when it is closed, and everything after', async () => {
+    const { enqueue, enqueueIdle, close } = poolWith({ threads: 1 });
     const jobs = Promise.allSettled([
-      run({ hangs: true }),
-      run({ say: 'waits' }),
-      runBetween({ say: 'rests', pieces: 2 }),
+      enqueue({ hangs: true }),
+      enqueue({ say: 'waits' }),
+      enqueueIdle({ say: 'rests', pieces: 2 }),
     ]);
-    await dismiss();
+    await close();
     expect((await jobs).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
-    await expect(run({})).rejects.toThrow('closed');
+    await expect(enqueue({})).rejects.toThrow('closed');
   });
 });
