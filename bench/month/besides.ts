@@ -114,11 +114,11 @@ export async function sayOfOneself(
 export async function sayOwnDay(
   app: App,
   press: Press,
-  { hours, pings, heralded }: Player,
+  { hours, pings, wantsUpNextPing }: Player,
 ): Promise<void> {
   const { zone = null, wakes = null, sleeps = null } = hours ?? {};
   const bed = sleeps === null ? null : sleeps % (24 * 60);
-  await sayDay(app, press, { zone, wakes, sleeps: bed, pings, heralded });
+  await sayDay(app, press, { zone, wakes, sleeps: bed, pings, wantsUpNextPing });
 }
 
 /** What is refused is not done. */

@@ -41,7 +41,7 @@ export interface Player {
   hours: Hours | null;
   pings: Pings;
   /** Whether it wants to know that its turn is next. */
-  readonly heralded: boolean;
+  readonly wantsUpNextPing: boolean;
 }
 
 /** How people are called, each as likely. */
@@ -64,7 +64,7 @@ export function people(count: number, random: Random): Player[] {
       character: characterBy(random.below(100)),
       hours: random.below(5) === 0 ? null : day,
       pings: PINGS_ASKED[random.below(PINGS_ASKED.length)] ?? 'thread',
-      heralded: random.below(3) === 0,
+      wantsUpNextPing: random.below(3) === 0,
     };
   });
 }

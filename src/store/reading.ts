@@ -25,7 +25,7 @@ import {
   type MatchRow,
   type MatchStatus,
   type PersonRow,
-  type PromiseRow,
+  type PledgeRow,
   type ProposalRow,
   type Pulse,
   type Reading,
@@ -321,9 +321,9 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
-  async promises(match: MatchId): Promise<PromiseRow[]> {
+  async promises(match: MatchId): Promise<PledgeRow[]> {
     const rows = await this.run(() =>
-      this.client.promise.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
+      this.client.pledge.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
     );
     return rows.map(({ matchId, ...one }) => ({ match: matchId, ...one }));
   }

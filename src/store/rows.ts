@@ -139,25 +139,27 @@ const jsonTime = z.string().transform((text) => new Date(`${text}Z`));
 
 const rawLessons = z.record(z.string(), z.string());
 
-const rawPerson = z.object({
-  id: z.string(),
-  theme: z.string().nullable(),
-  awayUntil: jsonTime.nullable(),
-  restSince: jsonTime.nullable(),
-  restsUntil: jsonTime.nullable(),
-  restYear: z.int().nullable(),
-  restDays: z.int(),
-  language: z.string().nullable(),
-  locale: z.string().nullable(),
-  zone: z.string().nullable(),
-  wakes: z.int().nullable(),
-  sleeps: z.int().nullable(),
-  pings: z.string().nullable(),
-  digestAt: jsonTime.nullable(),
-  heralded: z.boolean(),
-  hints: z.boolean(),
-  lessons: rawLessons,
-});
+const rawPerson = z
+  .object({
+    id: z.string(),
+    theme: z.string().nullable(),
+    awayUntil: jsonTime.nullable(),
+    restSince: jsonTime.nullable(),
+    restsUntil: jsonTime.nullable(),
+    restYear: z.int().nullable(),
+    restDays: z.int(),
+    language: z.string().nullable(),
+    locale: z.string().nullable(),
+    zone: z.string().nullable(),
+    wakes: z.int().nullable(),
+    sleeps: z.int().nullable(),
+    pings: z.string().nullable(),
+    digestAt: jsonTime.nullable(),
+    heralded: z.boolean(),
+    hints: z.boolean(),
+    lessons: rawLessons,
+  })
+  .transform(({ heralded: wantsUpNextPing, ...person }) => ({ ...person, wantsUpNextPing }));
 
 /** A seat of a match, with what its user has said of itself. */
 const rawSeat = z.object({

@@ -77,7 +77,7 @@ export interface PersonRow {
   /** When it is told next what waits for it, where it wants to be told that once a day. */
   readonly digestAt: Date | null;
   /** Whether it wants to be told that its turn is next. */
-  readonly heralded: boolean;
+  readonly wantsUpNextPing: boolean;
   /** Whether it wants to be taught while it plays. */
   readonly hints: boolean;
   /** What it was taught, by game and lesson, and where: `{ 'tusk act': '12 turn.1.0' }`. */
@@ -100,7 +100,7 @@ export const stranger = (id: string): PersonRow => ({
   sleeps: null,
   pings: null,
   digestAt: null,
-  heralded: false,
+  wantsUpNextPing: false,
   hints: true,
   lessons: {},
 });
@@ -269,7 +269,7 @@ export interface BlocksRow {
 }
 
 /** What a seat has promised others in words. */
-export interface PromiseRow {
+export interface PledgeRow {
   readonly id: number;
   readonly match: MatchId;
   readonly from: number;
@@ -503,7 +503,7 @@ export interface Reading {
   /** The plans that somebody has made of a match. */
   plansOf(match: MatchId, user: string): Promise<MatchId[]>;
   /** What was promised in a match, in order. */
-  promises(match: MatchId): Promise<PromiseRow[]>;
+  promises(match: MatchId): Promise<PledgeRow[]>;
   blocks(user: string): Promise<BlocksRow>;
   /** Who follows a match at which it does not sit. */
   watchers(match: MatchId): Promise<readonly string[]>;
@@ -540,7 +540,7 @@ export interface Transaction extends Reading {
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
   /** Keeps a promise that was made. Returns its number. */
-  addPromise(promise: Omit<PromiseRow, 'id' | 'kept'>): Promise<number>;
+  addPromise(promise: Omit<PledgeRow, 'id' | 'kept'>): Promise<number>;
   /** Keeps whether a promise was kept. */
   judgePromise(id: number, kept: boolean): Promise<void>;
   /** Keeps that a user does not want to sit with another, or no more. */

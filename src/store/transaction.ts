@@ -27,7 +27,7 @@ import type {
   NoteRow,
   OutboxRow,
   PersonRow,
-  PromiseRow,
+  PledgeRow,
   ProposalRow,
   RulingRow,
   SealedRow,
@@ -209,7 +209,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       await this.client.order.deleteMany(of);
       await this.client.note.deleteMany(of);
       await this.client.watcher.deleteMany(of);
-      await this.client.promise.deleteMany(of);
+      await this.client.pledge.deleteMany(of);
       await this.client.seat.deleteMany(of);
       await this.client.match.deleteMany({ where: { id, planOf: { not: null } } });
     });
@@ -246,15 +246,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
-  async addPromise({
-    match,
-    from,
-    to,
-    text,
-    at,
-  }: Omit<PromiseRow, 'id' | 'kept'>): Promise<number> {
+  async addPromise({ match, from, to, text, at }: Omit<PledgeRow, 'id' | 'kept'>): Promise<number> {
     const { id } = await this.run(() =>
-      this.client.promise.create({
+      this.client.pledge.create({
         data: { matchId: match, from, to: [...to], text, at },
         select: { id: true },
       }),
@@ -264,7 +258,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async judgePromise(id: number, kept: boolean): Promise<void> {
     await this.run(() =>
-      this.client.promise.update({ where: { id }, data: { kept }, select: { id: true } }),
+      this.client.pledge.update({ where: { id }, data: { kept }, select: { id: true } }),
     );
   }
 

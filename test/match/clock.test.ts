@@ -10,7 +10,7 @@ import { pauseIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 
-const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };
+const NOTHING_SAID = { zone: null, wakes: null, sleeps: null, pings: null, wantsUpNextPing: null };
 
 let there: ClockApp;
 let app: App;

@@ -99,7 +99,7 @@ describe('other hours', () => {
     const before = await due();
     await there.passing(5.9 * 24 - 12);
     const hours = { zone: 'Europe/Berlin', wakes: 8 * 60, sleeps: 16 * 60 };
-    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, wantsUpNextPing: null });
     await there.passing(0);
     expect(Math.abs((await due()) - before)).toBeLessThan(DAY);
     await there.answer(first);
@@ -111,7 +111,7 @@ describe('other hours', () => {
     const [first, , seat] = await inTurn();
     await there.passing(40);
     const hours = { zone: 'UTC', wakes: 0, sleeps: 8 * 60 };
-    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, wantsUpNextPing: null });
     await there.passing(0);
     expect(await there.hand(seat)).toMatchObject({ used: 40 * HOUR, from: there.now });
   });
@@ -123,7 +123,7 @@ describe('at a live table', () => {
     const [first, , seat] = await inTurn();
     // It is noon, and who is asked goes to bed.
     const hours = { zone: 'UTC', wakes: 0, sleeps: 12 * 60 };
-    await sayDay(app, there.press(first), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(first), { ...hours, pings: null, wantsUpNextPing: null });
     await there.passing(24 / 60);
     expect(await there.told('reminder')).toBe(0);
     expect(await there.told('ranOut')).toBe(0);
@@ -143,7 +143,7 @@ describe('other hours while one is asked', () => {
         wakes: wakes * 60,
         sleeps: sleeps * 60,
         pings: null,
-        heralded: null,
+        wantsUpNextPing: null,
       });
     await say(0, 24);
     await there.passing(0);
@@ -234,7 +234,7 @@ describe('a seat that changes hands while nothing is asked', () => {
     await there.begin([ash, birch], { pace: PACES['3 days'] });
     const [first, second, seat] = await inTurn();
     const hours = { zone: 'UTC', wakes: 8 * 60, sleeps: 22 * 60 };
-    await sayDay(app, there.press(cedar), { ...hours, pings: null, heralded: null });
+    await sayDay(app, there.press(cedar), { ...hours, pings: null, wantsUpNextPing: null });
     await wantSubstitute(app, there.press(second), 1, null);
     await there.takeOver(second, cedar, 1 - seat);
     await there.passing(11);

@@ -104,7 +104,7 @@ it('moves votes and tables once where the clock of a machine with several proces
 it('counts on where a hand keeps a zone that is not known here', async () => {
   await there.begin([ash, birch], { pace: PACES['1 day'] });
   const [user, seat] = await there.asked();
-  const day = { wakes: 480, sleeps: 1320, pings: null, heralded: null };
+  const day = { wakes: 480, sleeps: 1320, pings: null, wantsUpNextPing: null };
   await sayDay(there.app, there.press(user), { zone: 'Europe/Berlin', ...day });
   await there.passing(0);
   const row = await there.row();
@@ -141,7 +141,7 @@ it('tells who is back sooner than it said what it missed, at once', async () => 
 it('leaves whoever is asked two waking hours after a pause, and after a long time in which nobody was there', async () => {
   await there.begin([ash, birch], { pace: ownPace(24, 0), runOut: 'safe' });
   const [user, seat] = await there.asked();
-  const day = { zone: 'UTC', wakes: 7 * 60, sleeps: 23 * 60, pings: null, heralded: null };
+  const day = { zone: 'UTC', wakes: 7 * 60, sleeps: 23 * 60, pings: null, wantsUpNextPing: null };
   await sayDay(there.app, there.press(user), day);
   const left = async (): Promise<number> => {
     const row = await there.row();

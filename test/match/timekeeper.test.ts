@@ -173,7 +173,7 @@ describe('two timekeepers of one app', () => {
       wakes: null,
       sleeps: null,
       pings: 'digest',
-      heralded: null,
+      wantsUpNextPing: null,
     } as const;
     await sayDay(app, pressOf(), day);
     await lookAfter(18);
@@ -191,7 +191,7 @@ describe('two timekeepers of one app', () => {
       wakes: null,
       sleeps: null,
       pings: 'digest',
-      heralded: null,
+      wantsUpNextPing: null,
     } as const;
     await sayDay(app, pressOf(), day);
     const digests = async (): Promise<number> =>

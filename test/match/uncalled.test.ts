@@ -11,7 +11,7 @@ import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, type ClockApp, openClockApp } from './clock-app.ts';
 
 const [ASH, BIRCH] = [0, 1];
-const NOTHING: Day = { zone: null, wakes: null, sleeps: null, pings: null, heralded: null };
+const NOTHING: Day = { zone: null, wakes: null, sleeps: null, pings: null, wantsUpNextPing: null };
 /** Asleep from an hour after noon, when the match begins, to 5:00. */
 const SHORT: Day = { ...NOTHING, zone: 'UTC', wakes: 5 * 60, sleeps: 13 * 60 };
 

@@ -473,7 +473,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
-          heralded: false,
+          wantsUpNextPing: false,
         });
         await change(ann, { theme: 'print' });
         await change(ann, { awayUntil: null });
@@ -496,7 +496,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
-          heralded: false,
+          wantsUpNextPing: false,
           hints: false,
           lessons: { 'tusk act': '12 turn.1.0' },
         });
@@ -519,7 +519,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
-          heralded: false,
+          wantsUpNextPing: false,
         });
       });
 
@@ -583,7 +583,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sleeps: null,
           pings: null,
           digestAt: null,
-          heralded: false,
+          wantsUpNextPing: false,
           hints: false,
         };
         await change(ann, said);

@@ -20,7 +20,7 @@ import { topicsOf } from '../../match/time/topics.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { termsOf } from '../../match/time/terms.ts';
 import { noteReached, tellLater } from '../../match/time/untold.ts';
-import { isHeralded, upNextIn } from '../../match/play/up-next.ts';
+import { mayPingUpNext, upNextIn } from '../../match/play/up-next.ts';
 import { standingOf } from '../../match/time/standing.ts';
 import { noteVotePost } from '../../match/time/vote-post.ts';
 import { MOST_WAITS, votersOn } from '../../match/time/voting.ts';
@@ -121,7 +121,7 @@ export async function tellUpNext(
   const loaded = await load(parts.app, match.id);
   const next = upNextIn(loaded, loaded.match);
   const isSo = next?.seat === seat && next.after === after;
-  if (!isSo || !isHeralded(loaded, seat, parts.app.now())) return null;
+  if (!isSo || !mayPingUpNext(loaded, seat, parts.app.now())) return null;
   const words: Words = ({ say, language }) =>
     say('clock.you are next', {
       seat: editionOf(parts.app, match).in(language).seatName(after),

@@ -123,7 +123,7 @@ export async function me(desk: Desk, interaction: Command): Promise<Shown> {
     wakes: timeOfDay(options.getString('wakes')),
     sleeps: timeOfDay(options.getString('sleeps')),
     pings: PINGS.find((one) => one === options.getString('pings')) ?? null,
-    heralded: options.getBoolean('next'),
+    wantsUpNextPing: options.getBoolean('next'),
   };
   const isAsking = Object.values(day).every((said) => said === null);
   const person = isAsking
@@ -132,7 +132,7 @@ export async function me(desk: Desk, interaction: Command): Promise<Shown> {
   if (!isAsking) await tickFor(app, interaction.user.id);
   const { say } = await speechTo(app, interaction);
   const pings = say(`person.${pingsOf(person)}`);
-  const how = person.heralded ? `${pings}; ${say('person.heralded')}` : pings;
+  const how = person.wantsUpNextPing ? `${pings}; ${say('person.also up next')}` : pings;
   const hours = hoursOf(person);
   if (hours === null) return said(say('person.me is not', { pings: how }));
   const now = clockIn(hours.zone, app.now());

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchId, MatchRow, PromiseRow } from '../../store/store.ts';
+import type { MatchId, MatchRow, PledgeRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
@@ -16,7 +16,7 @@ const MOST_PROMISES = 5;
 const PROMISES_A_PAGE = 6;
 
 /** The promises of a match, a page after the other; none where nothing was promised. */
-export const pagesOf = (promises: readonly PromiseRow[]): PromiseRow[][] =>
+export const pagesOf = (promises: readonly PledgeRow[]): PledgeRow[][] =>
   Array.from({ length: Math.ceil(promises.length / PROMISES_A_PAGE) }, (_, page) =>
     promises.slice(page * PROMISES_A_PAGE, (page + 1) * PROMISES_A_PAGE),
   );
@@ -69,5 +69,5 @@ export function judgePromise(
 }
 
 /** Whether something was promised to a seat, alone or with all others. */
-const isTo = ({ from, to }: PromiseRow, seat: Seat): boolean =>
+const isTo = ({ from, to }: PledgeRow, seat: Seat): boolean =>
   to.length === 0 ? from !== seat : to.includes(seat);

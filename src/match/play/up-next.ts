@@ -28,10 +28,10 @@ export function upNextIn(
 }
 
 /** Whether somebody is told that its turn is next: it wants to be, and is awake. */
-export function isHeralded({ row }: Pick<Loaded, 'row'>, seat: Seat, now: Date): boolean {
+export function mayPingUpNext({ row }: Pick<Loaded, 'row'>, seat: Seat, now: Date): boolean {
   const one = row.seats[seat];
   if (one?.heldBy !== 'person') return false;
-  return personIn(row, one.user)?.heralded === true && mayBeTold(row, seat, now);
+  return personIn(row, one.user)?.wantsUpNextPing === true && mayBeTold(row, seat, now);
 }
 
 /** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */
@@ -41,7 +41,7 @@ export async function* tellUpNext(
 ): AsyncGenerator<Effect> {
   const known = callsAll ? null : upNextIn(before, before.match);
   const next = upNextIn(after, after.match);
-  if (next === null || next.seat === known?.seat || !isHeralded(after, next.seat, now)) return;
+  if (next === null || next.seat === known?.seat || !mayPingUpNext(after, next.seat, now)) return;
   const isTold = (await reads.undelivered(after.row.id)).some((one) => {
     const notice = one.kind === 'upNext' && one.attempts === 0 ? noticeOf(one) : null;
     return notice?.kind === 'upNext' && notice.seat === next.seat && notice.after === next.after;

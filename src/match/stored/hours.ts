@@ -31,7 +31,7 @@ export interface Day {
   readonly sleeps: number | null;
   readonly pings: Pings | null;
   /** Whether it wants to be told that its turn is next. */
-  readonly heralded: boolean | null;
+  readonly wantsUpNextPing: boolean | null;
 }
 
 /**
@@ -42,12 +42,12 @@ export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
   return pressOnce(app, press, async (transaction) => {
     const { id } = press.user;
     const before = await transaction.person(id);
-    const { zone, wakes, sleeps, pings, heralded } = day;
+    const { zone, wakes, sleeps, pings, wantsUpNextPing } = day;
     const isOfHours = zone !== null || wakes !== null || sleeps !== null;
     await transaction.changePerson(id, {
       ...(isOfHours ? hoursSaid(before, day) : {}),
       ...(pings === null ? {} : { pings }),
-      ...(heralded === null ? {} : { heralded }),
+      ...(wantsUpNextPing === null ? {} : { wantsUpNextPing }),
     });
     const after = await transaction.person(id);
     const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;

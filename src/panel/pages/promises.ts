@@ -3,7 +3,7 @@ import type { App } from '../../match/app/app.ts';
 import { pagesOf } from '../../match/play/promise.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
-import type { MatchRow, PromiseRow } from '../../store/store.ts';
+import type { MatchRow, PledgeRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { listRow, type Row } from '../controls.ts';
 
@@ -22,7 +22,7 @@ function shortly(text: string): string {
 export function promiseWords(
   app: App,
   match: MatchRow,
-  { from, to, text, kept }: PromiseRow,
+  { from, to, text, kept }: PledgeRow,
   { say, language }: AppSpeech,
 ): string {
   const words = editionOf(app, match).in(language);
@@ -42,7 +42,7 @@ export function promiseWords(
 export function promisesPost(
   app: App,
   match: MatchRow,
-  promises: readonly PromiseRow[],
+  promises: readonly PledgeRow[],
   page: number,
   speech: AppSpeech,
 ): { readonly content: string; readonly components: Row[] } | null {
@@ -68,7 +68,7 @@ export function promisesPost(
 export function promisesPage(
   app: App,
   match: MatchRow,
-  promises: readonly PromiseRow[],
+  promises: readonly PledgeRow[],
   page: number,
   speech: AppSpeech,
 ): string {

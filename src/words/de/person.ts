@@ -29,7 +29,7 @@ export const person = {
   thread: 'Im Thread',
   dm: 'Per DM',
   digest: 'Einmal am Tag, als DM',
-  heralded: 'auch, wenn du als Nächstes dran bist',
+  'also up next': 'auch, wenn du als Nächstes dran bist',
   none: 'Gar nicht',
   'me is':
     '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, pingt dich nichts, und deine Uhren stehen, außer an Live-Tischen.',

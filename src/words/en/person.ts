@@ -27,7 +27,7 @@ export const person = {
   thread: 'In the thread',
   dm: 'By DM',
   digest: 'Once a day, by DM',
-  heralded: 'also when you’re next',
+  'also up next': 'also when you’re next',
   none: 'Not at all',
   'me is':
     '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks are stopped, except at live tables.',
