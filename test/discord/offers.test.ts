@@ -6,6 +6,7 @@ import { inWordsOf } from '../../src/discord/commands/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/question.ts';
+import { namedRandom } from '../../src/engine/random.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/app/refused.ts';
@@ -22,6 +23,12 @@ const TUSK: AnyEdition = tuskEdition;
 const STEADING: AnyEdition = steadingEdition;
 const TABLE = { matchName: 'A match', seats: [] };
 
+/** How a match of a game begins. */
+function stateOf({ game }: AnyEdition): unknown {
+  const [seats] = game.seats;
+  return game.setup(game.config({}), seats, namedRandom('offers'), game.rules).state;
+}
+
 /** A question of a game that is answered by a shape. */
 function askedFor(
   edition: AnyEdition,
@@ -31,6 +38,7 @@ function askedFor(
 ): Asked {
   const decision = ask({ seat: 0, kind, topic: `${kind}.1.0` });
   const words = edition.in(language);
+  const view = edition.game.view(stateOf(edition), 0);
   const asked = {
     decision,
     question: { title: kind, text: 'What do you use?' },
@@ -45,11 +53,11 @@ function askedFor(
     }),
   };
   if (shape.shape === 'amounts') {
-    const spoken = words.amounts?.(shape, decision, null, TABLE);
+    const spoken = words.amounts?.(shape, decision, view, TABLE);
     if (spoken === undefined) throw new Error('There are no words for amounts.');
     return { ...asked, shaped: { is: 'amounts', shape, spoken } };
   }
-  const spoken = words.picks?.(shape, decision, null, TABLE);
+  const spoken = words.picks?.(shape, decision, view, TABLE);
   if (spoken === undefined) throw new Error('There are no words for picks.');
   return { ...asked, shaped: { is: 'picks', shape, spoken } };
 }
