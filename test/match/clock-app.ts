@@ -7,6 +7,7 @@ import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { isUnreached } from '../../src/match/time/calls.ts';
 import type { SeatClock } from '../../src/match/app/seat-clock.ts';
 import type { App } from '../../src/match/app/app.ts';
+import { FOLLOWS } from '../../src/match/follows.ts';
 import { openApp } from '../../src/match/open.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
@@ -32,7 +33,7 @@ export const ash: User = { id: '410000000000000001', name: 'Ash' };
 export const birch: User = { id: '410000000000000002', name: 'Birch' };
 export const cedar: User = { id: '410000000000000003', name: 'Cedar' };
 
-/** A app whose clock is moved by hand, with one timekeeper, and no bot. */
+/** An app whose clock is moved by hand, with one timekeeper, and no bot. */
 export interface ClockApp {
   readonly app: App;
   readonly store: Store;
@@ -81,7 +82,10 @@ async function takeCalls(app: App, row: MatchRow): Promise<void> {
 }
 
 /** Opens one in which one game is played. Its dice are always the same. */
-export async function openClockApp(edition: AnyEdition = pebblesEdition): Promise<ClockApp> {
+export async function openClockApp(
+  edition: AnyEdition = pebblesEdition,
+  follows = FOLLOWS,
+): Promise<ClockApp> {
   const store = await openMemoryStore();
   let presses = 0;
   const keepers: Timekeeper[] = [];
@@ -103,6 +107,7 @@ export async function openClockApp(edition: AnyEdition = pebblesEdition): Promis
       chance: (about) => namedRandom(`chance ${about}`),
       announce: () => undefined,
       think: async () => null,
+      follows,
     },
     store,
     now: Date.UTC(2026, 5, 1, 12),
@@ -159,7 +164,7 @@ export async function openClockApp(edition: AnyEdition = pebblesEdition): Promis
     runAt: async (match) => (await open.row(match)).clock?.runAt?.getTime() ?? null,
     async hand(seat, match) {
       const hand = clocksOf(await open.row(match))[seat];
-      if (hand === undefined) throw new Error('The seat has no hand.');
+      if (hand === undefined) throw new Error('The seat has no clock.');
       return hand;
     },
     async asked(match) {

@@ -1,5 +1,5 @@
 import type { MatchId, OutboxRow, ProposalRow, SealedRow, Transaction } from '../../store/store.ts';
-import { amend, type Notice, notify, type Way } from './notice.ts';
+import { type Notice, notify, type Way } from './notice.ts';
 
 /** Something to write of a match: what is said, and what becomes of what waits there for an answer. */
 export type Effect =
@@ -37,25 +37,24 @@ export async function carryOut(
   effects: Effects,
   now: Date,
 ): Promise<void> {
-  for await (const effect of effects) await carryOutOne(transaction, match, effect, now);
-}
-
-function carryOutOne(
-  transaction: Transaction,
-  match: MatchId,
-  effect: Effect,
-  now: Date,
-): Promise<void> {
-  switch (effect.is) {
-    case 'said':
-      return notify(transaction, match, effect.notice, now, effect.way);
-    case 'amended':
-      return amend(transaction, effect.message, effect.notice, effect.dueAt);
-    case 'proposal':
-      return transaction.changeProposal(effect.id, effect.change);
-    case 'sealed':
-      return transaction.putSealed(effect.answer);
-    case 'unsealed':
-      return transaction.clearSealed(match, effect.decisions);
+  for await (const effect of effects) {
+    switch (effect.is) {
+      case 'said':
+        await notify(transaction, match, effect.notice, now, effect.way);
+        break;
+      case 'amended': {
+        const { kind, ...payload } = effect.notice;
+        await transaction.changeMessage(effect.message.id, { kind, payload }, effect.dueAt);
+        break;
+      }
+      case 'proposal':
+        await transaction.changeProposal(effect.id, effect.change);
+        break;
+      case 'sealed':
+        await transaction.putSealed(effect.answer);
+        break;
+      case 'unsealed':
+        await transaction.clearSealed(match, effect.decisions);
+    }
   }
 }

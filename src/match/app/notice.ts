@@ -221,16 +221,6 @@ export const LONGEST_WAIT_MS = 5 * 60_000;
 /** When that is due which would tell who has not chosen in secret: it waits until all have. */
 export const HELD = new Date('9999-12-31T00:00:00Z');
 
-/** Has what still waits in the outbox say this, and not before `dueAt`. */
-export function amend(
-  transaction: Transaction,
-  { id }: OutboxRow,
-  { kind, ...payload }: Notice,
-  dueAt: Date,
-): Promise<void> {
-  return transaction.changeMessage(id, { kind, payload }, dueAt);
-}
-
 /** The notice that an outbox message holds; null where it is none, such as one of a newer version. */
 export function noticeOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Notice | null {
   return notice.safeParse({ ...(payload instanceof Object ? payload : {}), kind }).data ?? null;

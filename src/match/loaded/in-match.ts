@@ -38,8 +38,12 @@ export async function lockFor(
 ): Promise<MatchRow | null> {
   const found = await transaction.lockMatch(id, true);
   if (found === null) return null;
-  await noteLocale(transaction, found, press);
-  const row = await noteName(transaction, found, press);
+  const { user, locale } = press;
+  // For what is written to its presser when that presses nothing.
+  if (locale !== null && found.people.find((one) => one.id === user.id)?.locale !== locale)
+    await transaction.changePerson(user.id, { locale });
+  const row = named(found, press);
+  if (row !== found) await transaction.setSeats(id, row.seats);
   const { goneAt } = row;
   // Who plays by DM while I am not in its server has used nothing of that time.
   const now = app.now();
@@ -48,40 +52,24 @@ export async function lockFor(
 
 /** Has somebody who only looks at a match called at its seat as it is called by now. Returns whether it was called otherwise. */
 export async function takeName(app: App, press: Press, row: MatchRow): Promise<boolean> {
-  if (!row.seats.some((seat) => isNamedOtherwise(row, seat, press))) return false;
+  if (named(row, press) === row) return false;
   return app.store.transaction(async (transaction) => {
-    const now = await transaction.lockMatch(row.id);
-    return now !== null && (await noteName(transaction, now, press)) !== now;
+    const found = await transaction.lockMatch(row.id);
+    const now = found === null ? null : named(found, press);
+    if (now === null || now === found) return false;
+    await transaction.setSeats(row.id, now.seats);
+    return true;
   });
 }
 
-/** Whether somebody is called otherwise at its seat than it is by now in the server of the match. */
-const isNamedOtherwise = (
-  { home }: MatchRow,
-  { user, heldBy, name }: SeatRow,
-  press: Press,
-): boolean =>
-  press.server === home.server &&
-  user === press.user.id &&
-  heldBy === 'person' &&
-  name !== press.user.name;
-
-/** Has somebody called at its seat as it is called by now in the server of a match. Returns the match as it stands then. */
-async function noteName(transaction: Transaction, row: MatchRow, press: Press): Promise<MatchRow> {
-  const isAnother = (seat: SeatRow): boolean => isNamedOtherwise(row, seat, press);
-  if (!row.seats.some(isAnother)) return row;
-  const { name } = press.user;
-  const seats = row.seats.map((seat) => (isAnother(seat) ? { ...seat, name } : seat));
-  await transaction.setSeats(row.id, seats);
-  return { ...row, seats };
-}
-
-/** Keeps the language of somebody's client, for what is written to them when they press nothing. */
-async function noteLocale(
-  transaction: Transaction,
-  row: MatchRow,
-  { user: { id }, locale }: Press,
-): Promise<void> {
-  const known = row.people.find((person) => person.id === id);
-  if (locale !== null && known?.locale !== locale) await transaction.changePerson(id, { locale });
+/** A match in which who presses in its server is called at its seat as it is called there by now; the same where it is. */
+function named(row: MatchRow, { server, user }: Press): MatchRow {
+  const isNamedOtherwise = (seat: SeatRow): boolean =>
+    seat.user === user.id && seat.heldBy === 'person' && seat.name !== user.name;
+  if (server !== row.home.server || !row.seats.some(isNamedOtherwise)) return row;
+  const { name } = user;
+  return {
+    ...row,
+    seats: row.seats.map((one) => (isNamedOtherwise(one) ? { ...one, name } : one)),
+  };
 }
