@@ -10,13 +10,10 @@ import { answeredBefore } from '../../match/play/answered-before.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { MatchId } from '../../store/store.ts';
-import type { Desk } from '../desk.ts';
 import { formFor } from '../../panel/forms/form.ts';
-import { filledIn } from './filled.ts';
 import { offered, type Said, saying } from '../../panel/given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../panel/group.ts';
 import { type Chosen, type PressAs, readValue } from '../../panel/ids.ts';
-import { languageAt, speechTo } from '../said/language.ts';
 import { canFollow } from '../../match/plan/can-follow.ts';
 import { afterAnswer } from '../../panel/following.ts';
 import { taken } from '../../panel/forms/picks.ts';
@@ -25,49 +22,42 @@ import { asTyped } from '../../panel/said/text.ts';
 import { shapeOf } from '../../panel/forms/shapes.ts';
 import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing } from './own-panel.ts';
-import { type Component, type OnMessage, pressOf, type Sent, valuesOf } from './pressed.ts';
-import type { Form, Shown } from './showing.ts';
+import type { Filled } from '../../panel/controls.ts';
+import type { Presser } from '../../panel/presser.ts';
+import type { ShownForm, ShownPanel } from '../../panel/shown.ts';
 
 /** A button gives an answer from a list. */
 export const answerFromList = (
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   { match, decision, choice }: PressAs<'answer'>,
-): Promise<Shown> => give(desk, interaction, match, [{ decision, choice, next: [] }]);
+): Promise<ShownPanel> => give(presser, match, [{ decision, choice, next: [] }]);
 
 /** Asks once more before an answer is given that gives something up. */
 export async function askOnce(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   { match, ...given }: PressAs<'ask'>,
-): Promise<Shown> {
-  const { loaded, offer } = await onOffer(desk, interaction, match, given);
+): Promise<ShownPanel> {
+  const { loaded, offer } = await onOffer(presser, match, given);
   if (offer === null) throw new Refused('answered already');
-  return asking(desk, interaction, loaded, offer, null);
+  return asking(presser, loaded, offer, null);
 }
 
 /** A choice as it is offered now to who presses; null where it is not. */
 async function onOffer(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   match: MatchId,
   { decision, choice }: Given,
 ): Promise<{ readonly loaded: Loaded; readonly offer: Offered | null }> {
-  const loaded = await load(desk.app, match);
-  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
-  const asked = askedOf(loaded, seat, languageAt(desk.app, interaction, loaded.row));
+  const loaded = await load(presser.app, match);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  const asked = askedOf(loaded, seat, presser.languageAt(loaded.row));
   return { loaded, offer: offered(asked, { decision, choice }) };
 }
 
 /** The question whether an answer is meant that gives something up; null for one that does not. */
-async function doubt(
-  desk: Desk,
-  interaction: Component,
-  match: MatchId,
-  given: Given,
-): Promise<Shown | null> {
-  const { loaded, offer } = await onOffer(desk, interaction, match, given);
-  return offer?.phrase.sure === undefined ? null : asking(desk, interaction, loaded, offer, null);
+async function doubt(presser: Presser, match: MatchId, given: Given): Promise<ShownPanel | null> {
+  const { loaded, offer } = await onOffer(presser, match, given);
+  return offer?.phrase.sure === undefined ? null : asking(presser, loaded, offer, null);
 }
 
 /**
@@ -75,16 +65,16 @@ async function doubt(
  * asked once more.
  */
 export async function answerPicked(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   { match }: PressAs<'pick'>,
-): Promise<Shown> {
-  const picked = valuesOf(interaction).map(chosen);
+  values: readonly string[],
+): Promise<ShownPanel> {
+  const picked = values.map(chosen);
   const [only, ...others] = picked;
   if (only === undefined) throw new Refused('choice makes no sense');
   const isAlone = others.length === 0 && only.next.length === 0;
-  const doubted = isAlone ? await doubt(desk, interaction, match, only) : null;
-  return doubted ?? give(desk, interaction, match, picked);
+  const doubted = isAlone ? await doubt(presser, match, only) : null;
+  return doubted ?? give(presser, match, picked);
 }
 
 /** What an option of a select says. */
@@ -95,24 +85,19 @@ function chosen(value: string): Chosen {
 }
 
 /** Gives the only amounts or picks there are. */
-export const answerOnly = (
-  desk: Desk,
-  interaction: Component,
-  id: PressAs<'only'>,
-): Promise<Shown> =>
-  giveShaped(desk, interaction, id, ({ asked, shaped, way }) => {
+export const answerOnly = (presser: Presser, id: PressAs<'only'>): Promise<ShownPanel> =>
+  giveShaped(presser, id, ({ asked, shaped, way }) => {
     if (way !== 'only') throw new Refused('changed since it was asked');
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
 /** Takes the things that a select says, or none of them; or the amounts. */
 export const answerTaken = (
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   id: PressAs<'take' | 'none'>,
-): Promise<Shown> =>
-  giveShaped(desk, interaction, id, ({ asked, shaped }) => {
-    const values = valuesOf(interaction);
+  values: readonly string[],
+): Promise<ShownPanel> =>
+  giveShaped(presser, id, ({ asked, shaped }) => {
     if (shaped.is === 'picks') return taken(asked, shaped, values);
     const choice = choiceNamed(shaped.shape, values[0] ?? '');
     if (choice === null) throw new Refused('choice makes no sense');
@@ -121,30 +106,28 @@ export const answerTaken = (
 
 /** Opens a form of amounts or picks; where that is not asked any more, the panel says so. */
 export async function openForm(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   id: PressAs<'form'>,
-): Promise<Shown | Form> {
-  const loaded = await load(desk.app, id.match);
-  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
-  const speech = await speechTo(desk.app, interaction, loaded.row);
+): Promise<ShownPanel | ShownForm> {
+  const loaded = await load(presser.app, id.match);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  const speech = await presser.speechTo(loaded.row);
   const form = formFor(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
-  return ownPanel(desk, interaction, loaded, refusing(new Refused('answered already')));
+  return ownPanel(presser, loaded, refusing(new Refused('answered already')));
 }
 
 /** Opens the form of a turn; where fewer than two pieces may act any more, the panel says so. */
 export async function openTurn(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   id: PressAs<'turn'>,
-): Promise<Shown | Form> {
-  const loaded = await load(desk.app, id.match);
-  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
-  const speech = await speechTo(desk.app, interaction, loaded.row);
+): Promise<ShownPanel | ShownForm> {
+  const loaded = await load(presser.app, id.match);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  const speech = await presser.speechTo(loaded.row);
   const form = turnForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
-  return ownPanel(desk, interaction, loaded, refusing(new Refused('changed since it was asked')));
+  return ownPanel(presser, loaded, refusing(new Refused('changed since it was asked')));
 }
 
 /**
@@ -152,25 +135,28 @@ export async function openTurn(
  * when the rest is done.
  */
 export async function submitTurn(
-  desk: Desk,
-  interaction: Sent,
+  presser: Presser,
   { match }: PressAs<'turn'>,
-): Promise<Shown> {
-  const { app } = desk;
+  filled: Filled,
+): Promise<ShownPanel> {
+  const { app } = presser;
   const loaded = await load(app, match);
-  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
-  const speech = await speechTo(app, interaction, loaded.row);
-  const picked = chosenInTurn(loaded, seat, filledIn(interaction), speech).map(chosen);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  const speech = await presser.speechTo(loaded.row);
+  const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
   const [first] = picked;
   if (first === undefined) throw new Refused('nothing chosen');
   const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
-  if (only?.phrase.sure !== undefined) return asking(desk, interaction, loaded, only, null);
-  return give(desk, interaction, match, picked, true);
+  if (only?.phrase.sure !== undefined) return asking(presser, loaded, only, null);
+  return give(presser, match, picked, true);
 }
 
 /** Gives the amounts or picks of a form that was sent. */
-export const submitAnswer = (desk: Desk, interaction: Sent, id: PressAs<'form'>): Promise<Shown> =>
-  giveShaped(desk, interaction, id, (group) => shapeOf(group).filledIn(filledIn(interaction)));
+export const submitAnswer = (
+  presser: Presser,
+  id: PressAs<'form'>,
+  filled: Filled,
+): Promise<ShownPanel> => giveShaped(presser, id, (group) => shapeOf(group).filledIn(filled));
 
 /**
  * Gives answers from lists in order, all of them or none. The question of each must wait at the beginning. Where an
@@ -179,17 +165,16 @@ export const submitAnswer = (desk: Desk, interaction: Sent, id: PressAs<'form'>)
  * @param asksOnce whether it stops before an answer that gives something up, and asks whether that is meant
  */
 async function give(
-  desk: Desk,
-  interaction: OnMessage,
+  presser: Presser,
   match: MatchId,
   picked: readonly Chosen[],
   asksOnce = false,
-): Promise<Shown> {
+): Promise<ShownPanel> {
   let first: readonly Asked[] = [];
   let begun: Loaded | null = null;
   const { meant, unsure } = upToUnsure(asksOnce);
   const askedAt = (loaded: Loaded, seat: Seat): readonly Asked[] =>
-    askedOf(loaded, seat, languageAt(desk.app, interaction, loaded.row));
+    askedOf(loaded, seat, presser.languageAt(loaded.row));
   const begin =
     ({ decision, choice }: Given): Answering<Said> =>
     (loaded, seat, before) => {
@@ -227,11 +212,11 @@ async function give(
     begin(one),
     ...next.map((choice) => goOn(one, choice)),
   ]);
-  const sat = await answerOrShow(desk, interaction, match, picked[0]?.decision ?? '', answers);
+  const sat = await answerOrShow(presser, match, picked[0]?.decision ?? '', answers);
   const { loaded, did } = sat;
   const doubted = unsure();
-  if (doubted !== null) return asking(desk, interaction, loaded, doubted, did);
-  return answeredBy(desk, interaction, sat, did.given.at(-1)?.piece ?? null);
+  if (doubted !== null) return asking(presser, loaded, doubted, did);
+  return answeredBy(presser, sat, did.given.at(-1)?.piece ?? null);
 }
 
 /** The one offer with a key. Throws `Refused` with what it was known by where it is not possible any more. */
@@ -246,17 +231,16 @@ function byKey(asked: readonly Asked[], known: () => readonly Asked[], choice: s
 
 /** Answers; of who has answered just the same a moment ago, as by a double tap, it is that answer, and what came of it. */
 async function answerOrShow(
-  { app }: Desk,
-  interaction: OnMessage,
+  { app, press }: Presser,
   match: MatchId,
   decision: string,
   answers: readonly Answering<Said>[],
 ): Promise<Sat<Answered<Said>>> {
   try {
-    return await answer(app, pressOf(interaction), match, answers);
+    return await answer(app, press, match, answers);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { id } = interaction.user;
+    const { id } = press.user;
     const before = await answeredBefore(app, id, match, decision, answers).catch(() => null);
     if (before === null) throw error;
     return before;
@@ -271,19 +255,18 @@ interface OfQuestion {
 
 /** Gives amounts or picks. */
 async function giveShaped(
-  desk: Desk,
-  interaction: OnMessage,
+  presser: Presser,
   { match, decision }: OfQuestion,
   choose: (group: ShapedGroup) => Offered,
-): Promise<Shown> {
-  const sat = await answerOrShow(desk, interaction, match, decision, [
+): Promise<ShownPanel> {
+  const sat = await answerOrShow(presser, match, decision, [
     (now, seat) => {
-      const language = languageAt(desk.app, interaction, now.row);
+      const language = presser.languageAt(now.row);
       const asked = askedOf(now, seat, language).filter((one) => one.decision.id === decision);
       const [group] = shapedOnes(groups(now.edition.in(language), asked));
       if (group === undefined) throw new Refused('answered already');
       return saying(choose(group));
     },
   ]);
-  return answeredBy(desk, interaction, sat);
+  return answeredBy(presser, sat);
 }

@@ -3,26 +3,24 @@ import type { Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
 import { cameOf, type Said, saying } from '../../panel/given.ts';
 import { ownPanel } from './own-panel.ts';
-import type { Pressed } from './pressed.ts';
-import type { Shown } from './showing.ts';
+import type { Presser } from '../../panel/presser.ts';
+import type { ShownPanel } from '../../panel/shown.ts';
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
 export function asking(
-  desk: Desk,
-  interaction: Pressed,
+  presser: Presser,
   loaded: Loaded,
   { decision, choice, phrase }: Offered,
   did: Answered<Said> | null,
-): Promise<Shown> {
-  const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
+): Promise<ShownPanel> {
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
   const line = (speech: AppSpeech): string => {
     const before = did === null ? [] : cameOf(loaded, seat, did, speech);
     return [...before, `❓ ${phrase.sure ?? phrase.label}`].join('\n');
   };
-  return ownPanel(desk, interaction, loaded, line, { do: 'ask', decision, choice });
+  return ownPanel(presser, loaded, line, { do: 'ask', decision, choice });
 }
 
 /** Several answers that are given in order, up to one that gives something up. */

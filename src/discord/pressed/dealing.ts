@@ -20,21 +20,23 @@ import { Refused } from '../../match/app/refused.ts';
 import { expectOfProposal } from './belonging.ts';
 import { ownPanel, refusing } from './own-panel.ts';
 import { type Component, type Pressed, pressOf, type Sent } from './pressed.ts';
-import type { Form, Shown } from './showing.ts';
+import type { Shown } from './showing.ts';
+import type { ShownForm } from '../../panel/shown.ts';
+import { presserOf } from './presser.ts';
 
 /** Opens the form of a deal; where nothing can change hands any more, the panel says so. */
 export async function openDeal(
   desk: Desk,
   interaction: Component,
   id: PressAs<'deal'>,
-): Promise<Shown | Form> {
+): Promise<Shown | ShownForm> {
   const loaded = await load(desk.app, id.match);
   const seat = playingSeat(desk.app, loaded.row, interaction.user.id);
   const speech = await speechTo(desk.app, interaction, loaded.row);
   const form = dealForm(loaded, seat, id, speech);
   if (form !== null) return { is: 'form', form };
   const why = noDeals(loaded, loaded.match.state, { from: seat, to: id.to });
-  return ownPanel(desk, interaction, loaded, refusing(why));
+  return ownPanel(presserOf(desk, interaction), loaded, refusing(why));
 }
 
 /** Does what the form of a deal says: a gift where nothing is asked for it, else a trade. */
@@ -61,7 +63,7 @@ export async function submitDeal(
       );
   // What is proposed by it stands there, too.
   const now = isGift ? loaded : await load(desk.app, match);
-  return ownPanel(desk, interaction, now, () => `✅ ${line}`);
+  return ownPanel(presserOf(desk, interaction), now, () => `✅ ${line}`);
 }
 
 /** A deal that was made or proposed: the match as it stands then, and what came of it in a line. */
@@ -115,7 +117,7 @@ export async function openCounter(
   desk: Desk,
   interaction: Component,
   id: PressAs<'counter'>,
-): Promise<Shown | Form> {
+): Promise<Shown | ShownForm> {
   const { app } = desk;
   await expectOfProposal(app, id);
   const proposal = await app.store.proposal(id.proposal);

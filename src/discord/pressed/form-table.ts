@@ -1,7 +1,9 @@
 import type { Desk } from '../desk.ts';
 import type { FormName, PressAs } from '../../panel/ids.ts';
 import type { Opened } from '../../panel/offering.ts';
-import { submitAnswer, submitTurn } from './answer-presses.ts';
+import { type FormOnPanel, sendOnPanel } from './on-panel.ts';
+import { filledIn } from './filled.ts';
+import { presserOf } from './presser.ts';
 import { submitDeal } from './dealing.ts';
 import { submitAgreement } from './ordering.ts';
 import { submitSearch } from './reading-rules.ts';
@@ -18,13 +20,16 @@ interface Submission<Id> {
 /** How each form is handled. */
 export type FormTable = { readonly [K in FormName]: Submission<PressAs<K>> };
 
+const sent = (desk: Desk, interaction: Sent, id: PressAs<FormOnPanel>): Promise<Shown> =>
+  sendOnPanel(presserOf(desk, interaction), id.do, id, filledIn(interaction));
+
 /** Every form there is. */
 export const FORMS: FormTable = {
   form: {
-    run: submitAnswer,
+    run: sent,
     reopened: ({ decision }, filled) => ({ do: 'form', decision, filled }),
   },
-  turn: { run: submitTurn, reopened: (_id, filled) => ({ do: 'turn', filled }) },
+  turn: { run: sent, reopened: (_id, filled) => ({ do: 'turn', filled }) },
   deal: { run: submitDeal, reopened: ({ to }, filled) => ({ do: 'deal', to, filled }) },
   agree: { run: submitAgreement, reopened: () => null },
   find: { run: submitSearch, reopened: () => null },

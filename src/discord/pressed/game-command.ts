@@ -19,6 +19,7 @@ import { answeredBy } from './own-panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
+import { presserOf } from './presser.ts';
 
 /**
  * `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. What
@@ -49,7 +50,7 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
     const doubted = unsureOf(() =>
       first(loaded, playingSeat(app, loaded.row, interaction.user.id)),
     );
-    if (doubted !== null) return asking(desk, interaction, loaded, doubted, null);
+    if (doubted !== null) return asking(presserOf(desk, interaction), loaded, doubted, null);
   }
   const steps = upToUnsure(true);
   const answers: Answering<Said>[] = [
@@ -64,8 +65,8 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   }
   const sat = await answer(app, pressOf(interaction), row.id, answers);
   const unsure = steps.unsure();
-  if (unsure !== null) return asking(desk, interaction, sat.loaded, unsure, sat.did);
-  return answeredBy(desk, interaction, sat);
+  if (unsure !== null) return asking(presserOf(desk, interaction), sat.loaded, unsure, sat.did);
+  return answeredBy(presserOf(desk, interaction), sat);
 }
 
 /** An answer that gives something up; null for any other, and where it is none: why, says giving it. */

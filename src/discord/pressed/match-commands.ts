@@ -30,6 +30,7 @@ import type { Chosen } from '../../match/lobby/options.ts';
 import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
 import { doOrAsk } from './wishing.ts';
+import { presserOf } from './presser.ts';
 
 /** `/match leave`. */
 export async function leaveHere({ app }: Desk, interaction: Command): Promise<Shown> {
@@ -106,7 +107,7 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
   const { game } = await gameMeant(app, interaction, null);
   const loaded = await learnMatch(app, pressOf(interaction), { game: game.id, home });
   const { edition } = loaded;
-  return firstPanel(desk, interaction, loaded, ({ say, language }) => {
+  return firstPanel(presserOf(desk, interaction), loaded, ({ say, language }) => {
     const { primer, blurb, firstMatch } = edition.in(language);
     const aim = primer?.[0]?.text ?? blurb;
     const all = firstMatch === undefined ? aim : `${aim} ${firstMatch}`;

@@ -23,8 +23,9 @@ import {
   numbersOf,
   valuesOf,
 } from './pressed.ts';
-import type { Form, Shown } from './showing.ts';
+import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
+import type { ShownForm } from '../../panel/shown.ts';
 
 /** `/orders`: what somebody has said once for whenever it is asked. */
 export async function showOrders(desk: Desk, interaction: Command): Promise<Shown> {
@@ -76,7 +77,7 @@ export async function openAgreement(
   { app }: Desk,
   interaction: Component,
   { match, against }: PressAs<'agree'>,
-): Promise<Form> {
+): Promise<ShownForm> {
   const loaded = await load(app, match);
   const seat = playingSeat(app, loaded.row, interaction.user.id);
   const speech = await speechTo(app, interaction, loaded.row);

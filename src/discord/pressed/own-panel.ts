@@ -11,13 +11,11 @@ import { tellNews, toldBefore } from '../../match/loaded/news.ts';
 import { playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { noteReached } from '../../match/time/untold.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
-import { speechTo } from '../said/language.ts';
 import { type Said, settledBy } from '../../panel/given.ts';
 import type { Opened } from '../../panel/offering.ts';
 import { answeredPanel, newsPanel, type Panel, panelFor } from '../../panel/panel.ts';
-import { type Pressed, pressOf } from './pressed.ts';
-import type { Shown } from './showing.ts';
+import type { Presser } from '../../panel/presser.ts';
+import type { ShownPanel } from '../../panel/shown.ts';
 
 /** A line on top of a panel, in its reader's words. */
 type Line = (speech: AppSpeech) => string;
@@ -36,68 +34,54 @@ export const tookBack =
 
 /** The panel of whoever pressed, as a match stands. */
 export async function ownPanel(
-  desk: Desk,
-  interaction: Pressed,
+  presser: Presser,
   loaded: Loaded,
   line: Line | null,
   opened: Opened | null = null,
-): Promise<Shown> {
-  return ownPicture(desk, interaction, loaded, (now, seat, speech) =>
+): Promise<ShownPanel> {
+  return ownPicture(presser, loaded, (now, seat, speech) =>
     panelFor(now, seat, speech, line?.(speech) ?? null, opened),
   );
 }
 
 /** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
-export async function firstPanel(
-  desk: Desk,
-  interaction: Pressed,
-  asked: Loaded,
-  line: Line,
-): Promise<Shown> {
-  const { app } = desk;
-  const seat = playingSeatOrLast(desk.app, asked, interaction.user.id);
-  const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(app, interaction, loaded.row);
+export async function firstPanel(presser: Presser, asked: Loaded, line: Line): Promise<ShownPanel> {
+  const { app } = presser;
+  const seat = playingSeatOrLast(presser.app, asked, presser.press.user.id);
+  const loaded = await lookedAt(presser, asked, seat);
+  const speech = await presser.speechTo(loaded.row);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
     await tellNews(app, now, own, speech.language);
     return panelFor(now, own, speech, line(speech));
   };
   const panel = await panelOf(loaded, seat);
-  return thenNews(desk, interaction, loaded, panel, panelOf);
+  return thenNews(presser, loaded, panel, panelOf);
 }
 
 /** A match that somebody only looks at, in which it is called as it is by now. */
-export async function withNewName(app: App, interaction: Pressed, loaded: Loaded): Promise<Loaded> {
+export async function withNewName({ app, press }: Presser, loaded: Loaded): Promise<Loaded> {
   const { id } = loaded.row;
-  return (await takeName(app, pressOf(interaction), loaded.row)) ? load(app, id) : loaded;
+  return (await takeName(app, press, loaded.row)) ? load(app, id) : loaded;
 }
 
 /** A match as it is for whoever pressed: who looks at what it is asked is reached, so that its clock runs. */
-async function lookedAt(
-  { app }: Desk,
-  interaction: Pressed,
-  asked: Loaded,
-  seat: Seat,
-): Promise<Loaded> {
-  const loaded = await withNewName(app, interaction, asked);
-  const isOwn = loaded.row.seats[seat]?.user === interaction.user.id;
-  return isOwn ? { ...loaded, row: await noteReached(app, loaded.row, [seat]) } : loaded;
+async function lookedAt(presser: Presser, asked: Loaded, seat: Seat): Promise<Loaded> {
+  const loaded = await withNewName(presser, asked);
+  const isOwn = loaded.row.seats[seat]?.user === presser.press.user.id;
+  return isOwn ? { ...loaded, row: await noteReached(presser.app, loaded.row, [seat]) } : loaded;
 }
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
 export async function ownPicture(
-  desk: Desk,
-  interaction: Pressed,
+  presser: Presser,
   asked: Loaded,
   make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Panel,
-): Promise<Shown> {
-  const seat = playingSeatOrLast(desk.app, asked, interaction.user.id);
-  const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(desk.app, interaction, loaded.row);
+): Promise<ShownPanel> {
+  const seat = playingSeatOrLast(presser.app, asked, presser.press.user.id);
+  const loaded = await lookedAt(presser, asked, seat);
+  const speech = await presser.speechTo(loaded.row);
   const panel = make(loaded, seat, speech);
-  return thenNews(desk, interaction, loaded, panel, (now, own) =>
-    withNews(desk.app, now, own, speech),
-  );
+  return thenNews(presser, loaded, panel, (now, own) => withNews(presser.app, now, own, speech));
 }
 
 /**
@@ -106,19 +90,16 @@ export async function ownPicture(
  * @param seat who pressed, or who sat there
  */
 export async function panelWithNews(
-  desk: Desk,
-  interaction: Pressed,
+  presser: Presser,
   asked: Loaded,
   seat: Seat,
-): Promise<Shown> {
-  const { app } = desk;
-  const loaded = await lookedAt(desk, interaction, asked, seat);
-  const speech = await speechTo(app, interaction, loaded.row);
+): Promise<ShownPanel> {
+  const { app } = presser;
+  const loaded = await lookedAt(presser, asked, seat);
+  const speech = await presser.speechTo(loaded.row);
   const known = toldBefore(loaded, seat);
   const panel = await withNews(app, loaded, seat, speech);
-  return thenNews(desk, interaction, loaded, panel, (now, own) =>
-    withNews(app, now, own, speech, known),
-  );
+  return thenNews(presser, loaded, panel, (now, own) => withNews(app, now, own, speech, known));
 }
 
 async function withNews(
@@ -137,15 +118,14 @@ async function withNews(
  * @param acted the piece with which it was done on a panel, to go on from there
  */
 export async function answeredBy(
-  desk: Desk,
-  interaction: Pressed,
+  presser: Presser,
   { loaded: after, did }: Sat<Answered<Said>>,
   acted: string | null = null,
-): Promise<Shown> {
-  const { app } = desk;
-  const seat = playingSeatOrLast(desk.app, after, interaction.user.id);
-  const loaded = await lookedAt(desk, interaction, after, seat);
-  const speech = await speechTo(app, interaction, loaded.row);
+): Promise<ShownPanel> {
+  const { app } = presser;
+  const seat = playingSeatOrLast(presser.app, after, presser.press.user.id);
+  const loaded = await lookedAt(presser, after, seat);
+  const speech = await presser.speechTo(loaded.row);
   const settled = settledBy(loaded, seat, did, speech);
   const known = Math.min(toldBefore(loaded, seat), did.after);
   const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
@@ -153,20 +133,19 @@ export async function answeredBy(
     return answeredPanel(now, own, speech, settled, news, acted);
   };
   const panel = await panelOf(loaded, seat);
-  return thenNews(desk, interaction, loaded, panel, panelOf);
+  return thenNews(presser, loaded, panel, panelOf);
 }
 
 /** A panel; where computer players are asked, it says so, and is shown anew when they have answered. */
 function thenNews(
-  { app }: Desk,
-  interaction: Pressed,
+  presser: Presser,
   loaded: Loaded,
   panel: Panel,
   panelOf: (now: Loaded, seat: Seat) => Promise<Panel>,
-): Shown {
+): ShownPanel {
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
-  const later = onceAnswered(app, loaded, async (now) =>
-    panelOf(now, playingSeatOrLast(app, now, interaction.user.id)),
+  const later = onceAnswered(presser.app, loaded, async (now) =>
+    panelOf(now, playingSeatOrLast(presser.app, now, presser.press.user.id)),
   );
   return { is: 'panel', panel, later };
 }

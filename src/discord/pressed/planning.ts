@@ -8,6 +8,7 @@ import { ownPanel } from './own-panel.ts';
 import { type Command, type Component, type Pressed, pressOf, numbersOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
+import { presserOf } from './presser.ts';
 
 /** `/plan`: tries out, for oneself alone, how a match may go on. */
 export async function planHere(desk: Desk, interaction: Command): Promise<Shown> {
@@ -34,12 +35,16 @@ export async function decideThere(
 ): Promise<Shown> {
   const wanted = numbersOf(interaction);
   const { loaded, tookBack } = await decideFor(desk.app, pressOf(interaction), match, wanted);
-  return ownPanel(desk, interaction, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
+  return ownPanel(
+    presserOf(desk, interaction),
+    loaded,
+    tookBack ? ({ say }) => say('plans.took back') : null,
+  );
 }
 
 async function begin(desk: Desk, interaction: Pressed, match: number): Promise<Shown> {
   const loaded = await makePlan(desk.app, pressOf(interaction), match);
-  return ownPanel(desk, interaction, loaded, ({ say }) => say('plans.begins'));
+  return ownPanel(presserOf(desk, interaction), loaded, ({ say }) => say('plans.begins'));
 }
 
 /** Does what was planned for real, and shows the match itself after that. */
@@ -49,5 +54,7 @@ export async function doForReal(
   { match }: PressAs<'real'>,
 ): Promise<Shown> {
   const { loaded, did } = await playPlan(desk.app, pressOf(interaction), match);
-  return ownPanel(desk, interaction, loaded, (speech) => playedLines(loaded, did, speech));
+  return ownPanel(presserOf(desk, interaction), loaded, (speech) =>
+    playedLines(loaded, did, speech),
+  );
 }

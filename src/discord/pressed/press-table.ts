@@ -1,12 +1,3 @@
-import {
-  answerFromList,
-  answerOnly,
-  answerPicked,
-  answerTaken,
-  askOnce,
-  openForm,
-  openTurn,
-} from './answer-presses.ts';
 import { openDeal, openCounter } from './dealing.ts';
 import type { Desk } from '../desk.ts';
 import type { FormOpener, PlainPress, PressAs } from '../../panel/ids.ts';
@@ -14,21 +5,10 @@ import { again, cancel, join, leave, option, seat, start, unseat } from './lobby
 import { giveOrder, openAgreement, openOrders, turnOrders } from './ordering.ts';
 import { reclaim } from './reclaiming.ts';
 import { acceptProposal, declineProposal, withdrawProposal } from './proposal-presses.ts';
-import {
-  endLessons,
-  lookOnPanel,
-  narrowPanel,
-  narrowToPiece,
-  openBoard,
-  openHand,
-  openPanel,
-  refreshPanel,
-  tellBoard,
-  takeBack,
-  takeBackTogetherOrAsk,
-  goOn,
-} from './panel-presses.ts';
-import type { Component } from './pressed.ts';
+import { openBoard, openHand, openPanel, tellBoard, goOn } from './panel-presses.ts';
+import { type Component, valuesOf } from './pressed.ts';
+import { presserOf } from './presser.ts';
+import { type FormOnPanel, type OnPanel, openOnPanel, pressOnPanel } from './on-panel.ts';
 import { forgetMe } from './keeping.ts';
 import { decideThere, doForReal, planAnew } from './planning.ts';
 import { sayBroken, sayKept } from './promising.ts';
@@ -41,10 +21,11 @@ import {
   turnToLegend,
   turnToPrimer,
 } from './reading-rules.ts';
-import type { Form, Shown } from './showing.ts';
+import type { Shown } from './showing.ts';
 import { decide, stand, unstand } from './standing-for.ts';
 import { voteOn } from './voting.ts';
 import { doAsAsked } from './wishing.ts';
+import type { ShownForm } from '../../panel/shown.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
 type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
@@ -53,7 +34,13 @@ type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;
 export type PressTable = { readonly [K in PlainPress]: Run<PressAs<K>, Shown> };
 
 /** What each button does that opens a form, or shows why it opens none. */
-export type OpenerTable = { readonly [K in FormOpener]: Run<PressAs<K>, Shown | Form> };
+export type OpenerTable = { readonly [K in FormOpener]: Run<PressAs<K>, Shown | ShownForm> };
+
+const onPanel: Run<PressAs<OnPanel>, Shown> = (desk, interaction, id) =>
+  pressOnPanel(presserOf(desk, interaction), id.do, id, valuesOf(interaction));
+
+const opened: Run<PressAs<FormOnPanel>, Shown | ShownForm> = (desk, interaction, id) =>
+  openOnPanel(presserOf(desk, interaction), id.do, id);
 
 /** Every button that opens a form. */
 export const OPENERS: OpenerTable = {
@@ -61,8 +48,8 @@ export const OPENERS: OpenerTable = {
   find: openSearch,
   deal: openDeal,
   agree: openAgreement,
-  turn: openTurn,
-  form: openForm,
+  turn: opened,
+  form: opened,
 };
 
 /** Every other button and select there is. */
@@ -107,18 +94,18 @@ export const PRESSES: PressTable = {
   ahead: openOrders,
   versus: turnOrders,
   order: giveOrder,
-  panel: refreshPanel,
-  look: lookOnPanel,
-  open: narrowPanel,
-  orders: narrowPanel,
-  hush: endLessons,
-  undo: takeBack,
-  unsay: takeBackTogetherOrAsk,
-  answer: answerFromList,
-  ask: askOnce,
-  pick: answerPicked,
-  only: answerOnly,
-  take: answerTaken,
-  none: answerTaken,
-  piece: narrowToPiece,
+  panel: onPanel,
+  look: onPanel,
+  open: onPanel,
+  orders: onPanel,
+  hush: onPanel,
+  undo: onPanel,
+  unsay: onPanel,
+  answer: onPanel,
+  ask: onPanel,
+  pick: onPanel,
+  only: onPanel,
+  take: onPanel,
+  none: onPanel,
+  piece: onPanel,
 };

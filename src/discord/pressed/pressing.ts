@@ -18,7 +18,8 @@ import { OPENERS, type OpenerTable, PRESSES, type PressTable } from './press-tab
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { refuseOthersPlan } from './belonging.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
-import { type Form, show, type Shown } from './showing.ts';
+import { show, type Shown } from './showing.ts';
+import type { ShownForm } from '../../panel/shown.ts';
 import { paintedForm } from '../painted.ts';
 
 /*
@@ -108,7 +109,7 @@ async function showForm(
   desk: Desk,
   interaction: Component,
   about: About,
-  making: Promise<Shown | Form>,
+  making: Promise<Shown | ShownForm>,
 ): Promise<void> {
   const made = await inTime(making.catch((error: unknown) => ({ is: 'refused', error }) as const));
   if (made?.is === 'form') {

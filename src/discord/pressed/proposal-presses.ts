@@ -12,6 +12,7 @@ import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { doOrAsk } from './wishing.ts';
+import { presserOf } from './presser.ts';
 
 /** Somebody agrees to a proposal; a moderator decides alone what a table asks for about a silent seat. */
 export async function acceptProposal(
@@ -58,7 +59,11 @@ async function decide(
   const { row, did } = await answerProposal(app, press, id.proposal, answer, where);
   if (isPanel) {
     const loaded = await load(app, row.id);
-    return ownPanel(desk, interaction, loaded, ({ say }) => `✅ ${say(`proposals.${did}`)}`);
+    return ownPanel(
+      presserOf(desk, interaction),
+      loaded,
+      ({ say }) => `✅ ${say(`proposals.${did}`)}`,
+    );
   }
   const { say } = await speechTo(app, interaction, row);
   return said(say(`proposals.${did}`));

@@ -23,9 +23,10 @@ import {
   type Sent,
   numbersOf,
 } from './pressed.ts';
-import type { Form, Shown } from './showing.ts';
+import type { Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
 import { filledIn } from './filled.ts';
+import type { ShownForm } from '../../panel/shown.ts';
 
 async function shown({ app }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
   return { is: 'page', page, theme: themeOf(await app.store.person(user.id)) };
@@ -117,7 +118,7 @@ export async function openSearch(
   desk: Desk,
   interaction: Component,
   id: PressAs<'find'>,
-): Promise<Form> {
+): Promise<ShownForm> {
   return { is: 'form', form: searchForm(await readOn(desk, interaction, id)) };
 }
 

@@ -8,6 +8,7 @@ import { expectInThread } from './belonging.ts';
 import { ownPanel } from './own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
+import { presserOf } from './presser.ts';
 
 /** Somebody takes its seat back, and sees at once what waits there. */
 export async function reclaim(
@@ -25,8 +26,8 @@ export async function reclaim(
     // It may have it back already, by a double tap.
     const now = error instanceof Refused ? await load(app, match).catch(() => null) : null;
     if (now?.row.status !== 'running' || seatOf(now.row, press.user.id) === null) throw error;
-    return ownPanel(desk, interaction, now, null);
+    return ownPanel(presserOf(desk, interaction), now, null);
   }
   const loaded = await load(app, match);
-  return ownPanel(desk, interaction, loaded, ({ say }) => say('clock.is yours again'));
+  return ownPanel(presserOf(desk, interaction), loaded, ({ say }) => say('clock.is yours again'));
 }

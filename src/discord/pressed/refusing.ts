@@ -15,6 +15,7 @@ import { type Pressed, pressOf } from './pressed.ts';
 import { refusal, report } from './report.ts';
 import { QUIET } from './body.ts';
 import { show } from './showing.ts';
+import { presserOf } from './presser.ts';
 
 /** A panel on which something was pressed, or from which a form was sent. */
 export interface PressedPanel {
@@ -40,7 +41,7 @@ export async function refuse(
     try {
       const loaded = await load(desk.app, panel.match);
       const { opened } = panel;
-      const again = await ownPanel(desk, interaction, loaded, refusing(known), opened);
+      const again = await ownPanel(presserOf(desk, interaction), loaded, refusing(known), opened);
       await show(desk, interaction, again);
     } catch (instead) {
       return refuse(desk, interaction, instead);

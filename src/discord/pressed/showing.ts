@@ -23,9 +23,10 @@ import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../../panel/pa
 import { attach, type Block, type Body, bodyOf, type Picture, pictureOn, QUIET } from './body.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
-import { type Form as Controls, type Row, sizeOf } from '../../panel/controls.ts';
+import { type Row, sizeOf } from '../../panel/controls.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
+import type { ShownPanel } from '../../panel/shown.ts';
 
 /** What is shown of something that was done. */
 export type Shown =
@@ -41,24 +42,11 @@ export type Shown =
   /** The board as its reader knows it. */
   | { readonly is: 'board'; readonly loaded: Loaded };
 
-interface ShownPanel {
-  readonly is: 'panel';
-  readonly panel: Panel;
-  /** What stands there later, once computer players have answered; null where nothing does. */
-  readonly later?: Promise<Panel | null>;
-}
-
 interface ShownPage {
   readonly is: 'page';
   readonly page: Page;
   /** In which theme its reader wants to see its pictures. */
   readonly theme: ThemeId;
-}
-
-/** A form, which only a press that was not acknowledged can open. */
-export interface Form {
-  readonly is: 'form';
-  readonly form: Controls;
 }
 
 /** Nothing, as the message that was pressed will show it by itself. */

@@ -17,6 +17,7 @@ import { type Command, type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatNamed, whichMatch } from './which.ts';
 import { doOrAsk } from './wishing.ts';
+import { presserOf } from './presser.ts';
 
 /**
  * `/match substitute seat: Flint`: asks for somebody to take a seat over, or no more; without `seat` one's own. For that of
@@ -68,7 +69,7 @@ export async function stand(
       : say('substitutes.is later', { ...about, count: stood.place });
   };
   return stood.did === 'plays'
-    ? ownPanel(desk, interaction, loaded, words)
+    ? ownPanel(presserOf(desk, interaction), loaded, words)
     : said(words(await speechTo(app, interaction, loaded.row)));
 }
 

@@ -23,17 +23,21 @@ import { rulingLine } from '../said/ruling.ts';
 import { said, type Shown } from './showing.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
+import { presserOf } from './presser.ts';
 
 /** `/board`. */
 export async function showBoard({ app }: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(app, interaction);
-  return { is: 'board', loaded: await withNewName(app, interaction, await load(app, row.id)) };
+  return {
+    is: 'board',
+    loaded: await withNewName(presserOf({ app }, interaction), await load(app, row.id)),
+  };
 }
 
 /** `/hand`. */
 export async function showHand(desk: Desk, interaction: Command): Promise<Shown> {
   const row = await whichMatch(desk.app, interaction);
-  return ownPicture(desk, interaction, await load(desk.app, row.id), handPanel);
+  return ownPicture(presserOf(desk, interaction), await load(desk.app, row.id), handPanel);
 }
 
 /** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
@@ -104,7 +108,7 @@ export async function takeBackHere(desk: Desk, interaction: Command): Promise<Sh
   const { app } = desk;
   const row = await whichMatch(app, interaction);
   const { loaded, did } = await takeBackOrAsk(app, pressOf(interaction), row.id);
-  return ownPanel(desk, interaction, loaded, tookBack(did));
+  return ownPanel(presserOf(desk, interaction), loaded, tookBack(did));
 }
 
 const LINES_A_PAGE = 20;
