@@ -18,10 +18,10 @@ import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { expectOfProposal } from './belonging.ts';
-import { ownPanel, refusing } from './own-panel.ts';
+import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';
 import { type Component, type Pressed, pressOf, type Sent } from './pressed.ts';
 import type { Shown } from './showing.ts';
-import type { ShownForm } from '../../panel/shown.ts';
+import type { ShownForm } from '../../panel/pressed/shown.ts';
 import { presserOf } from './presser.ts';
 
 /** Opens the form of a deal; where nothing can change hands any more, the panel says so. */

@@ -1,7 +1,7 @@
 import type { Desk } from '../desk.ts';
 import type { FormName, PressAs } from '../../panel/ids.ts';
 import type { Opened } from '../../panel/offering.ts';
-import { type FormOnPanel, sendOnPanel } from './on-panel.ts';
+import { type FormOnPanel, sendOnPanel } from '../../panel/pressed/on-panel.ts';
 import { filledIn } from './filled.ts';
 import { presserOf } from './presser.ts';
 import { submitDeal } from './dealing.ts';

@@ -17,7 +17,7 @@ import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
-import { firstPanel } from './own-panel.ts';
+import { firstPanel } from '../../panel/pressed/own-panel.ts';
 import { expectNotStuck, placeFor } from './homes.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { channelsSeen, sees } from './rights.ts';

@@ -25,7 +25,7 @@ import {
 } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
-import type { ShownForm } from '../../panel/shown.ts';
+import type { ShownForm } from '../../panel/pressed/shown.ts';
 
 /** `/orders`: what somebody has said once for whenever it is asked. */
 export async function showOrders(desk: Desk, interaction: Command): Promise<Shown> {

@@ -6,7 +6,7 @@ import type { PressAs } from '../../panel/ids.ts';
 import { boardInWords } from '../../panel/pages/board-words.ts';
 import { speechTo } from '../said/language.ts';
 import { themeOf } from '../theme.ts';
-import { ownPicture, panelWithNews, withNewName } from './own-panel.ts';
+import { ownPicture, panelWithNews, withNewName } from '../../panel/pressed/own-panel.ts';
 import { handPanel } from '../../panel/panel.ts';
 import type { Component } from './pressed.ts';
 import type { Shown } from './showing.ts';

@@ -4,7 +4,7 @@ import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
 import { playedLines } from '../../panel/plan.ts';
-import { ownPanel } from './own-panel.ts';
+import { ownPanel } from '../../panel/pressed/own-panel.ts';
 import { type Command, type Component, type Pressed, pressOf, numbersOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { whichMatch } from './which.ts';

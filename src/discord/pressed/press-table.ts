@@ -8,7 +8,12 @@ import { acceptProposal, declineProposal, withdrawProposal } from './proposal-pr
 import { openBoard, openHand, openPanel, tellBoard, goOn } from './panel-presses.ts';
 import { type Component, valuesOf } from './pressed.ts';
 import { presserOf } from './presser.ts';
-import { type FormOnPanel, type OnPanel, openOnPanel, pressOnPanel } from './on-panel.ts';
+import {
+  type FormOnPanel,
+  type OnPanel,
+  openOnPanel,
+  pressOnPanel,
+} from '../../panel/pressed/on-panel.ts';
 import { forgetMe } from './keeping.ts';
 import { decideThere, doForReal, planAnew } from './planning.ts';
 import { sayBroken, sayKept } from './promising.ts';
@@ -25,7 +30,7 @@ import type { Shown } from './showing.ts';
 import { decide, stand, unstand } from './standing-for.ts';
 import { voteOn } from './voting.ts';
 import { doAsAsked } from './wishing.ts';
-import type { ShownForm } from '../../panel/shown.ts';
+import type { ShownForm } from '../../panel/pressed/shown.ts';
 
 /** What a press does; it returns what is shown of it. Throws `Refused` where it does not do it. */
 type Run<Id, S> = (desk: Desk, interaction: Component, id: Id) => Promise<S>;

@@ -1,4 +1,4 @@
-import type { Presser } from '../../panel/presser.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
 import type { Desk } from '../desk.ts';
 import { languageAt, speechTo } from '../said/language.ts';
 import { type Pressed, pressOf } from './pressed.ts';

@@ -19,7 +19,7 @@ import type { Command, Component, Pressed, Sent } from './pressed.ts';
 import { refuseOthersPlan } from './belonging.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
 import { show, type Shown } from './showing.ts';
-import type { ShownForm } from '../../panel/shown.ts';
+import type { ShownForm } from '../../panel/pressed/shown.ts';
 import { paintedForm } from '../painted.ts';
 
 /*

@@ -8,7 +8,7 @@ import { expectOfProposal } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
-import { ownPanel } from './own-panel.ts';
+import { ownPanel } from '../../panel/pressed/own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { doOrAsk } from './wishing.ts';

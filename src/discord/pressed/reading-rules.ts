@@ -26,7 +26,7 @@ import {
 import type { Shown } from './showing.ts';
 import { findMatch, gameMeant, statusesFor } from './which.ts';
 import { filledIn } from './filled.ts';
-import type { ShownForm } from '../../panel/shown.ts';
+import type { ShownForm } from '../../panel/pressed/shown.ts';
 
 async function shown({ app }: Desk, { user }: Pressed, page: Page): Promise<Shown> {
   return { is: 'page', page, theme: themeOf(await app.store.person(user.id)) };

@@ -5,7 +5,7 @@ import { seatOf } from '../../match/stored/seats.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
 import { expectInThread } from './belonging.ts';
-import { ownPanel } from './own-panel.ts';
+import { ownPanel } from '../../panel/pressed/own-panel.ts';
 import { type Component, pressOf } from './pressed.ts';
 import type { Shown } from './showing.ts';
 import { presserOf } from './presser.ts';

@@ -10,7 +10,7 @@ import { inTime } from './acknowledging.ts';
 import type { Desk } from '../desk.ts';
 import { languageByDiscord, languageOf } from '../said/language.ts';
 import type { Opened } from '../../panel/offering.ts';
-import { ownPanel, refusing } from './own-panel.ts';
+import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { refusal, report } from './report.ts';
 import { QUIET } from './body.ts';

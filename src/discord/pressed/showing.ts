@@ -26,7 +26,7 @@ import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
-import type { ShownPanel } from '../../panel/shown.ts';
+import type { ShownPanel } from '../../panel/pressed/shown.ts';
 
 /** What is shown of something that was done. */
 export type Shown =

@@ -12,7 +12,7 @@ import { WORD_MS } from '../../match/stored/search.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';
 import { speechTo } from '../said/language.ts';
-import { ownPanel } from './own-panel.ts';
+import { ownPanel } from '../../panel/pressed/own-panel.ts';
 import { type Command, type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';
 import { seatNamed, whichMatch } from './which.ts';

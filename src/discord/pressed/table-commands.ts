@@ -11,7 +11,7 @@ import { escaped } from '../../presentation/escape.ts';
 import type { Desk } from '../desk.ts';
 import { speechTo } from '../said/language.ts';
 import { giveAway, proposeDeal } from './dealing.ts';
-import { ownPanel, ownPicture, tookBack, withNewName } from './own-panel.ts';
+import { ownPanel, ownPicture, tookBack, withNewName } from '../../panel/pressed/own-panel.ts';
 import { handPanel } from '../../panel/panel.ts';
 import { type Command, pressOf } from './pressed.ts';
 import { report } from './report.ts';

@@ -3,12 +3,12 @@ import { wantHints } from '../../match/told/lesson.ts';
 import { load } from '../../match/loaded/load.ts';
 import { playingSeatOrLast } from '../../match/loaded/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { Presser } from '../../panel/presser.ts';
-import type { ShownPanel } from '../../panel/shown.ts';
-import type { PressAs } from '../../panel/ids.ts';
-import { chosenIn } from '../../panel/lists.ts';
+import type { Presser } from './presser.ts';
+import type { ShownPanel } from './shown.ts';
+import type { PressAs } from '../ids.ts';
+import { chosenIn } from '../lists.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack } from './own-panel.ts';
-import { boardPanel } from '../../panel/panel.ts';
+import { boardPanel } from '../panel.ts';
 
 /** Shows a panel anew where it stands. */
 export async function refreshPanel(

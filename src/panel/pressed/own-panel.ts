@@ -11,11 +11,11 @@ import { tellNews, toldBefore } from '../../match/loaded/news.ts';
 import { playingSeatOrLast } from '../../match/loaded/playing.ts';
 import { noteReached } from '../../match/time/untold.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { type Said, settledBy } from '../../panel/given.ts';
-import type { Opened } from '../../panel/offering.ts';
-import { answeredPanel, newsPanel, type Panel, panelFor } from '../../panel/panel.ts';
-import type { Presser } from '../../panel/presser.ts';
-import type { ShownPanel } from '../../panel/shown.ts';
+import { type Said, settledBy } from '../given.ts';
+import type { Opened } from '../offering.ts';
+import { answeredPanel, newsPanel, type Panel, panelFor } from '../panel.ts';
+import type { Presser } from './presser.ts';
+import type { ShownPanel } from './shown.ts';
 
 /** A line on top of a panel, in its reader's words. */
 type Line = (speech: AppSpeech) => string;

@@ -1,8 +1,8 @@
-import type { Language } from '../language/languages.ts';
-import type { App } from '../match/app/app.ts';
-import type { Press } from '../match/app/press.ts';
-import type { MatchRow } from '../store/store.ts';
-import type { AppSpeech } from '../words/index.ts';
+import type { Language } from '../../language/languages.ts';
+import type { App } from '../../match/app/app.ts';
+import type { Press } from '../../match/app/press.ts';
+import type { MatchRow } from '../../store/store.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /** Who presses, on whatever surface, and how it is spoken to. */
 export interface Presser {

@@ -8,7 +8,7 @@ import {
   openTurn,
   submitAnswer,
   submitTurn,
-} from './answer-presses.ts';
+} from './answers.ts';
 import {
   endLessons,
   lookOnPanel,
@@ -17,11 +17,11 @@ import {
   refreshPanel,
   takeBack,
   takeBackTogetherOrAsk,
-} from './panel-turns.ts';
-import type { Filled } from '../../panel/controls.ts';
-import type { PressAs } from '../../panel/ids.ts';
-import type { Presser } from '../../panel/presser.ts';
-import type { ShownForm, ShownPanel } from '../../panel/shown.ts';
+} from './turns.ts';
+import type { Filled } from '../controls.ts';
+import type { PressAs } from '../ids.ts';
+import type { Presser } from './presser.ts';
+import type { ShownForm, ShownPanel } from './shown.ts';
 
 /*
  * What is done by what is pressed on a panel, on whatever surface: a panel is shown of it. Where nothing is done, it throws

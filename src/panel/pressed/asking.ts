@@ -3,10 +3,10 @@ import type { Offered } from '../../match/play/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { cameOf, type Said, saying } from '../../panel/given.ts';
+import { cameOf, type Said, saying } from '../given.ts';
 import { ownPanel } from './own-panel.ts';
-import type { Presser } from '../../panel/presser.ts';
-import type { ShownPanel } from '../../panel/shown.ts';
+import type { Presser } from './presser.ts';
+import type { ShownPanel } from './shown.ts';
 
 /** The panel that asks whether an answer is meant, below what was answered before it. */
 export function asking(

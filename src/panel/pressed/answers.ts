@@ -10,21 +10,21 @@ import { answeredBefore } from '../../match/play/answered-before.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/playing.ts';
 import type { MatchId } from '../../store/store.ts';
-import { formFor } from '../../panel/forms/form.ts';
-import { offered, type Said, saying } from '../../panel/given.ts';
-import { groups, type ShapedGroup, shapedOnes } from '../../panel/group.ts';
-import { type Chosen, type PressAs, readValue } from '../../panel/ids.ts';
+import { formFor } from '../forms/form.ts';
+import { offered, type Said, saying } from '../given.ts';
+import { groups, type ShapedGroup, shapedOnes } from '../group.ts';
+import { type Chosen, type PressAs, readValue } from '../ids.ts';
 import { canFollow } from '../../match/plan/can-follow.ts';
-import { afterAnswer } from '../../panel/following.ts';
-import { taken } from '../../panel/forms/picks.ts';
-import { chosenInTurn, turnForm } from '../../panel/forms/turn.ts';
-import { asTyped } from '../../panel/said/text.ts';
-import { shapeOf } from '../../panel/forms/shapes.ts';
+import { afterAnswer } from '../following.ts';
+import { taken } from '../forms/picks.ts';
+import { chosenInTurn, turnForm } from '../forms/turn.ts';
+import { asTyped } from '../said/text.ts';
+import { shapeOf } from '../forms/shapes.ts';
 import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing } from './own-panel.ts';
-import type { Filled } from '../../panel/controls.ts';
-import type { Presser } from '../../panel/presser.ts';
-import type { ShownForm, ShownPanel } from '../../panel/shown.ts';
+import type { Filled } from '../controls.ts';
+import type { Presser } from './presser.ts';
+import type { ShownForm, ShownPanel } from './shown.ts';
 
 /** A button gives an answer from a list. */
 export const answerFromList = (

@@ -1,5 +1,5 @@
-import type { Form } from './controls.ts';
-import type { Panel } from './panel.ts';
+import type { Form } from '../controls.ts';
+import type { Panel } from '../panel.ts';
 
 /** A panel that is shown of what was done. */
 export interface ShownPanel {
