@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from './game.ts';
+import type { Outcome, Seat, TieBreak } from './game.ts';
 
 /** How a seat came out of a match. */
 export interface Place {
@@ -33,4 +33,11 @@ export function placesOf({ scores, tieBreaks = [] }: Outcome): Place[] {
       tieBreak: tieBreaks.findLast(({ name }) => decided.has(name))?.name ?? null,
     };
   });
+}
+
+/** How seats come out that have these points: the first places win, and who cannot be told apart shares the win. */
+export function outcomeOf(scores: readonly number[], tieBreaks: readonly TieBreak[] = []): Outcome {
+  const points = { scores, ...(tieBreaks.length === 0 ? {} : { tieBreaks }) };
+  const places = placesOf({ ...points, winners: [] });
+  return { ...points, winners: places.flatMap(({ seat, place }) => (place === 1 ? [seat] : [])) };
 }

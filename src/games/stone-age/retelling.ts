@@ -1,15 +1,10 @@
 import { only } from '../../parts/only.ts';
-import type {
-  Course,
-  LuckBoard,
-  SourceBoard,
-  Storytelling,
-  Weight,
-} from '../../presentation/story.ts';
+import { columnsOf, luckBoardOf, sourcesOf } from '../../presentation/charts.ts';
+import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { stoneAgeScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
-import { caption, columnWords, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
+import { caption, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
 import {
   type BeatKind,
   type Deed,
@@ -41,8 +36,17 @@ export const stoneAgeStory = (
       match: table.matchName,
       title: speech.say('chart.title'),
       course: courseOf(speech, story),
-      sources: sourcesOf(speech, story),
-      luck: luckOf(speech, story),
+      sources: sourcesOf(SOURCES, story.sources, {
+        title: speech.say('chart.sources.title'),
+        kind: (source) => speech.say(`chart.sources.${source}`),
+        total: speech.say('chart.sources.total'),
+      }),
+      luck: luckBoardOf(story.luck, {
+        title: speech.say('chart.luck.title'),
+        text: speech.say('chart.luck.text'),
+        tally: (luck) => tallyWords(speech, luck),
+        words: (luck) => luckWords(speech, luck),
+      }),
       strips: last === undefined ? [] : stoneAgeScene(speech, last.view, table).strips,
     };
   },
@@ -70,7 +74,14 @@ function courseOf(speech: StoneAgeSpeech, story: StoneAgeStory): Course {
   const isScored = totals?.some((total, seat) => total !== points[seat]?.at(-1)) ?? false;
   return {
     title: say(isScored ? 'chart.points to the end' : 'chart.points'),
-    columns: columnWords(speech, rounds, isScored),
+    columns: columnsOf(
+      rounds,
+      { label: say('chart.columns.start'), words: say('chart.columns in words.start') },
+      (round) => say('chart.columns in words.round', { round }),
+      isScored
+        ? { label: say('chart.columns.end'), words: say('chart.columns in words.end') }
+        : null,
+    ),
     series: points.map((values, seat) => ({
       seat,
       values: isScored ? [...values, totals?.[seat] ?? 0] : values,
@@ -85,32 +96,3 @@ function courseOf(speech: StoneAgeSpeech, story: StoneAgeStory): Course {
 }
 
 const markOf = ({ round: column, seat }: Deed) => ({ column, seat });
-
-/** What the points of each tribe are made of; what nobody had any of is left out. */
-function sourcesOf({ say }: StoneAgeSpeech, { sources }: StoneAgeStory): SourceBoard | null {
-  const shown = SOURCES.filter((source) => sources.some((own) => own[source] !== 0));
-  if (shown.length === 0) return null;
-  return {
-    title: say('chart.sources.title'),
-    kinds: shown.map((source) => say(`chart.sources.${source}`)),
-    total: say('chart.sources.total'),
-    rows: sources.map((own, seat) => ({
-      seat,
-      parts: shown.map((source) => own[source]),
-      total: SOURCES.reduce((sum, source) => sum + own[source], 0),
-    })),
-  };
-}
-
-function luckOf(speech: StoneAgeSpeech, { luck }: StoneAgeStory): LuckBoard | null {
-  if (luck.every(({ dice }) => dice === 0)) return null;
-  const rows = luck.map((own, seat) => ({
-    seat,
-    dice: own.dice,
-    sum: own.sum,
-    expected: own.expected,
-    tally: tallyWords(speech, own),
-    words: luckWords(speech, own),
-  }));
-  return { title: speech.say('chart.luck.title'), text: speech.say('chart.luck.text'), rows };
-}

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../engine/game.ts';
-import { placesOf } from '../../engine/places.ts';
+import { outcomeOf } from '../../engine/places.ts';
 import { tell } from '../../engine/play.ts';
 import { item } from '../../parts/item.ts';
 import type { StoneAgePlay } from './play.ts';
@@ -29,15 +29,8 @@ export function outcome(state: StoneAgeState): Outcome | null {
 }
 
 /** How tribes come out that have these points, by seat: the most win, and of as many the strongest. */
-export function outcomeBy(scores: readonly number[], tribes: readonly Strong[]): Outcome {
-  const points = {
-    scores,
-    winners: [],
-    tieBreaks: [{ name: 'strength', values: tribes.map(strengthOf) }],
-  };
-  const winners = placesOf(points).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
-  return { ...points, winners };
-}
+export const outcomeBy = (scores: readonly number[], tribes: readonly Strong[]): Outcome =>
+  outcomeOf(scores, [{ name: 'strength', values: tribes.map(strengthOf) }]);
 
 /** The match is over: all cards lie open and are counted. Nothing may be in progress. */
 export function endMatch(play: StoneAgePlay): void {

@@ -1,5 +1,6 @@
 import type { Strip } from '../../presentation/scene.ts';
-import type { Chart, Course, SourceBoard, Storytelling, Weight } from '../../presentation/story.ts';
+import { columnsOf, luckBoardOf, sourcesOf } from '../../presentation/charts.ts';
+import type { Chart, Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskScene } from './scene.ts';
@@ -12,7 +13,7 @@ import { seasonNames } from './happenings/season.ts';
 import type { BeatKind } from './happenings/told.ts';
 import { unmoved } from './happenings/tribe.ts';
 import type { TuskView } from './view.ts';
-import { columnWords, conclusion, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
+import { conclusion, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
 import type { TuskSpeech } from './words/index.ts';
 
 /** How a finished match of Tusk! is told again. */
@@ -75,37 +76,23 @@ function chartOf(
   table: Table,
 ): Chart {
   const { say } = speech;
-  const rows = story.luck.map((luck) => {
-    const { seat, dice, sum, expected } = luck;
-    const words = luckWords(speech, luck);
-    return { seat, dice, sum, expected, tally: tallyWords(speech, luck), words };
-  });
   return {
     language: speech.language,
     match: table.matchName,
     title: say('chart.title'),
     course: courseOf(speech, story),
-    sources: sourcesOf(speech, story),
-    luck: rows.every(({ dice }) => dice === 0)
-      ? null
-      : { title: say('chart.luck.title'), text: say('chart.luck.text'), rows },
+    sources: sourcesOf(SOURCES, story.sources, {
+      title: say('chart.sources.title'),
+      kind: (source) => say(`chart.sources.${source}`),
+      total: say('chart.sources.total'),
+    }),
+    luck: luckBoardOf(story.luck, {
+      title: say('chart.luck.title'),
+      text: say('chart.luck.text'),
+      tally: (luck) => tallyWords(speech, luck),
+      words: (luck) => luckWords(speech, luck),
+    }),
     strips,
-  };
-}
-
-/** What the food of each tribe came from; what nobody had any of is left out. */
-function sourcesOf({ say }: TuskSpeech, { sources }: TuskStory): SourceBoard | null {
-  const shown = SOURCES.filter((source) => sources.some((own) => own[source] !== 0));
-  if (shown.length === 0) return null;
-  return {
-    title: say('chart.sources.title'),
-    kinds: shown.map((source) => say(`chart.sources.${source}`)),
-    total: say('chart.sources.total'),
-    rows: sources.map((own, seat) => ({
-      seat,
-      parts: shown.map((source) => own[source]),
-      total: SOURCES.reduce((sum, source) => sum + own[source], 0),
-    })),
   };
 }
 
@@ -117,7 +104,11 @@ function courseOf(
   const { say } = speech;
   return {
     title: say(totals === null ? 'chart.food' : 'chart.food with cards'),
-    columns: columnWords(speech, turns),
+    columns: columnsOf(
+      turns,
+      { label: say('chart.columns.start'), words: say('chart.columns in words.start') },
+      (turn) => say('chart.columns in words.turn', { turn }),
+    ),
     series: food.map((values, seat) => ({ seat, values })),
     lanes: [
       { name: say('chart.kills'), marks: kills.map(markOf) },

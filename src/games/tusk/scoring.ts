@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
+import { outcomeOf } from '../../engine/places.ts';
 import { tell } from '../../engine/play.ts';
 import { TOKENS } from './content/terrain.ts';
 import type { Version } from './content/versions.ts';
@@ -53,10 +54,7 @@ export function countDeed(play: TuskPlay, seat: Seat, deed: Deed): void {
 /** The result, once all is over: most Tasty Food wins, a tie is shared (Tusk, end). */
 export function outcome(state: TuskState): Outcome | null {
   if (state.frames.length > 0) return null;
-  const scores = state.tribes.map((tribe) => tribe.goods.food + cardWorth(state.rules, tribe));
-  const most = Math.max(...scores);
-  const winners = scores.flatMap((score, seat) => (score === most ? [seat] : []));
-  return { scores, winners };
+  return outcomeOf(state.tribes.map((tribe) => tribe.goods.food + cardWorth(state.rules, tribe)));
 }
 
 /** The world has frozen over, or a short match is over: every card is revealed and counted. Nothing may be in progress. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { only } from '../../../parts/only.ts';
 import type { Display, Lot, Note, Pane, Row, Scene } from '../../../presentation/scene.ts';
+import { standingOut } from '../../../presentation/charts.ts';
 import type { Table } from '../../../presentation/table.ts';
 import { GOODS } from '../content/goods.ts';
 import type { StoneAgeEvent } from '../event.ts';
@@ -21,17 +22,12 @@ export function beatScene(speech: StoneAgeSpeech, beat: StoneAgeBeat, table: Tab
     const displays = scene.displays.filter(({ title }) => title !== herd);
     return { ...scene, title: { ...scene.title, toMove: [] }, displays };
   }
-  const about = actors(beat);
   return {
     ...scene,
     title: { ...scene.title, phase: speech.say(`story.chapters.${kind}`), toMove: [] },
     displays: marked(speech, scene.displays, events),
     panes: kind === 'evening' ? broughtPanes(speech, events, view) : scene.panes,
-    strips: scene.strips.map((strip) => {
-      const others = strip.flags.filter((flag) => flag !== 'to-move');
-      const flags = about.includes(strip.seat) ? (['to-move', ...others] as const) : others;
-      return { ...strip, flags };
-    }),
+    strips: standingOut(scene.strips, actors(beat)),
   };
 }
 
@@ -45,7 +41,7 @@ function asThen({ kind, events, view }: StoneAgeBeat): StoneAgeView {
   return { ...view, slots, stages: [], owing: [], winners: null };
 }
 
-/** Whom a beat is about: their strips stand out as those of who is to move do on the board. */
+/** Whom a beat is about: their strips stand out. */
 function actors({ kind, events }: StoneAgeBeat): readonly Seat[] {
   switch (kind) {
     case 'building':

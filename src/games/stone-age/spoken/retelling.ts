@@ -3,7 +3,6 @@ import { grouped } from '../../../parts/grouped.ts';
 import { item } from '../../../parts/item.ts';
 import { fortuneOf, type Luck } from '../../../parts/luck.ts';
 import { only } from '../../../parts/only.ts';
-import type { Column } from '../../../presentation/story.ts';
 import { HUNGER, START } from '../content/numbers.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { type Source, SOURCES, type StoneAgeBeat, type StoneAgeStory } from '../story.ts';
@@ -125,31 +124,6 @@ function decisive(story: StoneAgeStory): Source | null {
   return SOURCES.reduce((best, one) =>
     own[one] - theirs[one] > own[best] - theirs[best] ? one : best,
   );
-}
-
-/** The columns of the chart: the start, the rounds, and the end where anything is scored then. */
-export function columnWords({ say }: StoneAgeSpeech, rounds: number, isScored: boolean): Column[] {
-  return [
-    {
-      label: say('chart.columns.start'),
-      words: say('chart.columns in words.start'),
-      isAdded: false,
-    },
-    ...Array.from({ length: rounds }, (_, index) => ({
-      label: String(index + 1),
-      words: say('chart.columns in words.round', { round: index + 1 }),
-      isAdded: false,
-    })),
-    ...(isScored
-      ? [
-          {
-            label: say('chart.columns.end'),
-            words: say('chart.columns in words.end'),
-            isAdded: true,
-          },
-        ]
-      : []),
-  ];
 }
 
 /** `221 pips on 60 dice; 210.0 expected`; nothing for no dice. */

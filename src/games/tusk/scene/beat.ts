@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Mark, Pane, Scene } from '../../../presentation/scene.ts';
+import { standingOut } from '../../../presentation/charts.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { fightPane } from '../happenings/fight.ts';
@@ -21,7 +22,6 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
     return { ...scene, title: { ...scene.title, toMove: [] }, map: null };
   }
   const scene = tuskScene(speech, asThen(beat), table);
-  const about = actors(beat);
   return {
     ...scene,
     title: {
@@ -39,11 +39,7 @@ export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Sce
       marks: unique([...ways(events), ...events.flatMap((event) => marksOf(event, beat.view))]),
     },
     panes: panesOf(speech, beat, asThen(beat), scene.panes),
-    strips: scene.strips.map((strip) => {
-      const others = strip.flags.filter((flag) => flag !== 'to-move');
-      const flags = about.includes(strip.seat) ? (['to-move', ...others] as const) : others;
-      return { ...strip, flags };
-    }),
+    strips: standingOut(scene.strips, actors(beat)),
   };
 }
 
@@ -65,7 +61,7 @@ function asThen({ kind, view }: TuskBeat): TuskView {
   };
 }
 
-/** Whom a beat is about: their strips stand out as those of who is to move do on the board. */
+/** Whom a beat is about: their strips stand out. */
 function actors({ kind, events }: TuskBeat): readonly Seat[] {
   const seats = events.flatMap((event): readonly Seat[] => {
     const telling = tellingOf(event);

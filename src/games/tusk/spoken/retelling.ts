@@ -1,25 +1,8 @@
 import { decimal } from '../../../language/numbers.ts';
 import { fortuneOf, type Luck } from '../../../parts/luck.ts';
-import type { Column } from '../../../presentation/story.ts';
 import type { TuskStory } from '../story.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { capitalised, counted, listed, seatName } from './names.ts';
-
-/** The columns of the chart: the start and the turns. */
-export function columnWords({ say }: TuskSpeech, turns: number): Column[] {
-  return [
-    {
-      label: say('chart.columns.start'),
-      words: say('chart.columns in words.start'),
-      isAdded: false,
-    },
-    ...Array.from({ length: turns }, (_, index) => ({
-      label: String(index + 1),
-      words: say('chart.columns in words.turn', { turn: index + 1 }),
-      isAdded: false,
-    })),
-  ];
-}
 
 /** `9 hits of 31 dice; 7.3 expected`. Only grass can keep all dice from hitting (Tusk, fight 3). */
 export function tallyWords({ say, language }: TuskSpeech, { dice, sum, expected }: Luck): string {
