@@ -2,17 +2,11 @@ import { only } from '../../parts/only.ts';
 import { columnsOf, luckBoardOf, sourcesOf } from '../../presentation/charts.ts';
 import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { StoneAgeEvent } from './event.ts';
+import type { BeatKind } from './happenings/told.ts';
 import { stoneAgeScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
 import { caption, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
-import {
-  type BeatKind,
-  type Deed,
-  matchStory,
-  SOURCES,
-  type StoneAgeBeat,
-  type StoneAgeStory,
-} from './story.ts';
+import { type Deed, matchStory, SOURCES, type StoneAgeBeat, type StoneAgeStory } from './story.ts';
 import type { StoneAgeView } from './view.ts';
 import type { StoneAgeSpeech } from './words/index.ts';
 

@@ -3,7 +3,8 @@ import { item } from '../../parts/item.ts';
 import { only } from '../../parts/only.ts';
 import { type Luck, luckOfPips } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
-import { between } from './between.ts';
+import { between, tellingOf } from './happenings/index.ts';
+import type { BeatKind } from './happenings/told.ts';
 import { type CardId, CARDS } from './content/cards.ts';
 import { HUNGER } from './content/numbers.ts';
 import type { StoneAgeEvent } from './event.ts';
@@ -11,9 +12,6 @@ import type { Tally } from './tally.ts';
 import type { StoneAgeView } from './view.ts';
 
 export type StoneAgeMoment = Moment<StoneAgeEvent, StoneAgeView>;
-
-/** The first camp, all people sent out, a tribe's building, what else a round brought, the result. */
-export type BeatKind = 'camp' | 'placing' | 'building' | 'evening' | 'end';
 
 /** A piece of the story: what happened in it, and the public view that shows how it came out. */
 export interface StoneAgeBeat {
@@ -121,26 +119,6 @@ function sourcesOf(events: readonly StoneAgeEvent[], tally: Tally, seat: Seat): 
   };
 }
 
-/** When in a round an event is told; what ends the match is told after all of them. */
-function kindOf({ type }: StoneAgeEvent): BeatKind {
-  switch (type) {
-    case 'roundBegan':
-    case 'herdCame':
-    case 'herdWent':
-    case 'peoplePlaced':
-      return 'placing';
-    case 'buildingBuilt':
-      return 'building';
-    case 'cardsRanOut':
-    case 'stacksRanOut':
-    case 'roundsRanOut':
-    case 'gameEnded':
-      return 'end';
-    default:
-      return 'evening';
-  }
-}
-
 /** In each round all people are out, then come buildings one by one, then all else that it brought. */
 function beatsOf([setup, ...moments]: readonly StoneAgeMoment[]): StoneAgeBeat[] {
   if (setup === undefined) return [];
@@ -149,7 +127,7 @@ function beatsOf([setup, ...moments]: readonly StoneAgeMoment[]): StoneAgeBeat[]
   let before = setup.view;
   for (const { events, view } of moments) {
     events.forEach((event, index) => {
-      const kind = kindOf(event);
+      const kind = tellingOf(event).beat;
       // What comes later in the same step must not show yet.
       const shown = kind === 'end' ? view : between(before, events.slice(0, index + 1));
       if (kind === 'evening') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { between } from '../../../src/games/stone-age/between.ts';
+import { between } from '../../../src/games/stone-age/happenings/index.ts';
 import type { StoneAgeView } from '../../../src/games/stone-age/view.ts';
 import { told } from './told.ts';
 

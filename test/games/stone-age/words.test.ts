@@ -12,7 +12,8 @@ import { TILES } from '../../../src/games/stone-age/content/herd.ts';
 import type { StoneAgeEvent } from '../../../src/games/stone-age/event.ts';
 import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { stoneAge } from '../../../src/games/stone-age/rules.ts';
-import { caption } from '../../../src/games/stone-age/spoken/captions.ts';
+import { diceForAll } from '../../../src/games/stone-age/happenings/dice-for-all.ts';
+import { caption } from '../../../src/games/stone-age/happenings/index.ts';
 import { buildingWords, cardWords, tileWords } from '../../../src/games/stone-age/spoken/cards.ts';
 import type { StoneAgeState } from '../../../src/games/stone-age/state.ts';
 import { stoneAgeSpeech } from '../../../src/games/stone-age/words/index.ts';
@@ -153,10 +154,7 @@ describe('lines of a round', () => {
     ]);
     expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
     const captioned = (['en', 'de'] as const).map((language) =>
-      caption(stoneAgeSpeech(language), { passage: 'dice for all', events }).replaceAll(
-        '\u00a0',
-        ' ',
-      ),
+      caption(stoneAgeSpeech(language), { passage: diceForAll, events }).replaceAll('\u00a0', ' '),
     );
     expect(captioned).toEqual([
       'Dice for all: Torch nothing, Crane +1 field, Moss nothing.',

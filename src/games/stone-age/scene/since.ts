@@ -5,14 +5,14 @@ import type { Note, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { stoneAgeScene } from '../scene.ts';
-import { caption } from '../spoken/captions.ts';
-import { lines } from '../spoken/lines.ts';
+import { caption, lines } from '../happenings/index.ts';
+import type { Pointed } from '../happenings/told.ts';
 import { placeName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { chapters, isToldLater } from './chapters.ts';
 import { dicePane } from './panes.ts';
-import { type Pointed, placesOf } from './where.ts';
+import { placesOf } from './where.ts';
 
 /** So few captions leave room for all of the board. */
 const FEW = 4;

@@ -8,7 +8,7 @@ import type { StoneAgeEvent } from '../event.ts';
 import { type Source, SOURCES, type StoneAgeBeat, type StoneAgeStory } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { doingsOf } from './lines/acts.ts';
+import { doingsOf } from '../happenings/acts.ts';
 import { atPlace, counted, goodsWords, seatName } from './names.ts';
 
 /** What happened in a beat, the least last but for hunger. */

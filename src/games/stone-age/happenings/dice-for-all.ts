@@ -1,0 +1,40 @@
+import { only } from '../../../parts/only.ts';
+import { topWords } from '../spoken/cards.ts';
+import { diceTaken, dieTop, emptyDieWords } from '../spoken/gives.ts';
+import { seatName, tribeName } from '../spoken/names.ts';
+import type { Passage, Teller, Tellings } from './told.ts';
+
+/** The dice on the table, and who took which, with what its tribe got. */
+const taken: Teller = (speech, events) => {
+  const rolled = only(events, 'diceForAllRolled').map(({ dice }) =>
+    speech.say('told.dice for all', { dice: dice.join(', ') }),
+  );
+  const takes = diceTaken(events).map(({ seat, face, isGain }) =>
+    speech.say('told.takes', {
+      seat: seatName(speech, seat),
+      face,
+      gives: isGain ? topWords(speech, dieTop(face)) : emptyDieWords(speech, face),
+    }),
+  );
+  if (takes.length === 0) return rolled;
+  return [...rolled, speech.say('told.take dice', { takes: takes.join('; ') })];
+};
+
+const takenInShort: Teller = (speech, events) => {
+  const takes = diceTaken(events).map(({ seat, face, isGain }) =>
+    speech.say('captions.takes', {
+      seat: tribeName(speech, seat),
+      gives: isGain ? topWords(speech, dieTop(face)) : speech.say('captions.nothing'),
+    }),
+  );
+  const dice = only(events, 'diceForAllRolled').flatMap((rolled) => rolled.dice);
+  const what = takes.length === 0 ? dice : takes;
+  return [speech.say('captions.dice for all', { what: what.join(', ') })];
+};
+
+export const diceForAll: Passage = { lines: taken, inShort: takenInShort };
+
+export const sharing = {
+  diceForAllRolled: { passage: diceForAll, beat: 'evening' },
+  dieTaken: { passage: diceForAll, beat: 'evening', doer: ({ seat }) => seat },
+} satisfies Partial<Tellings>;

@@ -1,0 +1,40 @@
+import { grouped } from '../../../parts/grouped.ts';
+import { only } from '../../../parts/only.ts';
+import { counted, seatName, toPlace, tribeName } from '../spoken/names.ts';
+import { peopleAt } from '../spoken/questions.ts';
+import { withTribe } from './after.ts';
+import type { Passage, Teller, Tellings } from './told.ts';
+
+const sent: Teller = (speech, events) =>
+  grouped(only(events, 'peoplePlaced'), ({ seat }) => seat).map(([seat, all]) => {
+    const places = all.map(({ at, people }) =>
+      speech.say('told.so many', {
+        people: counted(speech, people, 'people'),
+        to: toPlace(speech, at),
+      }),
+    );
+    return speech.say('told.placing', { seat: seatName(speech, seat), places: places.join(', ') });
+  });
+
+const sentInShort: Teller = (speech, events) =>
+  grouped(only(events, 'peoplePlaced'), ({ seat }) => seat).map(([seat, all]) => {
+    const places = all.map(({ at, people }) => peopleAt(speech, at, people)).join(', ');
+    return speech.say('captions.sends', { seat: tribeName(speech, seat), places });
+  });
+
+export const placing: Passage = { lines: sent, inShort: sentInShort };
+
+export const sending = {
+  peoplePlaced: {
+    passage: placing,
+    beat: 'placing',
+    doer: ({ seat }) => seat,
+    where: ({ at }) => [at],
+    after: (view, { seat, at, people }) =>
+      withTribe(view, seat, (tribe) => ({
+        ...tribe,
+        unplaced: tribe.unplaced - people,
+        placed: [...tribe.placed, { at, people }],
+      })),
+  },
+} satisfies Partial<Tellings>;
