@@ -6,7 +6,7 @@ import { ACTIONS } from './content/tribe.ts';
 import { beginFight } from './fight.ts';
 import type { TuskFrame, TuskPlay, TuskStep } from './play.ts';
 import { type FrameOf, tribeOf, type TuskState } from './state.ts';
-import { act, offerActions } from './tribe/act.ts';
+import { ACTS, act, offerActions } from './tribe/act.ts';
 import { grow, offerGrowth } from './tribe/grow.ts';
 import { offerHunters, sendHunters } from './tribe/hunters.ts';
 
@@ -35,7 +35,7 @@ function hasNobodyLeft(state: TuskState, { seat, step }: FrameOf<'tribe'>): bool
 
 /** Tusk, tribe phase: everything that the tribe may do now is one question. */
 const turn: TuskStep<'tribe', TurnAction['do']> = {
-  does: ['grow', 'send', 'move', 'gather', 'craft', 'recover', 'fight', 'done'],
+  does: ['grow', 'send', ...ACTS, 'fight', 'done'],
 
   asks: (state, { seat, answers }) => [
     { seat, kind: 'turn', topic: `turn.${state.turn}.${seat}`, earlier: answers },

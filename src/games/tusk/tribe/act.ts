@@ -19,7 +19,8 @@ const RECOVER = ofMembers((member) => choice(`recover.${member}`, { do: 'recover
 const FIGHT = ofPlaces((at, name) => choice(`fight.${name}`, { do: 'fight', at }));
 
 /** What a member does with one of its actions, other than Fight. */
-type MemberAction = ActionOf<'move' | 'gather' | 'craft' | 'recover'>;
+export const ACTS = ['move', 'gather', 'craft', 'recover'] as const;
+type MemberAction = ActionOf<(typeof ACTS)[number]>;
 
 /** Every action of every member that has one left. */
 export function offerActions(state: TuskState, seat: Seat, choices: Choice<TurnAction>[]): void {
