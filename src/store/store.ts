@@ -1,12 +1,12 @@
 /**
- * What the rest of the house asks of the store. It knows no Discord, no game and no Prisma:
+ * What the rest of the app asks of the store. It knows no Discord, no game and no Prisma:
  * ids of users and channels are texts, snapshots and entries are JSON that their owners parse.
  * Every time is handed in.
  */
 
 export type MatchId = number;
 
-/** Somebody who was forgotten: as its name at a seat, and in the place of its id where there must be one. */
+/** Stands for a user whose data was deleted: as its name at a seat, and as its id where there must be one. */
 export const SOMEBODY = 'somebody';
 
 /** `open`: people join. `running`: it is played. `over`: it has ended. `cancelled`: closed before its end. */
@@ -31,9 +31,9 @@ export interface SeatRow {
   readonly level: string | null;
   /** Since when this seat owes an answer, whoever is to give it; null when it owes none. */
   readonly owesSince: Date | null;
-  /** The last log entry that its holder had been told of when it was shown news last; −1 for none. */
+  /** Where the news that its holder was shown last begins: the log entry before it; −1 for none. */
   readonly seen: number;
-  /** The last log entry that this news told of. What was shown is shown again until there is more. */
+  /** The last log entry of that news, which is shown again until there is more. */
   readonly shown: number;
   /**
    * When its holder last answered something that the game waited for, or an order of its did as it pressed, or started
@@ -44,9 +44,9 @@ export interface SeatRow {
   readonly called: string | null;
   /** Whose seat its holder plays as a substitute; null where it is its own. */
   readonly standsFor: string | null;
-  /** Who has had it before, and knows its hand. */
+  /** The users who had it before, and know its hand. */
   readonly formerly: readonly string[];
-  /** The post by which a substitute is wanted, empty until it stands; null where none is wanted. */
+  /** The message that asks for a substitute, empty until it is posted; null where none is wanted. */
   readonly wanted: string | null;
 }
 
@@ -58,10 +58,10 @@ export interface PersonRow {
   readonly theme: string | null;
   /** Until when it is, or was, away; null where it has not said, or has said that it is back. */
   readonly awayUntil: Date | null;
-  /** From when its clocks stand for that, or stood, and until when; null where they do not. */
+  /** From when and until when its clocks stop, or stopped, while it is away; null where they do not. */
   readonly restSince: Date | null;
   readonly restsUntil: Date | null;
-  /** How many days they stood so in a year, and in which. */
+  /** How many days they stopped so in a year, and in which year. */
   readonly restYear: number | null;
   readonly restDays: number;
   /** In which language it is spoken to; null for that of its Discord. */
@@ -76,7 +76,7 @@ export interface PersonRow {
   readonly pings: string | null;
   /** When it is told next what waits for it, where it wants to be told that once a day. */
   readonly digestAt: Date | null;
-  /** Whether it wants to be told that its turn is next. */
+  /** Whether it wants a ping when its turn is next. */
   readonly wantsUpNextPing: boolean;
   /** Whether it wants to be taught while it plays. */
   readonly hints: boolean;
@@ -105,12 +105,12 @@ export const stranger = (id: string): PersonRow => ({
   lessons: {},
 });
 
-/** What somebody has said once for whenever it is asked in a match. */
+/** A standing order: the answer that a seat has given in advance to a question of a match. */
 export interface OrderRow {
   readonly seat: number;
   /** Its name in the game. */
   readonly name: string;
-  /** The seat against which it is for; null for everybody. */
+  /** The seat against which it holds; null for everybody. */
   readonly against: number | null;
   readonly value: string;
 }
@@ -123,11 +123,11 @@ export interface NoteRow {
 
 /** The clock of a match. */
 export interface ClockRow {
-  /** When somebody has to look at it though nobody presses; null for never. */
+  /** When it runs next without a press; null for never. */
   readonly runAt: Date | null;
-  /** Whether somebody's time has run out, so that a computer player answers for it. */
+  /** Whether a seat has timed out, so that a computer player answers for it. */
   readonly late: boolean;
-  /** One hand for each seat, and why it stands, if it does. */
+  /** The clock of each seat, and why they are stopped, if they are. */
   readonly state: unknown;
 }
 
@@ -142,13 +142,13 @@ export interface MatchRow {
   readonly content: string | null;
   /** The fingerprint of the rules that keep it from being played on, as its host was told last; null for none. */
   readonly stoppedBy: string | null;
-  /** The match in which its people play again, where one of them has opened it since it was over. */
+  /** The rematch that one of its players opened after its end; null where there is none. */
   readonly again: MatchId | null;
   /** How fast it is played, and what is done for who is too slow; null where it has no clock. */
   readonly terms: unknown;
-  /** The match of which its one player tries out here how it may go on, seen by nobody else; null for a real one. */
+  /** For a plan, which only its one player sees: the match that it explores; null for a real match. */
   readonly planOf: MatchId | null;
-  /** From where it does that; null for a real one. */
+  /** The moment of that match from which the plan goes on; null for a real match. */
   readonly plan: unknown;
   /** Why it stands still though it is running; null while it is played. */
   readonly halt: unknown;
@@ -157,7 +157,7 @@ export interface MatchRow {
    * hexadecimal, so that whoever presses is known to have been there, and nobody else is.
    */
   readonly forgotten: readonly string[];
-  /** Null before the first time that something is due in it. */
+  /** Null until the match first has a due time. */
   readonly clock: ClockRow | null;
   /** Standing orders of all seats, by seat and name; those for one seat alone before those for everybody. Secret. */
   readonly orders: readonly OrderRow[];
@@ -183,7 +183,7 @@ export interface MatchRow {
   readonly people: readonly PersonRow[];
   /** Answers that wait under seal, in seat order. */
   readonly sealed: readonly SealedRow[];
-  /** 128 bits in hexadecimal, and the salt of the commitment. Never leaves the process before the end. */
+  /** 128 bits in hexadecimal, and the salt of the commitment post. Never leaves the process before the end. */
   readonly seed: string;
   readonly salt: string;
   /** The number of the last log entry; −1 before the setup, which is entry 0. */
@@ -192,7 +192,7 @@ export interface MatchRow {
   readonly snapshot: unknown;
   /** The last log entry that was announced in the thread. */
   readonly announced: number;
-  /** The posts in its thread whose buttons and pictures give way to the next one; null before the first. */
+  /** The live posts in its thread, which lose their buttons and pictures to the next one; null before the first. */
   readonly standing: unknown;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -230,7 +230,7 @@ export interface SealedRow {
   readonly decision: string;
   readonly seat: number;
   readonly choice: string;
-  /** By what it was made; null where it waits since before that was kept and could not be told for certain. */
+  /** By what it was made; null for an answer from before this was stored. */
   readonly by: AnsweredBy | null;
 }
 
@@ -253,11 +253,11 @@ export interface ProposalRow {
     | 'countered'
     | 'expired'
     | 'void';
-  /** What its buttons carry, so that those of another proposal that had its number do not answer it. */
+  /** A mark in its buttons: after a restored backup, buttons of another proposal with its id do not answer it. */
   readonly mark: string | null;
-  /** The message in which it stands; null where it was not posted. */
+  /** Its message; null where it was not posted. */
   readonly message: string | null;
-  /** When nobody can agree to it any more; null where it has no end of its own. */
+  /** When it expires; null where it does not by itself. */
   readonly until: Date | null;
   readonly createdAt: Date;
 }
@@ -268,7 +268,7 @@ export interface BlocksRow {
   readonly by: readonly string[];
 }
 
-/** What a seat has promised others in words. */
+/** A promise that a seat made to others in words. */
 export interface PledgeRow {
   readonly id: number;
   readonly match: MatchId;
@@ -295,7 +295,7 @@ export interface Named {
   readonly locale: string;
 }
 
-/** That some process of this house was alive. */
+/** When a process of this app was last alive. */
 export interface Pulse {
   /** When, by that process's clock. */
   readonly at: Date;
@@ -363,7 +363,7 @@ export interface OutboxRow {
   readonly dm: string | null;
   readonly kind: string;
   readonly payload: unknown;
-  /** What the message in Discord is found again by. It never comes again, whatever backup is restored. */
+  /** Identifies the message in Discord. Unlike `id` it is never used again after a backup is restored. */
   readonly mark: string;
   readonly attempts: number;
   readonly createdAt: Date;
@@ -373,7 +373,7 @@ export interface OutboxRow {
   readonly alarmedAt: Date | null;
 }
 
-/** One claim on a message: each counts as an attempt, so a later one of the same message differs. */
+/** One claim on a message. Each claim counts as an attempt, so that two claims on a message differ. */
 export type Claim = Pick<OutboxRow, 'id' | 'attempts'>;
 
 export type NewMatch = Pick<
@@ -409,7 +409,7 @@ export type MatchChange = Partial<
   >
 >;
 
-/** How far a match has come: the entries that are new in its log, and how it and its seats stand after them. */
+/** The progress of a match: the new entries of its log, and the match and its seats after them. */
 export interface Advance
   extends Pick<MatchRow, 'sequence' | 'snapshot' | 'announced' | 'status' | 'endedAt'> {
   readonly entries: readonly EntryRow[];
@@ -468,7 +468,7 @@ export interface Reading {
   waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]>;
   /** Matches in which something is due by now, the longest due first, at most `limit`; none of a server that the bot has left. */
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
-  /** Who is to be told by now what waits for it, at most `limit` of them. */
+  /** The users whose daily digest is due, at most `limit`. */
   dueDigests(now: Date, limit: number): Promise<string[]>;
   /**
    * Matches with a clock that are played or wait for players, oldest first: of one server, or, for null, of all that the
@@ -477,7 +477,7 @@ export interface Reading {
   matchesOnClock(server: string | null): Promise<MatchId[]>;
   /** The servers in which matches are played or wait for players. */
   playedServers(): Promise<string[]>;
-  /** When some process of this house was alive last; null for never. */
+  /** When a process of this app was last alive; null for never. */
   pulse(): Promise<Pulse | null>;
   /** The rules of all running matches, oldest first. */
   rulesOfRunning(): Promise<readonly RulesRow[]>;
@@ -555,11 +555,11 @@ export interface Transaction extends Reading {
   noteGone(id: string, at: Date | null): Promise<boolean>;
   changePerson(id: string, change: Partial<Omit<PersonRow, 'id' | 'lessons'>>): Promise<void>;
   /**
-   * Takes a user out of everything: what is kept of it alone goes, and what others need is `SOMEBODY`'s. Seats that it
-   * still has in matches that are not over are a computer player's from then on.
+   * Deletes a user's data: what is its alone goes, and in what others need it becomes `SOMEBODY`. Seats that it has in
+   * matches that are not over go to a computer player.
    */
   forgetPerson(id: string): Promise<void>;
-  /** Forgets what somebody was taught: all lessons whose names begin like this. */
+  /** Deletes a user's lessons whose names begin with this, so that they are taught again. */
   forget(id: string, beginning: string): Promise<void>;
   /** Saves what a locked match has come to, in one statement. */
   advance(id: MatchId, advance: Advance): Promise<void>;
@@ -572,42 +572,42 @@ export interface Transaction extends Reading {
     id: number,
     change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
   ): Promise<void>;
-  /** Sets when somebody is told next what waits for it, where that is due. False where it is not: somebody else was quicker. */
+  /** Sets when a user's next daily digest is due. False where this one is not due, as another process was quicker. */
   turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
-  /** Has who is told once a day what waits for it be told by then: after that, everybody is told at its own time again. */
+  /** Makes all daily digests due by then; the ones after that are due at each user's own time again. */
   hastenDigests(by: Date): Promise<void>;
   /**
-   * Has what waits to be said waited for as long as it was to, where the machine's clock went back by so much: what was
-   * written after `now`, and what is tried again or carried later than in so long.
+   * Corrects the outbox after the machine's clock went back by so much: messages written after `now`, and those whose
+   * next attempt or lease ends later than in that time.
    */
   turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void>;
   /**
-   * Has the clocks of all matches looked at again at which this user plays, that do not stand still, and when those who
-   * play there are told what they missed.
+   * Makes the clocks due of all matches in which this user plays and which are not halted, and the digests of those who
+   * play there.
    */
   lookAgain(user: string, now: Date): Promise<void>;
-  /** Keeps an order in the place of the one before it; a value of null takes it back. */
+  /** Saves a standing order in place of the one before it; a value of null deletes it. */
   putOrder(
     id: MatchId,
     order: Omit<OrderRow, 'value'> & { readonly value: string | null },
   ): Promise<void>;
-  /** Keeps what somebody notes about a match; an empty text is none. */
+  /** Saves a user's note about a match; an empty text deletes it. */
   putNote(id: MatchId, note: NoteRow): Promise<void>;
-  /** Takes back all orders of a seat. */
+  /** Deletes all standing orders of a seat. */
   dropOrders(id: MatchId, seat: number): Promise<void>;
   /** Sets the clock of a locked match. */
   setClock(id: MatchId, clock: ClockRow): Promise<void>;
-  /** Keeps what a moderator does, or a table. Returns the number of the ruling. */
+  /** Saves a ruling. Returns its number. */
   rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
-  /** Whether it leaves something new to be said. */
+  /** Whether it added to the outbox. */
   readonly hasNews: boolean;
-  /** The matches that it leaves waiting for a computer player. */
+  /** The matches in which a computer player is to answer after it. */
   readonly leftToComputers: ReadonlySet<MatchId>;
-  /** Notes that a match waits for one though no seat of it is a computer player's: somebody has ordered it to answer. */
+  /** Adds a match to these: no seat of it is a computer player's, but a standing order is to answer. */
   leaveToComputers(id: MatchId): void;
   /**
-   * @param message what is to be said, to nobody by DM alone where that is left out; it is not taken up before `dueAt`,
-   * which is at once where it is left out
+   * @param message `dm`: the user who gets it as a DM, and nobody else; `dueAt`: when it may be claimed first, at once
+   *   where it is left out
    */
   enqueue(
     message: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {
@@ -616,13 +616,13 @@ export interface Transaction extends Reading {
     },
   ): Promise<void>;
   /**
-   * What of a match is still to be said, oldest first; one with no attempts is not taken up before the end
-   * of the transaction.
+   * The undelivered messages of a match, oldest first; one with no attempts is not claimed before the end of the
+   * transaction.
    */
   undelivered(match: MatchId): Promise<OutboxRow[]>;
   /**
-   * Has a message say something else, that nobody has taken up yet, nor may before `dueAt`. It gets another mark: where a backup was
-   * restored, what it said before may stand in Discord already.
+   * Replaces what a message says that nobody has claimed yet, and that is not due before `dueAt`. It gets a new mark, as
+   * after a restored backup the old text may already be in Discord.
    */
   changeMessage(
     id: number,
@@ -637,7 +637,7 @@ export type Area =
   | { readonly server: string }
   | { readonly thread: string; readonly lobby: string | null };
 
-/** What was put off for one reason, as `deferred` was told it. */
+/** The messages that were deferred with one error. */
 export interface Waiting {
   readonly error: string;
 }
@@ -645,7 +645,7 @@ export interface Waiting {
 /** Messages of these kinds only, or of all but these. */
 export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
 
-/** What came of a press: what its work gave back, or nothing, where it had been carried out already. */
+/** The result of a press: what its work returned, or that it is a repeat of one that was done before. */
 export type Carried<R> = { readonly done: R } | 'repeat';
 
 export interface Store extends Reading {
@@ -659,17 +659,17 @@ export interface Store extends Reading {
     at: Date,
     work: (transaction: Transaction) => Promise<R>,
   ): Promise<Carried<R>>;
-  /** Keeps where somebody was taught a lesson; one that it was taught before stays where it was told. */
+  /** Saves where a user was taught a lesson; where it was taught before, that stays. */
   teach(id: string, lesson: string, place: string): Promise<void>;
   /**
-   * Puts a clock in the place of a match's own, where nobody has played or changed its clock since the match was read
-   * that is given. Returns whether it did.
+   * Replaces a match's clock, unless somebody played or changed the clock since `before` was read. Returns whether it
+   * did.
    */
   replaceClock(
     before: Pick<MatchRow, 'id' | 'sequence' | 'halt' | 'clock'>,
     clock: ClockRow,
   ): Promise<boolean>;
-  /** Keeps which posts of a match stand in its thread. */
+  /** Saves which live posts a match has in its thread. */
   noteStanding(match: MatchId, standing: unknown): Promise<void>;
   /**
    * Notes that the user at a seat is shown what happened up to a log entry: what it was shown before is known from
@@ -694,15 +694,15 @@ export interface Store extends Reading {
    * lost: then nothing is changed.
    */
   delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean>;
-  /** Puts a message off, with what went wrong. Changes nothing where the claim was lost. */
+  /** Sets a message to be tried again at `until`, with the error. Changes nothing where the claim was lost. */
   deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
-  /** Notes that somebody was told, or the log, of a message that cannot be said. False where that was noted before. */
+  /** Notes that a person or the log was told of a message that cannot be delivered. False where that was noted before. */
   alarmed(claim: Claim, at: Date): Promise<boolean>;
-  /** Whether a person was told that a match cannot be told where it is played, and nothing of these kinds was said since. */
+  /** Whether a person was told that messages fail in a match's thread, and none of these kinds was delivered since. */
   isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean>;
   /**
-   * Whether something of these kinds, to a seat or to all, that a match had to say at `since` or later was said only
-   * after `until`: it came late.
+   * Whether a message of these kinds, to a seat or to all of a match, that was created at `since` or later was delivered
+   * only after `until`: it came late.
    */
   saidLate(
     match: MatchId,
@@ -712,24 +712,24 @@ export interface Store extends Reading {
     until: Date,
   ): Promise<boolean>;
   /**
-   * Makes due at once what was put off for a reason, or of the matches of a place: that each message once in half a
-   * minute, so one that was hurried just now is due then. Returns how many messages that were.
+   * Makes deferred messages due at once: those with an error, or those of the matches of an area. Each message only once
+   * in half a minute; one that was hurried just now is due after that. Returns their number.
    */
   hurry(which: Area | Waiting, now: Date): Promise<number>;
   /**
-   * Lets the numbers of new matches, proposals and messages begin well beyond those that were given out after a
-   * backup was made: what is still said outside under those is about none of the new ones.
+   * Begins the ids of new matches, proposals and messages far beyond those that may have been used after a backup was
+   * made, so that no old post in Discord refers to a new one.
    */
   skipNumbers(): Promise<void>;
   /** Notes which languages Discord names for servers. Writes nothing of those for which that is known. */
   noteLocales(seen: readonly Named[]): Promise<void>;
-  /** Notes that a process of this house is alive; `by` is its name among them, null where it has none. */
+  /** Notes that a process of this app is alive; `by` is its name among them, null where it has none. */
   notePulse(now: Date, by?: string | null): Promise<void>;
   /** Notes that a process ends, where nobody else has noted since that it is alive. */
   endPulse(by: string): Promise<void>;
-  /** Forgets delivered messages, interaction ids and plans from before this time. Returns how many. */
+  /** Deletes delivered messages, interaction ids and plans from before this time. Returns how many. */
   prune(before: Date): Promise<number>;
-  /** Makes room of what was changed or deleted: while nobody plays, as everybody waits for it. */
+  /** Frees the space of changed and deleted rows. Everybody waits for it, so it is called while nobody plays. */
   vacuum(): Promise<void>;
   /** Answers whether the database can be reached. */
   healthy(): Promise<boolean>;
