@@ -8,7 +8,7 @@ export interface Ordered<A> {
   readonly choice: Choice<A>;
 }
 
-/** An order acts later. Else what is owed could not be answered with it, and another thought would order again. */
+/** The error for an order that acts at once: then the seat could not answer what it owes, and would order again. */
 export const actsAtOnce = ({ id }: Decision): Error =>
   new Error(`What was ordered does at once what nobody can know before: ${id}.`);
 

@@ -44,7 +44,7 @@ const deal = z.strictObject({
   takes: goods,
 });
 
-/** By what each side of a deal was played when it was made. A gift asks nothing of who is given it. */
+/** By what each side agreed to a deal: a person, a computer player, an order. Whoever gets a gift need not agree. */
 const dealMakers = z.strictObject({ from: maker, to: maker });
 export type DealMakers = z.infer<typeof dealMakers>;
 
@@ -72,7 +72,7 @@ export type Entry = z.infer<typeof entrySchema>;
 /** A match between two log entries. All of it is plain JSON. */
 export interface Match<S> extends Undoable {
   readonly state: S;
-  /** Sealed answers that wait for the others, in no order that tells who came first. */
+  /** Sealed answers that wait for the others; their order does not tell who came first. */
   readonly sealed: readonly AnswerName[];
   /** How often something was undone: decisions asked again after that have a new id. */
   readonly era: number;
@@ -95,7 +95,7 @@ export type Submitted<S, E> =
   | { readonly kind: 'waiting'; readonly match: Match<S> }
   | ({ readonly kind: 'entered' } & Entered<S, E>);
 
-/** Why something was refused; words are made of it at the edge. */
+/** Why something was refused; whoever shows it puts it into words. */
 export type Refusal =
   | 'no such decision'
   | 'not your decision'
@@ -146,7 +146,7 @@ export function begin<S, A, E, V, C>(
   return { match, entry: { kind: 'setup' }, events };
 }
 
-/** The id of a decision outside: with what was undone or lost since it may have been asked before. */
+/** The id of a decision outside the engine: with counts of undos and restored backups, as a decision asked again needs a new id. */
 export function inEra(
   id: string,
   { era, restores }: Pick<Match<unknown>, 'era' | 'restores'>,
@@ -155,7 +155,7 @@ export function inEra(
   return marks === '' ? id : `${id}-${marks}`;
 }
 
-/** The decisions that stand, by the ids that the outside uses. */
+/** The open decisions, by the ids that are used outside the engine. */
 export function decisionsIn<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -165,7 +165,7 @@ export function decisionsIn<S, A, E, V, C>(
   return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match) }));
 }
 
-/** A decision that stands, as the game names it; undefined for an id that the outside uses for none. */
+/** An open decision as the game names it, by its id outside the engine; undefined where no decision has that id. */
 export const ownDecision = <S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -281,7 +281,7 @@ function enter<S, A, E, V, C>(
   };
 }
 
-/** Sealed answers that an entry made meanwhile has left legal; the others are asked again. */
+/** The sealed answers that are still legal after a new entry; the other seats are asked again. */
 function stillLegal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -299,7 +299,7 @@ const isSeat = (seat: Seat, seats: number): boolean =>
 const positive = (amounts: Goods): [string, number][] =>
   Object.entries(amounts).filter(([, amount]) => amount > 0);
 
-/** Whether some good is to go both ways: nobody can have meant that. */
+/** Whether a kind of goods goes both ways, which is surely a mistake. */
 export const goesBothWays = ({ gives, takes }: Pick<Deal, 'gives' | 'takes'>): boolean =>
   positive(gives).some(([kind]) => (takes[kind] ?? 0) > 0);
 

@@ -582,8 +582,8 @@ export interface Transaction extends Reading {
    */
   turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void>;
   /**
-   * Makes the clocks due of all matches in which this user plays and which are not halted, and the digests of those who
-   * play there.
+   * Makes due, in all matches in which this user plays and which are not halted, the clocks and the messages about what
+   * players missed.
    */
   lookAgain(user: string, now: Date): Promise<void>;
   /** Saves a standing order in place of the one before it; a value of null deletes it. */
