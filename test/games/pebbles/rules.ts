@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outcomeOf } from '../../../src/engine/places.ts';
 import { ask } from '../../../src/engine/question.ts';
 import { inTheOpen } from '../../../src/parts/in-the-open.ts';
 
@@ -39,7 +40,6 @@ export const pebbles = inTheOpen<State, Take, Taken>({
   outcome({ seats, turn, left }) {
     if (left > 0) return null;
     const winner = (turn - 1) % seats;
-    const scores = Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0));
-    return { scores, winners: [winner] };
+    return outcomeOf(Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0)));
   },
 });

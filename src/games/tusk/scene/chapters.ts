@@ -28,6 +28,6 @@ export function chapters(events: readonly TuskEvent[]): Chapter[] {
 
 /** Whose chapter an event belongs to or begins. */
 function ownerOf(event: TuskEvent): Seat | null {
-  if (event.type === 'fightBegan') return event.initiator;
+  if (begins(event, 'chapter')) return tellingOf(event).doers?.(event)[0] ?? null;
   return isOfTribe(event) && 'seat' in event ? event.seat : null;
 }
