@@ -1,6 +1,6 @@
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { type Press, commitOnce, pressOnce } from '../app/press.ts';
+import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { leaveOut } from '../time/leave-out.ts';
 
@@ -11,17 +11,8 @@ export function inMatch<R>(app: App, press: Press, id: MatchId, work: InMatch<R>
   return pressOnce(app, press, locking(app, press, id, work));
 }
 
-/** As `inMatch`, for who sees to it that computer players answer. */
-export function commitInMatch<R>(
-  app: App,
-  press: Press,
-  id: MatchId,
-  work: InMatch<R>,
-): Promise<R> {
-  return commitOnce(app, press, locking(app, press, id, work));
-}
-
-const locking =
+/** Locks a match for a press, and works on it as it stands then. Throws `Refused` where there is none. */
+export const locking =
   <R>(app: App, press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
     const row = await lockFor(app, press, transaction, id);

@@ -28,7 +28,8 @@ interface ByItself {
  */
 export function answerByOrders(app: App, sitting: Sitting): void {
   for (let count = 0; count < MOST; count += 1) {
-    const next = nextByItself(sitting);
+    const { loaded, match, orders } = sitting;
+    const next = firstByItself({ ...loaded, match, row: { ...loaded.row, orders } });
     if (next === null) return;
     const { decision, choice, by } = next;
     give(app, sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
@@ -36,12 +37,9 @@ export function answerByOrders(app: App, sitting: Sitting): void {
   throw new Error(`Orders of match ${sitting.loaded.row.id} come to no end.`);
 }
 
-function nextByItself(sitting: Sitting): ByItself | null {
-  if (haltOf(sitting.loaded.row) !== null) return null;
-  const { loaded, match, orders } = sitting;
-  const { edition } = loaded;
-  const now = { ...loaded, match, row: { ...loaded.row, orders } };
-  for (const decision of waitingFor({ edition, match })) {
+function firstByItself(now: Loaded): ByItself | null {
+  if (haltOf(now.row) !== null) return null;
+  for (const decision of waitingFor(now)) {
     const found = byItself(now, decision);
     if (found !== null) return found;
   }

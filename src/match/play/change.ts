@@ -22,7 +22,11 @@ export function changeOf(sitting: Sitting, now: Date): Change {
   const { edition } = before;
   const outcome = edition.game.outcome(match.state);
   const unsealed = endOfSecret(sitting);
-  const forfeited = unsealed === 'revealed' ? forfeitedBy(sitting) : [];
+  // Whoever reveals by itself what all chose in secret keeps its seat, though it timed out again and again.
+  const forfeited = before.row.seats.flatMap(({ seat }) => {
+    const isLost = seat !== acted?.seat && mustForfeit(before.row, clocks, seat);
+    return unsealed === 'revealed' && isLost ? [seat] : [];
+  });
   const held = withForfeited(edition, { ...before.row, orders: sitting.orders }, forfeited);
   const halt = outcome === null ? desertion(held, clocks, now) : null;
   const row: MatchRow = {
@@ -79,12 +83,6 @@ function asksIn({ edition, match }: Loaded): Asks {
   const sealed = new Set(match.sealed.map(({ decision }) => decision));
   return { all, open: all.filter(({ id }) => !sealed.has(id)) };
 }
-
-/** The seats whose players timed out again and again, also in secret; not whoever reveals that by itself. */
-const forfeitedBy = ({ loaded: { row }, clocks, acted }: Sitting): Seat[] =>
-  row.seats
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== acted?.seat && mustForfeit(row, clocks, seat));
 
 /** The seats whose players have done something themselves, as everybody may know. */
 const heardIn = ({ entries, watching }: Sitting): Seat[] =>

@@ -4,11 +4,11 @@ import { save } from './save.ts';
 import { sitDown, type Sitting } from '../loaded/sitting.ts';
 import { awoken } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
-import type { Press } from '../app/press.ts';
+import { commitOnce, type Press } from '../app/press.ts';
 import { load, loadFrom } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { askedOfComputer } from '../orders/owed.ts';
-import { commitInMatch } from '../loaded/in-match.ts';
+import { locking } from '../loaded/in-match.ts';
 import { playingSeat } from '../loaded/playing.ts';
 
 /** What a press in a running match gave back, and the match as it stands after it. */
@@ -27,14 +27,18 @@ export async function inSitting<R>(
   id: MatchId,
   work: (sitting: Sitting, seat: Seat) => Promise<R>,
 ): Promise<Sat<R>> {
-  const { loaded, seat, did } = await commitInMatch(app, press, id, async (found, transaction) => {
-    const presser = playingSeat(app, found, press.user.id);
-    const row = await awoken(found, transaction);
-    const before = await loadFrom(app, row, transaction);
-    const sitting = sitDown(before, transaction, [presser]);
-    const done = await work(sitting, presser);
-    return { loaded: await save(app, sitting), seat: presser, did: done };
-  });
+  const { loaded, seat, did } = await commitOnce(
+    app,
+    press,
+    locking(app, press, id, async (found, transaction) => {
+      const presser = playingSeat(app, found, press.user.id);
+      const row = await awoken(found, transaction);
+      const before = await loadFrom(app, row, transaction);
+      const sitting = sitDown(before, transaction, [presser]);
+      const done = await work(sitting, presser);
+      return { loaded: await save(app, sitting), seat: presser, did: done };
+    }),
+  );
   if (askedOfComputer(loaded) === undefined) return { loaded, did };
   const thought = await app.think(id, { seat, loaded });
   // What was done is done: where it cannot be read again, it is shown as it stood then.
