@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { Refused } from '../../src/match/app/refused.ts';
@@ -84,65 +85,76 @@ function send(
 it.each<[string, AnyEdition, readonly string[]]>([
   ['pebbles', pebblesEdition, ['pick']],
   ['steading', steadingEdition, ['form', 'pick', 'sent form', 'take']],
-])(
-  'a whole match of %s is played by forms of a page, without Discord',
-  async (name, edition, pressed) => {
-    const there = await openClockApp(edition);
-    try {
-      const random = namedRandom(`pages of ${name}`);
-      const people: readonly User[] = [ash, birch];
-      const match = await there.begin(people);
-      const kinds = new Set<string>();
-      const presserAt = (seat: number): Presser => ({
-        app: there.app,
-        press: there.press(people[seat] ?? ash),
-        speechTo: async () => appSpeech('en'),
-        languageAt: () => 'en',
-      });
-      let sent = 0;
-      for (;;) {
-        const [next] = waitingFor(await load(there.app, match));
-        if (next === undefined) break;
-        const open = { do: 'panel', match } as const;
-        let shown: ShownPanel | ShownForm = await pressOnPanel(
-          presserAt(next.seat),
-          'panel',
-          open,
-          [],
+])('a whole match of %s is played by forms of a page', async (name, edition, pressed) => {
+  const there = await openClockApp(edition);
+  try {
+    const random = namedRandom(`pages of ${name}`);
+    const people: readonly User[] = [ash, birch];
+    const match = await there.begin(people);
+    const kinds = new Set<string>();
+    const presserAt = (seat: number): Presser => ({
+      app: there.app,
+      press: there.press(people[seat] ?? ash),
+      speechTo: async () => appSpeech('en'),
+      languageAt: () => 'en',
+    });
+    let sent = 0;
+    for (;;) {
+      const [next] = waitingFor(await load(there.app, match));
+      if (next === undefined) break;
+      const open = { do: 'panel', match } as const;
+      let shown: ShownPanel | ShownForm = await pressOnPanel(
+        presserAt(next.seat),
+        'panel',
+        open,
+        [],
+      );
+      const { sequence } = await there.row();
+      while ((await there.row()).sequence === sequence) {
+        sent += 1;
+        if (sent > MOST) throw new Error('The match does not end.');
+        const isOpen = shown.is === 'form';
+        const page =
+          shown.is === 'form' ? formOf(shown.form) : pageOf(shown.panel.bare().components);
+        const form = pick(
+          formsIn(page).filter((one) => isOpen || isAnswer(one)),
+          random,
         );
-        const { sequence } = await there.row();
-        while ((await there.row()).sequence === sequence) {
-          sent += 1;
-          if (sent > MOST) throw new Error('The match does not end.');
-          const isOpen = shown.is === 'form';
-          const page =
-            shown.is === 'form' ? formOf(shown.form) : pageOf(shown.panel.bare().components);
-          const form = pick(
-            formsIn(page).filter((one) => isOpen || isAnswer(one)),
-            random,
-          );
-          try {
-            const came = await send(presserAt(next.seat), form, filledBy(form, random), isOpen);
-            if (came === null) throw new Error(`Nothing is done by ${form.id}.`);
-            kinds.add(`${isOpen ? 'sent ' : ''}${readId(form.id)?.do}`);
-            shown = came;
-          } catch (error) {
-            // What chance fills in may be too much: it is filled in once more.
-            if (!(error instanceof Refused)) throw error;
-          }
-          // A sealed answer makes no entry.
-          if (!waitingFor(await load(there.app, match)).some(({ id }) => id === next.id)) break;
+        try {
+          const came = await send(presserAt(next.seat), form, filledBy(form, random), isOpen);
+          if (came === null) throw new Error(`Nothing is done by ${form.id}.`);
+          kinds.add(`${isOpen ? 'sent ' : ''}${readId(form.id)?.do}`);
+          shown = came;
+        } catch (error) {
+          // What chance fills in may be too much: it is filled in once more.
+          if (!(error instanceof Refused)) throw error;
         }
+        // A sealed answer makes no entry.
+        if (!waitingFor(await load(there.app, match)).some(({ id }) => id === next.id)) break;
       }
-      expect((await there.row()).status).toBe('over');
-      expect([...kinds].sort()).toEqual(pressed);
-      // What is not a module of ES stands there however it was loaded.
-      const loaded = Object.keys(createRequire(import.meta.url).cache);
-      expect(
-        loaded.filter((path) => /node_modules\/(discord\.js|@discordjs)\//.test(path)),
-      ).toEqual([]);
-    } finally {
-      await there.close();
     }
-  },
-);
+    expect((await there.row()).status).toBe('over');
+    expect([...kinds].sort()).toEqual(pressed);
+  } finally {
+    await there.close();
+  }
+});
+
+// A process of its own, as this one runs the tests of Discord as well.
+it('loads nothing of discord.js', () => {
+  const program = `
+    await import(${JSON.stringify(new URL('../../src/panel/pressed/on-panel.ts', import.meta.url).href)});
+    const { createRequire } = await import('node:module');
+    console.log(JSON.stringify(Object.keys(createRequire(process.cwd() + '/').cache)));
+  `;
+  const told = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { encoding: 'utf8' },
+  );
+  const loaded = z.array(z.string()).parse(JSON.parse(told));
+  expect(loaded.some((path) => path.includes('node_modules/'))).toBe(true);
+  expect(loaded.filter((path) => /node_modules\/(discord\.js|@discordjs)\//.test(path))).toEqual(
+    [],
+  );
+});
