@@ -13,6 +13,7 @@ import { inPlayingOrder, say } from './play.ts';
 
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 24 * 3_600_000;
+const LATER = { timeout: 10_000 } as const;
 const IDS = ['day', 'night', 'print'] as const satisfies readonly ThemeId[];
 
 /** In which theme the picture of a message is painted: by the colour of its title bar. */
@@ -129,8 +130,10 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
       [host, 'night'],
       [guest, 'print'],
     ] as const) {
-      const hand = messageOf(await person.press(await openPanel(person, thread), 'Board'));
-      expect(await themeIn(hand)).toBe(wanted);
+      const panel = messageOf(await person.press(await openPanel(person, thread), 'Board'));
+      // A picture that takes long comes later.
+      await expect.poll(() => picturesOf(person.message(panel)), LATER).toHaveLength(1);
+      expect(await themeIn(person.message(panel))).toBe(wanted);
     }
   });
 
