@@ -39,7 +39,7 @@ function tell(thrown: unknown, depth = DEPTH): Told {
 }
 
 /**
- * The log of the whole house: JSON lines on standard output. Of an error and its causes it keeps the names, the
+ * The log of the whole app: JSON lines on standard output. Of an error and its causes it keeps the names, the
  * codes, the sentences and the stacks; never a request's body, which may hold somebody's secrets.
  */
 export function openLog(level: string, out: DestinationStream = pino.destination(1)): Logger {

@@ -5,8 +5,9 @@
 
 /** The rows of a panel above its last one, which Discord allows five of. */
 export const ROWS = 4;
-/** The buttons of a row, and the options of a list. */
+/** The buttons of a row. */
 export const BUTTONS = 5;
+/** The options of a list. */
 export const OPTIONS = 25;
 /** All that a message is made of: a row is one component, and so is each control in it. */
 export const COMPONENTS = 40;

@@ -312,7 +312,7 @@ export interface ServerRow extends Spoken {
   readonly roles: readonly string[];
   /** How many tables may wait for players there at once; null for the usual. */
   readonly tables: number | null;
-  /** For how many days a year clocks stand at its tables for who is away; null for as many as the house gives. */
+  /** For how many days a year clocks stand at its tables for who is away; null for as many as the app gives. */
   readonly restDays: number | null;
   /** Since when the bot is there no more, so that the clocks of its matches stand; null where it is. */
   readonly goneAt: Date | null;

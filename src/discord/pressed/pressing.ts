@@ -111,10 +111,16 @@ async function showForm(
   about: About,
   making: Promise<Shown | ShownForm>,
 ): Promise<void> {
-  const made = await inTime(making.catch((error: unknown) => ({ is: 'refused', error }) as const));
-  if (made?.is === 'form') {
-    const { form } = made;
-    const modal = paintedForm(form, freshId(writeId(form.press), interaction.id));
+  const painting = making.then((came) => {
+    if (came.is !== 'form') return came;
+    const id = freshId(writeId(came.form.press), interaction.id);
+    return { is: 'modal', modal: paintedForm(came.form, id) } as const;
+  });
+  const made = await inTime(
+    painting.catch((error: unknown) => ({ is: 'refused', error }) as const),
+  );
+  if (made?.is === 'modal') {
+    const { modal } = made;
     return once(() => interaction.showModal(modal));
   }
   await ACKNOWLEDGE['on its panel'](interaction);

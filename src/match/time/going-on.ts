@@ -175,7 +175,7 @@ function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
 }
 
 /**
- * The clock of a match after something was done in it; null where it has none. The clock of whoever has answered is
+ * The clock of a match after something was done in it. The clock of whoever has answered is
  * settled, that of whoever is asked runs.
  *
  * @param row the match as it is after that, its seats with what they owe
