@@ -16,6 +16,7 @@ const { SHELF } = await import('../../src/games/index.ts');
 const { tryPresentation } = await import('../../src/presentation/laws.ts');
 const { layOutChart, paintChart } = await import('../../src/render/chart.ts');
 const { ruler } = await import('../../src/render/easel.ts');
+const { artsOf, registerArt } = await import('../../src/render/drawings/registry.ts');
 const { buildStage } = await import('../../src/render/frame.ts');
 const { layOut } = await import('../../src/render/layout.ts');
 const { THEMES } = await import('../../src/render/palette.ts');
@@ -29,6 +30,7 @@ const { written } = await import('../render/written.ts');
 const { steadingEdition } = await import('../games/steading/index.ts');
 
 const EDITIONS: readonly AnyEdition[] = [...SHELF.values(), steadingEdition];
+registerArt(artsOf(new Map(EDITIONS.map((edition) => [edition.game.id, edition]))));
 
 describe('a language that is brought in', () => {
   it('has longer texts with the same facts', () => {
