@@ -54,12 +54,8 @@ export interface Opening {
   readonly isLesson?: boolean;
 }
 
-const person = (user: User, seat: number): SeatRow => ({
-  seat,
-  user: user.id,
-  name: user.name,
-  heldBy: 'person',
-  level: null,
+/** A seat of which nothing is to be told yet. */
+const FRESH = {
   owesSince: null,
   seen: -1,
   shown: -1,
@@ -68,6 +64,15 @@ const person = (user: User, seat: number): SeatRow => ({
   standsFor: null,
   formerly: [],
   wanted: null,
+} as const;
+
+const person = (user: User, seat: number): SeatRow => ({
+  seat,
+  user: user.id,
+  name: user.name,
+  heldBy: 'person',
+  level: null,
+  ...FRESH,
 });
 
 const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
@@ -76,14 +81,7 @@ const computer = (name: Computer, level: Level, seat: number): SeatRow => ({
   name,
   heldBy: 'computer',
   level,
-  owesSince: null,
-  seen: -1,
-  shown: -1,
-  actedAt: null,
-  called: null,
-  standsFor: null,
-  formerly: [],
-  wanted: null,
+  ...FRESH,
 });
 
 /** Seats numbered anew. */
