@@ -26,6 +26,7 @@ const FLOORS = [
   'app',
   'stored',
   'time',
+  'proposals',
   'loaded',
   'orders',
   'play',

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MOST_MISSED } from '../src/match/time/forfeited.ts';
 import { SILENT_DAYS } from '../src/match/time/silence.ts';
-import { MODERATED_DAYS, MOST_PAUSED_IN_ALL } from '../src/match/time/motion.ts';
-import { DESERTED_DAYS } from '../src/match/time/who-is-left.ts';
+import { MODERATED_DAYS } from '../src/match/proposals/motion.ts';
+import { MOST_PAUSED_IN_ALL } from '../src/match/app/limits.ts';
+import { DESERTED_DAYS } from '../src/match/time/deserted.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

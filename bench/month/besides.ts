@@ -1,7 +1,7 @@
 import type { Goods } from '../../src/engine/game.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import { sayDay } from '../../src/match/stored/hours.ts';
+import { sayDay } from '../../src/match/stored/person.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { Refused } from '../../src/match/app/refused.ts';
@@ -13,7 +13,7 @@ import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
 import { WHEN_OUT } from '../../src/match/app/notice.ts';
 import { proposeTrade } from '../../src/match/agreement/trade.ts';
 import { vote } from '../../src/match/due/vote.ts';
-import { openVotes } from '../../src/match/time/vote-post.ts';
+import { openVotes } from '../../src/match/time/late-vote-post.ts';
 import type { MatchId } from '../../src/store/store.ts';
 import { newDay, type Player, PINGS_ASKED } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { type Hours, MINUTES_A_DAY } from '../../src/clock/hours.ts';
 import type { Random } from '../../src/engine/random.ts';
-import type { Pings } from '../../src/match/stored/hours.ts';
+import type { Pings } from '../../src/match/stored/person.ts';
 
 /** How somebody plays by post, in hours that it is awake. */
 export interface Character {

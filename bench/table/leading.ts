@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import { readValue } from '../../src/panel/ids.ts';
 import { type OpenedList, chosenIn, narrowed } from '../../src/panel/lists.ts';
 import { groups, listed } from '../../src/panel/group.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Outcome } from '../../src/sandbox/index.ts';
 import type { Step } from './plan.ts';

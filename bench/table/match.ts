@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heard } from '../../src/engine/game.ts';
 import type { AnswerName } from '../../src/engine/match.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf, waitingFor } from '../../src/match/loaded/asked.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
 import { isPerson } from '../../src/match/stored/seats.ts';
 import { entryIn, toldIn } from '../../src/match/stored/log.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';

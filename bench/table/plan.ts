@@ -4,9 +4,8 @@ import { offered } from '../../src/panel/given.ts';
 import { imagine } from '../../src/engine/imagine.ts';
 import { inEra } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
-import { type Asked, askedOf, type Offered } from '../../src/match/play/asked.ts';
+import { type Asked, askedOf, type Offered, waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
 
 /** The computer player that decides for people: they play sensibly, and always the same. */
 const PLAYER = 'steady';

@@ -1,6 +1,5 @@
-import { isSecret } from '../../src/match/play/asked.ts';
+import { isSecret, waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';

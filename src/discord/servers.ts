@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
-import { comeBack, leaveServer } from '../match/due/server-gone.ts';
+import { comeBack, leaveServer } from '../match/due/server.ts';
 import type { Timekeeper } from '../match/due/timekeeper.ts';
 
 /** Knows in which servers the bot is, so that clocks stand where it is not. */

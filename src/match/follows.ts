@@ -1,19 +1,18 @@
-import { closeOutdated } from './agreement/outdated.ts';
+import { closeOutdated } from './proposals/proposal.ts';
 import type { Follows } from './app/change.ts';
 import { tellDesertion, tellForfeits } from './company/forfeits.ts';
-import { endSearches, tellEndedSearches } from './company/searches.ts';
-import { keepPlan } from './plan/going-on.ts';
+import { dropSearches, tellEndedSearches } from './play/searches.ts';
+import { keepPlan } from './plan/planned.ts';
 import { callFreshInSecret, settleCalls } from './play/call.ts';
 import { noteSeats } from './play/noted.ts';
-import { tellOver } from './play/over.ts';
 import { endHeld, keepSealed } from './play/sealed.ts';
-import { tellTurn } from './play/turn.ts';
+import { tellTurn, tellOver } from './play/turn.ts';
 import { tellUpNext } from './play/up-next.ts';
-import { goOnWithClock, tellTimes, tellVotesAfter } from './time/going-on.ts';
+import { goOnWithClock, tellTimes, tellVotesAfter } from './time/after-answer.ts';
 
 /** What follows from each change of a match that is played, in this order. A new subject is an entry more. */
 export const FOLLOWS: Follows = {
-  becomes: [noteSeats, endSearches, keepPlan, goOnWithClock],
+  becomes: [noteSeats, dropSearches, keepPlan, goOnWithClock],
   says: [
     tellEndedSearches,
     tellVotesAfter,

@@ -1,5 +1,5 @@
 import { countChoices } from '../engine/choices.ts';
-import type { Asked, Offered, Shaped } from '../match/play/asked.ts';
+import type { Asked, Offered, Shaped } from '../match/loaded/asked.ts';
 import type { AnyPresentation, CommandSpec } from '../presentation/edition.ts';
 import { OPTIONS } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Loaded } from '../match/app/loaded.ts';
-import type { Asked, Offered } from '../match/play/asked.ts';
+import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { AnyPresentation } from '../presentation/edition.ts';
 import type { Pictured } from '../presentation/pictured.ts';
 import type { AppSpeech } from '../words/index.ts';

@@ -1,6 +1,6 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
 import type { Amounts, Seat } from '../engine/game.ts';
-import { type Asked, isSecret, type Offered } from '../match/play/asked.ts';
+import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import type { Asked, Offered } from '../match/play/asked.ts';
+import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { Head } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';

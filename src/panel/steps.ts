@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
-import { askedOf, type Offered } from '../match/play/asked.ts';
+import { askedOf, type Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { type Barred, barredFor } from './barred.ts';
 import { afterAnswer } from './following.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { motion, type Motion } from '../match/time/motion.ts';
+import { motion, type Motion } from '../match/proposals/motion.ts';
 
 /**
  * What somebody wants that it is asked about once more, as it decides it alone. A seat may go to a user, or the search for

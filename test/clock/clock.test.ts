@@ -12,7 +12,7 @@ import {
   skipping,
   started,
   stopped,
-} from '../../src/clock/hand.ts';
+} from '../../src/clock/seat-time.ts';
 import {
   afterAwake,
   awakeAt,

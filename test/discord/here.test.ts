@@ -6,7 +6,7 @@ import type { Spot } from '../../src/panel/ids.ts';
 import type { Page } from '../../src/panel/pages/page.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';

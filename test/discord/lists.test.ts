@@ -6,7 +6,7 @@ import { panelFor } from '../../src/panel/panel.ts';
 import { ROWS } from '../../src/panel/limits.ts';
 import { begin } from '../../src/engine/match.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { type Asked, askedOf } from '../../src/match/play/asked.ts';
+import { type Asked, askedOf } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';

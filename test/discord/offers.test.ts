@@ -10,7 +10,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { Refused } from '../../src/match/app/refused.ts';
-import type { Asked } from '../../src/match/play/asked.ts';
+import type { Asked } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { clip } from '../../src/presentation/clip.ts';
 import { appSpeech } from '../../src/words/index.ts';

@@ -6,7 +6,7 @@ import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { sceneFor } from '../../src/match/told/pictures.ts';
-import { TRADE } from '../../src/match/stored/trade-order.ts';
+import { TRADE } from '../../src/match/stored/order-row.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { loadedAs } from './panels.ts';

@@ -25,7 +25,7 @@ import type { Match } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { type Asked, askedOf } from '../../src/match/play/asked.ts';
+import { type Asked, askedOf } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition, Phrase } from '../../src/presentation/edition.ts';
 import { isDrawn } from '../lot.ts';
 import { modal, topComponent } from '../../src/sandbox/limits/components.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
-import { topicsOf } from '../../src/match/time/topics.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
+import { topicsOf } from '../../src/engine/topics.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

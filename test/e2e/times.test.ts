@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standingOf } from '../../src/match/time/standing.ts';
+import { standingOf } from '../../src/match/stored/live-post.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockUntold } from '../../src/match/time/clock.ts';
+import { clockUntold } from '../../src/match/time/standstill.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';

@@ -6,8 +6,8 @@ import { digest } from '../../src/engine/digest.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
-import { playerAt } from '../../src/match/stored/level.ts';
-import { ordersOf } from '../../src/match/orders/ordered.ts';
+import { playerAt } from '../../src/match/stored/edition.ts';
+import { ordersOf } from '../../src/match/orders/standing-orders.ts';
 
 /** Of so many matches all orders have acted in some: fights of three tribes are rare. */
 const MOST = 60;

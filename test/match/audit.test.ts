@@ -10,7 +10,7 @@ import type { Fault, App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { BrokenMatch } from '../../src/match/stored/broken.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { history } from '../../src/match/loaded/history.ts';

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
-import { chooseTerm } from '../../src/match/lobby/choose-term.ts';
 import type { App } from '../../src/match/app/app.ts';
-import { sayDay } from '../../src/match/stored/hours.ts';
+import { sayDay } from '../../src/match/stored/person.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
-import { chooseOption } from '../../src/match/lobby/options.ts';
+import { chooseOption, chooseTerm } from '../../src/match/lobby/options.ts';
 import { pauseIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';

@@ -8,7 +8,7 @@ import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { loadRow } from '../../src/match/loaded/load.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import { askedOfComputer } from '../../src/match/orders/owed.ts';
+import { askedOfComputer } from '../../src/match/orders/standing-orders.ts';
 import { answerFor, ponder } from '../../src/match/play/ponder.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { standFor, wantSubstitute } from '../../src/match/company/substitute.ts';

@@ -4,7 +4,7 @@ import { deadlineOf } from '../../src/match/time/clock.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { User } from '../../src/match/app/press.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
-import { sayDay } from '../../src/match/stored/hours.ts';
+import { sayDay } from '../../src/match/stored/person.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';

@@ -6,7 +6,7 @@ import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 

@@ -5,7 +5,7 @@ import { anyChoice } from '../../src/engine/choices.ts';
 import { ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer } from '../../src/match/play/answer.ts';
-import { askedSealed } from '../../src/match/play/asked.ts';
+import { askedSealed } from '../../src/match/loaded/asked.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { load } from '../../src/match/loaded/load.ts';

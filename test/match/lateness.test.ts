@@ -16,7 +16,7 @@ import { answerFor, ponder } from '../../src/match/play/ponder.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';
 import { takeBackOrAsk, wayBack } from '../../src/match/agreement/take-back.ts';
 import { vote } from '../../src/match/due/vote.ts';
-import { openVotes } from '../../src/match/time/vote-post.ts';
+import { openVotes } from '../../src/match/time/late-vote-post.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
 

@@ -12,7 +12,7 @@ import { resign } from '../../src/match/company/hand-over.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import { recordOf } from '../../src/match/told/proof.ts';

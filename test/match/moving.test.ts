@@ -14,7 +14,7 @@ import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { Press } from '../../src/match/app/press.ts';
 import { move } from '../../src/match/agreement/moving.ts';
-import type { Motion } from '../../src/match/time/motion.ts';
+import type { Motion } from '../../src/match/proposals/motion.ts';
 import type { MatchRow, Store } from '../../src/store/store.ts';
 import { spoil } from '../store/memory.ts';
 import { ash, birch, cedar, type ClockApp, DAY, openClockApp } from './clock-app.ts';

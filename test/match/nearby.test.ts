@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goesBothWays } from '../../src/engine/match.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
-import { betterFor } from '../../src/match/stored/nearby.ts';
+import { betterFor } from '../../src/match/agreement/trade.ts';
 import { board } from '../games/tusk/board.ts';
 
 const STORES = { stick: 3, grass: 3, stone: 3, food: 3 };

@@ -7,7 +7,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { readRecord } from '../../src/engine/record.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
 import { choiceMap } from '../../src/match/told/pictures.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';

@@ -7,7 +7,7 @@ import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { noticeOf } from '../../src/match/app/notice.ts';
 import { answer } from '../../src/match/play/answer.ts';
 import type { OutboxRow, Store } from '../../src/store/store.ts';

@@ -7,7 +7,7 @@ import {
   type Ordered,
   orderedFor,
   ordersThatCannot,
-} from '../../src/match/orders/ordered.ts';
+} from '../../src/match/orders/standing-orders.ts';
 import type { OrderRow } from '../../src/store/store.ts';
 import { placing, play as playStoneAge } from '../games/stone-age/camp.ts';
 import { board, play as playTusk } from '../games/tusk/board.ts';

@@ -12,7 +12,7 @@ import { chooseTheme } from '../../src/match/stored/person.ts';
 import { sceneFor } from '../../src/match/told/pictures.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { answer } from '../../src/match/play/answer.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { stranger, type Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { allOffers } from './all-offers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { choiceMap } from '../../src/match/told/pictures.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Table } from '../../src/presentation/table.ts';

@@ -6,7 +6,7 @@ import type { Press } from '../../src/match/app/press.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { repair } from '../../src/match/moderation/repair.ts';
 import { wantSubstitute } from '../../src/match/company/substitute.ts';
-import { noteVotePost, openVotes } from '../../src/match/time/vote-post.ts';
+import { noteVotePost, openVotes } from '../../src/match/time/late-vote-post.ts';
 import { SOMEBODY, type Store } from '../../src/store/store.ts';
 import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
 

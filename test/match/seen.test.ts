@@ -6,7 +6,7 @@ import { handOver } from '../../src/match/company/hand-over.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { waitingForUser } from '../../src/match/play/waiting.ts';
 import { tellNews } from '../../src/match/loaded/news.ts';
 import { answer } from '../../src/match/play/answer.ts';

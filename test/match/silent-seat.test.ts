@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { withMore } from '../../src/clock/hand.ts';
+import { withMore } from '../../src/clock/seat-time.ts';
 import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
-import { askedSealed } from '../../src/match/play/asked.ts';
+import { askedSealed } from '../../src/match/loaded/asked.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { isForfeited } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
-import type { Motion } from '../../src/match/time/motion.ts';
+import type { Motion } from '../../src/match/proposals/motion.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';

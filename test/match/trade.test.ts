@@ -4,7 +4,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
 import { answer } from '../../src/match/play/answer.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { handOver } from '../../src/match/company/hand-over.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';

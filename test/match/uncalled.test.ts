@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
-import { askedInSecret } from '../../src/match/play/asked.ts';
-import { type Day, sayDay } from '../../src/match/stored/hours.ts';
+import { askedInSecret } from '../../src/match/loaded/asked.ts';
+import { type Day, sayDay } from '../../src/match/stored/person.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { pauseIn, resumeIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
-import { callLater } from '../../src/match/time/untold.ts';
+import { callLater } from '../../src/match/time/reached.ts';
 import type { MatchRow, Transaction } from '../../src/store/store.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { ash, birch, type ClockApp, openClockApp } from './clock-app.ts';

@@ -6,7 +6,7 @@ import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { BrokenMatch } from '../../src/match/stored/broken.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { type Waiting, waitingForUser } from '../../src/match/play/waiting.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openMemoryStore } from '../store/memory.ts';

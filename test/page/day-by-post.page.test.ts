@@ -5,7 +5,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { type Camp, pitchCamp } from '../e2e/camp.ts';
 import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, commandBox, expectSoon, widthTooMuch } from './stage.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readMessage } from '../../bench/table/reading.ts';
 import { calls } from '../../src/games/stone-age/words/de/calls.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
 import { pitchCamp } from '../e2e/camp.ts';

@@ -3,7 +3,7 @@ import { type Hands, playerAt } from '../../bench/table/player.ts';
 import { openApp } from '../../src/match/open.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Camp } from '../e2e/camp.ts';
 

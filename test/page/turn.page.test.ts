@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, startMatch } from '../e2e/camp.ts';
 import { keep, seeAll } from './screens.ts';

@@ -5,7 +5,7 @@ import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { Refused } from '../../src/match/app/refused.ts';
 import type { User } from '../../src/match/app/press.ts';
-import { waitingFor } from '../../src/match/orders/owed.ts';
+import { waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Filled } from '../../src/panel/controls.ts';
 import { readFormId, readId } from '../../src/panel/ids.ts';
 import { openOnPanel, pressOnPanel, sendOnPanel } from '../../src/panel/pressed/on-panel.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { askedOf } from '../../src/match/play/asked.ts';
+import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
 import { choiceMap } from '../../src/match/told/pictures.ts';
 import { pictured } from '../../src/presentation/pictured.ts';

@@ -1,6 +1,6 @@
 import { choiceNamed } from '../../engine/choices.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Asked, Offered } from '../../match/play/asked.ts';
+import type { Asked, Offered } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
 import { asMany, asTyped } from '../../panel/said/text.ts';

@@ -10,13 +10,12 @@ import {
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
 import { MOST_HOURS, PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
-import { PINGS } from '../../match/stored/hours.ts';
+import { PINGS } from '../../match/stored/person.ts';
 import { LONGEST_NOTE } from '../../match/told/note.ts';
-import { MOST_PAUSED } from '../../match/time/motion.ts';
+import { MOST_PAUSED, MOST_REST_DAYS, MOST_TABLES } from '../../match/app/limits.ts';
 import { MOST_DAYS_AWAY } from '../../match/stored/away.ts';
 import { LONGEST_PROMISE } from '../../match/play/promise.ts';
 import { MOST_OFFERED } from '../../match/agreement/trade.ts';
-import { MOST_REST_DAYS, MOST_TABLES } from '../../match/app/setup.ts';
 import { MOST_SLEEPLESS, RUN_OUT, USUAL_TERMS } from '../../match/time/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
 import type { App } from '../../match/app/app.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { offered } from '../../panel/given.ts';

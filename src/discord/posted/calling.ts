@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
-import { askedSealed, askedSeats } from '../../match/play/asked.ts';
+import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
 import { deadlineOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBePinged, mayBeTold, wantsDm } from '../../match/time/calls.ts';
 import { callFor } from '../../match/told/in-words.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
-import { calledByClock, noteCalls, noteReached } from '../../match/time/untold.ts';
+import { calledByClock, noteCalls, noteReached } from '../../match/time/reached.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';

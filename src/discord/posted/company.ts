@@ -1,5 +1,5 @@
 import { Routes } from 'discord.js';
-import { leaveLobbies } from '../../match/company/absent.ts';
+import { leaveLobbies } from '../../match/company/forfeits.ts';
 import { mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName } from '../../match/stored/name.ts';

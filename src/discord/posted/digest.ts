@@ -1,4 +1,4 @@
-import { wantsDigest } from '../../match/time/digest.ts';
+import { wantsDigest } from '../../match/told/digest.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';

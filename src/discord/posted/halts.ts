@@ -1,4 +1,4 @@
-import { askedInSecret, askedSeats } from '../../match/play/asked.ts';
+import { askedInSecret, askedSeats } from '../../match/loaded/asked.ts';
 import { isForfeited, mayTakeBack, ownersOf } from '../../match/time/forfeited.ts';
 import { haltOf, pausedUntil } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';

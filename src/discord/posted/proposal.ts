@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
-import { faultOf } from '../../match/time/proposal.ts';
+import { faultOf } from '../../match/proposals/proposal.ts';
 import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../../panel/proposals.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { askedInSecret, owesSecret } from '../../match/play/asked.ts';
+import { askedInSecret, owesSecret } from '../../match/loaded/asked.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBeTold } from '../../match/time/calls.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
@@ -10,7 +10,7 @@ import { load } from '../../match/loaded/load.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';
-import { callLater, noteReached } from '../../match/time/untold.ts';
+import { callLater, noteReached } from '../../match/time/reached.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';

@@ -1,6 +1,6 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
-import { type StandingPost, standingOf } from '../../match/time/standing.ts';
-import { openVotes } from '../../match/time/vote-post.ts';
+import { type StandingPost, standingOf } from '../../match/stored/live-post.ts';
+import { openVotes } from '../../match/time/late-vote-post.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { isCode, isRefused, isRefusedToken } from './sending.ts';

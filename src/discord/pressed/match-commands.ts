@@ -1,7 +1,7 @@
 import { AttachmentBuilder } from 'discord.js';
 import { recordDigest } from '../../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby/lobby.ts';
-import { levelIn } from '../../match/stored/level.ts';
+import { levelIn } from '../../match/stored/edition.ts';
 import { resign } from '../../match/company/hand-over.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';

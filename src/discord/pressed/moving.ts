@@ -1,4 +1,4 @@
-import type { Motion } from '../../match/time/motion.ts';
+import type { Motion } from '../../match/proposals/motion.ts';
 import type { Desk } from '../desk.ts';
 import type { Command } from './pressed.ts';
 import type { Shown } from './showing.ts';

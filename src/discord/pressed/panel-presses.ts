@@ -1,5 +1,5 @@
 import { load } from '../../match/loaded/load.ts';
-import { playingSeat } from '../../match/loaded/playing.ts';
+import { playingSeat } from '../../match/loaded/in-match.ts';
 import { expectInThread } from './belonging.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';

@@ -9,14 +9,21 @@ import {
   restsUntil,
   sayAway,
 } from '../../match/stored/away.ts';
-import { chooseLanguage, chosenLanguage, chooseTheme } from '../../match/stored/person.ts';
+import {
+  chooseLanguage,
+  chosenLanguage,
+  chooseTheme,
+  hoursOf,
+  PINGS,
+  pingsOf,
+  sayDay,
+} from '../../match/stored/person.ts';
 import { minuteIn } from '../../clock/hours.ts';
 import { minuteTyped } from '../../clock/typed.ts';
 import { readEach } from '../../match/loaded/readable.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { termsInForce } from '../../match/time/terms.ts';
 import { tickFor } from '../../match/due/tick.ts';
-import { hoursOf, PINGS, pingsOf, sayDay } from '../../match/stored/hours.ts';
 import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import type { PersonRow } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
-import { playingSeat } from '../../match/loaded/playing.ts';
+import { playingSeat } from '../../match/loaded/in-match.ts';
 import { judgePromise, pagesOf, promise } from '../../match/play/promise.ts';
 import type { Desk } from '../desk.ts';
 import type { PressAs } from '../../panel/ids.ts';

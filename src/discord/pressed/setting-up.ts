@@ -5,7 +5,7 @@ import type { App } from '../../match/app/app.ts';
 import type { Place } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { repair } from '../../match/moderation/repair.ts';
-import { openVotes } from '../../match/time/vote-post.ts';
+import { openVotes } from '../../match/time/late-vote-post.ts';
 import { eitherRole, setUp } from '../../match/app/setup.ts';
 import { languageIn } from '../../match/app/spoken.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';

@@ -1,5 +1,5 @@
-import { computerAt, computerName, isForgotten } from '../../match/stored/computer-name.ts';
-import { mentionOf } from '../../match/stored/name.ts';
+import { isForgotten } from '../../match/stored/seats.ts';
+import { mentionOf, computerAt, computerName } from '../../match/stored/name.ts';
 import { isLevel } from '../../presentation/level.ts';
 import { type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';

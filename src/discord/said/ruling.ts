@@ -1,4 +1,4 @@
-import { MOTIONS } from '../../match/time/motion.ts';
+import { MOTIONS } from '../../match/proposals/motion.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';

@@ -10,16 +10,21 @@ import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { editionOf, expectItsRules } from '../stored/edition.ts';
-import { lockFor } from '../loaded/in-match.ts';
+import { lockFor, playingSeat } from '../loaded/in-match.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
-import { isAboutSeat, type Motion } from '../time/motion.ts';
+import { isAboutSeat, type Motion } from '../proposals/motion.ts';
 import { carryProposal, isCarried } from './moving.ts';
 import { carryOut } from '../app/effect.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { isPerson } from '../stored/seats.ts';
-import { closeProposal, isOutdated, isToAll, leaving, proposalBody } from '../time/proposal.ts';
-import { playingSeat } from '../loaded/playing.ts';
+import {
+  closeProposal,
+  isOutdated,
+  isToAll,
+  leaving,
+  proposalBody,
+} from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { takeBackTogether } from './take-back.ts';

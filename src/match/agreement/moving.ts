@@ -1,34 +1,47 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Level } from '../../presentation/level.ts';
 import type { MatchId, MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
-import { SILENT_DAYS } from '../time/silence.ts';
-import { editionOf } from '../stored/edition.ts';
-import { forfeitSilent, giveToComputer } from '../company/hand-over.ts';
 import type { App } from '../app/app.ts';
+import { MOST_PAUSED_IN_ALL } from '../app/limits.ts';
+import type { Loaded } from '../app/loaded.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import type { Pauser } from '../time/halt.ts';
-import { changeLevel, levelIn } from '../stored/level.ts';
-import type { Loaded } from '../app/loaded.ts';
+import { buttonOf } from '../app/spoken.ts';
+import { forfeitSilent, giveToComputer } from '../company/hand-over.ts';
+import { askedSealed } from '../loaded/asked.ts';
+import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
+import { pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
+import { settleIn } from '../moderation/settle.ts';
+import { lookForSubstitute } from '../play/searches.ts';
 import {
   isAboutSeat,
-  MOST_PAUSED_IN_ALL,
-  type Motion,
   mootness,
+  mostOf,
+  type Motion,
   neededFor,
+  type SeatMotion,
   votedUntil,
   votersOf,
-} from '../time/motion.ts';
-import { pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
-import { playingSeat } from '../loaded/playing.ts';
-import { inMatch } from '../loaded/in-match.ts';
-import { closeProposal, motionOf, propose, voidProposals } from '../time/proposal.ts';
-import { seatOf, tookPart } from '../stored/seats.ts';
-import { buttonOf } from '../app/spoken.ts';
-import { settleIn } from '../moderation/settle.ts';
-import { isCarriedBy, isSilentSeat } from './silent-seat.ts';
-import { lookForSubstitute } from '../loaded/wanted.ts';
-import { isDeserted } from '../time/who-is-left.ts';
+} from '../proposals/motion.ts';
+import { closeProposal, motionOf, propose, voidProposals } from '../proposals/proposal.ts';
+import { editionOf, levelIn } from '../stored/edition.ts';
+import { isPerson, seatOf, tookPart } from '../stored/seats.ts';
+import { isDeserted } from '../time/deserted.ts';
+import type { Pauser } from '../time/halt.ts';
+import { isSilent, SILENT_DAYS } from '../time/silence.ts';
+
+/** Has the computer player of a seat play better or worse from now on. */
+export const changeLevel = (
+  transaction: Transaction,
+  { id, seats }: MatchRow,
+  { seat, level }: { readonly seat: Seat; readonly level: Level },
+): Promise<void> =>
+  transaction.setSeats(
+    id,
+    seats.map((one) => (one.seat === seat ? { ...one, level } : one)),
+  );
 
 /** What became of a motion: it is put to the others, carried at once, or a moderator has decided it. */
 export type Moved = 'put' | 'carried' | 'ruled';
@@ -216,3 +229,27 @@ const voidAbout = (
     const put = motionOf(proposal);
     return put !== null && 'seat' in put && put.seat === seat;
   });
+
+/**
+ * Whether a table may decide about a seat: its player has been silent for seven days. Of a seat that is asked in secret
+ * nobody is told whether it has chosen, so nothing is decided about it until all have.
+ */
+export const isSilentSeat = (loaded: Loaded, seat: Seat, now: Date): boolean =>
+  !askedSealed(loaded, seat) && isSilent(loaded.row, seat, now);
+
+/** Who decides about a silent seat: the people at the others who still answer. */
+const answeringBeside = (loaded: Loaded, { seat }: SeatMotion, now: Date): Seat[] =>
+  loaded.row.seats.flatMap(({ seat: one }) =>
+    one !== seat && isPerson(loaded.row, one) && !isSilentSeat(loaded, one, now) ? [one] : [],
+  );
+
+/** Whether more than half of those who still answer are for a motion about a silent seat. */
+export function isCarriedBy(
+  loaded: Loaded,
+  motion: SeatMotion,
+  seats: readonly Seat[],
+  now: Date,
+): boolean {
+  const voters = answeringBeside(loaded, motion, now);
+  return voters.filter((seat) => seats.includes(seat)).length >= mostOf(voters.length);
+}

@@ -13,10 +13,10 @@ import { inSitting, type Sat } from '../play/in-sitting.ts';
 import { load } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { entryIn } from '../stored/log.ts';
-import { restOrders } from '../orders/orders.ts';
-import { playingSeat } from '../loaded/playing.ts';
+import { restOrders } from '../orders/answer-by-orders.ts';
+import { playingSeat } from '../loaded/in-match.ts';
 import { isPerson } from '../stored/seats.ts';
-import { propose } from '../time/proposal.ts';
+import { propose } from '../proposals/proposal.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 
 /** How a seat's latest answer may be taken back. */

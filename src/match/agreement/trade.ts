@@ -1,22 +1,28 @@
-import type { Deal, Goods, Seat } from '../../engine/game.ts';
-import { checkOffer } from '../../engine/match.ts';
+import type { AnyGame, Deal, Goods, Seat } from '../../engine/game.ts';
+import { checkDeal, checkOffer, goesBothWays } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchId } from '../../store/store.ts';
-import { makeDeal, refusedDeal } from './deal.ts';
 import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { inSitting, type Sat } from '../play/in-sitting.ts';
+import { playingSeat } from '../loaded/in-match.ts';
 import { load } from '../loaded/load.ts';
-import type { Loaded } from '../app/loaded.ts';
-import { betterFor } from '../stored/nearby.ts';
-import { isPerson } from '../stored/seats.ts';
-import { closeCountered, propose } from '../time/proposal.ts';
-import { playingSeat } from '../loaded/playing.ts';
 import type { Sitting } from '../loaded/sitting.ts';
-import { isOrderedDeal } from '../stored/trade-order.ts';
+import { isOrderedDeal, putOrder } from '../orders/standing-orders.ts';
+import { inSitting, type Sat } from '../play/in-sitting.ts';
+import {
+  closeCountered,
+  closeProposal,
+  isReadable,
+  proposalBody,
+  propose,
+} from '../proposals/proposal.ts';
+import { TRADE, type TradeOrder } from '../stored/order-row.ts';
+import { isPerson } from '../stored/seats.ts';
+import { makeDeal, refusedDeal } from './deal.ts';
 
 /** What became of a trade: people are asked, or somebody has agreed and it is done. */
 export type Traded = { readonly is: 'proposed' } | { readonly is: 'agreed'; readonly by: Seat };
@@ -163,3 +169,60 @@ const dealFacts = (edition: AnyEdition, { to, gives, takes }: Deal) => ({
 const facts = (edition: AnyEdition, seat: Seat) => ({
   seat: (language: Language) => edition.in(language).seatName(seat),
 });
+
+/** How much of one kind is added to what is given, or left out of what is asked. */
+const STEPS = [1, 2, 3];
+
+/**
+ * The trades that could be offered and are better than one for whom it is offered to, each in one kind of goods, the
+ * nearest first. None where nothing is asked any more.
+ */
+export function betterFor(game: AnyGame, state: unknown, deal: Deal, seats: number): Deal[] {
+  const kinds = game.deals?.kinds ?? [];
+  const { gives, takes } = deal;
+  const near = STEPS.flatMap((step) => [
+    ...kinds.map((kind) => ({ ...deal, gives: { ...gives, [kind]: (gives[kind] ?? 0) + step } })),
+    ...kinds.map((kind) => ({ ...deal, takes: { ...takes, [kind]: (takes[kind] ?? 0) - step } })),
+  ]);
+  return near.filter(
+    (one) =>
+      Object.values(one.takes).some((amount) => amount > 0) &&
+      checkOffer(game, state, one, seats).ok,
+  );
+}
+
+/** Orders that trades are agreed to which are at least as good as one, in the place of what was ordered before. */
+export function orderTrade(
+  app: App,
+  press: Press,
+  id: MatchId,
+  { against, gives, takes }: TradeOrder,
+): Promise<Sat<void>> {
+  return inSitting(app, press, id, async (sitting, seat) => {
+    const { row, edition } = sitting.loaded;
+    const { deals } = edition.game;
+    if (deals === null) throw new Refused('nobody deals here');
+    if (against === seat) throw new Refused('deal with oneself');
+    if (against !== null && row.seats[against] === undefined) throw new Refused('no such seat');
+    const named = [...Object.keys(gives), ...Object.keys(takes)];
+    if (named.some((kind) => !deals.kinds.includes(kind))) throw new Refused('no such goods');
+    if (Object.values(takes).every((amount) => amount === 0)) throw new Refused('order gives away');
+    if (goesBothWays({ gives, takes })) throw new Refused('goes both ways');
+    const value = JSON.stringify({ gives, takes });
+    await putOrder(sitting, { seat, name: TRADE, against, value });
+    // What is offered already may be as good.
+    for (const open of await sitting.transaction.openProposals(id)) {
+      if (!isReadable(open)) continue;
+      const body = proposalBody(open);
+      if (body.kind !== 'trade' || !body.to.includes(seat)) continue;
+      if (open.until !== null && open.until <= app.now()) continue;
+      const deal = { from: body.from, to: seat, gives: body.gives, takes: body.takes };
+      const { state } = sitting.match;
+      const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
+      if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
+      await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
+      await makeDeal(app, sitting, deal, 'order');
+      await closeProposal(app, sitting.transaction, open, 'accepted');
+    }
+  });
+}

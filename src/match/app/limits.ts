@@ -20,3 +20,15 @@ export const USUAL_LIMITS: Limits = {
   openedPerHour: 10,
   restDaysAYear: 30,
 };
+
+/** The most tables that a server may have wait for players at once. */
+export const MOST_TABLES = 200;
+
+/** The most days a year for which clocks stand for somebody. */
+export const MOST_REST_DAYS = 366;
+
+/** The most days for which a match is paused at once. */
+export const MOST_PAUSED = 30;
+
+/** The most days for which they may do so in all: every match is to end. */
+export const MOST_PAUSED_IN_ALL = { table: 60, moderators: 180 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hand, spent } from '../../clock/hand.ts';
+import { hand, spent } from '../../clock/seat-time.ts';
 import { WHEN_OUT } from './notice.ts';
 
 /** Since when somebody has not answered; `stood`: since when that does not count, null where it does. */
@@ -40,7 +40,7 @@ const storedClock = hand.extend({
   uncalled: z.boolean().default(false),
   /**
    * Whether a call to what it is asked has reached its player, or it has looked by itself: before that its clock stands
-   * (`noteCalls` and `noteReached` in `match/time/untold.ts`). Those that ran before that was kept were called.
+   * (`noteCalls` and `noteReached` in `match/time/reached.ts`). Those that ran before that was kept were called.
    */
   reached: z.boolean().default(true),
   /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */

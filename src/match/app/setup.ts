@@ -2,15 +2,10 @@ import type { Language } from '../../language/languages.ts';
 import type { ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { App } from './app.ts';
+import { tellAnew } from './effect.ts';
 import { type Press, pressOnce } from './press.ts';
 import { Refused } from './refused.ts';
-import { tellAnew } from './anew.ts';
 import { languageIn } from './spoken.ts';
-
-/** The most tables that a server may have wait for players at once. */
-export const MOST_TABLES = 200;
-/** The most days a year for which clocks stand for somebody. */
-export const MOST_REST_DAYS = 366;
 
 /** Roles, any of which will do: `<@&1> or <@&2>`. */
 export const eitherRole = ({ either }: AppSpeech, roles: readonly string[]): string =>

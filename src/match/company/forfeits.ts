@@ -1,13 +1,15 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow } from '../../store/store.ts';
-import { anew } from '../app/anew.ts';
+import { entrySchema, type Maker } from '../../engine/match.ts';
+import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
+import type { App } from '../app/app.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { type Effect, said } from '../app/effect.ts';
+import { anew, type Effect, said } from '../app/effect.ts';
+import { notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { leavingAll } from '../time/proposal.ts';
+import { afterLeaving, inOrder } from '../lobby/lobby.ts';
+import { leavingAll } from '../proposals/proposal.ts';
 import { ownersOf } from '../time/forfeited.ts';
-import { votesTold } from '../time/vote-post.ts';
-import { neverCame } from './never-came.ts';
+import { votesTold } from '../time/late-vote-post.ts';
 
 /** Tells which seats were lost to the clock. A match that is over has other news. */
 export async function* tellForfeits(change: Change, reads: Reads): AsyncGenerator<Effect> {
@@ -47,3 +49,50 @@ export function* tellDesertion({ desertedUntil, after, clocks }: Change): Genera
     for (const owner of ownersOf(after.row, one, clocks))
       if (owner !== one.user) yield said(notice, { dm: owner });
 }
+
+/** By what answers are made that somebody gives: itself, for somebody else, or by what it has ordered. */
+const ITS_OWN: readonly Maker[] = ['person', 'substitute', 'order'];
+
+/**
+ * Whether the player of a seat has never answered anything in its match.
+ *
+ * @param since the entry of its log after which that player had the seat
+ */
+export async function neverCame(
+  from: Pick<Reading, 'entries'>,
+  match: MatchId,
+  seat: Seat,
+  since: number,
+): Promise<boolean> {
+  const entries = await from.entries(match, since + 1);
+  return !entries.some(({ entry }) => {
+    const read = entrySchema.parse(entry);
+    return (
+      read.kind === 'answers' &&
+      read.answers.some((one) => one.seat === seat && ITS_OWN.includes(one.by ?? 'person'))
+    );
+  });
+}
+
+/** Has somebody leave tables that wait for players, who never came to where it sits; those that it has left stay so. */
+export async function leaveLobbies(
+  app: App,
+  user: string,
+  tables: readonly MatchId[],
+): Promise<void> {
+  for (const id of tables) {
+    const hasNews = await app.store.transaction(async (transaction) => {
+      const row = await transaction.lockMatch(id);
+      if (row?.status !== 'open' || !sits(row, user)) return false;
+      const seats = inOrder(row.seats.filter((seat) => seat.user !== user));
+      await transaction.setSeats(id, seats);
+      await transaction.changeMatch(id, afterLeaving(app, row, seats));
+      await notify(transaction, id, { kind: 'lobby' }, app.now());
+      return transaction.hasNews;
+    });
+    if (hasNews) app.announce();
+  }
+}
+
+const sits = ({ seats }: MatchRow, user: string): boolean =>
+  seats.some((seat) => seat.user === user);

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { leaveLobbies } from './absent.ts';
+import { leaveLobbies } from './forfeits.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isForfeited, ownersOf } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { notify } from '../app/notice.ts';
 import { leaveLines } from './substitute.ts';
-import { isDeserted } from '../time/who-is-left.ts';
+import { isDeserted } from '../time/deserted.ts';
 
 /**
  * Forgets whoever presses, as `forget` does. First of all that is noted outside of the database: a backup does not know

@@ -1,4 +1,4 @@
-import type { Stage } from '../../clock/hand.ts';
+import type { Stage } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { save } from '../play/save.ts';
@@ -8,28 +8,25 @@ import { refuseBlockedPair } from '../lobby/block.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { mayBeCalled } from '../time/calls.ts';
 import { speaking } from '../time/silence.ts';
-import { unvotedBy } from '../time/seat-vote.ts';
+import { unvotedBy } from '../time/late-vote.ts';
 import { callInSecret, callSettled } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
 import { wake } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Press, User } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { playerAt } from '../stored/level.ts';
-import { editionOf } from '../stored/edition.ts';
+import { editionOf, playerAt } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { askedInSecret } from '../play/asked.ts';
+import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
-import { tellAnew } from '../app/anew.ts';
-import { carryOut } from '../app/effect.ts';
+import { carryOut, tellAnew } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
-import { playingSeat } from '../loaded/playing.ts';
-import { joinProposals, leaveProposals } from '../time/proposal.ts';
-import { inMatch } from '../loaded/in-match.ts';
-import { tellVotes } from '../time/vote-post.ts';
-import { searchEnded } from '../loaded/wanted.ts';
-import { isSettled } from '../time/who-is-left.ts';
+import { joinProposals, leaveProposals } from '../proposals/proposal.ts';
+import { inMatch, playingSeat } from '../loaded/in-match.ts';
+import { tellVotes } from '../time/late-vote-post.ts';
+import { searchEnded } from '../play/searches.ts';
+import { isSettled } from '../time/deserted.ts';
 
 /** Gives one's seat to a computer player for good; a match to which no person can come back is closed. */
 export function resign(app: App, press: Press, id: MatchId): Promise<MatchRow> {

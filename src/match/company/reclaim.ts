@@ -6,18 +6,16 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { tellAnew } from '../app/anew.ts';
-import { carryOut } from '../app/effect.ts';
+import { carryOut, tellAnew } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
-import { noSeat } from '../loaded/playing.ts';
-import { inMatch } from '../loaded/in-match.ts';
-import { joinProposals } from '../time/proposal.ts';
+import { inMatch, noSeat } from '../loaded/in-match.ts';
+import { joinProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { knowsOther, seatOf } from '../stored/seats.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { seatAs } from './substitute.ts';
-import { tellVotes } from '../time/vote-post.ts';
-import { searchEnded } from '../loaded/wanted.ts';
+import { tellVotes } from '../time/late-vote-post.ts';
+import { searchEnded } from '../play/searches.ts';
 
 /**
  * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is

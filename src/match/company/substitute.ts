@@ -1,21 +1,19 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import { askedSealed } from '../play/asked.ts';
-import { refuseBlocked } from '../lobby/block.ts';
+import { askedSealed } from '../loaded/asked.ts';
+import { refuseBlocked, refuseWhoHasLearned } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
 import { isForfeited } from '../time/forfeited.ts';
 import { isSoughtByOthers, searchAt } from '../time/clock-row.ts';
-import { withSearch } from '../time/looked-at.ts';
+import { withSearch } from '../time/run-at.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
 import type { Press, User } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { refuseWhoHasLearned } from '../lobby/learners.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
 import { notify } from '../app/notice.ts';
-import { inMatch } from '../loaded/in-match.ts';
-import { noSeat } from '../loaded/playing.ts';
+import { inMatch, noSeat } from '../loaded/in-match.ts';
 import {
   deciders,
   newSearch,
@@ -26,8 +24,8 @@ import {
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { carryOut } from '../app/effect.ts';
-import { lookForSubstitute, searchEnded } from '../loaded/wanted.ts';
-import { isSettled } from '../time/who-is-left.ts';
+import { lookForSubstitute, searchEnded } from '../play/searches.ts';
+import { isSettled } from '../time/deserted.ts';
 
 /** What became of asking for a substitute: one is wanted now, or no more. */
 export type Wanting = 'wanted' | 'not wanted';

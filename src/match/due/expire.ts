@@ -1,6 +1,6 @@
 import type { App } from '../app/app.ts';
 import { endMotion } from '../agreement/moving.ts';
-import { closeProposal, motionOf } from '../time/proposal.ts';
+import { closeProposal, motionOf } from '../proposals/proposal.ts';
 
 /** Closes a proposal whose end has come, once, whoever looks: a motion that enough are for by then is carried. */
 export async function expireProposal(app: App, id: number): Promise<void> {

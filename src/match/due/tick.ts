@@ -1,12 +1,19 @@
-import { dueNow, type Going, type Stage, stopped, toldAsked, withMore } from '../../clock/hand.ts';
+import {
+  dueNow,
+  type Going,
+  type Stage,
+  stopped,
+  toldAsked,
+  withMore,
+} from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { askedSealed, owesSecret } from '../play/asked.ts';
+import { askedSealed, owesSecret, waitingFor } from '../loaded/asked.ts';
 import { withForfeited, mustForfeit, timingOut } from '../time/forfeited.ts';
 import { tellForfeit } from '../company/forfeits.ts';
-import { callInSecret } from '../play/call.ts';
+import { callInSecret, seeToCall } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
-import { clockStanding, isForgotten } from '../time/looked-at.ts';
+import { clockStanding, isForgotten } from '../time/run-at.ts';
 import {
   countsUntil,
   goingAt,
@@ -16,32 +23,35 @@ import {
   reachOf,
 } from '../time/seat-clocks.ts';
 import { isUncalled, mayBeTold, wantsDm } from '../time/calls.ts';
-import { isWarned, lobbyDueAt } from '../time/clock-row.ts';
-import { votedFor } from '../time/seat-vote.ts';
+import { isWarned, lobbyDueAt, lobbyClockWarned } from '../time/clock-row.ts';
+import {
+  votedFor,
+  decided,
+  isDecided,
+  type Outcome,
+  votersOn,
+  votesOf,
+  votingMs,
+} from '../time/late-vote.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { carryOut } from '../app/effect.ts';
+import { carryOut, tellAnew } from '../app/effect.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { leaveOut } from '../time/leave-out.ts';
-import { lobbyClockWarned } from '../time/lobby-clock.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { loadFrom, loadRow } from '../loaded/load.ts';
 import { HELD, notify, type Tally, type WhenOut } from '../app/notice.ts';
-import { tellAnew } from '../app/anew.ts';
-import { answerByOrders } from '../orders/orders.ts';
-import { waitingFor } from '../orders/owed.ts';
+import { answerByOrders } from '../orders/answer-by-orders.ts';
 import { putToSleep, resumeIn } from '../moderation/pause.ts';
 import { safeAnswer } from '../play/ponder.ts';
 import { save } from '../play/save.ts';
-import { topicOf, topicsOf } from '../time/topics.ts';
+import { topicOf, topicsOf } from '../../engine/topics.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { sitDown, type Sitting } from '../loaded/sitting.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
 import { goOnIfTold } from '../time/standstill.ts';
 import { termsInForce } from '../time/terms.ts';
-import { seeToCall } from '../play/unreached.ts';
-import { decided, isDecided, type Outcome, votersOn, votesOf, votingMs } from '../time/voting.ts';
 
 /** What came of looking at a match: whether a computer player is to answer now. */
 export type Ticked = 'think' | 'nothing';

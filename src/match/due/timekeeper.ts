@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, Pulse } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
-import { tellDay } from '../time/digest.ts';
+import { tellDay } from '../told/digest.ts';
 import { expireProposal } from './expire.ts';
 import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';

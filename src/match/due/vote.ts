@@ -7,11 +7,10 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import type { WhenOut } from '../app/notice.ts';
-import { playingSeat } from '../loaded/playing.ts';
-import { inMatch } from '../loaded/in-match.ts';
+import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { tickLocked } from './tick.ts';
-import { tellVotes } from '../time/vote-post.ts';
-import { isDecided, MOST_WAITS, votersOn, votesOf } from '../time/voting.ts';
+import { tellVotes } from '../time/late-vote-post.ts';
+import { isDecided, MOST_WAITS, votersOn, votesOf } from '../time/late-vote.ts';
 
 /** What became of a vote: it is counted, was the one that decides, or the last one, which makes it a tie. */
 export type Voted = 'counted' | 'decided' | 'tied';

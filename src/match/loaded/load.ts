@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { answerName, type Match } from '../../engine/match.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import type { Loaded } from '../app/loaded.ts';
 import type { MatchId, MatchRow, Reading } from '../../store/store.ts';
-import { BrokenMatch, readerOf } from '../stored/broken.ts';
-import { clocksOf } from '../time/seat-clocks.ts';
-import { editionOf, expectItsRules } from '../stored/edition.ts';
-import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
 import { Refused } from '../app/refused.ts';
-import { faultInLog } from './log-end.ts';
+import { BrokenMatch, readerOf } from '../stored/broken.ts';
+import { editionOf, expectItsRules } from '../stored/edition.ts';
 import { planIn } from '../stored/plan-row.ts';
-import { withReadable } from './readable.ts';
 import { tableOf } from '../stored/table.ts';
+import { haltOf } from '../time/halt.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 import { termsOf } from '../time/terms.ts';
+import { faultInLog } from './log-end.ts';
+import { withReadable } from './readable.ts';
 
 const snapshotSchema = z.strictObject({
   state: z.unknown(),
@@ -23,6 +23,7 @@ const snapshotSchema = z.strictObject({
   // Snapshots from before matches could go back to a backup have none.
   restores: z.int().default(0),
 });
+
 const readSnapshot = readerOf(snapshotSchema);
 
 /** What is stored of a match besides its sealed answers and its sequence. */
@@ -97,3 +98,7 @@ export async function loadOrWhy(app: App, row: MatchRow): Promise<Loaded | Broke
     throw error;
   }
 }
+
+/** The round in which a match is, as everybody sees it; null before the first, and where its game has none. */
+export const roundOf = ({ edition, match }: Pick<Loaded, 'edition' | 'match'>): number | null =>
+  edition.round?.(edition.game.view(match.state, 'public')) ?? null;

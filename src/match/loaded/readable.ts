@@ -1,8 +1,8 @@
 import type { MatchRow } from '../../store/store.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import type { App, Unreadable } from '../app/app.ts';
-import { faultOf } from '../time/proposal.ts';
-import { faultInOrder } from '../stored/trade-order.ts';
+import { faultOf } from '../proposals/proposal.ts';
+import { faultInOrder } from '../stored/order-row.ts';
 
 /**
  * A match without those proposals and orders that make no sense as they are stored: nobody can do anything about them,

@@ -1,4 +1,4 @@
-import { isForgotten } from '../stored/computer-name.ts';
+import { isForgotten } from '../stored/seats.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { editionOf } from '../stored/edition.ts';
 import type { App } from '../app/app.ts';

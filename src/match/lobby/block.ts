@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow, Reading } from '../../store/store.ts';
-import { ownersOf } from '../time/forfeited.ts';
+import type { MatchRow, Reading, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { ownerOf } from '../stored/seats.ts';
+import { ownersOf } from '../time/forfeited.ts';
+import { termsOf } from '../time/terms.ts';
 
 /** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */
 export function block(app: App, press: Press, other: string, isBlocked: boolean): Promise<void> {
@@ -56,4 +57,18 @@ export async function refuseBlockedPair(
     if (error instanceof Refused) throw new Refused('blocked pair', { user: joining });
     throw error;
   }
+}
+
+/** After how many matches of a game somebody does not learn it any more. */
+const LEARNED = 5;
+
+/** Throws `Refused` at a table for learners for who has learned its game; its host may be one who teaches it. */
+export async function refuseWhoHasLearned(
+  transaction: Transaction,
+  row: MatchRow,
+  user: string,
+): Promise<void> {
+  if (termsOf(row)?.learners !== true || row.host === user) return;
+  const count = await transaction.finished(user, row.game);
+  if (count >= LEARNED) throw new Refused('for learners', { count });
 }

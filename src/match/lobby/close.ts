@@ -8,8 +8,8 @@ import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';
-import { voidProposals } from '../time/proposal.ts';
-import { endSearches } from '../loaded/wanted.ts';
+import { voidProposals } from '../proposals/proposal.ts';
+import { endSearches } from '../play/searches.ts';
 
 /** Closes a match that has not begun, for good. */
 export function closeLobby(app: App, press: Press, id: MatchId): Promise<MatchRow> {

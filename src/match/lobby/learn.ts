@@ -4,7 +4,7 @@ import { Refused } from '../app/refused.ts';
 import { load } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { openIn, startIn } from './lobby.ts';
-import { askedOfComputer } from '../orders/owed.ts';
+import { askedOfComputer } from '../orders/standing-orders.ts';
 
 /** Whoever opens a match sits first. */
 const LEARNER = 0;

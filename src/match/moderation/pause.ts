@@ -1,19 +1,20 @@
-import { goingOn, LEAST_LEFT_MS, withLeast } from '../../clock/hand.ts';
+import { goingOn, LEAST_LEFT_MS, withLeast } from '../../clock/seat-time.ts';
 import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
-import { askedInSecret } from '../play/asked.ts';
-import { clockGoingOn } from '../time/looked-at.ts';
+import { askedInSecret } from '../loaded/asked.ts';
+import { clockGoingOn } from '../time/run-at.ts';
 import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
 import { pausedDaysOf, withPausedDays } from '../time/clock-row.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { mootness, MOST_PAUSED_IN_ALL } from '../time/motion.ts';
+import { mootness } from '../proposals/motion.ts';
+import { MOST_PAUSED_IN_ALL } from '../app/limits.ts';
 import { notify } from '../app/notice.ts';
-import { tellAnew } from '../app/anew.ts';
-import { isReadable, motionOf, voidProposals } from '../time/proposal.ts';
+import { tellAnew } from '../app/effect.ts';
+import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 

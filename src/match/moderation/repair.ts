@@ -15,7 +15,7 @@ import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { pagesOf } from '../play/promise.ts';
 import { seatOf } from '../stored/seats.ts';
-import { openVotes } from '../time/vote-post.ts';
+import { openVotes } from '../time/late-vote-post.ts';
 
 /** What is missing of where a match stands outside. */
 export interface Missing {

@@ -1,14 +1,13 @@
 import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import { settledClock } from '../time/clock.ts';
-import { editionOf } from '../stored/edition.ts';
+import { editionOf, playerAt } from '../stored/edition.ts';
 import type { App } from '../app/app.ts';
-import { playerAt } from '../stored/level.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { type NoticeOf, notify } from '../app/notice.ts';
-import { voidProposals } from '../time/proposal.ts';
+import { voidProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
-import { endSearches } from '../loaded/wanted.ts';
+import { endSearches } from '../play/searches.ts';
 
 /**
  * Has computer players play a match to its end for everybody, so that it has a result by its rules. Its row is locked.

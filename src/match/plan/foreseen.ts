@@ -6,8 +6,7 @@ import type { MatchRow, OrderRow } from '../../store/store.ts';
 import { history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import { loadRow } from '../loaded/load.ts';
-import { COMPUTER, orderedFor, orderedIn, ordersOf } from '../orders/ordered.ts';
-import { isForSame } from '../orders/put-order.ts';
+import { COMPUTER, orderedFor, orderedIn, ordersOf, isForSame } from '../orders/standing-orders.ts';
 
 /** What the player of a plan answered in it, as it was asked there then. */
 export interface Foreseen {

@@ -1,10 +1,58 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow } from '../../store/store.ts';
+import { seatsOf } from '../../engine/topics.ts';
+import type { EntryRow, MatchRow, SeatRow } from '../../store/store.ts';
+import type { Change, Patch } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
-import { type Plan, plannerOf } from '../stored/plan-row.ts';
-import { isForSame, type OrderChange } from '../orders/put-order.ts';
-import { REST } from '../orders/resting.ts';
+import { isForSame, type OrderChange, REST } from '../orders/standing-orders.ts';
+import { entryIn } from '../stored/log.ts';
+import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { isByHand } from '../stored/seats.ts';
+
+/** Keeps what the player of a plan has tried in it, and sits it down where it is asked; nothing in a real match. */
+export function keepPlan({ after: { row }, entries, asked }: Change): Patch {
+  if (row.planOf === null) return {};
+  const plan = planAfter(row, entries);
+  const seats = seatPlanner(row, row.seats, new Set(seatsOf(asked.after.open)));
+  return { seats, ...(plan === null ? {} : { plan }) };
+}
+
+/** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
+function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
+  const plan = planIn(row);
+  const before = plan?.steps ?? null;
+  if (plan === null || before === null) return null;
+  const planner = plannerOf(row, plan);
+  let steps = before;
+  for (const one of entries) {
+    const entry = entryIn(one);
+    if (entry.kind === 'undo') steps = steps.filter((step) => step <= entry.to);
+    const isStep =
+      entry.kind === 'answers' &&
+      entry.answers.some(({ seat, by }) => seat === planner && isByHand(by ?? 'person'));
+    if (isStep) steps = [...steps, one.sequence];
+  }
+  return steps === before ? null : { ...plan, steps };
+}
+
+/**
+ * The seats of a plan as its player sits there: at its own, or where only others are asked for whom it decides, at the
+ * first of those. They see what they may, each by itself.
+ *
+ * @param owing who is to answer
+ */
+function seatPlanner(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  owing: ReadonlySet<Seat>,
+): readonly SeatRow[] {
+  const own = planIn(row)?.seat ?? null;
+  if (own === null) return seats;
+  const held = seats.filter(({ heldBy }) => heldBy === 'person');
+  const at = owing.has(own) ? own : (held.find(({ seat }) => owing.has(seat))?.seat ?? own);
+  return seats.map((one) =>
+    held.includes(one) ? { ...one, user: one.seat === at ? row.host : null } : one,
+  );
+}
 
 /** Whether nothing that its player tried in a plan stands: there is nothing to do for real. */
 export function isUntried({ row, match }: Loaded, plan: Plan): boolean {
@@ -24,4 +72,13 @@ export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Sea
   );
   const back = plan.orders.filter((old) => !orders.some((one) => isForSame(old, one)));
   return [...given, ...back.map((old) => ({ ...old, value: null }))];
+}
+
+/**
+ * Whether something may be done in the same message right after an answer to the match as it stood after
+ * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
+ * comes true for some dice only would be a way to see them and then take it all back.
+ */
+export function canFollow({ match }: Pick<Loaded, 'match'>, seat: Seat, before: number): boolean {
+  return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;
 }

@@ -9,7 +9,7 @@ import { Refused } from '../app/refused.ts';
 import type { Sat } from './in-sitting.ts';
 import { load } from '../loaded/load.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
-import { playingSeatOrLast } from '../loaded/playing.ts';
+import { playingSeatOrLast } from '../loaded/in-match.ts';
 import { isByHand } from '../stored/seats.ts';
 
 /**

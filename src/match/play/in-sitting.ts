@@ -7,9 +7,8 @@ import type { App } from '../app/app.ts';
 import { commitOnce, type Press } from '../app/press.ts';
 import { load, loadFrom } from '../loaded/load.ts';
 import type { Loaded } from '../app/loaded.ts';
-import { askedOfComputer } from '../orders/owed.ts';
-import { locking } from '../loaded/in-match.ts';
-import { playingSeat } from '../loaded/playing.ts';
+import { askedOfComputer } from '../orders/standing-orders.ts';
+import { locking, playingSeat } from '../loaded/in-match.ts';
 
 /** What a press in a running match gave back, and the match as it stands after it. */
 export interface Sat<R> {

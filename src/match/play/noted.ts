@@ -1,7 +1,7 @@
 import type { SeatRow } from '../../store/store.ts';
 import type { Change, Patch } from '../app/change.ts';
-import { topicsOf } from '../time/topics.ts';
-import { isSecret } from './asked.ts';
+import { topicsOf } from '../../engine/topics.ts';
+import { isSecret } from '../loaded/asked.ts';
 
 /** Notes at each seat since when it owes an answer, what its player has seen, and that the DM which called it is done. */
 export function noteSeats(change: Change): Patch {

@@ -9,17 +9,17 @@ import type { MatchId } from '../../store/store.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { type Given, give } from '../loaded/give.ts';
 import { save } from './save.ts';
-import { topicOf } from '../time/topics.ts';
+import { topicOf } from '../../engine/topics.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
-import { playerAt } from '../stored/level.ts';
+import { playerAt } from '../stored/edition.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { byItself } from '../orders/orders.ts';
-import { askedOfComputer, waitingFor } from '../orders/owed.ts';
-import { computerFor } from '../orders/standing-in.ts';
-import { isDeserted } from '../time/who-is-left.ts';
+import { byItself } from '../orders/answer-by-orders.ts';
+import { askedOfComputer, computerFor } from '../orders/standing-orders.ts';
+import { waitingFor } from '../loaded/asked.ts';
+import { isDeserted } from '../time/deserted.ts';
 
 /** What a computer player is asked, and where the match stood when it was. */
 export interface Pondered {

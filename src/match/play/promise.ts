@@ -4,8 +4,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { notify } from '../app/notice.ts';
-import { noSeat, playingSeat } from '../loaded/playing.ts';
-import { inMatch } from '../loaded/in-match.ts';
+import { inMatch, noSeat, playingSeat } from '../loaded/in-match.ts';
 
 /** The most characters of a promise. */
 export const LONGEST_PROMISE = 200;

@@ -4,9 +4,9 @@ import type { Change } from '../app/change.ts';
 import { carryOut } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { Sitting } from '../loaded/sitting.ts';
-import { answerByOrders } from '../orders/orders.ts';
-import { endRests } from '../orders/resting.ts';
-import { changeOf } from './change.ts';
+import { answerByOrders } from '../orders/answer-by-orders.ts';
+import { endRests } from '../orders/standing-orders.ts';
+import { changeOf } from './change-of.ts';
 
 /**
  * Ends a sitting: what is ordered is answered, the match is saved, and what follows from that is written with it

@@ -1,7 +1,9 @@
+import { placesOf } from '../../engine/places.ts';
 import type { Change, Reads } from '../app/change.ts';
 import { type Effect, said } from '../app/effect.ts';
 import { noticeOf, type NoticeOf } from '../app/notice.ts';
-import { roundOf } from '../loaded/round.ts';
+import { roundOf } from '../loaded/load.ts';
+import { pagesOf } from './promise.ts';
 
 /**
  * Longer than computer players take to answer, whatever becomes of them. Whoever else is asked is called with what
@@ -46,4 +48,18 @@ function isQuiet({ before, after, called, callsAll, freshInSecret, outcome }: Ch
   // Who is called by a DM alone needs no post; how an app went back to a backup must stand in the thread.
   const isLoud = called.some((seat) => callsAll || !freshInSecret.includes(seat));
   return !isLoud && !isRoundOver && outcome === null;
+}
+
+/** Tells how everybody came out of a match that is over, what was promised in it, and all of it again. */
+export async function* tellOver(
+  { outcome, after: { row, match } }: Change,
+  reads: Reads,
+): AsyncGenerator<Effect> {
+  if (outcome === null) return;
+  const [from, to] = [match.sequence + 1, match.sequence];
+  yield said({ kind: 'over', from, to, places: placesOf(outcome) });
+  for (const page of pagesOf(await reads.promises(row.id)).keys())
+    yield said({ kind: 'promises', page });
+  yield said({ kind: 'story' });
+  yield said({ kind: 'chart' });
 }

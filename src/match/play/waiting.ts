@@ -6,7 +6,7 @@ import type { MatchRow, WaitingRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { loadOrWhy } from '../loaded/load.ts';
-import { waitingFor } from '../orders/owed.ts';
+import { waitingFor } from '../loaded/asked.ts';
 import { tableIn } from '../stored/table.ts';
 
 /** A running match in which a user owes an answer, also where the match cannot be read. */

@@ -4,7 +4,7 @@ import type { PersonRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { hoursOf } from './hours.ts';
+import { hoursOf } from './person.ts';
 
 /** The most days that somebody can say to be away. */
 export const MOST_DAYS_AWAY = 60;

@@ -1,8 +1,10 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
-import type { AnyEdition } from '../../presentation/edition.ts';
+import type { AnyEdition, ComputerPlayer } from '../../presentation/edition.ts';
+import type { Level } from '../../presentation/level.ts';
 import type { MatchRow } from '../../store/store.ts';
-import { BrokenMatch } from './broken.ts';
 import type { App } from '../app/app.ts';
+import { Refused } from '../app/refused.ts';
+import { BrokenMatch } from './broken.ts';
 
 /** The edition of a match. Throws `BrokenMatch` where its game is not on the shelf. */
 export function editionOf(app: App, row: Pick<MatchRow, 'id' | 'game'>): AnyEdition {
@@ -31,4 +33,21 @@ export function expectItsRules(
   const why = row.status === 'running' ? 'other rules while it runs' : 'other rules';
   const cause = new Error(`it began under version ${row.rules} of the rules, ${row.content}`);
   throw new BrokenMatch(row.id, { why, cause });
+}
+
+/** The computer player of a level; of one that a game does not have, its strongest. */
+export function playerAt(
+  { players }: Pick<AnyEdition, 'players'>,
+  level: string | null,
+): ComputerPlayer<unknown, unknown, Level> {
+  const player = players.find(({ id }) => id === level) ?? players.at(-1);
+  if (player === undefined) throw new Error('Nobody plays this game but people.');
+  return player;
+}
+
+/** A level that somebody asks for. Throws `Refused` where the game does not have it. */
+export function levelIn({ players, name }: AnyEdition, level: string): Level {
+  const player = players.find(({ id }) => id === level);
+  if (player === undefined) throw new Refused('no such level', { game: name });
+  return player.id;
 }

@@ -1,10 +1,11 @@
 import type { Language } from '../../language/languages.ts';
+import { type Computer, COMPUTERS, isComputer } from '../../presentation/computers.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { plain, escaped } from '../../presentation/escape.ts';
+import { escaped, plain } from '../../presentation/escape.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
-import { computerAt, computerName, isForgotten } from './computer-name.ts';
+import { isForgotten } from './seats.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
 export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): string {
@@ -37,4 +38,21 @@ export const channelOf = ({ home }: Pick<MatchRow, 'home'>): string => home.thre
 /** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
 export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
   return user === null ? escaped(name) : `<@${user}>`;
+}
+
+/** Which computer player has been at a seat from the start; null for anybody else. A seat's row keeps it as its name. */
+export const computerAt = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): Computer | null =>
+  user === null && isComputer(name) ? name : null;
+
+/** What it is called. */
+export const computerName = (computer: Computer, language: Language): string =>
+  appSpeech(language).say(`computers.names.${computer}`);
+
+/** One that is not at a table yet; each match begins with another one. */
+export function nextComputer(match: MatchId, seats: readonly Pick<SeatRow, 'name'>[]): Computer {
+  const { length } = COMPUTERS;
+  const inTurn = COMPUTERS.map((_, at) => COMPUTERS[(match * 5 + at) % length]);
+  const next = inTurn.find((one) => !seats.some(({ name }) => name === one));
+  if (next === undefined) throw new RangeError(`A table has no more than ${length} computers.`);
+  return next;
 }

@@ -1,7 +1,17 @@
+import {
+  type Hours,
+  isZone,
+  LEAST_AWAKE,
+  MINUTES_A_DAY,
+  minutesAwake,
+  wakesAfter,
+} from '../../clock/hours.ts';
+import { zoneMeant } from '../../clock/places.ts';
 import type { Language } from '../../language/languages.ts';
 import type { MatchRow, PersonRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
 
 /** Chooses the colours of somebody's pictures, in all matches. */
 export function chooseTheme(app: App, press: Press, theme: string): Promise<PersonRow> {
@@ -43,3 +53,81 @@ export async function personFor(app: App, row: MatchRow | null, user: string): P
 export function personIn(row: MatchRow, user: string | null): PersonRow | undefined {
   return row.people.find(({ id }) => id === user);
 }
+
+/** When somebody is awake; null where it has not said, or where its zone is not known here any more. */
+export function hoursOf({ zone, wakes, sleeps }: PersonRow): Hours | null {
+  return zone === null || wakes === null || sleeps === null || !isZone(zone)
+    ? null
+    : { zone, wakes, sleeps };
+}
+
+/** From when to when somebody is taken to be awake that has only said where it lives. */
+const USUAL_DAY = { wakes: 8 * 60, sleeps: 22 * 60 } as const;
+
+/** What somebody says of its day; null stays as it is. */
+export interface Day {
+  /** By its name at the IANA, or by a city there. */
+  readonly zone: string | null;
+  /** Minutes after midnight. */
+  readonly wakes: number | null;
+  readonly sleeps: number | null;
+  readonly pings: Pings | null;
+  /** Whether it wants to be told that its turn is next. */
+  readonly wantsUpNextPing: boolean | null;
+}
+
+/**
+ * Says where somebody lives, when it is awake, and how it is reminded, for all its matches. Throws `Refused` for a zone
+ * that there is not, for hours without a zone, and for a day that is too short.
+ */
+export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
+  return pressOnce(app, press, async (transaction) => {
+    const { id } = press.user;
+    const before = await transaction.person(id);
+    const { zone, wakes, sleeps, pings, wantsUpNextPing } = day;
+    const isOfHours = zone !== null || wakes !== null || sleeps !== null;
+    await transaction.changePerson(id, {
+      ...(isOfHours ? hoursSaid(before, day) : {}),
+      ...(pings === null ? {} : { pings }),
+      ...(wantsUpNextPing === null ? {} : { wantsUpNextPing }),
+    });
+    const after = await transaction.person(id);
+    const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;
+    await transaction.changePerson(id, { digestAt });
+    // What is due in its matches is due at another time now.
+    await transaction.lookAgain(id, app.now());
+    return transaction.person(id);
+  });
+}
+
+/** From when somebody reads its day's news that has not said when it is awake. */
+const USUAL_MORNING: Hours = { zone: 'UTC', wakes: 9 * 60, sleeps: 21 * 60 };
+
+/** When somebody is told next what waits for it, who is told that once a day: when it wakes. */
+export function nextDigest(person: PersonRow, now: Date): Date {
+  return new Date(wakesAfter(hoursOf(person) ?? USUAL_MORNING, now.getTime()));
+}
+
+/** The hours of somebody who says something of them. */
+function hoursSaid(before: PersonRow, day: Day): Hours {
+  const zone = day.zone === null ? before.zone : zoneMeant(day.zone);
+  if (day.zone === null && zone === null) throw new Refused('zone first');
+  if (zone === null || !isZone(zone))
+    throw new Refused('no such zone', { zone: day.zone ?? zone ?? '' });
+  const wakes = (day.wakes ?? before.wakes ?? USUAL_DAY.wakes) % MINUTES_A_DAY;
+  const sleeps = day.sleeps ?? before.sleeps ?? USUAL_DAY.sleeps;
+  // From 0:00 to 24:00 is the whole day; from 8:00 to 8:00 is none.
+  if (wakes === sleeps || minutesAwake({ wakes, sleeps }) < LEAST_AWAKE) {
+    throw new Refused('day too short', { least: LEAST_AWAKE / 60 });
+  }
+  return { zone, wakes, sleeps };
+}
+
+/** How somebody may be reminded of what waits for it: each time in the thread or by a DM, by one DM a day, or not at all. */
+export const PINGS = ['thread', 'dm', 'digest', 'none'] as const;
+
+export type Pings = (typeof PINGS)[number];
+
+/** How somebody is reminded; in the thread of the match where it has not said. */
+export const pingsOf = ({ pings }: PersonRow): Pings =>
+  PINGS.find((one) => one === pings) ?? 'thread';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow, SeatRow } from '../../store/store.ts';
+import type { MatchRow } from '../../store/store.ts';
 import type { User } from '../app/press.ts';
 
 /** How long whoever may say yes or no to a substitute has for that, in milliseconds. */
@@ -20,6 +20,7 @@ export const search = z.strictObject({
   /** To whom was said no. */
   declined: z.array(z.string()).default([]),
 });
+
 export type Search = z.infer<typeof search>;
 
 export const newSearch = (by: string | null): Search => ({ by, line: [], declined: [] });
@@ -57,7 +58,3 @@ export function deciders(row: MatchRow, seat: Seat, { by }: Search): string[] {
   const asker = by ?? (at?.heldBy === 'person' ? at.user : null);
   return [...new Set([...(asker === null ? [] : [asker]), row.host])];
 }
-
-/** Whether somebody has had a seat, also as a substitute, or has it. */
-export const hasHad = ({ user, standsFor, formerly }: SeatRow, who: string): boolean =>
-  user === who || standsFor === who || formerly.includes(who);

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Maker } from '../../engine/match.ts';
 import { type MatchRow, type SeatRow, SOMEBODY } from '../../store/store.ts';
-import { isForgotten } from './computer-name.ts';
-import { hasHad } from './search.ts';
+
+/** Whether somebody has had a seat, also as a substitute, or has it. */
+export const hasHad = ({ user, standsFor, formerly }: SeatRow, who: string): boolean =>
+  user === who || standsFor === who || formerly.includes(who);
+
+/** Whether a seat was that of somebody who was forgotten. */
+export const isForgotten = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): boolean =>
+  user === null && name === SOMEBODY;
 
 /**
  * The seat that a user holds, or null. Who has given a seat up holds it no longer, and learns nothing more

@@ -4,8 +4,8 @@ import type { MatchRow } from '../../store/store.ts';
 import { editionOf } from './edition.ts';
 import type { App } from '../app/app.ts';
 import { appSpeech } from '../../words/index.ts';
-import { computerAt, computerName, isForgotten } from './computer-name.ts';
-import { matchName, mentionOf } from './name.ts';
+import { isForgotten } from './seats.ts';
+import { matchName, mentionOf, computerAt, computerName } from './name.ts';
 import { awayUntil } from './away.ts';
 import { personIn } from './person.ts';
 

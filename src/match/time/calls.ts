@@ -5,10 +5,9 @@ import { haltOf } from './halt.ts';
 import { isWaitedFor, reachOf } from './seat-clocks.ts';
 import { termsInForce } from './terms.ts';
 import { runsByNight } from '../../clock/pace.ts';
-import { type Stage, reachedAt } from '../../clock/hand.ts';
+import { type Stage, reachedAt } from '../../clock/seat-time.ts';
 import { isPerson } from '../stored/seats.ts';
-import { type Pings, pingsOf } from '../stored/hours.ts';
-import { personIn } from '../stored/person.ts';
+import { personIn, type Pings, pingsOf } from '../stored/person.ts';
 
 /** Whether no call has reached the player of a seat for whom the game waits. */
 export const isUnreached = (row: MatchRow, { reached }: SeatClock, seat: Seat): boolean =>

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { seatClock, type SeatClock } from '../app/seat-clock.ts';
-import { search, type Search, newSearch } from '../stored/search.ts';
-import type { MatchRow, ClockRow, SeatRow } from '../../store/store.ts';
-import { readerOf } from '../stored/broken.ts';
+import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { ClockRow, MatchRow, SeatRow } from '../../store/store.ts';
+import { seatClock, type SeatClock } from '../app/seat-clock.ts';
+import { readerOf } from '../stored/broken.ts';
+import { newSearch, search, type Search } from '../stored/search.ts';
 import { isPerson } from '../stored/seats.ts';
 import type { Pauser } from './halt.ts';
 
@@ -95,3 +96,23 @@ export const lobbyDueAt = (row: MatchRow): Date | null => {
   const due = stateOf(row).due ?? row.clock?.runAt?.getTime() ?? null;
   return due === null ? null : new Date(due);
 };
+
+/** How long a match waits for players after somebody did something there, and how long before that is up it is said. */
+const WAITS_MS = 14 * DAY_MS;
+
+const WARNED_MS = DAY_MS;
+
+/** The clock of a match that waits for players, after somebody did something there: joined, left, or chose. */
+export const lobbyClock = (now: Date): ClockRow =>
+  lobbyDue({ hands: [] }, now.getTime() + WAITS_MS - WARNED_MS);
+
+/** The same after it was said that it is closed soon. */
+export const lobbyClockWarned = (now: Date): ClockRow =>
+  lobbyDue({ hands: [], warned: true }, now.getTime() + WARNED_MS);
+
+/** A clock of such a match that shows this, and is looked at then. */
+export const lobbyDue = (state: object, due: number): ClockRow => ({
+  runAt: new Date(due),
+  late: false,
+  state: { ...state, due },
+});

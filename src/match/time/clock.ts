@@ -1,21 +1,21 @@
-import type { MatchRow, ClockRow } from '../../store/store.ts';
+import { goingOn, runsOut, started } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
-import {
-  goingAt,
-  isWaitedFor,
-  restOf,
-  inHoursOf,
-  goingBy,
-  mayRun,
-  clocksOf,
-} from './seat-clocks.ts';
-import { storedClocks, stateOf, untoldSince, NEVER } from './clock-row.ts';
-import { haltOf } from './halt.ts';
-import { started, runsOut, goingOn, withLeast, stopped } from '../../clock/hand.ts';
+import type { ClockRow, MatchRow } from '../../store/store.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
+import { NEVER, stateOf, storedClocks } from './clock-row.ts';
+import { haltOf } from './halt.ts';
+import { votedOn } from './late-vote.ts';
+import { lookedAt } from './run-at.ts';
+import {
+  clocksOf,
+  goingAt,
+  goingBy,
+  inHoursOf,
+  isWaitedFor,
+  mayRun,
+  restOf,
+} from './seat-clocks.ts';
 import { silenceOf } from './silence.ts';
-import { votedOn } from './seat-vote.ts';
-import { lookedAt } from './looked-at.ts';
 
 /**
  * By when a seat has to answer what it is asked; null where its clock stands.
@@ -52,22 +52,6 @@ export function clockWith(row: MatchRow, clocks: readonly SeatClock[], now: Date
     return { ...started(goingOn(kept, goingBy(kept, going)), at), vote, silent };
   });
   return lookedAt(row, { ...stateOf(row), hands: running }, now);
-}
-
-/** The same where it cannot be told since then, so that nothing counts; or can be again, for null. */
-export function clockUntold(row: MatchRow, since: Date | null, now: Date): ClockRow {
-  const at = now.getTime();
-  const state = { ...stateOf(row), untold: since?.getTime() ?? null };
-  const standing = clocksOf(row).map((one, seat): SeatClock => {
-    const going = goingAt(row, seat);
-    if (going === null || (since === null && one.vote !== null)) return one;
-    const by = goingBy(one, going);
-    if (since === null)
-      return withLeast(goingOn(one, by), by, at - (untoldSince(row)?.getTime() ?? at));
-    return { ...one, ...stopped(one, by, at), vote: votedOn(one.vote, false, at) };
-  });
-  const halted = { ...row, clock: { runAt: null, late: false, state } };
-  return clockWith(halted, standing, now);
 }
 
 /** The clock of a match that computer players play to its end for everybody. */

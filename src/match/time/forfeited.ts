@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { storedClocks, stateOf } from './clock-row.ts';
 import { isPerson } from '../stored/seats.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { withMore } from '../../clock/hand.ts';
+import { withMore } from '../../clock/seat-time.ts';
 import { clocksOf } from './seat-clocks.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
-import { playerAt } from '../stored/level.ts';
+import { playerAt } from '../stored/edition.ts';
 
 /** Whether a seat's player has timed out so often in a row that it forfeits the seat to a computer player. */
 export const mustForfeit = (row: MatchRow, clocks: readonly SeatClock[], seat: Seat): boolean =>

@@ -1,16 +1,14 @@
-import { type ClockState, stateOf, lobbyDueAt } from './clock-row.ts';
+import { type ClockState, stateOf, lobbyDueAt, lobbyDue } from './clock-row.ts';
 import type { MatchRow, ClockRow, Transaction } from '../../store/store.ts';
 import { clocksOf, goingAt, goingBy, inHoursOf } from './seat-clocks.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { silenceSkipping } from './silence.ts';
-import { skipping, withLeast } from '../../clock/hand.ts';
+import { skipping, withLeast } from '../../clock/seat-time.ts';
 import { withoutTime } from '../stored/search.ts';
-import { lobbyDue } from './lobby-clock.ts';
 import { haltOf } from './halt.ts';
-import { lookedAt } from './looked-at.ts';
-import { tellAnew } from '../app/anew.ts';
-import { carryOut } from '../app/effect.ts';
-import { changedVotes } from './vote-post.ts';
+import { lookedAt } from './run-at.ts';
+import { carryOut, tellAnew } from '../app/effect.ts';
+import { changedVotes } from './late-vote-post.ts';
 
 /**
  * Has the clocks of a locked match, and the time in which its table votes, count nothing from one time to another, as

@@ -1,14 +1,16 @@
 import { DAY_MS } from '../../clock/hours.ts';
-import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { clockUntold } from './clock.ts';
-import { clocksOf } from './seat-clocks.ts';
-import { untoldSince } from './clock-row.ts';
+import { goingOn, stopped, withLeast } from '../../clock/seat-time.ts';
+import type { ClockRow, MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
+import { carryOut, tellAnew } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
-import { tellAnew } from '../app/anew.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import { stateOf, untoldSince } from './clock-row.ts';
+import { clockWith } from './clock.ts';
+import { changedVotes } from './late-vote-post.ts';
+import { votedOn } from './late-vote.ts';
+import { clocksOf, goingAt, goingBy } from './seat-clocks.ts';
 import { termsInForce } from './terms.ts';
-import { carryOut } from '../app/effect.ts';
-import { changedVotes } from './vote-post.ts';
 
 /** Whether something has failed for so long that the match of which it tells stands still. */
 export const isUntold = (failingSince: Date | null, now: Date): boolean =>
@@ -55,4 +57,20 @@ export async function goOn(app: App, id: MatchId): Promise<void> {
     const row = await transaction.lockMatch(id);
     if (row !== null) await goOnIfTold(transaction, row, app.now());
   });
+}
+
+/** The same where it cannot be told since then, so that nothing counts; or can be again, for null. */
+export function clockUntold(row: MatchRow, since: Date | null, now: Date): ClockRow {
+  const at = now.getTime();
+  const state = { ...stateOf(row), untold: since?.getTime() ?? null };
+  const standing = clocksOf(row).map((one, seat): SeatClock => {
+    const going = goingAt(row, seat);
+    if (going === null || (since === null && one.vote !== null)) return one;
+    const by = goingBy(one, going);
+    if (since === null)
+      return withLeast(goingOn(one, by), by, at - (untoldSince(row)?.getTime() ?? at));
+    return { ...one, ...stopped(one, by, at), vote: votedOn(one.vote, false, at) };
+  });
+  const halted = { ...row, clock: { runAt: null, late: false, state } };
+  return clockWith(halted, standing, now);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../../clock/pace.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readerOf } from '../stored/broken.ts';
-import { isForgotten } from '../stored/computer-name.ts';
+import { isForgotten } from '../stored/seats.ts';
 
 /**
  * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is

@@ -5,7 +5,7 @@ import type { Lesson } from '../../presentation/edition.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
-import { waitingFor } from '../orders/owed.ts';
+import { waitingFor } from '../loaded/asked.ts';
 import { personIn } from '../stored/person.ts';
 
 /** A lesson, and where it is told. */

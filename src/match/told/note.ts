@@ -1,8 +1,7 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
-import { inMatch } from '../loaded/in-match.ts';
-import { playingSeat } from '../loaded/playing.ts';
+import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { seatOf } from '../stored/seats.ts';
 
 /** How long a note may be, in characters. */

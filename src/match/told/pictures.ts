@@ -6,7 +6,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import type { App } from '../app/app.ts';
 import { Refused } from '../app/refused.ts';
 import type { Loaded } from '../app/loaded.ts';
-import type { Offered } from '../play/asked.ts';
+import type { Offered } from '../loaded/asked.ts';
 import { history } from '../loaded/history.ts';
 import { tableIn } from '../stored/table.ts';
 

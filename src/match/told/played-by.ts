@@ -3,13 +3,12 @@ import type { Maker } from '../../engine/match.ts';
 import { lived } from '../../engine/replay.ts';
 import { type MatchRow, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { isForgotten } from '../stored/computer-name.ts';
 import { editionOf } from '../stored/edition.ts';
 import { history } from '../loaded/history.ts';
 import type { App } from '../app/app.ts';
 import { entryIn } from '../stored/log.ts';
-import { roundOf } from '../loaded/round.ts';
-import { ownerOf } from '../stored/seats.ts';
+import { roundOf } from '../loaded/load.ts';
+import { ownerOf, isForgotten } from '../stored/seats.ts';
 
 /** Who played a seat from some round on. */
 export interface Played {

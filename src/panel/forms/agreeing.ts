@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { tradeOrdersOf } from '../../match/stored/trade-order.ts';
+import { tradeOrdersOf } from '../../match/stored/order-row.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { goodsAmounts, goodsValues, sideField, SIDES } from './goods-fields.ts';
 import type { Form } from '../controls.ts';

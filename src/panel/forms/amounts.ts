@@ -1,6 +1,6 @@
 import { roomFor, withAmounts, type WrongAmounts } from '../../engine/choices.ts';
 import type { Amounts } from '../../engine/game.ts';
-import type { Asked, ShapedAs } from '../../match/play/asked.ts';
+import type { Asked, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { CommandSpec } from '../../presentation/edition.ts';
 import type { AppSpeech } from '../../words/index.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { askedOf } from '../../match/play/asked.ts';
+import { askedOf } from '../../match/loaded/asked.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, shapedOnes } from '../group.ts';
 import { type PressAs } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from '../../match/play/asked.ts';
+import type { Asked } from '../../match/loaded/asked.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { howMany, optionsOf, picksOf, type ShapedPicks, taken } from './picks.ts';
 import type { Shape } from './shape.ts';

@@ -1,6 +1,6 @@
 import { pickThings, type WrongPicks } from '../../engine/choices.ts';
 import type { Picks } from '../../engine/game.ts';
-import type { Asked, Offered, ShapedAs } from '../../match/play/asked.ts';
+import type { Asked, Offered, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { asMany, asTyped } from '../said/text.ts';

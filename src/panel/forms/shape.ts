@@ -1,4 +1,4 @@
-import type { Offered } from '../../match/play/asked.ts';
+import type { Offered } from '../../match/loaded/asked.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Values } from '../group.ts';
 import type { Field, Filled } from '../controls.ts';

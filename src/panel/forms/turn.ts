@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
-import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { groups, listed, type ListGroup } from '../group.ts';

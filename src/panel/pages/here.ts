@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { type Asked, askedOf, type Offered } from '../../match/play/asked.ts';
+import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
 import { lessonsFor } from '../../match/told/lesson.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { personIn } from '../../match/stored/person.ts';

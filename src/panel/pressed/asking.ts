@@ -1,7 +1,7 @@
 import type { Answered } from '../../match/play/answer.ts';
-import type { Offered } from '../../match/play/asked.ts';
+import type { Offered } from '../../match/loaded/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
-import { playingSeat } from '../../match/loaded/playing.ts';
+import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { cameOf, type Said, saying } from '../given.ts';
 import { ownPanel } from './own-panel.ts';

@@ -1,7 +1,7 @@
 import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
 import { wantHints } from '../../match/told/lesson.ts';
 import { load } from '../../match/loaded/load.ts';
-import { playingSeatOrLast } from '../../match/loaded/playing.ts';
+import { playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Presser } from './presser.ts';
 import type { ShownPanel } from './shown.ts';

@@ -6,9 +6,9 @@ import {
   type SeatMotion,
   spokenSeats,
   votersOf,
-} from '../../match/time/motion.ts';
+} from '../../match/proposals/motion.ts';
 import { SILENT_DAYS } from '../../match/time/silence.ts';
-import { proposalBody } from '../../match/time/proposal.ts';
+import { proposalBody } from '../../match/proposals/proposal.ts';
 import type { AnyPresentation } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';

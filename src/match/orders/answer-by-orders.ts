@@ -1,0 +1,89 @@
+import { countChoices, nthChoice } from '../../engine/choices.ts';
+import type { Choices, Decision, Seat } from '../../engine/game.ts';
+import { ownDecision } from '../../engine/match.ts';
+import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { waitingFor } from '../loaded/asked.ts';
+import { give } from '../loaded/give.ts';
+import type { Sitting } from '../loaded/sitting.ts';
+import { isForfeited } from '../time/forfeited.ts';
+import { haltOf } from '../time/halt.ts';
+import { COMPUTER, computerFor, isResting, letRest, orderedFor, REST } from './standing-orders.ts';
+
+/** More answers than orders give at one time in any game. */
+const MOST = 200;
+
+/** What is done by itself: an answer, and by what it is made. */
+interface ByItself {
+  readonly decision: Decision;
+  readonly choice: string;
+  readonly by: 'order' | 'only';
+}
+
+/**
+ * Has everything answered that waits for a person and need not be asked: what it has ordered before, and what has one
+ * legal answer.
+ */
+export function answerByOrders(app: App, sitting: Sitting): void {
+  for (let count = 0; count < MOST; count += 1) {
+    const { loaded, match, orders } = sitting;
+    const next = firstByItself({ ...loaded, match, row: { ...loaded.row, orders } });
+    if (next === null) return;
+    const { decision, choice, by } = next;
+    give(app, sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
+  }
+  throw new Error(`Orders of match ${sitting.loaded.row.id} come to no end.`);
+}
+
+function firstByItself(now: Loaded): ByItself | null {
+  if (haltOf(now.row) !== null) return null;
+  for (const decision of waitingFor(now)) {
+    const found = byItself(now, decision);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * Whether what a seat has ordered holds: for a person, also where its time has run out or the seat was lost to the clock,
+ * before a computer player answers.
+ */
+function holds(now: Loaded, decision: Decision): boolean {
+  const by = computerFor(now, decision);
+  const seat = now.row.seats[decision.seat];
+  return by === null || by === 'standIn' || (seat !== undefined && isForfeited(now.row, seat));
+}
+
+/** What is answered by itself to what a seat is asked; null where its player has to say it, or rather would. */
+export function byItself(now: Loaded, decision: Decision): ByItself | null {
+  if (isResting(now, decision) || !holds(now, decision)) return null;
+  const { match } = now;
+  const { game } = now.edition;
+  const own = ownDecision(game, match, decision.id);
+  if (own === undefined) return null;
+  const choices = game.choices(match.state, own);
+  if (isForced(own, choices)) return { decision, choice: nthChoice(choices, 0).key, by: 'only' };
+  const { answer } = orderedFor(now, decision);
+  if (answer === null || answer === COMPUTER) return null;
+  return { decision, choice: answer.key, by: 'order' };
+}
+
+/** Has nothing answered by itself to what a seat is asked, where that would do again what it has just taken back. */
+export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
+  const { loaded, match } = sitting;
+  const orders = sitting.orders.filter((one) => one.seat !== seat || one.name !== REST);
+  const now = { ...loaded, match, row: { ...loaded.row, orders } };
+  const asked = waitingFor(now).filter(
+    (decision) =>
+      decision.seat === seat &&
+      (computerFor(now, decision) === 'order' || byItself(now, decision) !== null),
+  );
+  if (asked.length > 0) await letRest(sitting, seat, asked);
+}
+
+/**
+ * Whether there is nothing to choose. Who may say several things one after the other is asked to the end, as it may
+ * still trade, or take back what it did.
+ */
+const isForced = ({ earlier }: Decision, choices: Choices<unknown>): boolean =>
+  earlier === null && countChoices(choices) === 1;

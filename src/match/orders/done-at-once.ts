@@ -1,0 +1,49 @@
+import type { Seat } from '../../engine/game.ts';
+import type { AnswerName } from '../../engine/match.ts';
+import type { Language } from '../../language/languages.ts';
+import type { App } from '../app/app.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { askedOf, type Offered } from '../loaded/asked.ts';
+import { newsSince } from '../loaded/news.ts';
+
+/** A match as it stood before an order was given: after which entry, and what the orders of its seat had sealed. */
+export interface Before {
+  readonly sequence: number;
+  readonly sealed: readonly AnswerName[];
+}
+
+/** What an order did as soon as it was given. */
+export interface Done {
+  /** What it has answered, in words. */
+  readonly lines: readonly string[];
+  /** What it has sealed; that what was sealed before is asked again; null for neither. */
+  readonly sealed: Offered | 'asked again' | null;
+}
+
+/** What has come of an order that was given. */
+export async function doneAtOnce(
+  app: App,
+  loaded: Loaded,
+  seat: Seat,
+  before: Before,
+  language: Language,
+): Promise<Done> {
+  const { match } = loaded;
+  const news =
+    match.sequence > before.sequence
+      ? await newsSince(app, loaded, seat, before.sequence, language)
+      : null;
+  const asked = askedOf(loaded, seat, language);
+  const fresh = match.sealed.find(
+    (one) =>
+      one.seat === seat &&
+      one.by === 'order' &&
+      before.sealed.every((old) => old.decision !== one.decision || old.choice !== one.choice),
+  );
+  const sealed = asked.find(({ decision }) => decision.id === fresh?.decision)?.sealed ?? null;
+  const isAskedAgain = asked.some(
+    (one) =>
+      one.sealed === null && before.sealed.some(({ decision }) => decision === one.decision.id),
+  );
+  return { lines: news?.ordered ?? [], sealed: sealed ?? (isAskedAgain ? 'asked again' : null) };
+}

@@ -1,0 +1,162 @@
+import { type Stage, toldAsked } from '../../clock/seat-time.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { ClockRow, MatchId, MatchRow } from '../../store/store.ts';
+import type { App } from '../app/app.ts';
+import { noticeOf } from '../app/notice.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
+import { isCalled, isReachedByPost, isUnreached, mayBeCalled, mayBeTold } from './calls.ts';
+import { clockWith } from './clock.ts';
+import { clocksOf } from './seat-clocks.ts';
+
+/** What somebody has been told before it is told something. */
+const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
+
+/**
+ * Has the clock tell those of some seats again who sleep by now or are away, when they can be told: what they were told
+ * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
+ */
+export async function tellLater(
+  app: App,
+  id: MatchId,
+  seats: readonly Seat[],
+  stage: Exclude<Stage, 'nothing'>,
+): Promise<void> {
+  await change(app, id, (row, one, seat) => {
+    const isMissed = seats.includes(seat) && one.told === stage;
+    return isMissed && !mayBeCalled(row, seat, app.now(), stage) ? { told: BEFORE[stage] } : {};
+  });
+}
+
+/**
+ * Notes that Discord has taken a post that calls these of its seats: the clock need not tell them any more that they are
+ * asked. Others of them who sleep by now or are away are told again when they can be.
+ *
+ * @param match as it was when that was written
+ * @param now when that was
+ */
+export async function noteCalls(
+  app: App,
+  match: MatchRow,
+  seats: readonly Seat[],
+  called: readonly Seat[],
+  now = app.now(),
+): Promise<void> {
+  const after: After = (row, one, seat) => {
+    const isThere = mayBeCalled(row, seat, now);
+    const isCalledHere = called.includes(seat) && mayBeTold(row, seat, now);
+    const isKnown = isCalledHere || isReachedByPost(row, seat, now);
+    const isReached = isKnown && isUnreached(row, one, seat) && isAskedSame(match, row, seat);
+    const reach = isReached ? { reached: true } : {};
+    if (!seats.includes(seat)) return reach;
+    if (one.told === 'asked' && !isThere) return { ...reach, told: 'nothing' };
+    return isThere && called.includes(seat) ? { ...reach, told: toldAsked(one) } : reach;
+  };
+  if (changedClock(match, after, now) !== null) await change(app, match.id, after, now, match);
+}
+
+/**
+ * Notes that players of some seats know what they are asked: Discord has taken a call to each of them alone, or they look
+ * at it by themselves.
+ *
+ * @param match as it was when that was written, or is shown. Returns it with its clock as it is then
+ */
+export async function noteReached(
+  app: App,
+  match: MatchRow,
+  seats: readonly Seat[],
+): Promise<MatchRow> {
+  const clocks = clocksOf(match);
+  const isNews = (seat: Seat): boolean => {
+    const one = clocks[seat];
+    return one !== undefined && isUnreached(match, one, seat);
+  };
+  if (!seats.some(isNews)) return match;
+  const after: After = (row, one, seat) =>
+    seats.includes(seat) && isUnreached(row, one, seat) && isAskedSame(match, row, seat)
+      ? { reached: true, told: toldAsked(one) }
+      : {};
+  const clock = await change(app, match.id, after, app.now(), match);
+  return clock === null ? match : { ...match, clock };
+}
+
+/** Whether a seat is asked the same as before, of the same player. */
+const isAskedSame = (before: MatchRow, row: MatchRow, seat: Seat): boolean =>
+  before.seats[seat]?.user === row.seats[seat]?.user &&
+  before.seats[seat]?.owesSince?.getTime() === row.seats[seat]?.owesSince?.getTime();
+
+/**
+ * Has the clock call the player of a seat to a secret choice when it can be called, whether it has made that by then or
+ * not: it sleeps by now or is away. The clock looks again whether that is so. Nothing where somebody else has the seat
+ * by now, who is called anyway, or where it wants no calls.
+ */
+export async function callLater(
+  app: App,
+  id: MatchId,
+  { seat, user }: { readonly seat: Seat; readonly user: string },
+): Promise<void> {
+  await change(app, id, (row, _, at) =>
+    at === seat && row.seats[at]?.user === user && isCalled(row, at) ? { uncalled: true } : {},
+  );
+}
+
+/** Which of these seats the clock is about to tell that they are asked: a post need not call them as well. */
+export async function calledByClock(
+  app: App,
+  id: MatchId,
+  seats: readonly Seat[],
+): Promise<ReadonlySet<Seat>> {
+  if (seats.length === 0) return new Set();
+  const waiting = await app.store.transaction((transaction) => transaction.undelivered(id));
+  return new Set(
+    waiting.flatMap((message) => {
+      const notice = message.kind === 'reminder' ? noticeOf(message) : null;
+      const isCall = notice?.kind === 'reminder' && notice.stage === 'asked';
+      return isCall && seats.includes(notice.seat) ? [notice.seat] : [];
+    }),
+  );
+}
+
+type ClockChange = Partial<Pick<SeatClock, 'told' | 'uncalled' | 'reached'>>;
+
+/** What becomes of the clock of a seat. */
+type After = (row: MatchRow, one: SeatClock, seat: Seat) => ClockChange;
+
+/** Whether a change leaves the clock of a seat as it is. */
+const isAsBefore = (
+  one: SeatClock,
+  { told = one.told, uncalled = one.uncalled, reached = one.reached }: ClockChange,
+): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
+
+/**
+ * Changes how the clocks of a match stand, and so when it is looked at next, while it is played. Returns its clock if it
+ * did.
+ *
+ * @param known the match as it was a moment ago: where nothing of it has changed since, no transaction is needed
+ */
+async function change(
+  app: App,
+  id: MatchId,
+  after: After,
+  now = app.now(),
+  known: MatchRow | null = null,
+): Promise<ClockRow | null> {
+  const clock = known === null ? null : changedClock(known, after, now);
+  if (known !== null && clock !== null && (await app.store.replaceClock(known, clock)))
+    return clock;
+  return app.store.transaction(async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    const changed = row === null ? null : changedClock(row, after, now);
+    if (changed !== null) await transaction.setClock(id, changed);
+    return changed;
+  });
+}
+
+/** The clock of a match that is played, with its clocks changed; null where they stay as they are. */
+function changedClock(row: MatchRow, after: After, now: Date): ClockRow | null {
+  if (row.status !== 'running' || row.clock === null) return null;
+  const before = clocksOf(row);
+  const changes = before.map((one, seat) => after(row, one, seat));
+  if (before.every((one, seat) => isAsBefore(one, changes[seat] ?? {}))) return null;
+  const clocks = before.map((one, seat) => ({ ...one, ...changes[seat] }));
+  return clockWith(row, clocks, now);
+}

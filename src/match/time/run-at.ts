@@ -1,0 +1,91 @@
+import { DAY_MS } from '../../clock/hours.ts';
+import { nextLook } from '../../clock/seat-time.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { ClockRow, MatchRow } from '../../store/store.ts';
+import type { Search } from '../stored/search.ts';
+import { CALL_AGAIN_MS, calledFirst, callLookedAt, isUncalled } from './calls.ts';
+import { type ClockState, searchFor, stateOf } from './clock-row.ts';
+import { haltOf, standsUntil } from './halt.ts';
+import { isDecided } from './late-vote.ts';
+import { goingAt, goingBy, isCounting, isWaitedFor, reachOf, restOf } from './seat-clocks.ts';
+import { termsOf, USUAL_TERMS } from './terms.ts';
+
+/**
+ * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it stands still,
+ * at the end of that; else when something is due to a seat, when somebody is back whose clock stands, or when it is to
+ * be put to sleep. One that sleeps waits for whoever acts there.
+ */
+export function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
+  const words = row.status === 'running' ? dueWords(row, state) : [];
+  if (row.status !== 'running' || haltOf(row) !== null) {
+    const until = standsUntil(row)?.getTime() ?? null;
+    return { runAt: earliest([...words, ...(until === null ? [] : [until])]), late: false, state };
+  }
+  const sleepsAt = sleepingAt(row, state, now);
+  // Whether it can be told again is looked at as well: what noticed that may have died with it.
+  const toldAt = state.untold === null ? [] : [now.getTime() + CALL_AGAIN_MS];
+  const sleeps = sleepsAt === null ? [] : [sleepsAt];
+  const due = [...dueAtSeats(row, state, now), ...words, ...sleeps, ...toldAt];
+  const late = state.hands.some(({ out, from }) => out && from !== null);
+  return { runAt: earliest(due), late, state };
+}
+
+/** When those take seats over to whom nobody has said anything by then: also while a match stands still. */
+const dueWords = (row: MatchRow, state: ClockState): number[] =>
+  row.seats.flatMap((seat) => searchFor(seat, state).line[0]?.until ?? []);
+
+/** The clock of a match after a search for a substitute has begun, or gone on. */
+export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
+  const state = stateOf(row);
+  return lookedAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
+}
+
+/** The clock of a match that stands still, with when somebody has to look at it. */
+export const clockStanding = (row: MatchRow, now: Date): ClockRow =>
+  lookedAt(row, stateOf(row), now);
+
+/** When something is due to a seat, or its player is back whose clock stands. */
+function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
+  const at = now.getTime();
+  return hands.flatMap((one, seat) => {
+    const going = goingAt(row, seat);
+    if (going === null) return [];
+    const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
+    if (one.vote !== null && one.vote.left === null)
+      return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
+    // What its post begins.
+    if (one.vote?.begun === false && one.from !== null) return call;
+    if (one.from === null) {
+      if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
+      const rest = restOf(row, seat, now);
+      if (rest !== null) return [...call, rest.getTime()];
+      // Whose clock stands though nothing holds it any more is back; or it is looked whether it is called.
+      return [...call, one.reached ? at : callLookedAt(row, one, seat, now).getTime()];
+    }
+    const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
+    return look === null ? call : [...call, look];
+  });
+}
+
+/** When a match sleeps if nobody does anything; null where a clock moves it on by itself, be it after an absence. */
+function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
+  const { hands, touched } = state;
+  if (touched === null || hands.some(({ from }) => from !== null)) return null;
+  if (state.untold !== null) return null;
+  if (dueAtSeats(row, state, now).length > 0) return null;
+  return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
+}
+
+/** The clock of a match that has just gone on: it sleeps no earlier than if somebody had done something there. */
+export const clockGoingOn = (row: MatchRow, now: Date): ClockRow =>
+  lookedAt(row, { ...stateOf(row), touched: now.getTime() }, now);
+
+/** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
+export function isForgotten(row: MatchRow, now: Date): boolean {
+  if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
+  const at = sleepingAt(row, stateOf(row), now);
+  return at !== null && at <= now.getTime();
+}
+
+const earliest = (times: readonly number[]): Date | null =>
+  times.length === 0 ? null : new Date(Math.min(...times));
