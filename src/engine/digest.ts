@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** JSON with the keys of every object in order, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
@@ -31,10 +31,10 @@ function inOrder(keys: string[]): string[] {
 
 /** SHA-256 of a value's canonical JSON, 64 hexadecimal digits; of a state, as it is stored. */
 export function digest(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
+  return hash('sha256', canonicalJson(value));
 }
 
 /** What is shown when a match starts, so that nobody can choose the dice afterwards: SHA-256 of salt and seed. */
 export function commitment(seed: string, salt: string): string {
-  return createHash('sha256').update(`${salt}:${seed}`).digest('hex');
+  return hash('sha256', `${salt}:${seed}`);
 }
