@@ -39,7 +39,7 @@ export const startThinking = (): Worker =>
   startThread(new URL('./worker', import.meta.url), { resourceLimits: HEAP });
 
 /**
- * A mind with a thread of its own, which starts with the first thought: many houses never ask for one.
+ * A mind with a thread of its own, which starts with the first thought: many apps never ask for one.
  *
  * @param start starts that thread; a test may have another one
  */

@@ -1,7 +1,7 @@
 import { isZone } from './hours.ts';
 
 /** A place by which people name their time zone. */
-export interface Place {
+export interface ZonePlace {
   /** What it is called in English. */
   readonly name: string;
   /** A name of the IANA's, such as `Europe/Vienna`. */
@@ -96,10 +96,10 @@ const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replac
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** A place as it is offered: `Wien · Europe/Vienna`. */
-export const placeLabel = ({ name, zone }: Place): string => `${name} · ${zone}`;
+export const placeLabel = ({ name, zone }: ZonePlace): string => `${name} · ${zone}`;
 
 /** All places of which the zone is known, as a language calls them; those of Europe first. */
-export function placesIn(language: string): readonly Place[] {
+export function placesIn(language: string): readonly ZonePlace[] {
   const german = language === 'de';
   const named = [...new Set([...Object.keys(IN_GERMAN), ...ZONES])].map((zone) => ({
     name: (german ? IN_GERMAN[zone] : undefined) ?? cityOf(zone),
@@ -109,7 +109,7 @@ export function placesIn(language: string): readonly Place[] {
     all.map(([english, own]) => ({ name: (german ? own : undefined) ?? english, zone })),
   );
   const all = [...cities, ...named];
-  const isNear = ({ zone }: Place): boolean => zone.startsWith('Europe/');
+  const isNear = ({ zone }: ZonePlace): boolean => zone.startsWith('Europe/');
   return [...all.filter(isNear), ...all.filter((place) => !isNear(place))];
 }
 

@@ -8,26 +8,26 @@ const STAGES = ['nothing', 'asked', 'half', 'late'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** One seat's side of a clock. Times are milliseconds since 1970, lengths milliseconds that its player is awake. */
-export const hand = z.strictObject({
+export const seatTime = z.strictObject({
   /** What is left of its bank. */
   bank: z.number().min(0),
-  /** What the decision at hand has taken before the clock stopped last. */
+  /** What the present decision has taken before the clock stopped last. */
   used: z.number().min(0),
   /** Since when the clock runs; null while it stands. */
   from: z.int().nullable(),
-  /** What its player has been told of the decision at hand. */
+  /** What its player has been told of the present decision. */
   told: z.enum(STAGES),
   /** Highest reminder sent before an undo, or before others were asked as well again; never sent twice. */
   heard: z.enum(STAGES).default('nothing'),
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   alone: z.boolean().default(false),
-  /** Whether its time for the decision at hand has run out. */
+  /** Whether its time for the present decision has run out. */
   out: z.boolean(),
   /** How often in a row its time ran out. */
   missed: z.int().min(0),
 });
 
-export type Hand = z.infer<typeof hand>;
+export type SeatTime = z.infer<typeof seatTime>;
 
 /** By what a clock of a seat goes. */
 export interface Going {
@@ -64,33 +64,33 @@ const laterOf = (one: Stage, other: Stage): Stage =>
   STAGES.indexOf(one) < STAGES.indexOf(other) ? other : one;
 
 /** What somebody has been told as soon as it knows that it is asked. */
-export const toldAsked = ({ told, heard }: Hand): Stage =>
+export const toldAsked = ({ told, heard }: SeatTime): Stage =>
   told === 'nothing' ? laterOf('asked', heard) : told;
 
 /** A clock before its seat is asked anything. */
-export const newHand = ({ pace, hours }: Going): Hand => ({
+export const newSeatTime = ({ pace, hours }: Going): SeatTime => ({
   ...UNTOLD,
   bank: lasting(pace, pace.bank, hours),
   used: 0,
   missed: 0,
 });
 
-const usedAt = ({ used, from }: Hand, { pace, hours }: Going, now: number): number =>
+const usedAt = ({ used, from }: SeatTime, { pace, hours }: Going, now: number): number =>
   used + (from === null ? 0 : awakeBetween(hoursAt(pace, hours), from, now));
 
 /** Lets a clock run from now on. */
-export const started = <H extends Hand>(one: H, now: number): H =>
+export const started = <T extends SeatTime>(one: T, now: number): T =>
   one.from === null ? { ...one, from: now } : one;
 
 /** Stops a clock. */
-export const stopped = (one: Hand, going: Going, now: number): Hand =>
+export const stopped = (one: SeatTime, going: Going, now: number): SeatTime =>
   one.from === null ? one : { ...one, used: usedAt(one, going, now), from: null };
 
 /**
  * A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. Where time went
  * back, one that began before `to` runs on as it does.
  */
-export function skipping(one: Hand, going: Going, from: number, to: number): Hand {
+export function skipping(one: SeatTime, going: Going, from: number, to: number): SeatTime {
   if (one.from === null || (to < from && one.from <= to)) return one;
   return { ...stopped(one, going, Math.max(one.from, from)), from: to };
 }
@@ -99,7 +99,7 @@ export function skipping(one: Hand, going: Going, from: number, to: number): Han
  * A clock after its decision: what that took beyond its allowance comes out of the bank, which grows where its player
  * has answered by itself.
  */
-export function settled(one: Hand, going: Going, now: number, answered: boolean): Hand {
+export function settled(one: SeatTime, going: Going, now: number, answered: boolean): SeatTime {
   const { pace, hours } = going;
   const over = usedAt(one, going, now) - lasting(pace, pace.allowance, hours);
   const left = Math.max(0, one.bank - Math.max(0, over));
@@ -113,7 +113,7 @@ export function settled(one: Hand, going: Going, now: number, answered: boolean)
  * A clock whose time has run out, with as much more as a decision is allowed: for that one alone, so what it leaves of
  * it does not go into the bank.
  */
-export const withMore = <H extends Hand>(one: H, now: number): H => ({
+export const withMore = <T extends SeatTime>(one: T, now: number): T => ({
   ...one,
   bank: 0,
   used: 0,
@@ -133,7 +133,7 @@ export const spent = z.strictObject({
 
 export type Spent = z.infer<typeof spent>;
 
-export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
+export const spentBy = (one: SeatTime, going: Going, now: number): Spent => ({
   bank: one.bank,
   used: usedAt(one, going, now),
   // What is taken back was not missed.
@@ -149,7 +149,12 @@ export const spentBy = (one: Hand, going: Going, now: number): Spent => ({
  *
  * @param back how it stood at the end of each of them, the first first
  */
-export function unsettled(one: Hand, going: Going, now: number, back: readonly Spent[]): Hand {
+export function unsettled(
+  one: SeatTime,
+  going: Going,
+  now: number,
+  back: readonly Spent[],
+): SeatTime {
   const { bank, missed, told } = back[0] ?? spentBy(one, going, now);
   const all = back.reduce((sum, each) => sum + each.used, usedAt(one, going, now));
   const used = back.some(({ out }) => out) ? Math.min(all, upToLast({ bank }, going)) : all;
@@ -159,14 +164,14 @@ export function unsettled(one: Hand, going: Going, now: number, back: readonly S
 /** Which part of its time is left at least to whoever may choose though that had run out. */
 const LAST_PART = 0.1;
 
-const upToLast = (one: Pick<Hand, 'bank'>, going: Going): number =>
+const upToLast = (one: Pick<SeatTime, 'bank'>, going: Going): number =>
   (1 - LAST_PART) * wholeOf(one, going);
 
 /**
  * A clock that is to go on. Where it has stood since its time ran out, as its player went away or the match was paused
  * before anybody had answered, a last part of it is left, and nothing was missed.
  */
-export const goingOn = <H extends Hand>(one: H, going: Going): H =>
+export const goingOn = <T extends SeatTime>(one: T, going: Going): T =>
   one.out && one.from === null
     ? {
         ...one,
@@ -185,7 +190,7 @@ export const LEAST_LEFT_MS = 2 * 3_600_000;
  *
  * @param lasted how long nobody could act, in milliseconds
  */
-export function withLeast<H extends Hand>(one: H, going: Going, lasted: number): H {
+export function withLeast<T extends SeatTime>(one: T, going: Going, lasted: number): T {
   if (one.out || lasted <= 0) return one;
   const allowed = lasting(going.pace, going.pace.allowance, going.hours);
   const least = Math.min(lasted, LEAST_LEFT_MS, allowed);
@@ -197,7 +202,12 @@ export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): nu
   lasting(pace, 1, hours) / lasting(pace, 1, before);
 
 /** A clock whose player keeps other hours from now on. */
-export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: number): Hand {
+export function inOtherHours(
+  one: SeatTime,
+  going: Going,
+  hours: Hours | null,
+  now: number,
+): SeatTime {
   const { bank, used, ...rest } = stopped(one, going, now);
   const scale = inHours(going, hours);
   return { ...rest, bank: bank * scale, used: used * scale, from: one.from === null ? null : now };
@@ -207,7 +217,12 @@ export function inOtherHours(one: Hand, going: Going, hours: Hours | null, now: 
  * A clock for which everybody waits alone from now on, or does not any more: then half of its time is told when it is
  * over.
  */
-export function waitedFor<H extends Hand>(one: H, going: Going, now: number, alone: boolean): H {
+export function waitedFor<T extends SeatTime>(
+  one: T,
+  going: Going,
+  now: number,
+  alone: boolean,
+): T {
   const isTooSoon =
     one.alone && !alone && one.told === 'half' && usedAt(one, going, now) < wholeOf(one, going) / 2;
   if (isTooSoon) return { ...one, alone, told: 'asked', heard: 'half' };
@@ -215,7 +230,7 @@ export function waitedFor<H extends Hand>(one: H, going: Going, now: number, alo
 }
 
 /** Whether everybody waits for a seat, which has not been told so yet. */
-export const isNewlyAlone = ({ alone, heard }: Pick<Hand, 'alone' | 'heard'>): boolean =>
+export const isNewlyAlone = ({ alone, heard }: Pick<SeatTime, 'alone' | 'heard'>): boolean =>
   alone && heard !== 'half';
 
 /** What is to happen to a seat next, and when. */
@@ -224,12 +239,12 @@ export interface Next {
   readonly at: number;
 }
 
-/** All the time that a seat has for the decision at hand. */
-const wholeOf = ({ bank }: Pick<Hand, 'bank'>, { pace, hours }: Going): number =>
+/** All the time that a seat has for the present decision. */
+const wholeOf = ({ bank }: Pick<SeatTime, 'bank'>, { pace, hours }: Going): number =>
   lasting(pace, pace.allowance, hours) + bank;
 
 /** When the time of a seat runs out; null while its clock stands. */
-export function runsOut(one: Hand, going: Going): number | null {
+export function runsOut(one: SeatTime, going: Going): number | null {
   const { from, used } = one;
   if (from === null) return null;
   const left = Math.max(0, wholeOf(one, going) - used);
@@ -246,7 +261,7 @@ const PART_ALONE = 0.1;
  * as everybody waits for it, but for the first tenth) and nine tenths of its time are over, all of that while it is
  * awake; and its end, which is the last.
  */
-export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
+export function dueOf(one: SeatTime, going: Going, reach: Reach): Next[] {
   const end = runsOut(one, going);
   const { from } = one;
   if (from === null || end === null || one.out) return [];
@@ -264,14 +279,14 @@ export function dueOf(one: Hand, going: Going, reach: Reach): Next[] {
 }
 
 /** What of it is due by now: its end, or the last that is to be told while its player is awake; null for nothing. */
-export function dueNow(one: Hand, going: Going, reach: Reach, now: number): Next | null {
+export function dueNow(one: SeatTime, going: Going, reach: Reach, now: number): Next | null {
   const due = dueOf(one, going, reach).filter(({ at }) => at <= now);
   const last = due.at(-1) ?? null;
   return last === null || last.is === 'out' || isAwake(reach.hours, now) ? last : null;
 }
 
 /** When a seat has to be looked at next; null while its clock stands. */
-export function nextLook(one: Hand, going: Going, reach: Reach, now: number): number | null {
+export function nextLook(one: SeatTime, going: Going, reach: Reach, now: number): number | null {
   const due = dueOf(one, going, reach);
   const [first, end] = [due.toSorted((a, b) => a.at - b.at)[0], due.at(-1)];
   if (first === undefined || end === undefined) return null;

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { decidedFor } from '../match/plan/deciding.ts';
 import type { Foreseen } from '../match/plan/foreseen.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import type { Played } from '../match/plan/plan.ts';
+import type { PlayedPlan } from '../match/plan/plan.ts';
 import { isUntried } from '../match/plan/planned.ts';
 import { planIn, plannerOf } from '../match/stored/plan-row.ts';
 import type { OrderChange } from '../match/orders/standing-orders.ts';
@@ -67,7 +67,7 @@ export function planRows(loaded: Loaded, { say, language }: AppSpeech): Row[] {
 const NAMED = 6;
 
 /** What came of doing a plan for real, in words: what was done, what is ordered, and what is neither. */
-export function playedLines(loaded: Loaded, played: Played, speech: AppSpeech): string {
+export function playedLines(loaded: Loaded, played: PlayedPlan, speech: AppSpeech): string {
   const { say } = speech;
   const { answers, orders, otherwise, left, deals } = played;
   const named = (some: readonly Foreseen[]): string[] =>

@@ -1,6 +1,6 @@
 import type { AppSpeech } from '../words/index.ts';
 
-/** Says the house's words in the language of a scene. */
+/** Says the app's words in the language of a scene. */
 export type Say = AppSpeech['say'];
 
 /** Parts of a list, one after the other. */

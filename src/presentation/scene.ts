@@ -11,7 +11,7 @@ import type { Language } from '../language/languages.ts';
 export interface Scene {
   /** The id of the game, whose art its keys are of. */
   readonly game: string;
-  /** In which its words are; the house adds its own in the same. */
+  /** In which its words are; the app adds its own in the same. */
   readonly language: Language;
   readonly title: Title;
   /** Null for games without a map: the panes then fill the picture. */

@@ -89,7 +89,7 @@ export interface SourceBoard {
 
 /** A match in numbers. */
 export interface Chart {
-  /** In which its words are; the house adds its own in the same. */
+  /** In which its words are; the app adds its own in the same. */
   readonly language: Language;
   readonly match: string;
   /** "The match in numbers". */

@@ -243,9 +243,9 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
-  async noteStanding(match: MatchId, standing: unknown): Promise<void> {
+  async noteLivePosts(match: MatchId, livePosts: unknown): Promise<void> {
     await this.execute(Prisma.sql`
-      UPDATE match SET standing = ${JSON.stringify(standing)}::json WHERE id = ${match}`);
+      UPDATE match SET standing = ${JSON.stringify(livePosts)}::json WHERE id = ${match}`);
   }
 
   async alarmed(claim: Claim, at: Date): Promise<boolean> {

@@ -66,8 +66,13 @@ export const AROUND = Prisma.sql`
   (SELECT row_to_json(one) FROM (
     SELECT "goneAt", language, locale FROM server WHERE server.id = match.server) AS one) AS place`;
 
+/** Columns that the database calls as an earlier version did. */
+const NAMED_BEFORE: Readonly<Record<string, string>> = { livePosts: 'standing' };
+
 /** A match's own columns by name: one that a newer version adds must not change what a prepared statement gives. */
-export const MATCH = Prisma.raw(MATCH_COLUMNS.map((column) => `match."${column}"`).join(', '));
+export const MATCH = Prisma.raw(
+  MATCH_COLUMNS.map((name) => `match."${NAMED_BEFORE[name] ?? name}" AS "${name}"`).join(', '),
+);
 
 /** Whether a match is in a server that the bot has not left. */
 const IS_REACHED = Prisma.sql`NOT EXISTS (

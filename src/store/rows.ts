@@ -24,7 +24,7 @@ export function json(value: unknown): Prisma.InputJsonValue {
 type Loaded<Row, Json extends keyof Row> = Omit<Row, Json> & Record<Json, unknown>;
 
 export function matchRow(
-  match: Loaded<Match, 'config' | 'snapshot' | 'standing' | 'terms' | 'halt' | 'plan'>,
+  match: Loaded<Match, 'config' | 'snapshot' | 'livePosts' | 'terms' | 'halt' | 'plan'>,
   { seats, sealed, clock, orders, notes, proposals, place }: RawAround,
 ): MatchRow {
   const { server, channel, thread, lobby, ...rest } = match;
@@ -114,7 +114,7 @@ const rawMatch = z.object({
   sequence: z.number(),
   snapshot: z.unknown(),
   announced: z.number(),
-  standing: z.unknown(),
+  livePosts: z.unknown(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),

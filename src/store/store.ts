@@ -193,7 +193,7 @@ export interface MatchRow {
   /** The last log entry that was announced in the thread. */
   readonly announced: number;
   /** The live posts in its thread, which lose their buttons and pictures to the next one; null before the first. */
-  readonly standing: unknown;
+  readonly livePosts: unknown;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
@@ -403,7 +403,7 @@ export type MatchChange = Partial<
     | 'sequence'
     | 'snapshot'
     | 'announced'
-    | 'standing'
+    | 'livePosts'
     | 'startedAt'
     | 'endedAt'
   >
@@ -670,7 +670,7 @@ export interface Store extends Reading {
     clock: ClockRow,
   ): Promise<boolean>;
   /** Saves which live posts a match has in its thread. */
-  noteStanding(match: MatchId, standing: unknown): Promise<void>;
+  noteLivePosts(match: MatchId, livePosts: unknown): Promise<void>;
   /**
    * Notes that the user at a seat is shown what happened up to a log entry: what it was shown before is known from
    * now on. Changes nothing where as much was shown already, or where somebody else sits there by now. Waits for

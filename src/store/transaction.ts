@@ -176,7 +176,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
 
   async changeMatch(
     id: MatchId,
-    { home, config, snapshot, standing, terms, halt, plan, ...change }: MatchChange,
+    { home, config, snapshot, livePosts, terms, halt, plan, ...change }: MatchChange,
   ): Promise<void> {
     await this.run(() =>
       this.client.match.update({
@@ -186,7 +186,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           ...home,
           ...(config === undefined ? {} : { config: json(config) }),
           ...(snapshot === undefined ? {} : { snapshot: orNull(snapshot) }),
-          ...(standing === undefined ? {} : { standing: orNull(standing) }),
+          ...(livePosts === undefined ? {} : { livePosts: orNull(livePosts) }),
           ...(terms === undefined ? {} : { terms: orNull(terms) }),
           ...(halt === undefined ? {} : { halt: orNull(halt) }),
           ...(plan === undefined ? {} : { plan: orNull(plan) }),

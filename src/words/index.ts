@@ -10,10 +10,10 @@ import { refusals } from './en/refusals.ts';
 
 const translations = await translationsBeside(import.meta.url);
 
-/** What speaks for the house in one language. */
+/** What speaks for the app in one language. */
 export type AppSpeech = Speech<typeof english>;
 
-/** Speaks for the house. */
+/** Speaks for the app. */
 export const appSpeech = speechOf(english, translations);
 
 /** What may be in the way of what somebody wants, with its facts. */

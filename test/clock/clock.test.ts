@@ -5,7 +5,7 @@ import {
   dueOf,
   type Going,
   type Reach,
-  newHand,
+  newSeatTime,
   nextLook,
   runsOut,
   settled,
@@ -142,7 +142,7 @@ describe('one hand of a clock', () => {
 
   it('gives a day until the same time of the next one', () => {
     const asked = at('2026-06-01T14:00+02:00');
-    const one = started(newHand(day), asked);
+    const one = started(newSeatTime(day), asked);
     expect(runsOut(one, day)).toBe(at('2026-06-02T14:00+02:00'));
     expect(dueOf({ ...one, told: 'asked' }, day, there)).toEqual([
       { is: 'half', at: at('2026-06-01T21:00+02:00') },
@@ -152,7 +152,7 @@ describe('one hand of a clock', () => {
   });
 
   it('calls in the morning who was asked at night', () => {
-    const one = started(newHand(day), at('2026-06-01T23:00+02:00'));
+    const one = started(newSeatTime(day), at('2026-06-01T23:00+02:00'));
     expect(dueNow(one, day, there, at('2026-06-02T07:59+02:00'))).toBeNull();
     expect(dueNow(one, day, there, at('2026-06-02T08:00+02:00'))).toEqual({
       is: 'asked',
@@ -161,7 +161,10 @@ describe('one hand of a clock', () => {
   });
 
   it('tells the last of what is due, once', () => {
-    const one = { ...started(newHand(day), at('2026-06-01T14:00+02:00')), told: 'asked' as const };
+    const one = {
+      ...started(newSeatTime(day), at('2026-06-01T14:00+02:00')),
+      told: 'asked' as const,
+    };
     const noon = at('2026-06-02T13:00+02:00');
     expect(dueNow(one, day, there, noon)?.is).toBe('late');
     expect(dueNow({ ...one, told: 'late' }, day, there, noon)).toBeNull();
@@ -170,7 +173,7 @@ describe('one hand of a clock', () => {
   });
 
   it('leaves who is away in peace until it is back, but for a time that is nearly over', () => {
-    const one = started(newHand(day), at('2026-06-01T14:00+02:00'));
+    const one = started(newSeatTime(day), at('2026-06-01T14:00+02:00'));
     const back = at('2026-06-02T09:00+02:00');
     const away: Reach = { hours: berlin, back };
     expect(dueNow(one, day, away, at('2026-06-01T21:30+02:00'))).toBeNull();
@@ -183,7 +186,7 @@ describe('one hand of a clock', () => {
   });
 
   it('counts in the hours of before, and tells in those that are kept by now', () => {
-    const one = started(newHand(day), at('2026-06-01T14:00+02:00'));
+    const one = started(newSeatTime(day), at('2026-06-01T14:00+02:00'));
     const moved: Reach = { hours: { ...berlin, zone: 'Pacific/Auckland' }, back: null };
     const evening = at('2026-06-01T21:30+02:00');
     expect(dueNow({ ...one, told: 'asked' }, day, moved, evening)).toBeNull();
@@ -195,7 +198,7 @@ describe('one hand of a clock', () => {
 
   it('spends the bank before it runs out, and gains by answers', () => {
     const going: Going = { pace: ownPace(2, 3), hours: null };
-    const one = started(newHand(going), 0);
+    const one = started(newSeatTime(going), 0);
     expect(runsOut(one, going)).toBe(5 * HOUR);
     const spent = settled(one, going, 4 * HOUR, false);
     expect(spent.bank).toBe(HOUR);
@@ -209,7 +212,7 @@ describe('one hand of a clock', () => {
 
   it('stands while it is stopped, and where nobody could play', () => {
     const going: Going = { pace: ownPace(2, 3), hours: null };
-    const one = started(newHand(going), 0);
+    const one = started(newSeatTime(going), 0);
     const later = started(stopped(one, going, HOUR), 10 * HOUR);
     expect(runsOut(later, going)).toBe(14 * HOUR);
     expect(dueOf(stopped(one, going, HOUR), going, { hours: null, back: null })).toEqual([]);
@@ -232,7 +235,7 @@ describe('one hand of a clock', () => {
         (hours, from, pace, before, pause, otherHours, away) => {
           const going = { pace, hours };
           const reach = { hours: otherHours, back: away === null ? null : from + away };
-          const one = started(newHand(going), from);
+          const one = started(newSeatTime(going), from);
           const end = runsOut(one, going) ?? 0;
           const held = started(stopped(one, going, from + before), from + before + pause);
           expect(runsOut(held, going) ?? 0).toBeGreaterThanOrEqual(Math.min(end, from + before));

@@ -87,7 +87,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     sequence: match.sequence,
     snapshot: null,
     announced: match.sequence,
-    standing: null,
+    livePosts: null,
     createdAt: new Date(0),
     startedAt: null,
     endedAt: null,

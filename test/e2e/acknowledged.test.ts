@@ -7,7 +7,7 @@ import { SPOKEN } from '../../src/language/languages.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Camp, noDatabase, pitchCamp, standingPost, startMatch } from './camp.ts';
+import { type Camp, noDatabase, pitchCamp, livePost, startMatch } from './camp.ts';
 import { sayingOtherwise } from './changed-client.ts';
 import { everyId } from './every-press.ts';
 
@@ -37,7 +37,7 @@ describe('while the database hangs', () => {
     camp = await pitchCamp();
     ash = camp.sandbox.user('Ash');
     thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')]);
-    post = standingPost(ash, thread);
+    post = livePost(ash, thread);
     // What is pressed below is done when the database is there again: nothing else is left then.
     opened = await ash.press(post, 'agree:1', { unchecked: true });
   });

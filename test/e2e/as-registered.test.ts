@@ -10,7 +10,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { allKept } from '../store/memory.ts';
-import { type Camp, pitchCamp, read, standingPost, startMatch } from './camp.ts';
+import { type Camp, pitchCamp, read, livePost, startMatch } from './camp.ts';
 import { type Said, sayingOtherwise } from './changed-client.ts';
 
 const REGISTERED = [...registeredIn(commandsFor(SHELF, SPOKEN))];
@@ -165,7 +165,7 @@ describe('what a changed client sends', () => {
   });
 
   it('takes no amounts in a form but those that it offers', async () => {
-    const post = standingPost(ash, thread);
+    const post = livePost(ash, thread);
     const before = await allKept(camp.store);
     for (const wrong of ['0.-5', '0.1e308', '0.1.5', '0.', '0.NaN', '99.1', '-1.1', 'x', '']) {
       const form = await ash.press(post, 'agree:1', { unchecked: true });
@@ -177,7 +177,7 @@ describe('what a changed client sends', () => {
   });
 
   it('takes no number in a select but a whole one, of somebody who is there', async () => {
-    const post = standingPost(ash, thread);
+    const post = livePost(ash, thread);
     const before = await allKept(camp.store);
     for (const value of ['-1', '1.5', '1e3', 'NaN', '', 'x', '99', '999999999', '1'.repeat(400)]) {
       for (const id of ['versus:1', 'decide:1', 'kept:1']) {

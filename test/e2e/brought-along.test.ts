@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
-import {
-  type Camp,
-  messageOf,
-  openPanel,
-  pitchCamp,
-  posts,
-  standingPost,
-  startMatch,
-} from './camp.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, posts, livePost, startMatch } from './camp.ts';
 import { make, movesOn } from './hands.ts';
 import { inPlayingOrder, say } from './play.ts';
 
@@ -39,7 +31,7 @@ describe('a panel', () => {
   });
 
   it('is there after a double click', async () => {
-    const post = standingPost(person, thread);
+    const post = livePost(person, thread);
     await Promise.all([1, 2].map(() => person.press(post, 'Play')));
     await camp.settled();
     expect(panels()).toHaveLength(1);
@@ -194,7 +186,7 @@ describe('a page to read', () => {
   it('is one beside the panel, wherever it was opened from last', async () => {
     const panel = await openPanel(reader, thread);
     const pages: string[] = [];
-    for (const from of [panel, standingPost(reader, thread), panel]) {
+    for (const from of [panel, livePost(reader, thread), panel]) {
       pages.push(messageOf(await reader.press(from, 'How to play')).id);
       await camp.settled();
     }
@@ -205,7 +197,7 @@ describe('a page to read', () => {
   });
 
   it('is turned where it stands, whatever was said there since', async () => {
-    const page = messageOf(await reader.press(standingPost(reader, thread), 'How to play'));
+    const page = messageOf(await reader.press(livePost(reader, thread), 'How to play'));
     await camp.settled();
     const legend = messageOf(await reader.press(page, 'Legend'));
     expect(legend.id).toBe(page.id);
@@ -220,7 +212,7 @@ describe('a page to read', () => {
     const before = own();
     const boards: string[] = [];
     for (let look = 0; look < 3; look += 1) {
-      boards.push(messageOf(await reader.press(standingPost(reader, thread), 'Board')).id);
+      boards.push(messageOf(await reader.press(livePost(reader, thread), 'Board')).id);
       await camp.settled();
     }
     expect(own()).toEqual([...before, boards.at(-1)]);

@@ -7,7 +7,7 @@ import {
   openPanel,
   pitchCamp,
   posts,
-  standingPost,
+  livePost,
   sentTo,
   SILENT,
   startMatch,
@@ -197,7 +197,7 @@ describe('what nobody waits for', () => {
       pingedIds: [],
     });
     expect(sentTo(camp, thread).at(-1)?.flags).toBe(SILENT);
-    expect(standingPost(second, thread).id).toBe(quiet?.id);
+    expect(livePost(second, thread).id).toBe(quiet?.id);
   });
 
   it('is told again in one piece with what comes next, in its place', async () => {
@@ -250,6 +250,6 @@ describe('what nobody waits for', () => {
     const [, ...rest] = told().slice(before);
     expect(rest.at(-1)?.content).toMatch(/Nobody is left, so the match is closed\.$/);
     expect(live(told())).toEqual(told().slice(-1));
-    expect(() => standingPost(second, thread)).toThrow();
+    expect(() => livePost(second, thread)).toThrow();
   });
 });

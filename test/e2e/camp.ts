@@ -295,7 +295,7 @@ export async function openPanel(
   thread: string,
   play = 'Play',
 ): Promise<PageMessage> {
-  return messageOf(await person.press(standingPost(person, thread), play));
+  return messageOf(await person.press(livePost(person, thread), play));
 }
 
 /** The custom id of a button that a message has, or had, by what a press of it does. Throws where it has none. */
@@ -306,7 +306,7 @@ export function idOn({ components }: PageMessage, does: string): string {
 }
 
 /** The post from which the match is played now. */
-export function standingPost(person: Person, thread: string): PageMessage {
+export function livePost(person: Person, thread: string): PageMessage {
   const post = posts(person, thread).findLast(({ components }) =>
     JSON.stringify(components).includes('"play:'),
   );

@@ -41,9 +41,9 @@ describe('a match whose player has left the server', { timeout: 30_000 }, () => 
     }
     expect(await row()).toMatchObject({ status: 'over', seats: [{ heldBy: 'person' }, {}] });
     const told = posts(ash, thread).map(({ content }) => content);
-    const benched = told.filter((text) => /^🤖 .+ ran out of time/u.test(text));
-    expect(benched.length).toBeLessThan(2);
-    for (const text of benched)
+    const forfeited = told.filter((text) => /^🤖 .+ ran out of time/u.test(text));
+    expect(forfeited.length).toBeLessThan(2);
+    for (const text of forfeited)
       expect(text).toMatch(/the host can look for somebody else with `\/match substitute`/u);
     const late = posts(ash, thread).filter(({ content }) =>
       /^⌛ .+ ran out of time/u.test(content),

@@ -12,7 +12,7 @@ import {
   pitchCamp,
   posts,
   pressLobby,
-  standingPost,
+  livePost,
   startMatch,
 } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
@@ -141,7 +141,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(ways).toMatch(/^## What you can do/);
     expect(ways).toMatch(/^### /m);
     expect(ways.length).toBeLessThanOrEqual(4000);
-    const posted = await how(learner, standingPost(learner, thread));
+    const posted = await how(learner, livePost(learner, thread));
     expect(textOf(posted)).toBe(textOf(cards));
     // The game goes on where it was read; the panel above is not needed any more.
     const back = messageOf(await learner.press(posted, 'Back to the game'));
@@ -213,7 +213,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   });
 
   it('who only looks on reads the cards of how to play, each with its picture', async () => {
-    const cards = await how(outsider, standingPost(outsider, thread));
+    const cards = await how(outsider, livePost(outsider, thread));
     expect(cards.ephemeral).toBe(true);
     expect(textOf(cards)).toMatch(/^## Tusk!/);
     expect(textOf(cards).match(/^### /gm)).toHaveLength(4);
@@ -227,7 +227,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   });
 
   it('the legend stands beside the cards and each chapter, in pictures that are told in full', async () => {
-    const cards = await how(outsider, standingPost(outsider, thread));
+    const cards = await how(outsider, livePost(outsider, thread));
     const legend = messageOf(await outsider.press(cards, 'Legend'));
     expect(textOf(legend)).toMatch(/^## Legend/);
     const pictures = picturesOf(legend);

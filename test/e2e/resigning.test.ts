@@ -7,7 +7,7 @@ import {
   openPanel,
   pitchCamp,
   posts,
-  standingPost,
+  livePost,
   startMatch,
 } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
@@ -104,7 +104,7 @@ describe('resigning', () => {
   });
 
   it('is closed when nobody is left', async () => {
-    const buttons = JSON.stringify(standingPost(first, thread).components);
+    const buttons = JSON.stringify(livePost(first, thread).components);
     const play = /"(play:[^"]+)"/.exec(buttons)?.[1] ?? '';
     await say(camp, thread, second, 'match resign');
     expect(await row()).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
@@ -112,7 +112,7 @@ describe('resigning', () => {
       /^🤖 .+ has been handed to a computer player\. Nobody is left, so the match is closed\.$/u,
     );
     // Nobody can play from there any more.
-    expect(() => standingPost(first, thread)).toThrow();
+    expect(() => livePost(first, thread)).toThrow();
     const lobby = posts(first, 'tusk').findLast(({ content }) => content.includes('match #1'));
     expect(lobby?.content).toMatch(/It was closed\.$/);
     expect(await say(camp, thread, first, 'match list')).toMatch(/^No match is open or running/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, standingPost, startMatch } from './camp.ts';
+import { type Camp, openPanel, pitchCamp, posts, livePost, startMatch } from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 
 /**
@@ -44,7 +44,7 @@ describe('secrets', () => {
     );
   /** What somebody is shown who asks for everything there is. */
   const look = async (person: Person): Promise<void> => {
-    const post = standingPost(person, thread);
+    const post = livePost(person, thread);
     for (const button of ['Play', 'Board', 'My hand']) await person.press(post, button);
     for (const line of ['board', 'hand', 'log', 'next', 'match list', 'undo']) {
       await person.invoke(line, {}, { channel: thread });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, pitchCamp, posts, standingPost, startMatch } from './camp.ts';
+import { type Camp, pitchCamp, posts, livePost, startMatch } from './camp.ts';
 import { say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -157,7 +157,7 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
   });
 
   it('has its newest post again where somebody deleted it, and calls nobody', async () => {
-    ash.remove(standingPost(birch, thread));
+    ash.remove(livePost(birch, thread));
     expect(await say(camp, thread, birch, 'repair')).toMatch(/^🩹 I am recreating/u);
     expect(boards(thread)).toHaveLength(1);
     expect(boards(thread)[0]?.pingedIds).toEqual([]);

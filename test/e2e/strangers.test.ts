@@ -6,7 +6,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { allKept } from '../store/memory.ts';
-import { type Camp, messageOf, pitchCamp, read, standingPost, startMatch } from './camp.ts';
+import { type Camp, messageOf, pitchCamp, read, livePost, startMatch } from './camp.ts';
 import { sayingOtherwise } from './changed-client.ts';
 import { everyId } from './every-press.ts';
 
@@ -34,7 +34,7 @@ describe('presses of somebody without a seat', () => {
     read(await sandbox.user('Dune').invoke('match watch', { match: 1 }, { channel: 'tusk' }));
     read(await cedar.invoke('match resign', {}, { channel: thread }));
     await camp.settled();
-    post = standingPost(ash, thread);
+    post = livePost(ash, thread);
   });
   afterAll(() => camp.close());
 
@@ -131,13 +131,13 @@ describe('a panel that goes while it is shown', () => {
   afterAll(() => camp.close());
 
   it('is no failure, and nobody is told of one', async () => {
-    const shown = messageOf(await ash.press(standingPost(ash, thread), 'Play'));
+    const shown = messageOf(await ash.press(livePost(ash, thread), 'Play'));
     const before = camp.log.length;
     camp.sandbox.faults.delay(1_000, 'before', { method: 'PATCH', path: /%40original$/ });
     const edits = vi.spyOn(camp.bot.client.rest, 'patch');
     await ash.press(shown, 'panel:1', { unchecked: true, until: 'acknowledged' });
     await vi.waitFor(() => expect(edits).toHaveBeenCalled());
-    const other = messageOf(await ash.press(standingPost(ash, thread), 'Play'));
+    const other = messageOf(await ash.press(livePost(ash, thread), 'Play'));
     await camp.settled();
     const seen = ash.ephemerals().map(({ id }) => id);
     expect(seen).not.toContain(shown.id);

@@ -9,7 +9,7 @@ import {
   pitchCamp,
   posts,
   read,
-  standingPost,
+  livePost,
   startMatch,
 } from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
@@ -131,7 +131,7 @@ describe('commands at the table', () => {
       // It stands in the place of what told what is void now, and one can play on from there.
       expect(said()).toHaveLength(before + 1);
       expect(said().join('\n')).not.toMatch(/starts a fight/);
-      expect(standingPost(outsider, thread).id).toBe(lastPost().id);
+      expect(livePost(outsider, thread).id).toBe(lastPost().id);
       await say(camp, thread, first, 'tusk gather', { member: '1' });
       await say(camp, thread, first, 'tusk done');
     });

@@ -17,7 +17,7 @@ import {
   openPanel,
   pitchCamp,
   posts,
-  standingPost,
+  livePost,
   startMatch,
 } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
@@ -207,8 +207,7 @@ describe('computer players at a table', () => {
     const shelf = new Map([...SHELF].map(([id, edition]) => [id, { ...edition }]));
     await begin({ mind: { ...mindAtOnce(), playSample, close }, shelf }, 1);
     const birch = camp.sandbox.user('Birch');
-    const cards = async () =>
-      messageOf(await birch.press(standingPost(birch, thread), 'How to play'));
+    const cards = async () => messageOf(await birch.press(livePost(birch, thread), 'How to play'));
     const bare = await cards();
     expect(textOf(bare).match(/^### /gmu)).toHaveLength(4);
     expect(picturesOf(bare)).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { standingOf } from '../../src/match/stored/live-post.ts';
+import { livePostsOf } from '../../src/match/stored/live-post.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
@@ -106,11 +106,11 @@ describe('what the newest turn says of time', { timeout: 30_000 }, () => {
       .poll(() => posts(birch, thread).some(({ content }) => /away until/u.test(content)))
       .toBe(true);
     const before = await camp.store.match(1);
-    const standing = [...(before === null ? [] : standingOf(before)), noted];
-    await camp.store.transaction((transaction) => transaction.changeMatch(1, { standing }));
+    const livePosts = [...(before === null ? [] : livePostsOf(before)), noted];
+    await camp.store.transaction((transaction) => transaction.changeMatch(1, { livePosts }));
     await told;
     const after = await camp.store.match(1);
-    expect(after === null ? [] : standingOf(after)).toContainEqual(noted);
+    expect(after === null ? [] : livePostsOf(after)).toContainEqual(noted);
   });
 });
 

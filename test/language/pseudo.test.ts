@@ -39,7 +39,7 @@ describe('a language that is brought in', () => {
     );
   });
 
-  it('is spoken by the house, in the plurals it has', () => {
+  it('is spoken by the app, in the plurals it has', () => {
     const { say, list } = appSpeech(language);
     expect(say('panel.nothing waits')).toMatch(/^\u200F?Nøŧhïñğ ïš wáïŧïñğ/);
     expect(say('table.more wait', { count: 11 })).toContain('11 møŕé');

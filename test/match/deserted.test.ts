@@ -28,7 +28,7 @@ describe('a match in which nobody plays any more', () => {
 
   const moderator = (user: User): Press => ({ ...there.press(user), moderates: () => true });
   /** Has computer players have these seats, as the time of their players ran out again and again. */
-  const bench = async (users: readonly User[]): Promise<void> => {
+  const forfeit = async (users: readonly User[]): Promise<void> => {
     const row = await there.row();
     const isOne = (user: string | null) => users.some(({ id }) => id === user);
     const hands = clocksOf(row).map((one) => (isOne(one.user) ? { ...one, missed: 3 } : one));
@@ -57,7 +57,7 @@ describe('a match in which nobody plays any more', () => {
   /** Lets everybody lose its seat to the clock. Who was asked last. */
   const desert = async (): Promise<readonly [User, number]> => {
     const last = await there.asked();
-    await bench([ash, birch, cedar].filter(({ id }) => id !== last[0].id));
+    await forfeit([ash, birch, cedar].filter(({ id }) => id !== last[0].id));
     await runOut();
     return last;
   };
@@ -70,10 +70,12 @@ describe('a match in which nobody plays any more', () => {
       halt: { is: 'asleep', until },
     });
     const said = await there.said();
-    expect(said.filter(({ kind }) => ['benched', 'deserted', 'settling'].includes(kind))).toEqual([
-      { kind: 'benched', seat },
-      { kind: 'deserted', until },
-    ]);
+    expect(said.filter(({ kind }) => ['forfeited', 'deserted', 'settling'].includes(kind))).toEqual(
+      [
+        { kind: 'forfeited', seat },
+        { kind: 'deserted', until },
+      ],
+    );
     expect(askedOfComputer(loadRow(there.app, await there.row()))).toBeUndefined();
     expect(await there.store.waitingForComputers(new Date(there.now + DAY), null)).toEqual([]);
   });
@@ -141,18 +143,18 @@ describe('a match in which nobody plays any more', () => {
   });
 
   it('sleeps, and may be woken or settled, where the last other person is forgotten', async () => {
-    await bench([cedar]);
+    await forfeit([cedar]);
     for (const { id } of [birch, ash]) await forget(there.app, id);
     const until = there.now + 14 * DAY;
     expect(await there.row()).toMatchObject({ status: 'running', halt: { is: 'asleep', until } });
     await reclaim(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ halt: null, host: cedar.id });
-    await bench([cedar]);
+    await forfeit([cedar]);
     expect(await move(there.app, there.press(cedar), 1, { is: 'settle' })).toBe('carried');
   });
 
   it('is given to who is in line where the last other person is forgotten', async () => {
-    await bench([cedar]);
+    await forfeit([cedar]);
     const seat = (await there.row()).seats.findIndex(({ user }) => user === cedar.id);
     await wantSubstitute(there.app, there.press(cedar), 1, null);
     await standFor(there.app, there.press(dune), 1, seat);
@@ -185,7 +187,7 @@ describe('a match in which nobody plays any more', () => {
   });
 
   it('sleeps also where the last person gives up beside somebody who may come back', async () => {
-    await bench([ash]);
+    await forfeit([ash]);
     await resign(there.app, there.press(birch), 1);
     expect((await there.row()).halt).toBeNull();
     await resign(there.app, there.press(cedar), 1);
@@ -237,7 +239,7 @@ describe('a match in which nobody plays any more', () => {
   });
 
   it('sleeps, and is not said to go on, where a pause ends with nobody there', async () => {
-    await bench([ash]);
+    await forfeit([ash]);
     await move(there.app, moderator(dune), 1, { is: 'pause', days: 1 });
     for (const user of [birch, cedar]) await resign(there.app, there.press(user), 1);
     await there.passing(24.1);
@@ -270,7 +272,7 @@ describe('a match in which nobody plays any more', () => {
   });
 
   it('sleeps when a pause is over in which the last person has left it', async () => {
-    await bench([ash, birch]);
+    await forfeit([ash, birch]);
     await move(there.app, moderator(dune), 1, { is: 'pause', days: 2 });
     await resign(there.app, there.press(cedar), 1);
     expect((await there.row()).halt).toMatchObject({ is: 'paused' });
@@ -279,7 +281,7 @@ describe('a match in which nobody plays any more', () => {
   });
 
   it('is put to sleep where an earlier version left it to computer players', async () => {
-    await bench([ash, birch, cedar]);
+    await forfeit([ash, birch, cedar]);
     const before = await there.row();
     const asked = ponder(there.app, loadRow(there.app, before));
     if (asked === null) throw new Error('A computer player is asked.');

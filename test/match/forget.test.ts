@@ -54,7 +54,7 @@ const row = async (id: number): Promise<MatchRow> => {
   return found;
 };
 /** Has a computer player have somebody's seat as its time ran out again and again. */
-const bench = async (id: number): Promise<void> => {
+const forfeit = async (id: number): Promise<void> => {
   const before = await row(id);
   const hands = clocksOf(before).map((one, at) =>
     at === 0 ? { ...one, missed: MOST_MISSED } : one,
@@ -114,7 +114,7 @@ it('gives every seat to a computer player, tells so once, and finds another host
 
 it('leaves no match to sleep for somebody who cannot come back', async () => {
   const [alone, both] = [await start(), await start(birch)];
-  await bench(both);
+  await forfeit(both);
   await forget(app, ash.id);
   expect(await row(alone)).toMatchObject({ status: 'cancelled' });
   const after = await row(both);

@@ -82,7 +82,7 @@ const isSealed = async ({ row }: Pick<ClockApp, 'row'>): Promise<boolean> =>
 /** What is said of whose time ran out, or who has lost its seat. */
 const toldOfLateness = async ({ said }: Pick<ClockApp, 'said'>): Promise<readonly Notice[]> =>
   (await said()).filter(
-    (one) => one.kind === 'benched' || (one.kind === 'ranOut' && one.isVoid !== true),
+    (one) => one.kind === 'forfeited' || (one.kind === 'ranOut' && one.isVoid !== true),
   );
 
 describe('who is too slow while all choose in secret', () => {
@@ -97,11 +97,11 @@ describe('who is too slow while all choose in secret', () => {
     expect((await there.row()).sealed.map(({ seat, by }) => [seat, by])).toEqual([
       [BIRCH, 'standIn'],
     ]);
-    expect(await kinds()).toEqual(expect.not.arrayContaining(['benched', 'ranOut', 'absent']));
+    expect(await kinds()).toEqual(expect.not.arrayContaining(['forfeited', 'ranOut', 'absent']));
     await there.answer(ash);
     expect((await there.row()).seats[BIRCH]?.heldBy).toBe('computer');
     const after = await kinds();
-    expect(after.filter((kind) => kind === 'benched')).toHaveLength(1);
+    expect(after.filter((kind) => kind === 'forfeited')).toHaveLength(1);
     expect(after).not.toContain('ranOut');
     await reclaim(there.app, there.press(birch), 1);
     expect((await there.hand(BIRCH)).missed).toBe(0);

@@ -228,8 +228,8 @@ describe('what is decided about a match', () => {
       const asked = row.seats.find(({ owesSince }) => owesSince !== null);
       // Long enough for one of them to be late, and not for the vote to end.
       await there.passing(6.9 * 24);
-      const benched = (await there.row(2)).seats.filter(({ heldBy }) => heldBy === 'computer');
-      expect(benched.map(({ seat }) => seat)).toContain(asked?.seat);
+      const forfeited = (await there.row(2)).seats.filter(({ heldBy }) => heldBy === 'computer');
+      expect(forfeited.map(({ seat }) => seat)).toContain(asked?.seat);
       expect(await store.openProposals(2)).toEqual([]);
     });
 

@@ -204,4 +204,15 @@ describe('what a match has to say', () => {
     const payload = { from: 1, to: 2, ping: [] };
     expect(noticeOf({ kind: 'turn', payload })).toEqual({ kind: 'turn', ...payload });
   });
+
+  it('is read where a version before has left it under another name', () => {
+    const now = { kind: 'forfeited', seat: 1 };
+    expect(noticeOf({ kind: 'benched', payload: { seat: 1 } })).toEqual(now);
+    const of = { kind: 'benched', seat: 1 };
+    expect(noticeOf({ kind: 'missed', payload: { seat: 0, of } })).toEqual({
+      kind: 'missed',
+      seat: 0,
+      of: now,
+    });
+  });
 });

@@ -206,20 +206,20 @@ describe('a seat that is taken over', () => {
   });
 
   it('is taken from who lost it to the clock by a moderator in true words, which that hears', async () => {
-    await bench(2);
+    await forfeit(2);
     await there.said();
     await hand(2, dune);
     expect((await there.store.rulings(1))[0]?.deed).toMatchObject({ from: cedar.id, to: dune.id });
     const waiting = await there.store.transaction((one) => one.undelivered(1));
     expect(waiting.filter(({ dm }) => dm === cedar.id)).toMatchObject([{ kind: 'ruling' }]);
     await reclaim(there.app, there.press(cedar), 1);
-    await bench(2);
+    await forfeit(2);
     await hand(2, cedar);
     expect((await there.store.rulings(1))[1]?.deed).toMatchObject({ from: null, to: cedar.id });
   });
 
   it('is taken back from its substitute by who lost it to the clock, and by no substitute from its owner', async () => {
-    await bench(2);
+    await forfeit(2);
     await wantSubstitute(there.app, there.press(ash), 1, 2);
     await stand(dune, 2);
     await there.passing(24.1);
@@ -297,7 +297,7 @@ describe('a seat that is taken over', () => {
   });
 
   /** Has a computer player have a seat, as its player's time was over again and again. */
-  const bench = async (seat: number): Promise<void> => {
+  const forfeit = async (seat: number): Promise<void> => {
     const row = await there.row();
     const hands = clocksOf(row).map((one, at) =>
       at === seat ? { ...one, missed: MOST_MISSED } : one,
@@ -323,7 +323,7 @@ describe('a seat that is taken over', () => {
   });
 
   it('stays where the last person gives up, for who lost it to the clock', async () => {
-    await bench(0);
+    await forfeit(0);
     await resign(there.app, there.press(birch), 1);
     await resign(there.app, there.press(cedar), 1);
     expect(await there.row()).toMatchObject({ status: 'running', host: ash.id });

@@ -54,7 +54,7 @@ export interface Sheet {
   /** Its full size. */
   readonly width: number;
   readonly height: number;
-  /** In which theme it is kept, and in which inks of that: of a game, or the house's. */
+  /** In which theme it is kept, and in which inks of that: of a game, or the app's. */
   readonly theme: ThemeId;
   readonly kind?: ReturnType<typeof kindOf>;
   readonly game?: string;

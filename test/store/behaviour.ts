@@ -115,7 +115,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           sequence: -1,
           snapshot: null,
           announced: -1,
-          standing: null,
+          livePosts: null,
           content: null,
           stoppedBy: null,
           forgotten: [],

@@ -245,8 +245,8 @@ export function describeUpgrade(name: string, make: () => Promise<Upgraded>): vo
 
     it('knows of no post that is to make way, and of no call', async () => {
       for (const id of [1, 2, 3, 4]) {
-        const { standing, seats } = await rowOf(id);
-        expect(standing).toBeNull();
+        const { livePosts, seats } = await rowOf(id);
+        expect(livePosts).toBeNull();
         expect(seats).toHaveLength(4);
         for (const seat of seats) expect(seat).toMatchObject({ actedAt: null, called: null });
       }

@@ -15,7 +15,7 @@ export interface Room {
   readonly name: string;
 }
 
-/** The folders of words: that of the house, those of games, and that of the game among the tests. */
+/** The folders of words: that of the app, those of games, and that of the game among the tests. */
 const FOLDERS = [
   'src/words',
   ...filesIn('src/games')
@@ -25,7 +25,7 @@ const FOLDERS = [
   'test/games/steading/words',
 ];
 
-/** All rooms of the house and of its games. */
+/** All rooms of the app and of its games. */
 export const ROOMS: readonly Room[] = FOLDERS.flatMap((words) =>
   filesIn(`${words}/en`)
     .filter((file) => file !== 'index.ts')

@@ -2,7 +2,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { threadButtons } from './posts.ts';
 import type { Post } from './sending.ts';
-import { ended, stand, standInstead } from './standing.ts';
+import { ended, addLivePost, replaceLivePosts } from './live-post.ts';
 import { postInThread } from './thread.ts';
 
 /** Posts what is no turn, with buttons that go when the next turn is told. */
@@ -16,8 +16,8 @@ export async function postBeside(
   const isOver = match.status !== 'running';
   const components = [threadButtons(match.id, row.mark, message.speech, isOver), ...more];
   const there = await postInThread(parts, match, { ...message, components }, row);
-  if (isOver) await standInstead(parts, there.match, ended(there.posted));
-  else await stand(parts, there.match, there.posted);
+  if (isOver) await replaceLivePosts(parts, there.match, ended(there.posted));
+  else await addLivePost(parts, there.match, there.posted);
   return there.posted;
 }
 
@@ -30,6 +30,6 @@ export async function postPassing(
 ): Promise<string> {
   const components = [threadButtons(match.id, row.mark, message.speech)];
   const there = await postInThread(parts, match, { ...message, components }, row);
-  await stand(parts, there.match, there.posted, match.announced + 1);
+  await addLivePost(parts, there.match, there.posted, match.announced + 1);
   return there.posted;
 }

@@ -20,13 +20,13 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { termsOf } from '../../match/time/terms.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
 import { mayPingUpNext, upNextIn } from '../../match/play/up-next.ts';
-import { standingOf } from '../../match/stored/live-post.ts';
+import { livePostsOf } from '../../match/stored/live-post.ts';
 import { noteVotePost } from '../../match/time/late-vote-post.ts';
 import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import { benchedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
+import { forfeitedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
@@ -35,7 +35,7 @@ import { reach, sayInThread, tellByDm, type Words } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
 import { threadButtons } from './posts.ts';
 import { bodyOf, post } from './sending.ts';
-import { asFarAsLet } from './standing.ts';
+import { asFarAsLet } from './live-post.ts';
 import { button, buttonRow } from '../../panel/controls.ts';
 
 /** What calls whoever is asked. */
@@ -212,7 +212,7 @@ export async function tellVotes(
         speech.say('clock.time was over', about),
         came === null ? speech.say('clock.vote is off') : cameWords(came, speech),
       ];
-  const isStanding = standingOf(match).some((post) => post.message === message);
+  const isStanding = livePostsOf(match).some((post) => post.message === message);
   const components = [
     ...(isStanding ? [threadButtons(match.id, row.mark, speech, match.status !== 'running')] : []),
     ...(isOpen ? [voteRow(match, seat, one, speech)] : []),
@@ -235,12 +235,12 @@ export async function tellBenched(
   parts: PostOffice,
   match: MatchRow,
   row: OutboxRow,
-  { seat }: NoticeOf<'benched'>,
+  { seat }: NoticeOf<'forfeited'>,
 ): Promise<string | null> {
   const one = match.seats[seat];
   if (match.status !== 'running' || one === undefined || !isForfeited(match, one)) return null;
   const speech = speechIn(parts, match);
-  const words = benchedWords(parts.app, match, seat);
+  const words = forfeitedWords(parts.app, match, seat);
   const ping = await reach(parts, match, row, [seat], words);
   const message = { content: words(speech), ping, speech };
   return postBeside(parts, match, message, row, [reclaimRow(match, speech)]);

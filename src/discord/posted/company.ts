@@ -9,7 +9,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
 import { sendDm } from './reaching.ts';
-import { asFarAsLet } from './standing.ts';
+import { asFarAsLet } from './live-post.ts';
 
 /** Brings who follows a match into its thread, or has it leave; before there is a thread it is brought in with the others. */
 export async function tellWatching(

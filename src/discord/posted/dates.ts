@@ -8,7 +8,7 @@ import { desertedWords, offerWords } from '../said/put.ts';
 import { calledBack } from './halts.ts';
 import { putTo } from './proposal.ts';
 import { saidAnew } from './sending.ts';
-import { asFarAsLet } from './standing.ts';
+import { asFarAsLet } from './live-post.ts';
 import { tellSearch } from './substitutes.ts';
 
 /**

@@ -92,7 +92,7 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellReminder(parts, match, row, notice);
     case 'ranOut':
       return tellRanOut(parts, match, row, notice);
-    case 'benched':
+    case 'forfeited':
       return tellBenched(parts, match, row, notice);
     case 'reclaimed':
       return tellReclaimed(parts, match, row, notice);

@@ -23,7 +23,7 @@ import { postBeside } from './beside.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { reach } from './reaching.ts';
-import { ended, standInstead } from './standing.ts';
+import { ended, replaceLivePosts } from './live-post.ts';
 import { type Retold, retellInNumbers, retellInPictures } from './story.ts';
 import { postInThread, showLobby } from './thread.ts';
 
@@ -42,7 +42,7 @@ export async function tellOver(
   const components = [threadButtons(match.id, row.mark, speech, true)];
   const message = { content, components, ping: [], speech };
   const there = await postInThread(parts, match, message, row);
-  await standInstead(parts, there.match, ended(there.posted));
+  await replaceLivePosts(parts, there.match, ended(there.posted));
   await showLobby(parts, there.match, row);
   return there.posted;
 }
@@ -84,7 +84,7 @@ async function tellAnew(
   const components = [threadButtons(match.id, row.mark, speech, true)];
   const message = { ...told, components, ping: [], quiet, speech };
   const there = await postInThread(parts, match, message, row);
-  await standInstead(parts, there.match, ended(there.posted));
+  await replaceLivePosts(parts, there.match, ended(there.posted));
   return there.posted;
 }
 

@@ -11,7 +11,7 @@ import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import {
-  benchedWords,
+  forfeitedWords,
   candidateWords,
   desertedWords,
   offerWords,
@@ -49,7 +49,7 @@ export async function tellMissed(
   if (row.dm !== null) return sayInThread(parts, row);
   const speech = speechIn(parts, match);
   const content = `<@${user}> · ${words(speech)}`;
-  const isLost = of.kind === 'benched' || of.kind === 'deserted';
+  const isLost = of.kind === 'forfeited' || of.kind === 'deserted';
   const buttons = isLost ? benchRows(match, speech) : [];
   return postBeside(parts, match, { content, ping: [user], speech }, row, buttons);
 }
@@ -97,5 +97,5 @@ async function wordsFor(
   if (lost === undefined || !isForfeited(match, lost)) return null;
   return of.kind === 'deserted'
     ? (desertedWords(parts.app, match)?.undated ?? null)
-    : benchedWords(parts.app, match, seat);
+    : forfeitedWords(parts.app, match, seat);
 }

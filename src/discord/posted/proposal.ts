@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
-import { faultOf } from '../../match/proposals/proposal.ts';
+import { faultInProposal } from '../../match/proposals/proposal.ts';
 import type { MatchRow, OutboxRow, ProposalRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { answerButtons, withdrawButton } from '../../panel/proposals.ts';
@@ -10,7 +10,7 @@ import { proposalWords } from '../../panel/said/proposal.ts';
 import { offerWords } from '../said/put.ts';
 import { reach } from './reaching.ts';
 import { bodyOf } from './sending.ts';
-import { asFarAsLet } from './standing.ts';
+import { asFarAsLet } from './live-post.ts';
 import { postInThread } from './thread.ts';
 import { buttonRow } from '../../panel/controls.ts';
 
@@ -79,7 +79,7 @@ export async function tellClosed(
 
 /** Whether a proposal makes no sense as it is stored: then nothing is said of it. */
 function isLeftOut({ app }: PostOffice, proposal: ProposalRow): boolean {
-  const fault = faultOf(proposal);
+  const fault = faultInProposal(proposal);
   if (fault !== null) app.unreadable({ match: proposal.match, proposal: proposal.id }, fault);
   return fault !== null;
 }

@@ -20,7 +20,7 @@ import { benchRows } from './clock.ts';
 import { chosenWords, threadButtons } from './posts.ts';
 import { reach, tellFormer } from './reaching.ts';
 import { isCode, isRefused } from './sending.ts';
-import { standInstead } from './standing.ts';
+import { replaceLivePosts } from './live-post.ts';
 import { bringIn, nameThread, postInThread, showLobby, withThread } from './thread.ts';
 import { isClosed } from './warning.ts';
 
@@ -37,7 +37,12 @@ export async function tellStart(
   await bringIn(parts, there);
   const told = await postInThread(parts, there, { content, components, ping: [], speech }, row);
   const round = roundOf(loadRow(parts.app, match));
-  await standInstead(parts, told.match, { message: told.posted, round, keeps: false, again: null });
+  await replaceLivePosts(parts, told.match, {
+    message: told.posted,
+    round,
+    keeps: false,
+    again: null,
+  });
   await showLobby(parts, told.match, row);
   return told.posted;
 }

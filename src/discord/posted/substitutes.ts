@@ -19,7 +19,7 @@ import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { reach, tellFormer } from './reaching.ts';
 import { bodyOf, isRefused, post, type Post } from './sending.ts';
-import { asFarAsLet } from './standing.ts';
+import { asFarAsLet } from './live-post.ts';
 import { bringIn, withThread } from './thread.ts';
 import { button, buttonRow } from '../../panel/controls.ts';
 

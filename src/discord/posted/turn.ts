@@ -9,7 +9,7 @@ import { logLines } from '../../match/stored/log.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { tellAnew } from '../../match/app/effect.ts';
 import { matchAfter, sceneFor } from '../../match/told/pictures.ts';
-import { standingOf } from '../../match/stored/live-post.ts';
+import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { ThemeId } from '../../render/palette.ts';
@@ -25,7 +25,7 @@ import { benchRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, isRefused, type Post, saidAnew } from './sending.ts';
-import { asFarAsLet, standInstead } from './standing.ts';
+import { asFarAsLet, replaceLivePosts } from './live-post.ts';
 import { postInThread } from './thread.ts';
 
 const FIRST_ROUND = 1;
@@ -40,7 +40,7 @@ export async function tellTurn(
   const { app } = parts;
   const loaded = loadRow(app, match);
   // What told quietly what went before makes room, so that it is told in one piece.
-  const before = standingOf(match);
+  const before = livePostsOf(match);
   const first = Math.min(from, ...before.flatMap(({ again }) => again ?? []));
   const isPlayed = match.status === 'running';
   // What nobody waited for is nobody's business any more once the match was closed.
@@ -91,7 +91,7 @@ export async function tellTurn(
         }
       : {}),
   };
-  await standInstead(parts, there.match, next, isPictured);
+  await replaceLivePosts(parts, there.match, next, isPictured);
   return there.posted;
 }
 
@@ -134,7 +134,7 @@ export async function tellTimesAnew(
 ): Promise<null> {
   const { app, rest } = parts;
   const { thread } = match.home;
-  const standing = standingOf(match);
+  const standing = livePostsOf(match);
   const newest = standing.findLast(({ turn }) => turn !== undefined);
   const { turn } = newest ?? {};
   // Where the match has gone on, the next post tells all of it.
@@ -183,14 +183,14 @@ export async function tellTimesAnew(
   await app.store.transaction(async (transaction) => {
     const locked = await transaction.lockMatch(match.id);
     if (locked === null) return;
-    const kept = standingOf(locked)
+    const kept = livePostsOf(locked)
       .filter(({ message }) => !gone.includes(message))
       .map((one) =>
         one.message === newest.message
           ? { ...one, turn: { ...turn, shows, told: now.getTime() } }
           : one,
       );
-    await transaction.changeMatch(match.id, { standing: kept });
+    await transaction.changeMatch(match.id, { livePosts: kept });
   });
   return null;
 }

@@ -12,7 +12,13 @@ import { seatOf } from '../../match/stored/seats.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';
 import { WHEN_OUT } from '../../match/app/notice.ts';
-import { leading, type Outcome, tally, votersOn, votesOf } from '../../match/time/late-vote.ts';
+import {
+  leading,
+  type VoteResult,
+  countVotes,
+  votersOn,
+  votesOf,
+} from '../../match/time/late-vote.ts';
 import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { proposalWords, untilWords } from '../../panel/said/proposal.ts';
@@ -75,7 +81,7 @@ export const voteWords = (
 
 /** What the others have said so far who vote about a seat; nothing where nobody has. */
 export function saidWords(match: MatchRow, seat: Seat, { by }: Vote, speech: AppSpeech): string[] {
-  const counts = tally(votesOf(match, seat, by));
+  const counts = countVotes(votesOf(match, seat, by));
   const said = WHEN_OUT.filter((how) => counts[how] > 0);
   if (said.length === 0) return [];
   const votes = said.map((how) =>
@@ -85,7 +91,7 @@ export function saidWords(match: MatchRow, seat: Seat, { by }: Vote, speech: App
 }
 
 /** What a vote came to, with how many were for what. */
-export function cameWords({ how, votes }: Outcome, { say }: AppSpeech): string {
+export function cameWords({ how, votes }: VoteResult, { say }: AppSpeech): string {
   const counts = WHEN_OUT.map((one) => votes[one])
     .filter((count) => count > 0)
     .sort((a, b) => b - a);
@@ -140,10 +146,10 @@ export function wantedLink({ home, seats }: MatchRow, seat: Seat): string[] {
 }
 
 /** That a computer player has somebody's seat. */
-export const benchedWords =
+export const forfeitedWords =
   (app: App, match: MatchRow, seat: Seat) =>
   (reader: AppSpeech): string =>
-    reader.say('clock.benched', {
+    reader.say('clock.forfeited', {
       ...seatFacts(app, match, seat, reader),
       times: MOST_MISSED,
     });

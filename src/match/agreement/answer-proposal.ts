@@ -15,7 +15,7 @@ import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import { isAboutSeat, type Motion } from '../proposals/motion.ts';
 import { carryProposal, isCarried } from './moving.ts';
-import { carryOut } from '../app/effect.ts';
+import { writeEffects } from '../app/effect.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { isPerson } from '../stored/seats.ts';
 import {
@@ -148,7 +148,7 @@ async function decide(
   if (until !== null && until <= app.now()) throw new Refused('proposal was expired');
   const body = proposalBody(proposal);
   if (body.kind === 'motion') {
-    return vote(
+    return voteOnMotion(
       app,
       transaction,
       row,
@@ -158,7 +158,7 @@ async function decide(
     );
   }
   if (answer === 'decline') {
-    await carryOut(transaction, proposal.match, leaving(proposal, seat, 'declined'), app.now());
+    await writeEffects(transaction, proposal.match, leaving(proposal, seat, 'declined'), app.now());
     return 'declined';
   }
   const played = await awoken(row, transaction);
@@ -185,7 +185,7 @@ async function decide(
 }
 
 /** Somebody votes on a motion of its table: it is carried, or dropped, as soon as the others cannot change that. */
-async function vote(
+async function voteOnMotion(
   app: App,
   transaction: Transaction,
   before: MatchRow,

@@ -31,7 +31,7 @@ export const said = (notice: Notice, way?: Way): Effect => ({
 });
 
 /** Writes what there is to write of a match. */
-export async function carryOut(
+export async function writeEffects(
   transaction: Transaction,
   match: MatchId,
   effects: Effects,
@@ -83,4 +83,4 @@ export const tellAnew = (
   what: What,
   now: Date,
   dueAt = now,
-): Promise<void> => carryOut(transaction, match, anew(transaction, match, what, dueAt), now);
+): Promise<void> => writeEffects(transaction, match, anew(transaction, match, what, dueAt), now);

@@ -4,6 +4,16 @@ import type { MatchId, OutboxRow, Transaction } from '../../store/store.ts';
 
 const seat = z.int();
 
+/** Kinds of notices that versions before called otherwise, and may have left in the outbox. */
+const KINDS_BEFORE: Readonly<Record<string, string>> = { benched: 'forfeited' };
+const kindBefore = z.looseObject({ kind: z.string() });
+
+/** What is stored of a notice, with its kind as that is called now. */
+function withKindNow(stored: unknown): unknown {
+  const { data } = kindBefore.safeParse(stored);
+  return data === undefined ? stored : { ...data, kind: KINDS_BEFORE[data.kind] ?? data.kind };
+}
+
 /** What is done where somebody's time has run out. */
 export const WHEN_OUT = ['computer', 'safe', 'wait'] as const;
 export type WhenOut = (typeof WHEN_OUT)[number];
@@ -31,7 +41,7 @@ const missables = [
   /** Somebody's time has run out, and the others decide by vote what is done. */
   z.object({ kind: z.literal('vote'), seat }),
   /** Somebody's time has run out again and again, so a computer player has its seat until it comes back. */
-  z.object({ kind: z.literal('benched'), seat }),
+  z.object({ kind: z.literal('forfeited'), seat }),
   /** Nobody plays a match any more, so it sleeps; computer players play it to its end at `until`, in milliseconds since 1970. */
   z.object({ kind: z.literal('deserted'), until: z.int() }),
   /** Somebody who sat at a match that is over has opened another one for all who sat there. */
@@ -74,7 +84,11 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('chart') }),
   ...missables,
   /** Somebody is told in the morning of what was posted while it slept. */
-  z.object({ kind: z.literal('missed'), seat, of: missable }),
+  z.object({
+    kind: z.literal('missed'),
+    seat,
+    of: z.preprocess(withKindNow, missable),
+  }),
   /** It was answered, withdrawn, or nobody can agree to it any more. */
   z.object({ kind: z.literal('closed'), proposal: z.int() }),
   /** Somebody gave a seat up. */
@@ -223,5 +237,6 @@ export const HELD = new Date('9999-12-31T00:00:00Z');
 
 /** The notice that an outbox message holds; null where it is none, such as one of a newer version. */
 export function noticeOf({ kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>): Notice | null {
-  return notice.safeParse({ ...(payload instanceof Object ? payload : {}), kind }).data ?? null;
+  const stored = { ...(payload instanceof Object ? payload : {}), kind };
+  return notice.safeParse(withKindNow(stored)).data ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { hand, spent } from '../../clock/seat-time.ts';
+import { seatTime, spent } from '../../clock/seat-time.ts';
 import { WHEN_OUT } from './notice.ts';
 
 /** Since when somebody has not answered; `stood`: since when that does not count, null where it does. */
 const silence = z.strictObject({ since: z.int(), stood: z.int().nullable() });
 
 /** The clock of a seat as it is stored, and whose time it counts. */
-const storedClock = hand.extend({
+const storedClock = seatTime.extend({
   user: z.string().nullable(),
   /**
    * What the others say who vote, by their seats, and until when they do; null where they do not. While the clock
@@ -26,7 +26,7 @@ const storedClock = hand.extend({
     .default(null),
   /** What was left of their time to vote when what it is asked was taken back by others; null where they had not begun. */
   voteLeft: z.int().min(0).nullable().default(null),
-  /** How often they have given it more time for the decision at hand. */
+  /** How often they have given it more time for the decision at seatTime. */
   waited: z.int().min(0).default(0),
   /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
   hours: z

@@ -25,7 +25,7 @@ export async function* tellForfeit(
   clocks: readonly SeatClock[],
   seat: Seat,
 ): AsyncGenerator<Effect> {
-  yield said({ kind: 'benched', seat });
+  yield said({ kind: 'forfeited', seat });
   // A computer player answers no offers, and votes on nothing.
   yield* leavingAll(await reads.openProposals(row.id), seat);
   yield* votesTold(row);

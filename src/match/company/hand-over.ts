@@ -20,7 +20,7 @@ import { loadFrom } from '../loaded/load.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
-import { carryOut, tellAnew } from '../app/effect.ts';
+import { writeEffects, tellAnew } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import { joinProposals, leaveProposals } from '../proposals/proposal.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
@@ -135,8 +135,8 @@ export async function reseat(
   const { id } = row;
   const now = app.now();
   const before = row.seats[seat];
-  if (before !== undefined) await carryOut(transaction, id, callSettled(before), now);
-  if (before !== undefined) await carryOut(transaction, id, searchEnded(before, to), app.now());
+  if (before !== undefined) await writeEffects(transaction, id, callSettled(before), now);
+  if (before !== undefined) await writeEffects(transaction, id, searchEnded(before, to), app.now());
   const seats = row.seats.map((old): SeatRow => {
     // Nobody sees on a panel that a seat went to somebody else, and what follows from it.
     if (old.seat !== seat) return { ...old, actedAt: null };

@@ -6,7 +6,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { carryOut, tellAnew } from '../app/effect.ts';
+import { writeEffects, tellAnew } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import { inMatch, noSeat } from '../loaded/in-match.ts';
 import { joinProposals } from '../proposals/proposal.ts';
@@ -51,7 +51,7 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     const { seat } = mine;
     await notify(transaction, id, { kind: 'reclaimed', seat }, app.now());
     // Nobody is looked for any more.
-    await carryOut(transaction, id, searchEnded(mine, user), app.now());
+    await writeEffects(transaction, id, searchEnded(mine, user), app.now());
     const loaded = await loadFrom(app, back, transaction);
     return (await save(app, sitDown(loaded, transaction, [seat], clocks))).row;
   });

@@ -23,7 +23,7 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
-import { carryOut } from '../app/effect.ts';
+import { writeEffects } from '../app/effect.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
 import { isSettled } from '../time/deserted.ts';
 
@@ -81,7 +81,7 @@ async function stopLooking(
   await transaction.setSeats(row.id, seats);
   const ended = withSearch({ ...row, seats }, seat, newSearch(null), app.now());
   await transaction.setClock(row.id, ended);
-  await carryOut(transaction, row.id, searchEnded(found, null), app.now());
+  await writeEffects(transaction, row.id, searchEnded(found, null), app.now());
 }
 
 /** Whether somebody has a seat, or lost it to a computer player until it comes back; not where it gave that up. */

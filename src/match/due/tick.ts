@@ -13,7 +13,7 @@ import { withForfeited, mustForfeit, timingOut } from '../time/forfeited.ts';
 import { tellForfeit } from '../company/forfeits.ts';
 import { callInSecret, seeToCall } from '../play/call.ts';
 import { cancel } from '../lobby/close.ts';
-import { clockStanding, isForgotten } from '../time/run-at.ts';
+import { mustSleep, withRunAt } from '../time/run-at.ts';
 import {
   countsUntil,
   goingAt,
@@ -23,18 +23,18 @@ import {
   reachOf,
 } from '../time/seat-clocks.ts';
 import { isUncalled, mayBeTold, wantsDm } from '../time/calls.ts';
-import { isWarned, lobbyDueAt, lobbyClockWarned } from '../time/clock-row.ts';
+import { isWarned, lobbyClockWarned, lobbyDueAt, stateOf } from '../time/clock-row.ts';
 import {
   votedFor,
   decided,
   isDecided,
-  type Outcome,
+  type VoteResult,
   votersOn,
   votesOf,
   votingMs,
 } from '../time/late-vote.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { carryOut, tellAnew } from '../app/effect.ts';
+import { writeEffects, tellAnew } from '../app/effect.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -119,10 +119,10 @@ export async function tickLocked(
       else await settleIn(app, transaction, row, { by: null, why: 'deserted' });
       return 'think';
     }
-    await transaction.setClock(row.id, clockStanding(row, app.now()));
+    await transaction.setClock(row.id, withRunAt(row, stateOf(row), app.now()));
     return 'nothing';
   }
-  if (isForgotten(row, app.now())) {
+  if (mustSleep(row, app.now())) {
     await putToSleep(app, transaction, row);
     return 'nothing';
   }
@@ -187,7 +187,12 @@ export async function tickLocked(
   const sitting = sitDown(loaded, transaction, [], clocks);
   for (const seat of out) {
     if (forfeited.includes(seat)) {
-      await carryOut(transaction, row.id, tellForfeit(transaction, row, clocks, seat), app.now());
+      await writeEffects(
+        transaction,
+        row.id,
+        tellForfeit(transaction, row, clocks, seat),
+        app.now(),
+      );
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
@@ -229,7 +234,7 @@ function dueIn(
 }
 
 /** What a vote about a seat has come to; null where there is none. */
-const cameOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): Outcome | null =>
+const cameOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): VoteResult | null =>
   vote === null ? null : decided(votesOf(row, seat, vote.by));
 
 /** Closes a match that nobody has touched for long, a day after that was said. */

@@ -111,7 +111,7 @@ export function openTimekeeper({
     by !== null && by !== name && ageMs !== null && Math.abs(ageMs) <= GAP_MS;
 
   /** Leaves out of all clocks the time in which no process of this app was there. */
-  async function leaveOut(now: Date): Promise<void> {
+  async function leaveOutGap(now: Date): Promise<void> {
     const before = await silentSince(now);
     if (before !== null) {
       skipped(now.getTime() - before.getTime());
@@ -144,7 +144,7 @@ export function openTimekeeper({
 
   async function lookOnce(): Promise<void> {
     const now = app.now();
-    await leaveOut(now);
+    await leaveOutGap(now);
     await seeTo(clocks, now);
     await seeTo(offers, now);
     await seeTo(digests, now);
@@ -189,7 +189,7 @@ export function openTimekeeper({
   return {
     look,
     caughtUp: async () => {
-      if (!hasJustLooked(app.now())) await next(() => leaveOut(app.now()));
+      if (!hasJustLooked(app.now())) await next(() => leaveOutGap(app.now()));
     },
     async close() {
       closed = true;

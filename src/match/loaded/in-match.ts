@@ -92,7 +92,7 @@ export function noSeat(app: App, row: MatchRow, user: string): Refused {
   const facts = { user: was.user ?? '', button: buttonOf(app, row, 'reclaim') };
   if (was.heldBy === 'person')
     return mayReturn ? new Refused('played for you', facts) : new Refused('seat was given', facts);
-  return mayReturn ? new Refused('benched', facts) : new Refused('gave up');
+  return mayReturn ? new Refused('forfeited', facts) : new Refused('gave up');
 }
 
 /** The seat for a panel: a finished match is still shown to who sat there. */

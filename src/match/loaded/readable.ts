@@ -1,7 +1,7 @@
 import type { MatchRow } from '../../store/store.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import type { App, Unreadable } from '../app/app.ts';
-import { faultOf } from '../proposals/proposal.ts';
+import { faultInProposal } from '../proposals/proposal.ts';
 import { faultInOrder } from '../stored/order-row.ts';
 
 /**
@@ -16,7 +16,9 @@ export function withReadable(app: App, row: MatchRow): MatchRow {
   };
   return {
     ...row,
-    proposals: row.proposals.filter((one) => isKept({ match, proposal: one.id }, faultOf(one))),
+    proposals: row.proposals.filter((one) =>
+      isKept({ match, proposal: one.id }, faultInProposal(one)),
+    ),
     orders: row.orders.filter((one) =>
       isKept({ match, seat: one.seat, order: one.name }, faultInOrder(one)),
     ),

@@ -1,5 +1,5 @@
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { carryOut } from '../app/effect.ts';
+import { writeEffects } from '../app/effect.ts';
 import { callSettled } from '../play/call.ts';
 import { mustBeOpen } from './lobby.ts';
 import type { App } from '../app/app.ts';
@@ -65,7 +65,7 @@ export async function cancel(app: App, row: MatchRow, transaction: Transaction):
   await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
   await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
   await voidProposals(app, transaction, row.id, () => true);
-  await carryOut(transaction, row.id, row.seats.flatMap(callSettled), endedAt);
+  await writeEffects(transaction, row.id, row.seats.flatMap(callSettled), endedAt);
   const isWanted = row.seats.some(({ wanted }) => wanted !== null);
   if (isWanted) await transaction.setSeats(row.id, await endSearches(app, transaction, row));
   return { ...row, status: 'cancelled', endedAt };

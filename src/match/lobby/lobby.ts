@@ -188,11 +188,11 @@ async function changeSeats(
   id: MatchId,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, (row, transaction) => reseat(transaction, app, row, change));
+  return inMatch(app, press, id, (row, transaction) => seatAnew(transaction, app, row, change));
 }
 
 /** Seats a table anew, whose row is locked. */
-async function reseat(
+async function seatAnew(
   transaction: Transaction,
   app: App,
   row: MatchRow,
@@ -221,7 +221,7 @@ export async function joinIn(
   if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
   await refuseBlocked(transaction, row, joining.id);
   await refuseWhoHasLearned(transaction, row, joining.id);
-  return reseat(transaction, app, row, ({ seats, size }) => {
+  return seatAnew(transaction, app, row, ({ seats, size }) => {
     if (seats.length >= size) throw new Refused('seats taken, open another');
     return [...seats, person(joining, seats.length)];
   });

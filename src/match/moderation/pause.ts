@@ -3,9 +3,9 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from '../loaded/asked.ts';
-import { clockGoingOn } from '../time/run-at.ts';
+import { withRunAt } from '../time/run-at.ts';
 import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
-import { pausedDaysOf, withPausedDays } from '../time/clock-row.ts';
+import { pausedDaysOf, stateOf, withPausedDays } from '../time/clock-row.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { type Halt, haltOf, type Pauser, pauserOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -110,7 +110,9 @@ async function halted(
   });
   const { row: after } = await save(app, sitDown(loaded, transaction, [], clocks));
   if (haltOf(after) !== null) return after;
-  const clock = clockGoingOn(after, app.now());
+  // It sleeps no earlier than if somebody had done something there.
+  const state = { ...stateOf(after), touched: app.now().getTime() };
+  const clock = withRunAt(after, state, app.now());
   await transaction.setClock(row.id, clock);
   return { ...after, clock };
 }

@@ -64,7 +64,7 @@ export async function repair(
         : isGone
           ? { ...row.home, thread: null }
           : row.home;
-    await transaction.changeMatch(id, { home, ...(isNew ? { standing: [] } : {}) });
+    await transaction.changeMatch(id, { home, ...(isNew ? { livePosts: [] } : {}) });
     await notify(transaction, id, { kind: 'lobby' }, now);
     if (row.status !== 'open') {
       if (isNew) await notify(transaction, id, { kind: 'start' }, now);

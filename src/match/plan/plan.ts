@@ -98,7 +98,7 @@ export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
 }
 
 /** What came of doing for real what was planned. */
-export interface Played {
+export interface PlayedPlan {
   /** How many answers were given: those up to where dice, something hidden or others come in. */
   readonly answers: number;
   /** What is ordered for the rest. */
@@ -116,7 +116,7 @@ export interface Played {
  * so just before, as by a double tap, stays so. Throws `Refused` where answers are to be given and the match has gone on
  * since the plan was made.
  */
-export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat<Played>> {
+export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat<PlayedPlan>> {
   const { row } = await load(app, id);
   const plan = planIn(row);
   if (row.planOf === null || plan === null) throw new Refused('match is gone');
@@ -125,7 +125,7 @@ export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat
   const line = await lineOf(app, row, planner);
   const mine = line.answers.filter(({ by }) => isByHand(by));
   const { planOf } = row;
-  const played = inSitting(app, press, planOf, async (sitting, seat): Promise<Played> => {
+  const played = inSitting(app, press, planOf, async (sitting, seat): Promise<PlayedPlan> => {
     if (seat !== planner) throw new Refused('no seat');
     const isOld = sitting.match.sequence !== plan.sequence;
     if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');

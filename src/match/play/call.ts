@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { topicsOf } from '../../engine/topics.ts';
 import type { MatchRow, OutboxRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { carryOut, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, said } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { type Notice, noticeOf, notify } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
@@ -78,7 +78,7 @@ export const callInSecret = (
   row: MatchRow,
   called: readonly Seat[],
   now: Date,
-): Promise<void> => carryOut(transaction, row.id, secretCalls(transaction, row, called), now);
+): Promise<void> => writeEffects(transaction, row.id, secretCalls(transaction, row, called), now);
 
 /** Calls those who are asked something new in secret. Who sleeps is called by the clock in the morning. */
 export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<Effect> => {

@@ -1,7 +1,7 @@
 import type { ClockRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Change } from '../app/change.ts';
-import { carryOut } from '../app/effect.ts';
+import { writeEffects } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 import { answerByOrders } from '../orders/answer-by-orders.ts';
@@ -25,7 +25,7 @@ export async function save(app: App, sitting: Sitting): Promise<Loaded> {
   await saveRow(transaction, change);
   const { after, now } = change;
   for (const says of app.follows.says)
-    await carryOut(transaction, after.row.id, says(change, transaction), now);
+    await writeEffects(transaction, after.row.id, says(change, transaction), now);
   return after;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Change, Patch } from '../app/change.ts';
-import { carryOut, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, said } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import type { User } from '../app/press.ts';
 import { newSearch } from '../stored/search.ts';
@@ -23,7 +23,7 @@ export async function endSearches(
   { id, seats }: Pick<MatchRow, 'id' | 'seats'>,
 ): Promise<SeatRow[]> {
   const effects = seats.flatMap((seat) => searchEnded(seat, null));
-  await carryOut(transaction, id, effects, app.now());
+  await writeEffects(transaction, id, effects, app.now());
   return seats.map((seat) => ({ ...seat, wanted: null }));
 }
 

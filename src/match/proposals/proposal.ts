@@ -3,7 +3,7 @@ import type { Deal, Seat } from '../../engine/game.ts';
 import type { MatchId, ProposalRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { carryOut, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, said } from '../app/effect.ts';
 import { notify } from '../app/notice.ts';
 import { Refused } from '../app/refused.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
@@ -33,12 +33,12 @@ export type ProposalBody =
 const BODIES = { trade: tradeBody, undo: undoBody, motion } as const;
 
 /** What is wrong with the body of a proposal that makes no sense; null where it can be read. */
-export const faultOf = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): unknown =>
+export const faultInProposal = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): unknown =>
   BODIES[kind].safeParse(body).error ?? null;
 
 /** Whether the body of a proposal can be read. */
 export const isReadable = (row: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
-  faultOf(row) === null;
+  faultInProposal(row) === null;
 
 /** Reads the body of a proposal. Throws `Refused` where it makes no sense, as if there were none. */
 export function proposalBody(row: ProposalRow): ProposalBody {
@@ -109,7 +109,7 @@ export const closeProposal = (
   transaction: Transaction,
   proposal: Pick<ProposalRow, 'id' | 'match'>,
   status: Closed,
-): Promise<void> => carryOut(transaction, proposal.match, closing(proposal, status), app.now());
+): Promise<void> => writeEffects(transaction, proposal.match, closing(proposal, status), app.now());
 
 /**
  * Has a seat to which something was proposed have no part in it any more: what was offered to several stays open for
@@ -140,7 +140,7 @@ export async function leaveProposals(
   seat: Seat,
 ): Promise<void> {
   const open = await transaction.openProposals(match);
-  await carryOut(transaction, match, leavingAll(open, seat), app.now());
+  await writeEffects(transaction, match, leavingAll(open, seat), app.now());
 }
 
 /**
@@ -175,7 +175,7 @@ export async function voidProposals(
   isVoid: (proposal: ProposalRow) => boolean,
 ): Promise<void> {
   const open = await transaction.openProposals(match);
-  await carryOut(transaction, match, voiding(open, isVoid), app.now());
+  await writeEffects(transaction, match, voiding(open, isVoid), app.now());
 }
 
 /** Whether what a proposal would take back lies behind more than was asked about, or nobody can read what it was. */

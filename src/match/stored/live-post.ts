@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MatchRow } from '../../store/store.ts';
 
 /** A post in a match's thread that gives way to the next turn: its buttons go, and its picture may. */
-const standingPost = z.strictObject({
+const livePost = z.strictObject({
   message: z.string(),
   /** The round whose board it shows; null where the game has none, or where it shows no board. */
   round: z.number().nullable(),
@@ -27,13 +27,14 @@ const standingPost = z.strictObject({
     .optional(),
 });
 
-export type StandingPost = z.infer<typeof standingPost>;
+export type LivePost = z.infer<typeof livePost>;
 
-const standingPosts = z.array(standingPost);
+const livePosts = z.array(livePost);
 
 /** The posts of a match that stand now, oldest first. */
-export const standingOf = ({ standing }: MatchRow): readonly StandingPost[] =>
-  standing === null ? [] : standingPosts.parse(standing);
+export const livePostsOf = ({ livePosts: stored }: MatchRow): readonly LivePost[] =>
+  stored === null ? [] : livePosts.parse(stored);
 
 /** The newest post of a match that stands, if one does: whatever stood there before is above it. */
-export const newestPost = (row: MatchRow): string | null => standingOf(row).at(-1)?.message ?? null;
+export const newestPost = (row: MatchRow): string | null =>
+  livePostsOf(row).at(-1)?.message ?? null;

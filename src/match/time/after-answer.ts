@@ -22,7 +22,7 @@ import { type ClockState, stateOf } from './clock-row.ts';
 import { deadlineOf } from './clock.ts';
 import { changedVotes } from './late-vote-post.ts';
 import { unvoted, votedOn } from './late-vote.ts';
-import { lookedAt } from './run-at.ts';
+import { withRunAt } from './run-at.ts';
 import {
   clocksOf,
   goingAt,
@@ -120,7 +120,7 @@ interface Asking {
 }
 
 /** What was done in a match. */
-interface Came {
+interface Progress {
   /** Whether somebody has done something there by itself. */
   readonly isTouched: boolean;
   /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
@@ -138,7 +138,7 @@ function afterQuestion(
   going: Going,
   now: number,
   { owed, answered, changed, unsealed }: Asking,
-  { backTo, with: at }: Came,
+  { backTo, with: at }: Progress,
 ): SeatClock {
   // Who is still to be called to it has not heard of it.
   const one: SeatClock = before.uncalled ? { ...before, told: 'nothing' } : before;
@@ -185,7 +185,7 @@ function clockAfter(
   row: MatchRow,
   clocks: readonly SeatClock[],
   asking: (seat: Seat) => Asking,
-  came: Came,
+  came: Progress,
   now: Date,
 ): ClockRow {
   const at = now.getTime();
@@ -217,7 +217,7 @@ function clockAfter(
   });
   const before = stateOf(row);
   const touched = touchedAt(before, came.isTouched, at);
-  return lookedAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
+  return withRunAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
 }
 
 /** When somebody did something in a match last. To the day, so that not every answer writes it. */

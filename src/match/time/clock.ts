@@ -5,7 +5,7 @@ import type { SeatClock } from '../app/seat-clock.ts';
 import { NEVER, stateOf, storedClocks } from './clock-row.ts';
 import { haltOf } from './halt.ts';
 import { votedOn } from './late-vote.ts';
-import { lookedAt } from './run-at.ts';
+import { withRunAt } from './run-at.ts';
 import {
   clocksOf,
   goingAt,
@@ -51,7 +51,7 @@ export function clockWith(row: MatchRow, clocks: readonly SeatClock[], now: Date
     const silent = one.silent ?? { since: at, stood: null };
     return { ...started(goingOn(kept, goingBy(kept, going)), at), vote, silent };
   });
-  return lookedAt(row, { ...stateOf(row), hands: running }, now);
+  return withRunAt(row, { ...stateOf(row), hands: running }, now);
 }
 
 /** The clock of a match that computer players play to its end for everybody. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { carryOut, type Effect, said } from '../app/effect.ts';
+import { writeEffects, type Effect, said } from '../app/effect.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { clockWith } from './clock.ts';
 import { votable, votersOn } from './late-vote.ts';
@@ -30,7 +30,7 @@ export const votesTold = (row: MatchRow): Effect[] =>
 
 /** As `votesTold`, at once. */
 export const tellVotes = (transaction: Transaction, row: MatchRow, now: Date): Promise<void> =>
-  carryOut(transaction, row.id, votesTold(row), now);
+  writeEffects(transaction, row.id, votesTold(row), now);
 
 /** Shows in the posts of those votes how they stand, or that they are over, which have changed with the clocks. */
 export const changedVotes = (before: readonly SeatClock[], after: readonly SeatClock[]): Effect[] =>
@@ -72,6 +72,6 @@ export async function noteVotePost(
     });
     await transaction.setClock(id, clockWith(row, clocks, app.now()));
     if (!isSameVote(clocks[about]?.vote ?? null, shown))
-      await carryOut(transaction, id, voteTold(about, { ...shown, message }), app.now());
+      await writeEffects(transaction, id, voteTold(about, { ...shown, message }), app.now());
   });
 }

@@ -54,20 +54,20 @@ export const votingMs = ({ pace: { unit } }: Going): number =>
 type Votes = Readonly<Record<string, WhenOut>>;
 
 /** How many say what. */
-export const tally = (votes: Votes): Tally => {
+export const countVotes = (votes: Votes): Tally => {
   const count = (how: WhenOut): number => Object.values(votes).filter((one) => one === how).length;
   return { computer: count('computer'), safe: count('safe'), wait: count('wait') };
 };
 
 /** What a vote came to, and how many said what. */
-export interface Outcome {
+export interface VoteResult {
   readonly how: WhenOut;
   readonly votes: Tally;
 }
 
 /** What the votes come to when time is up: what most say, and a computer player where that are several, or nobody. */
-export function decided(votes: Votes): Outcome {
-  const counts = tally(votes);
+export function decided(votes: Votes): VoteResult {
+  const counts = countVotes(votes);
   const [first = 'computer', ...others] = leading(counts);
   return { how: others.length === 0 ? first : 'computer', votes: counts };
 }
@@ -95,7 +95,7 @@ export function votesOf(row: MatchRow, about: Seat, by: Votes): Votes {
 export function isDecided(row: MatchRow, about: Seat, by: Votes): boolean {
   const said = votesOf(row, about, by);
   const left = votersOn(row, about).length - Object.keys(said).length;
-  const counts = tally(said);
+  const counts = countVotes(said);
   const [most = 0, next = 0] = WHEN_OUT.map((how) => counts[how]).sort((a, b) => b - a);
   return most > next + left;
 }

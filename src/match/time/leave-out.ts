@@ -6,8 +6,8 @@ import { silenceSkipping } from './silence.ts';
 import { skipping, withLeast } from '../../clock/seat-time.ts';
 import { withoutTime } from '../stored/search.ts';
 import { haltOf } from './halt.ts';
-import { lookedAt } from './run-at.ts';
-import { carryOut, tellAnew } from '../app/effect.ts';
+import { withRunAt } from './run-at.ts';
+import { writeEffects, tellAnew } from '../app/effect.ts';
 import { changedVotes } from './late-vote-post.ts';
 
 /**
@@ -24,7 +24,12 @@ export async function leaveOut(
   if (left === null) return row;
   const { clock, halt, ms } = left;
   await transaction.setClock(row.id, clock);
-  await carryOut(transaction, row.id, changedVotes(clocksOf(row), clocksOf({ ...row, clock })), to);
+  await writeEffects(
+    transaction,
+    row.id,
+    changedVotes(clocksOf(row), clocksOf({ ...row, clock })),
+    to,
+  );
   if (halt !== row.halt) await transaction.changeMatch(row.id, { halt });
   const proposals = row.proposals.map((one) => {
     const { kind, until } = one;
@@ -99,5 +104,9 @@ export function clockSkipping(
     asleep?.is === 'asleep' && asleep.until !== null
       ? { ...row, halt: { ...asleep, until: asleep.until + ms } }
       : row;
-  return { clock: lookedAt(after, { ...state, hands: clocks, touched }, to), halt: after.halt, ms };
+  return {
+    clock: withRunAt(after, { ...state, hands: clocks, touched }, to),
+    halt: after.halt,
+    ms,
+  };
 }

@@ -15,7 +15,7 @@ import { termsOf, USUAL_TERMS } from './terms.ts';
  * at the end of that; else when something is due to a seat, when somebody is back whose clock stands, or when it is to
  * be put to sleep. One that sleeps waits for whoever acts there.
  */
-export function lookedAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
+export function withRunAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
   const words = row.status === 'running' ? dueWords(row, state) : [];
   if (row.status !== 'running' || haltOf(row) !== null) {
     const until = standsUntil(row)?.getTime() ?? null;
@@ -37,12 +37,8 @@ const dueWords = (row: MatchRow, state: ClockState): number[] =>
 /** The clock of a match after a search for a substitute has begun, or gone on. */
 export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
   const state = stateOf(row);
-  return lookedAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
+  return withRunAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
 }
-
-/** The clock of a match that stands still, with when somebody has to look at it. */
-export const clockStanding = (row: MatchRow, now: Date): ClockRow =>
-  lookedAt(row, stateOf(row), now);
 
 /** When something is due to a seat, or its player is back whose clock stands. */
 function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
@@ -76,12 +72,8 @@ function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null 
   return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
 }
 
-/** The clock of a match that has just gone on: it sleeps no earlier than if somebody had done something there. */
-export const clockGoingOn = (row: MatchRow, now: Date): ClockRow =>
-  lookedAt(row, { ...stateOf(row), touched: now.getTime() }, now);
-
 /** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
-export function isForgotten(row: MatchRow, now: Date): boolean {
+export function mustSleep(row: MatchRow, now: Date): boolean {
   if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
   const at = sleepingAt(row, stateOf(row), now);
   return at !== null && at <= now.getTime();

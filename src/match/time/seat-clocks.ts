@@ -3,7 +3,13 @@ import type { Seat } from '../../engine/game.ts';
 import { once } from '../../engine/once.ts';
 import { type Hours, dayOf, isZone } from '../../clock/hours.ts';
 import { personIn, hoursOf } from '../stored/person.ts';
-import { type Reach, type Going, newHand, inHours, inOtherHours } from '../../clock/seat-time.ts';
+import {
+  type Reach,
+  type Going,
+  newSeatTime,
+  inHours,
+  inOtherHours,
+} from '../../clock/seat-time.ts';
 import { termsInForce } from './terms.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { storedClocks, untoldSince } from './clock-row.ts';
@@ -66,7 +72,7 @@ function clocksIn(row: MatchRow): readonly SeatClock[] {
       speaks: null,
       silent: null,
     };
-    return { ...newHand(going), ...fresh, user };
+    return { ...newSeatTime(going), ...fresh, user };
   });
 }
 

@@ -18,7 +18,7 @@ export async function auditRunning(app: App, { found, pause }: Auditor): Promise
   for (const id of await app.store.matchesThatAre(['running'])) {
     const row = await app.store.match(id);
     if (row?.status !== 'running') continue;
-    const fault = await faultOf(app, row);
+    const fault = await faultInMatch(app, row);
     if (fault !== null) {
       app.judged.set(row.id, fault);
       found(row.id, fault);
@@ -30,7 +30,7 @@ export async function auditRunning(app: App, { found, pause }: Auditor): Promise
   }
 }
 
-async function faultOf(app: App, row: MatchRow): Promise<Fault | null> {
+async function faultInMatch(app: App, row: MatchRow): Promise<Fault | null> {
   try {
     await history(app, row);
     const end = await app.store.logEnd(row.id);

@@ -25,12 +25,12 @@ export interface Handed {
 }
 
 /** By what a seat's answers were made from an entry of the log on. */
-interface Stretch {
+interface Holding {
   readonly by: 'person' | 'substitute' | 'computer';
   readonly at: number;
 }
 
-const isHolder = (by: Maker | undefined): by is Stretch['by'] =>
+const isHolder = (by: Maker | undefined): by is Holding['by'] =>
   by === 'person' || by === 'substitute' || by === 'computer';
 
 /**
@@ -40,7 +40,7 @@ const isHolder = (by: Maker | undefined): by is Stretch['by'] =>
 export async function handedSeats(app: App, row: MatchRow): Promise<readonly Handed[]> {
   try {
     const entries = (await app.store.entries(row.id)).map(entryIn);
-    const stretches = new Map<Seat, Stretch[]>();
+    const stretches = new Map<Seat, Holding[]>();
     for (const at of lived(entries)) {
       const entry = entries[at];
       for (const { seat, by } of entry?.kind === 'answers' ? entry.answers : []) {
@@ -80,7 +80,7 @@ export async function handedSeats(app: App, row: MatchRow): Promise<readonly Han
 function usersOf(
   seat: SeatRow,
   owner: string,
-  own: readonly Stretch[],
+  own: readonly Holding[],
   nth: number,
 ): readonly string[] {
   const by = own[nth]?.by;

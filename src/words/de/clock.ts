@@ -58,7 +58,7 @@ export const clock = {
   'is decided': 'Damit ist es entschieden.',
   'has left':
     '🚪 {{player}} ist nicht mehr auf diesem Server. Die Moderation kann sofort mit `/match substitute` Ersatz suchen, {{host}}, sobald der Computer den Platz hat.',
-  benched:
+  forfeited:
     '🤖 Die Zeit von {{seat}} ({{player}}) war {{times}}-mal in Folge um, darum hat jetzt der Computer den Platz. {{player}} kann ihn jederzeit zurücknehmen; soll jemand anders ihn haben, hilft `/match substitute`.',
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',

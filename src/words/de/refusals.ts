@@ -59,7 +59,7 @@ export const refusals = {
     'Auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter mit /board; die Moderation des Kanals kann dir den Platz mit /match hand-over zurückgeben.',
   'played for you':
     'Auf deinem Platz in dieser Partie spielt jetzt <@{{user}}>. Drück in ihrem Thread **{{button}}**, und er gehört wieder dir.',
-  benched:
+  forfeited:
     'Auf deinem Platz in dieser Partie spielt vorerst der Computer. Drück in ihrem Thread **{{button}}**, und er gehört wieder dir.',
   'match is over': 'Diese Partie ist zu Ende. Mit /match new beginnst du eine neue.',
   'again when over': 'Diese Partie ist noch nicht vorbei: Spielt sie erst zu Ende.',

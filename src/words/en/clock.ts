@@ -60,7 +60,7 @@ export const clock = {
   /** Behind that its time has run out; its host can do something about it. */
   'has left':
     '🚪 {{player}} has left this server. A moderator can look for a substitute with `/match substitute` right away, {{host}} as soon as a computer player has the seat.',
-  benched:
+  forfeited:
     '🤖 {{seat}} ({{player}}) ran out of time {{times}} times in a row, so a computer player has the seat now. {{player}} can take it back at any time; the host can look for somebody else with `/match substitute`.',
   reclaimed: '🔥 {{player}} is back and plays {{seat}} again.',
   'is yours again': 'Your seat is yours again. Welcome back!',

@@ -1,4 +1,4 @@
-/** What the house itself adds to the log of a match. */
+/** What the app itself adds to the log of a match. */
 export const log = {
   'taken back by': '↩️ {{seat}} took the last step back.',
   'taken back by all': '↩️ The table took the last step back.',

@@ -1,4 +1,4 @@
-/** What the house itself writes on pictures. */
+/** What the app itself writes on pictures. */
 export const pictures = {
   'to move': 'To move',
 } as const;

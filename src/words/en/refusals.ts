@@ -25,7 +25,7 @@ export const refusals = {
   'goes both ways': 'This trade gives and asks for the same thing. Leave that out on one side.',
   'restored already': 'That backup was restored already.',
 
-  // of the house itself
+  // of the app itself
   'no database':
     'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
   unsure:
@@ -53,7 +53,7 @@ export const refusals = {
     'A computer player has your seat in this match now. You can still watch with /board; a moderator of the channel can give the seat back with /match hand-over.',
   'played for you':
     '<@{{user}}> plays your seat in this match now. Press **{{button}}** in its thread, and it is yours again.',
-  benched:
+  forfeited:
     'A computer player has your seat in this match for now. Press **{{button}}** in its thread, and it is yours again.',
   'match is over': 'This match is over. Open a new one with /match new.',
   'again when over': 'This match isn’t over yet: finish it first.',

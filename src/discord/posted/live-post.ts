@@ -1,5 +1,5 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
-import { type StandingPost, standingOf } from '../../match/stored/live-post.ts';
+import { type LivePost, livePostsOf } from '../../match/stored/live-post.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
@@ -8,7 +8,7 @@ import { isCode, isRefused, isRefusedToken } from './sending.ts';
 type InThread = MatchRow & { readonly home: { readonly thread: string } };
 
 /** A post after which nothing is played: what it shows stays. */
-export const ended = (message: string): StandingPost => ({
+export const ended = (message: string): LivePost => ({
   message,
   round: null,
   keeps: true,
@@ -20,14 +20,14 @@ export const ended = (message: string): StandingPost => ({
  *
  * @param again the entry from which the next turn tells, if the post goes then; null where it stays
  */
-export function stand(
+export function addLivePost(
   parts: PostOffice,
   match: InThread,
   message: string,
   again: number | null = null,
 ): Promise<void> {
   const next = { message, round: null, keeps: true, again };
-  return note(parts, match, [...standingOf(match).filter((one) => one.message !== message), next]);
+  return note(parts, match, [...livePostsOf(match).filter((one) => one.message !== message), next]);
 }
 
 /**
@@ -36,15 +36,15 @@ export function stand(
  *
  * @param isPictured whether it has its picture; where it has none, those before it keep theirs until one has
  */
-export async function standInstead(
+export async function replaceLivePosts(
   parts: PostOffice,
   match: InThread,
-  next: StandingPost,
+  next: LivePost,
   isPictured = true,
 ): Promise<void> {
   const asked = openVotes(match).map(({ vote }) => vote.message);
-  const stay: StandingPost[] = [];
-  for (const before of standingOf(match)) {
+  const stay: LivePost[] = [];
+  for (const before of livePostsOf(match)) {
     if (before.message === next.message) continue;
     if (asked.includes(before.message)) {
       stay.push(before);
@@ -61,15 +61,11 @@ export async function standInstead(
 const note = (
   { app }: PostOffice,
   { id }: MatchRow,
-  standing: readonly StandingPost[],
-): Promise<void> => app.store.noteStanding(id, standing);
+  livePosts: readonly LivePost[],
+): Promise<void> => app.store.noteLivePosts(id, livePosts);
 
 /** Takes from a post what can be pressed there. */
-const takeButtons = (
-  parts: PostOffice,
-  match: InThread,
-  { message }: StandingPost,
-): Promise<void> =>
+const takeButtons = (parts: PostOffice, match: InThread, { message }: LivePost): Promise<void> =>
   asFarAsLet(parts, match, message, () =>
     parts.rest.patch(Routes.channelMessage(match.home.thread, message), {
       body: { components: [] },
@@ -80,7 +76,7 @@ const takeButtons = (
 async function takeDown(
   parts: PostOffice,
   match: InThread,
-  { message, keeps, again }: StandingPost,
+  { message, keeps, again }: LivePost,
 ): Promise<void> {
   const route = Routes.channelMessage(match.home.thread, message);
   const body = { components: [], ...(keeps ? {} : { attachments: [] }) };
