@@ -56,7 +56,11 @@ export interface Colours {
   readonly dyes: Readonly<Record<ColourId, Dye>>;
 }
 
-/** What a colour is called in a drawing: `wood`, `plains.light`. Each theme has its own of that name. */
+/**
+ * What a colour is called in a drawing: `wood`, `plains.light`. Each theme has its own of that name. Those of a side
+ * are for emblems alone.
+ */
 export type ColourName =
   | { [K in keyof Colours]: Colours[K] extends string ? K : never }[keyof Colours]
-  | `${SharedGround}.${keyof Ground}`;
+  | `${SharedGround}.${keyof Ground}`
+  | `side.${keyof Dye}`;

@@ -24,7 +24,7 @@ export interface PlainScene {
   } | null;
 }
 
-/** A scene of panes and one strip for each seat, in the colours and emblems as they come. At most four seats. */
+/** A scene of panes and one strip for each seat, in the colours and emblems as they come. At most six seats. */
 export function plainScene(
   { game, language, round, phase, toMove, panes, side, outcome }: PlainScene,
   { matchName, seats }: Table,

@@ -60,10 +60,11 @@ export const SHARED_ICONS = [
 export type SharedIcon = (typeof SHARED_ICONS)[number];
 
 /** The sign of a side, for those who cannot tell its colour. */
-export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead'] as const;
+export const EMBLEMS = ['flame', 'heron', 'fern', 'arrowhead', 'sun', 'fish'] as const;
 export type EmblemId = (typeof EMBLEMS)[number];
 
-export const COLOURS = ['red', 'blue', 'green', 'violet'] as const;
+/** The colour of a side. Pictures without the last two have more inks for all else (`sidesOn` in `render/raster.ts`). */
+export const COLOURS = ['red', 'blue', 'green', 'violet', 'sky', 'brown'] as const;
 export type ColourId = (typeof COLOURS)[number];
 
 /** Big pieces that belong to nobody, and that all games share. */

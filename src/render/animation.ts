@@ -2,12 +2,12 @@ import type { Beat } from '../presentation/story.ts';
 import { easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
 import { buildStage, paintFrame, type Stage } from './frame.ts';
 import { encodeGif, type Still } from './gif.ts';
-import { COLOURS, type Inks } from './inks.ts';
+import { type Inks, MOST_INKS } from './inks.ts';
 import { MOST_BEATS, paceOf, thinned } from './pace.ts';
 import { THEMES, type ThemeId } from './palette.ts';
 import { atOnce, type Piecemeal } from './piecemeal.ts';
 import { encodePng } from './png.ts';
-import { inksOf, kindOf } from './raster.ts';
+import { inksOf, subjectOf } from './raster.ts';
 
 /** An animation of a match, and how it came out. */
 export interface Animation {
@@ -50,16 +50,13 @@ export function* animating(
   bytes: number,
   theme: ThemeId = 'day',
 ): Piecemeal<Animation> {
-  const [first] = beats;
-  if (first === undefined) throw new Error('this match has no story to show');
-  const { game } = first.scene;
-  const stage = buildStage(
-    ruler,
-    beats.map(({ scene }) => scene),
-  );
+  if (beats.length === 0) throw new Error('this match has no story to show');
+  const scenes = beats.map(({ scene }) => scene);
+  const subject = subjectOf(scenes);
+  const stage = buildStage(ruler, scenes);
   for (const rung of LADDER) {
     const shown = thinned(beats, rung.beats);
-    const inks = inksOf(theme, rung.colours, kindOf(beats.map(({ scene }) => scene)), game);
+    const inks = inksOf(theme, rung.colours, subject);
     const size = scaledTo(rung.width, stage);
     const gif = yield* encodeGif(stillsOf(shown, stage, size, inks, theme), inks.palette);
     const { width, height } = size;
@@ -72,15 +69,12 @@ export function* animating(
 export function drawBeat(beats: readonly Beat[], index: number, theme: ThemeId = 'day'): Buffer {
   const beat = beats[index];
   if (beat === undefined) throw new RangeError(`This story has no beat ${index}.`);
-  const { game } = beat.scene;
-  const inks = inksOf(theme, COLOURS, kindOf(beats.map(({ scene }) => scene)), game);
-  const stage = buildStage(
-    ruler,
-    beats.map(({ scene }) => scene),
-  );
+  const scenes = beats.map(({ scene }) => scene);
+  const inks = inksOf(theme, MOST_INKS, subjectOf(scenes));
+  const stage = buildStage(ruler, scenes);
   const { ctx, printed } = easelOf(stage.width, stage.height);
   ctx.setTransform(1, 0, 0, 1, 0, 0);
-  const keep = keeperOf(theme, game);
+  const keep = keeperOf(theme, beat.scene.game);
   paintFrame(ctx, THEMES[theme], stage, beat, (index + 1) / beats.length, keep);
   return encodePng(printed(inks), inks.palette);
 }

@@ -1,9 +1,8 @@
 import { type Context, filled, placed, stroked } from './context.ts';
-import { paintEmblem } from './emblems.ts';
+import { cutBadge, paintEmblem } from './emblems.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import type { Side } from './pieces.ts';
-import { SHAPES } from './shapes.ts';
 
 /** In a side's colour and shape, with its emblem. */
 export function paintBadge(
@@ -16,17 +15,16 @@ export function paintBadge(
   keep: Keep,
 ): void {
   const { colour, emblem } = side;
-  const { fill, ink } = theme.dyes[colour];
+  const dye = theme.dyes[colour];
   const reach = radius * 1.2 + 5;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {
     keep(ctx, `badge ${colour} ${emblem} ${radius}`, area, (own) => {
-      const shape = SHAPES[emblem];
-      shape.badge(own, radius);
+      cutBadge(own, emblem, radius);
       stroked(own, theme.line, 6);
       stroked(own, theme.bone, 3);
-      filled(own, fill);
-      paintEmblem(own, emblem, 0, radius * shape.emblem.y, radius * shape.emblem.size, ink, fill);
+      filled(own, dye.fill);
+      paintEmblem(own, theme, emblem, dye, 0, 0, radius);
     });
   });
 }

@@ -1,10 +1,11 @@
 import type { ChartConfiguration, ChartDataset } from 'chart.js';
-import type { EmblemId, Strip } from '../presentation/scene.ts';
+import type { Strip } from '../presentation/scene.ts';
 import type { Chart, Course, Lane } from '../presentation/story.ts';
 import { type Language, LANGUAGES } from '../language/languages.ts';
 import { percent } from '../language/numbers.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, circle, type Context, filled, line, stroked } from './context.ts';
+import { EMBLEM_ART } from './drawings/emblems.ts';
 import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.ts';
 import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
@@ -40,13 +41,7 @@ const VEIL = 0.3;
 const NUDGE = 0.015;
 
 /** The line of each seat, to be told apart without its colour: dashes, and points cut about as its badge. */
-const DASHES = [[], [26, 13], [8, 11], [30, 11, 8, 11]] as const;
-const POINTS: Readonly<Record<EmblemId, 'circle' | 'rect' | 'triangle' | 'rectRot'>> = {
-  heron: 'circle',
-  flame: 'triangle',
-  fern: 'rectRot',
-  arrowhead: 'rect',
-};
+const DASHES = [[], [26, 13], [8, 11], [30, 11, 8, 11], [3, 15], [40, 10, 3, 10, 3, 10]] as const;
 
 /** A piece of a line, as chart.js asks for its look. */
 interface Segment {
@@ -198,7 +193,7 @@ function linesOf(
       {
         ...drawnAs(colour, THICK, theme.faded),
         order: index,
-        pointStyle: strip === undefined ? 'circle' : POINTS[strip.emblem],
+        ...(strip === undefined ? {} : EMBLEM_ART[strip.emblem].point),
         pointRadius: 11,
         pointBackgroundColor: colour,
         pointBorderColor: theme.ink,

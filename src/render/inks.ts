@@ -15,7 +15,7 @@ export interface Inks {
 }
 
 /** The most that a byte can number, less one number that stands for none. */
-export const COLOURS = 255;
+export const MOST_INKS = 255;
 /** Where the nearest colour was not looked for yet. */
 const UNKNOWN = 255;
 /** As many pixels of a colour are quicker filled than set one by one. */
@@ -32,7 +32,7 @@ const SHADES = 2 ** 18;
  * @param specimens what pictures were counted in that show all there is
  * @param most how many colours at most
  */
-export function chooseInks(exact: readonly number[], specimens: Specimens, most = COLOURS): Inks {
+export function chooseInks(exact: readonly number[], specimens: Specimens, most = MOST_INKS): Inks {
   const chosen = new Set(exact.map((colour) => colour & 0xffffff));
   const { seen, weights } = specimens.colours();
   /** How far each colour of the specimen is from the nearest one chosen, by its weight. */

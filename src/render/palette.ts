@@ -9,12 +9,14 @@ export interface Theme extends Colours {
   readonly art: Art;
 }
 
-/** The sides look the same in all themes; each is a clear step lighter than the one before. */
+/** The sides look the same in all themes; each of the first four is a clear step lighter than the one before. */
 const DYES = {
   violet: { fill: '#36106a', ink: '#ffffff' },
   blue: { fill: '#1565ae', ink: '#ffffff' },
   red: { fill: '#e97632', ink: '#2a1000' },
   green: { fill: '#cbe95c', ink: '#1d2a06' },
+  sky: { fill: '#3ca5ff', ink: '#00142a' },
+  brown: { fill: '#963c1e', ink: '#ffffff' },
 } as const;
 
 const COLOURS = {

@@ -1,10 +1,9 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
 import { circle, type Context, filled, line, placed, stroked } from './context.ts';
-import { paintEmblem } from './emblems.ts';
+import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
-import { SHAPES } from './shapes.ts';
 import { write } from './text.ts';
 
 /** The look of a side: what its pieces are painted in. */
@@ -15,17 +14,16 @@ export const PIECE_WIDTH = 60;
 export const PIECE_HEIGHT = 86;
 
 /** A head with the emblem and a body for the label, cut as its side's pieces are, its middle at the origin, 60 × 86. */
-function paintBody(ctx: Context, theme: Theme, { emblem }: Side, { fill, ink }: Dye): void {
-  const shape = SHAPES[emblem];
-  shape.body(ctx);
+function paintBody(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void {
+  cut(ctx, emblem, 'body');
   stroked(ctx, theme.line, 9);
   stroked(ctx, theme.bone, 5);
-  filled(ctx, fill);
-  shape.head(ctx);
+  filled(ctx, dye.fill);
+  cut(ctx, emblem, 'head');
   stroked(ctx, theme.line, 7);
-  filled(ctx, fill);
+  filled(ctx, dye.fill);
   stroked(ctx, theme.bone, 3);
-  paintEmblem(ctx, emblem, 0, -21 + 20 * shape.emblem.y, 20 * shape.emblem.size, ink, fill);
+  paintEmblem(ctx, theme, emblem, dye, 0, -21, 20);
 }
 
 /** The leg of who lies on the ground, with the toes up: without it, head and body look like a tag. */
@@ -41,23 +39,21 @@ const LEG = {
 const LYING = { head: [-28, 25], number: [4, 24], blood: [-26, -9] } as const;
 
 /** The same of who is wounded: it lies on the ground, with a red edge, and blood over it. */
-function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, { fill, ink }: Dye): void {
-  const shape = SHAPES[emblem];
+function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void {
   const edges = [
     [theme.bone, 10],
     [theme.danger, 6],
   ] as const;
-  for (const [colour, width] of [...edges, [fill, 0] as const]) {
+  for (const [colour, width] of [...edges, [dye.fill, 0] as const]) {
     line(ctx, LEG.line);
     stroked(ctx, colour, LEG.width + width);
   }
-  for (const part of [shape.lyingBody, shape.lyingHead]) {
-    part(ctx);
+  for (const part of ['lyingBody', 'lyingHead'] as const) {
+    cut(ctx, emblem, part);
     for (const [colour, width] of edges) stroked(ctx, colour, width);
-    filled(ctx, fill);
+    filled(ctx, dye.fill);
   }
-  const { size, y } = shape.emblem;
-  const paint = () => paintEmblem(ctx, emblem, 0, 18 * y, 18 * size, ink, fill);
+  const paint = () => paintEmblem(ctx, theme, emblem, dye, 0, 0, 18);
   placed(ctx, ...LYING.head, 1, paint, FALLEN);
   paintIcon(ctx, theme, 'wound', ...LYING.blood, 32);
 }
@@ -148,14 +144,16 @@ export function paintLight(
   });
 }
 
+const STANDING_PARTS = ['head', 'body'] as const;
+const LYING_PARTS = ['lyingHead', 'lyingBody'] as const;
+
 function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId, isLying: boolean): void {
-  const { head, body, lyingHead, lyingBody } = SHAPES[emblem];
   for (const [colour, width] of [
     [theme.line, 31],
     [theme.glow, 24],
   ] as const) {
-    for (const part of isLying ? [lyingHead, lyingBody] : [head, body]) {
-      part(ctx);
+    for (const part of isLying ? LYING_PARTS : STANDING_PARTS) {
+      cut(ctx, emblem, part);
       stroked(ctx, colour, width);
     }
     if (!isLying) continue;

@@ -1,12 +1,13 @@
-import type { Scene } from '../presentation/scene.ts';
+import { COLOURS, type Scene, type Strip } from '../presentation/scene.ts';
+import type { Chart } from '../presentation/story.ts';
 import { artOf } from './drawings/registry.ts';
 import { type Easel, easelOf, keeperOf, ruler, scaledTo } from './easel.ts';
-import { chooseInks, COLOURS, type Inks, newSpecimens } from './inks.ts';
+import { chooseInks, type Inks, MOST_INKS, newSpecimens } from './inks.ts';
 import { layOut } from './layout.ts';
 import { type ThemeId, THEMES } from './palette.ts';
 import { paintScene } from './picture.ts';
 import { encodePng } from './png.ts';
-import { specimenBoard, specimenCards } from './specimen.ts';
+import { FEW_SIDES, specimenBoard, specimenCards } from './specimen.ts';
 import { specimenLand } from './specimen-land.ts';
 
 /** How a scene is to be painted. */
@@ -40,8 +41,8 @@ function coloursIn(colours: object): number[] {
 
 const inksByTheme = new Map<string, Inks>();
 
-/** Of which kind pictures are: lands have inks of their own, as maps would have fewer with theirs. */
-export type Kind = 'map' | 'land';
+/** Lands have inks of their own, as maps would have fewer with theirs. */
+type Kind = 'map' | 'land';
 
 /** Scenes that show all there is in a game, and how wide they are painted for the choice of its inks. */
 const SPECIMENS = {
@@ -49,34 +50,61 @@ const SPECIMENS = {
   land: { scenesOf: [specimenLand], width: 1000 },
 } as const;
 
-/** Of which kind scenes are that are to be in the same inks. */
-export const kindOf = (scenes: readonly Scene[]): Kind =>
-  scenes.some(({ landscape, displays }) => landscape !== null || displays.length > 0)
+/** What pictures are of that are to be in the same inks: of which game and kind, and with how many sides. */
+export interface Subject {
+  readonly game: string;
+  readonly kind: Kind;
+  readonly sides: number;
+}
+
+/** Of no game: what all games share. */
+const PLAIN: Subject = { game: '', kind: 'map', sides: FEW_SIDES };
+
+/** So many of `COLOURS`: few where the strips wear no more, which leaves more inks for all else. */
+const sidesOn = (strips: readonly Strip[]): number =>
+  strips.some(({ colour }) => COLOURS.indexOf(colour) >= FEW_SIDES) ? COLOURS.length : FEW_SIDES;
+
+/** Of a match in numbers. */
+export const subjectOfChart = ({ strips }: Chart): Subject => ({
+  ...PLAIN,
+  sides: sidesOn(strips),
+});
+
+/** Of scenes of one match that are to be in the same inks. */
+export const subjectOf = (scenes: readonly Scene[]): Subject => ({
+  game: scenes[0]?.game ?? '',
+  kind: scenes.some(({ landscape, displays }) => landscape !== null || displays.length > 0)
     ? 'land'
-    : 'map';
+    : 'map',
+  sides: sidesOn(scenes.flatMap(({ strips }) => strips)),
+});
 
 /**
- * The inks of a theme for a game's pictures of a kind, so many at most, chosen when they are first needed: what other
- * games draw changes nothing of them. Without a game, those of what all games share.
+ * The inks of a theme for pictures of a subject, so many at most, chosen when they are first needed: what other games
+ * draw changes nothing of them.
  */
-export function inksOf(themeId: ThemeId, most = COLOURS, kind: Kind = 'map', game = ''): Inks {
-  const name = `${themeId} ${most} ${kind} ${game}`;
+export function inksOf(themeId: ThemeId, most = MOST_INKS, subject: Subject = PLAIN): Inks {
+  const { game, kind, sides } = subject;
+  const name = `${themeId} ${most} ${kind} ${sides} ${game}`;
   const known = inksByTheme.get(name);
   if (known !== undefined) return known;
   // One after the other: all their pixels together are many times those of a picture.
   const specimens = newSpecimens();
   const { scenesOf, width } = SPECIMENS[kind];
   for (const sceneOf of scenesOf) {
-    paint(sceneOf(game, artOf(game)), themeId, width).read((pixels) => specimens.add(pixels));
+    paint(sceneOf(game, artOf(game), sides), themeId, width).read((pixels) =>
+      specimens.add(pixels),
+    );
   }
-  const { art: _, ...colours } = THEMES[themeId];
-  const inks = chooseInks(coloursIn(colours), specimens, most);
+  const { art: _, dyes, ...colours } = THEMES[themeId];
+  const worn = COLOURS.slice(0, sides).map((colour) => dyes[colour]);
+  const inks = chooseInks(coloursIn({ ...colours, worn }), specimens, most);
   inksByTheme.set(name, inks);
   return inks;
 }
 
 /** Paints a scene and encodes it as a PNG. Takes its time: meant for a worker thread. */
 export function rasterize(scene: Scene, { width = PIXELS, theme = 'day' }: PaintOptions): Buffer {
-  const inks = inksOf(theme, COLOURS, kindOf([scene]), scene.game);
+  const inks = inksOf(theme, MOST_INKS, subjectOf([scene]));
   return encodePng(paint(scene, theme, Math.min(width, PIXELS)).printed(inks), inks.palette);
 }

@@ -1,7 +1,7 @@
 import type { Party, Strip } from '../presentation/scene.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
+import { cutBadge } from './emblems.ts';
 import type { Theme } from './palette.ts';
-import { SHAPES } from './shapes.ts';
 import { write } from './text.ts';
 
 /** A ring's radius, and from one to the next. */
@@ -46,7 +46,7 @@ export function paintRings(
       stroked(ctx, theme.faded, 2.5);
     } else {
       placed(ctx, x, y, 1, () => {
-        SHAPES[side.emblem].badge(ctx, RADIUS - 1);
+        cutBadge(ctx, side.emblem, RADIUS - 1);
         stroked(ctx, theme.line, 5);
         stroked(ctx, theme.bone, 2.5);
         filled(ctx, theme.dyes[side.colour].fill);

@@ -1,7 +1,6 @@
 import type { Art } from '../presentation/drawing.ts';
 import {
   type Brief,
-  COLOURS,
   type Display,
   type Half,
   type Landscape,
@@ -11,7 +10,7 @@ import {
   type Site,
   type Spot,
 } from '../presentation/scene.ts';
-import { keysOf, specimenBoard } from './specimen.ts';
+import { FEW_SIDES, keysOf, specimenBoard } from './specimen.ts';
 
 /** Signs of lands: those of the game, and the tool that all share. */
 const iconsOf = ({ icons }: Art): readonly string[] => [...keysOf(icons), 'tool'];
@@ -39,7 +38,7 @@ const COLUMNS = 4;
 const SIZE = { width: 259, height: 292 } as const;
 
 /** Every look as it is and as it stands back, with all that may be at a place. */
-function sites(art: Art): Site[] {
+function sites(art: Art, sides: number): Site[] {
   const looks = keysOf(art.looks);
   const icons = iconsOf(art);
   return [...looks, ...looks].map((look, nth): Site => {
@@ -53,7 +52,7 @@ function sites(art: Art): Site[] {
       y: 10 + Math.floor(nth / COLUMNS) * 304,
       gives: brief([icons[nth % 4] ?? 'tool'], '÷3'),
       room: nth % 5 === 4 ? null : 1 + (nth % 7),
-      parties: COLOURS.flatMap((_, owner) => (owner === nth % 6 ? [{ owner, count: 1 }] : [])),
+      parties: nth % 6 < sides ? [{ owner: nth % 6, count: 1 }] : [],
       figures: nth === 2 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
       letter: nth === 1 ? 'A' : null,
       here: nth === 3,
@@ -65,10 +64,10 @@ function sites(art: Art): Site[] {
 }
 
 /** Null for a game that has no land. */
-function landscape(art: Art): Landscape | null {
+function landscape(art: Art, sides: number): Landscape | null {
   const [backdrop] = keysOf(art.backdrops);
   if (backdrop === undefined) return null;
-  const places = sites(art);
+  const places = sites(art, sides);
   const height = 20 + Math.ceil(places.length / COLUMNS) * 304;
   return { backdrop, width: 1076, height, sites: places };
 }
@@ -109,9 +108,9 @@ function displays(art: Art): Display[] {
   ];
 }
 
-function panes(art: Art): Pane[] {
+function panes(art: Art, sides: number): Pane[] {
   const [icon = 'tool'] = iconsOf(art);
-  const marks = COLOURS.map((_, seat) => ({ seat, at: seat * 3 }));
+  const marks = Array.from({ length: sides }, (_, seat) => ({ seat, at: seat * 3 }));
   return [
     {
       title: 'A scale',
@@ -135,16 +134,16 @@ function panes(art: Art): Pane[] {
 }
 
 /** A land that shows all there is of a game's art, for the choice of colours. */
-export function specimenLand(game: string, art: Art): Scene {
-  const board = specimenBoard(game, art);
+export function specimenLand(game: string, art: Art, count = FEW_SIDES): Scene {
+  const board = specimenBoard(game, art, count);
   const icons = iconsOf(art);
   const [first = 'tool', second = first, ...others] = icons;
   return {
     ...board,
     map: null,
-    landscape: landscape(art),
+    landscape: landscape(art, count),
     displays: displays(art),
-    panes: panes(art),
+    panes: panes(art, count),
     strips: board.strips.map((strip, seat) => ({
       ...strip,
       waiting: [],

@@ -3,6 +3,7 @@ import type { Art } from '../presentation/drawing.ts';
 import {
   type Amount,
   type Card,
+  type ColourId,
   COLOURS,
   EMBLEMS,
   FLAGS,
@@ -29,6 +30,9 @@ const iconsOf = ({ icons }: Art): readonly string[] => [
 
 const groundsOf = ({ grounds }: Art): readonly string[] => [...SHARED_GROUNDS, ...keysOf(grounds)];
 
+/** Most games have no more sides. */
+export const FEW_SIDES = 4;
+
 /** Tiles in a row of a specimen. */
 const COLUMNS = 6;
 
@@ -48,7 +52,7 @@ const piece = (owner: number, label: string, lying: boolean, pips: number): Piec
 });
 
 /** Every ground with and without a rim and under snow, with all goods, pieces and marks on them. */
-function tiles(art: Art): Tile[] {
+function tiles(art: Art, sides: readonly ColourId[]): Tile[] {
   const grounds = groundsOf(art);
   const icons = iconsOf(art);
   const looks = grounds.flatMap((texture) => [
@@ -71,7 +75,7 @@ function tiles(art: Art): Tile[] {
     figures: index === 8 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
     pieces:
       index % 2 === 1
-        ? COLOURS.map((_, owner) => piece(owner, `${owner + 1}`, index % 4 === 1, index % 3))
+        ? sides.map((_, owner) => piece(owner, `${owner + 1}`, index % 4 === 1, index % 3))
         : [],
   }));
 }
@@ -79,17 +83,15 @@ function tiles(art: Art): Tile[] {
 /** Every second tile, so that each ground is seen in full and standing back, and rims and snow are, too. */
 const isLit = (_: Tile, index: number): boolean => (index + Math.floor(index / 2)) % 2 === 0;
 
-function marks(): Mark[] {
+function marks(sides: readonly ColourId[]): Mark[] {
   return [
     { mark: 'burst', at: 'A20' },
     { mark: 'trail', at: 'A5' },
     { mark: 'here', at: 'A6', owner: 0, label: '1' },
     { mark: 'choice', at: 'A7' },
     { mark: 'sign', at: 'A9', icon: 'wound' },
-    ...COLOURS.map(
-      (_, owner): Mark => ({ mark: 'number', at: `A${13 + owner}`, number: 1, owner }),
-    ),
-    ...COLOURS.map(
+    ...sides.map((_, owner): Mark => ({ mark: 'number', at: `A${13 + owner}`, number: 1, owner })),
+    ...sides.map(
       (_, owner): Mark => ({
         mark: 'arrow',
         from: `A${15 + owner}`,
@@ -137,14 +139,14 @@ const flagsOf = ({ flags }: Art): Strip['flags'] => [
   ...FLAGS.slice(2),
 ];
 
-function strips(art: Art): Strip[] {
+function strips(art: Art, sides: readonly ColourId[]): Strip[] {
   const goods = [...keysOf(art.icons).slice(0, 2), 'stone', 'food'];
-  return COLOURS.map((colour, seat) => ({
+  return sides.map((colour, seat) => ({
     seat,
     name: 'A player',
     side: 'Side',
     colour,
-    emblem: EMBLEMS[seat % EMBLEMS.length] ?? 'flame',
+    emblem: EMBLEMS[seat] ?? 'flame',
     goods: goods.map((good, nth) => amount(good, nth + 1)),
     pieces: 'pieces',
     tools: [],
@@ -158,32 +160,40 @@ function strips(art: Art): Strip[] {
 }
 
 /** A board that shows all there is of shared art and of a game's, for the choice of colours. */
-export const specimenBoard = (game: string, art: Art): Scene => ({
-  game,
-  language: USUAL_LANGUAGE,
-  title: { match: 'A sheet of everything', round: 'Specimen', phase: 'all there is', toMove: [0] },
-  map: {
-    tiles: tiles(art),
-    compass: null,
-    marks: marks(),
-    lit: tiles(art)
-      .filter(isLit)
-      .map(({ name }) => name),
-  },
-  landscape: null,
-  displays: [],
-  panes: panes(art),
-  cards: [],
-  strips: strips(art),
-  shown: COLOURS.map((_, seat) => seat),
-});
+export function specimenBoard(game: string, art: Art, count = FEW_SIDES): Scene {
+  const sides = COLOURS.slice(0, count);
+  return {
+    game,
+    language: USUAL_LANGUAGE,
+    title: {
+      match: 'A sheet of everything',
+      round: 'Specimen',
+      phase: 'all there is',
+      toMove: [0],
+    },
+    map: {
+      tiles: tiles(art, sides),
+      compass: null,
+      marks: marks(sides),
+      lit: tiles(art, sides)
+        .filter(isLit)
+        .map(({ name }) => name),
+    },
+    landscape: null,
+    displays: [],
+    panes: panes(art),
+    cards: [],
+    strips: strips(art, sides),
+    shown: sides.map((_, seat) => seat),
+  };
+}
 
 /** All that a game draws on cards, held and no longer held. */
-export function specimenCards(game: string, art: Art): Scene {
+export function specimenCards(game: string, art: Art, count = FEW_SIDES): Scene {
   const all = keysOf(art.cards);
   const [good = 'stone'] = keysOf(art.icons);
   return {
-    ...specimenBoard(game, art),
+    ...specimenBoard(game, art, count),
     map: null,
     panes: [],
     cards: [...all, ...all].map(

@@ -7,11 +7,12 @@ import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
 import { drawChart } from './chart-raster.ts';
 import { registerArt, type Arts } from './drawings/registry.ts';
-import { COLOURS } from './inks.ts';
+import { MOST_INKS } from './inks.ts';
 import type { ThemeId } from './palette.ts';
 import type { Piecemeal } from './piecemeal.ts';
-import { inksOf, type PaintOptions, rasterize } from './raster.ts';
+import { inksOf, type PaintOptions, rasterize, subjectOf } from './raster.ts';
 import { keysOf, specimenBoard } from './specimen.ts';
+import { specimenLand } from './specimen-land.ts';
 
 /** What a painting thread is asked for. */
 export type PaintJob =
@@ -36,7 +37,9 @@ const say = (reply: Reply<Uint8Array>, handedOver: readonly ArrayBuffer[] = []):
 function warmUp(arts: Arts): void {
   registerArt(arts);
   const isLand = ([, art]: readonly [string, Art]): boolean => keysOf(art.backdrops).length > 0;
-  for (const [game] of [...arts].filter(isLand)) inksOf('day', COLOURS, 'land', game);
+  for (const [game, art] of [...arts].filter(isLand)) {
+    inksOf('day', MOST_INKS, subjectOf([specimenLand(game, art)]));
+  }
   // Maps come last, as what is kept of them is used again; of lands, whose places are larger, only the inks are.
   const withMaps = [...arts].filter((one) => !isLand(one));
   for (const [game, art] of withMaps.length > 0 ? withMaps : ([['', {}]] as const)) {

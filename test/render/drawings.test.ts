@@ -27,7 +27,7 @@ describe('a path', () => {
     ]);
     expect(parsePath('m1 2l2 2h2v2zl1 1')).toEqual([...parsePath('M1 2L3,4H5V6Z'), ['L', 2, 3]]);
     expect(parsePath('M0 0 1 1-2.5.5')).toEqual(parsePath('M0,0L1,1L-2.5,.5'));
-    expect(parsePath('M0 0Q3 3 6 0T12 0')).toEqual(parsePath('M0 0C2 2 4 2 6 0C8-2 10-2 12 0'));
+    expect(parsePath('M0 0Q3 3 6 0T12 0')).toEqual(parsePath('M0 0Q3 3 6 0Q9-3 12 0'));
     expect(parsePath('M0 0C1 1 2 1 3 0S5-1 6 0')).toEqual(
       parsePath('M0 0c1 1 2 1 3 0c1-1 2-1 3 0'),
     );

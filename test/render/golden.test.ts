@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { tuskScene } from '../../src/games/tusk/scene.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
 import { easelOf, keeperOf, newSheet, scaledTo } from '../../src/render/easel.ts';
-import { COLOURS } from '../../src/render/inks.ts';
+import { MOST_INKS } from '../../src/render/inks.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { encodePng } from '../../src/render/png.ts';
@@ -39,12 +39,12 @@ const LARGER = 1;
 /** A sheet as a PNG of `WIDTH`, painted as pictures for people are. */
 function png(sheet: Sheet): Buffer {
   // First, as they are chosen from specimens that need the easel, too.
-  const inks = inksOf(sheet.theme, COLOURS, sheet.kind, sheet.game);
+  const inks = inksOf(sheet.theme, MOST_INKS, sheet.subject);
   const { width, height, factor } = scaledTo(WIDTH, sheet);
   const { ctx, printed } = easelOf(width, height);
   ctx.setTransform(factor, 0, 0, factor, 0, 0);
   sheet.paint(ctx, THEMES[sheet.theme], {
-    keep: keeperOf(sheet.theme, sheet.game ?? ''),
+    keep: keeperOf(sheet.theme, sheet.subject?.game ?? ''),
     newSheet,
   });
   return encodePng(printed(inks), inks.palette);

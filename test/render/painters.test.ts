@@ -137,10 +137,11 @@ describe('signs', () => {
         painted(60, 60, (ctx) => paintIcon(ctx, own, icon, 30, 30, 50)),
       ]),
     );
+    const dye = { ink: '#000000', fill: '#ffffff' };
     const emblems = new Map(
       EMBLEMS.map((emblem) => [
         emblem,
-        painted(60, 60, (ctx) => paintEmblem(ctx, emblem, 30, 30, 50, '#000000', '#ffffff')),
+        painted(60, 60, (ctx) => paintEmblem(ctx, theme, emblem, dye, 30, 30, 40)),
       ]),
     );
     const figures = SHARED_FIGURES.map((figure) =>

@@ -23,7 +23,7 @@ import type { Keep, NewSheet } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
-import { kindOf } from '../../src/render/raster.ts';
+import { type Subject, subjectOf } from '../../src/render/raster.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS, SPECIMEN_LAND } from './specimens.ts';
 import { replayed } from '../games/stone-age/replayed.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
@@ -54,10 +54,9 @@ export interface Sheet {
   /** Its full size. */
   readonly width: number;
   readonly height: number;
-  /** In which theme it is kept, and in which inks of that: of a game, or the app's. */
+  /** In which theme it is kept, and in which inks of that: of its subject, or the app's. */
   readonly theme: ThemeId;
-  readonly kind?: ReturnType<typeof kindOf>;
-  readonly game?: string;
+  readonly subject?: Subject;
   readonly paint: (ctx: Context, theme: Theme, tools: Tools) => void;
 }
 
@@ -171,8 +170,7 @@ export function ofScene(scene: Scene, theme: ThemeId = 'day'): Sheet {
     width,
     height,
     theme,
-    kind: kindOf([scene]),
-    game: scene.game,
+    subject: subjectOf([scene]),
     paint: (ctx, colours, { keep }) => paintScene(ctx, colours, scene, layout, keep),
   };
 }
@@ -197,7 +195,7 @@ function frame(isMeant: (beat: Beat) => boolean, theme: ThemeId): Sheet {
     width,
     height,
     theme,
-    game: beat.scene.game,
+    subject: subjectOf([beat.scene]),
     paint: (ctx, colours, { keep }) => paintFrame(ctx, colours, stage, beat, done, keep),
   };
 }

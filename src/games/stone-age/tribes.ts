@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
 
 /** The four tribes, by seat: what they are known by in code, and the sign beside their names in messages. */
-const TRIBES = [
+export const TRIBES = [
   { id: 'torch', emoji: '🔥' },
   { id: 'crane', emoji: '🐦' },
   { id: 'moss', emoji: '🌿' },

@@ -6,14 +6,16 @@ export interface Tribe {
   readonly id: 'ember' | 'heron' | 'fern' | 'flint';
   readonly colour: ColourId;
   readonly emblem: EmblemId;
+  /** Beside its name in messages. */
+  readonly emoji: string;
 }
 
 /** The four tribes, by seat. */
 export const TRIBES: readonly Tribe[] = [
-  { id: 'ember', colour: 'red', emblem: 'flame' },
-  { id: 'heron', colour: 'blue', emblem: 'heron' },
-  { id: 'fern', colour: 'green', emblem: 'fern' },
-  { id: 'flint', colour: 'violet', emblem: 'arrowhead' },
+  { id: 'ember', colour: 'red', emblem: 'flame', emoji: '🔥' },
+  { id: 'heron', colour: 'blue', emblem: 'heron', emoji: '🐦' },
+  { id: 'fern', colour: 'green', emblem: 'fern', emoji: '🌿' },
+  { id: 'flint', colour: 'violet', emblem: 'arrowhead', emoji: '🏹' },
 ];
 
 /** The tribe of a seat. Throws on a seat that Tusk! does not have. */

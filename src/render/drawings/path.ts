@@ -1,7 +1,8 @@
-/** A part of a path in whole coordinates: where the pen goes, a line, a curve with its two handles, or back to the start. */
+/** A part of a path in whole coordinates: where the pen goes, a line, a curve with its handles, or back to the start. */
 export type Segment =
   | readonly ['M' | 'L', x: number, y: number]
   | readonly ['C', ax: number, ay: number, bx: number, by: number, x: number, y: number]
+  | readonly ['Q', ax: number, ay: number, x: number, y: number]
   | readonly ['Z'];
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
@@ -53,14 +54,8 @@ export function parsePath(path: string): readonly Segment[] {
     [x, y] = [toX, toY];
   };
   const bend = (qx: number, qy: number, toX: number, toY: number): void => {
-    curve(
-      x + (2 / 3) * (qx - x),
-      y + (2 / 3) * (qy - y),
-      toX + (2 / 3) * (qx - toX),
-      toY + (2 / 3) * (qy - toY),
-      toX,
-      toY,
-    );
+    segments.push(['Q', qx, qy, toX, toY]);
+    [x, y] = [toX, toY];
     handle = { of: 'Q', x: qx, y: qy };
   };
   const line = (toX: number, toY: number): void => {

@@ -1,12 +1,12 @@
-import type { Colours } from '../../presentation/colours.ts';
+import type { Colours, Dye } from '../../presentation/colours.ts';
 import type { Drawing, Ink, Place } from '../../presentation/drawing.ts';
 import { type Context, filled, stroked } from '../context.ts';
 import type { Theme } from '../palette.ts';
 import { drawingOf } from './registry.ts';
 import { parsePath, type Segment } from './path.ts';
 
-/** Plays a drawing. Its paths are read when they are first drawn. */
-export function play(ctx: Context, theme: Theme, drawing: Drawing): void {
+/** Plays a drawing, an emblem in the colours of its side. Its paths are read when they are first drawn. */
+export function play(ctx: Context, theme: Theme, drawing: Drawing, side?: Dye): void {
   for (const part of drawing) {
     if ('draw' in part) {
       const { draw, at = ONCE, within, opacity } = part;
@@ -17,7 +17,7 @@ export function play(ctx: Context, theme: Theme, drawing: Drawing): void {
             ctx.clip();
           }
           if (opacity !== undefined) ctx.globalAlpha *= opacity;
-          play(ctx, theme, draw);
+          play(ctx, theme, draw, side);
         });
       }
     } else if ('icon' in part || 'figure' in part) {
@@ -27,7 +27,7 @@ export function play(ctx: Context, theme: Theme, drawing: Drawing): void {
       const [path, ...inks] = part;
       trace(ctx, path);
       for (const ink of inks) {
-        const { colour, width } = inked(theme, ink);
+        const { colour, width } = inked(theme, ink, side);
         if (width === null) filled(ctx, colour);
         else stroked(ctx, colour, width);
       }
@@ -58,6 +58,7 @@ function placedAt(ctx: Context, [x, y, scale = 1, turn = 0]: Place, paint: () =>
 export function inked(
   theme: Colours,
   ink: Ink,
+  side?: Dye,
 ): { readonly colour: string; readonly width: number | null } {
   let read = INKS.get(ink);
   if (read === undefined) {
@@ -65,9 +66,14 @@ export function inked(
     read = { name, width: width === undefined ? null : Number(width) };
     INKS.set(ink, read);
   }
-  const colour = coloursOf(theme).get(read.name);
+  const colour = ofSide(side, read.name) ?? coloursOf(theme).get(read.name);
   if (colour === undefined) throw new RangeError(`No theme has a colour called "${read.name}".`);
   return { colour, width: read.width };
+}
+
+function ofSide(side: Dye | undefined, name: string): string | undefined {
+  if (name === 'side.ink') return side?.ink;
+  return name === 'side.fill' ? side?.fill : undefined;
 }
 
 const INKS = new Map<Ink, { readonly name: string; readonly width: number | null }>();
@@ -93,7 +99,7 @@ function coloursOf(theme: Colours): ReadonlyMap<string, string> {
 const PATHS = new Map<string, readonly Segment[]>();
 
 /** A path as the current one of the context. */
-function trace(ctx: Context, path: string): void {
+export function trace(ctx: Context, path: string): void {
   let segments = PATHS.get(path);
   if (segments === undefined) {
     segments = parsePath(path);
@@ -110,6 +116,9 @@ function trace(ctx: Context, path: string): void {
         break;
       case 'C':
         ctx.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]);
+        break;
+      case 'Q':
+        ctx.quadraticCurveTo(segment[1], segment[2], segment[3], segment[4]);
         break;
       case 'Z':
         ctx.closePath();

@@ -3,12 +3,13 @@ import { item } from '../../../src/parts/item.ts';
 import { byChance } from '../../../src/presentation/by-chance.ts';
 import type { Edition, Presentation } from '../../../src/presentation/edition.ts';
 import { plainScene } from '../../../src/presentation/plain-scene.ts';
-import { COLOURS } from '../../../src/presentation/scene.ts';
 import { pebbles, type State, type Take, type Taken } from './rules.ts';
 import { type PebblesSpeech, pebblesSpeech } from './words/index.ts';
 
+const SIDES = ['red', 'blue', 'green', 'violet'] as const;
+
 const presented = ({ language, say }: PebblesSpeech): Presentation<Take, Taken, State> => {
-  const side = (seat: number) => say(`game.sides.${item(COLOURS, seat)}`);
+  const side = (seat: number) => say(`game.sides.${item(SIDES, seat)}`);
   const many = (count: number) => say('game.pebbles', { count });
   const turnOf = ({ turn }: State) => say('game.turn', { turn: turn + 1 });
   return {

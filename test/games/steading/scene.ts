@@ -2,16 +2,18 @@ import type { Choice, Seat } from '../../../src/engine/game.ts';
 import { item } from '../../../src/parts/item.ts';
 import { lettered } from '../../../src/parts/letters.ts';
 import type { ChoiceScene } from '../../../src/presentation/edition.ts';
-import type {
-  Amount,
-  Card,
-  FlagId,
-  HeldCard,
-  Pane,
-  Row,
-  Scene,
-  Strip,
-  Title,
+import {
+  type Amount,
+  type Card,
+  COLOURS,
+  EMBLEMS,
+  type FlagId,
+  type HeldCard,
+  type Pane,
+  type Row,
+  type Scene,
+  type Strip,
+  type Title,
 } from '../../../src/presentation/scene.ts';
 import type { Table } from '../../../src/presentation/table.ts';
 import type { Spot, SteadingAction } from './action.ts';
@@ -20,16 +22,6 @@ import { mouths } from './feeding.ts';
 import { goodsWords, kindName, pointsWords, sideName, spotName, worthOf } from './spoken.ts';
 import { ranking, type SteadingView } from './view.ts';
 import type { SteadingSpeech } from './words/index.ts';
-
-/** The signs of the farms. There are four colours, so two farms share theirs with another, under another sign. */
-const LOOKS = [
-  ['red', 'flame'],
-  ['blue', 'heron'],
-  ['green', 'fern'],
-  ['violet', 'arrowhead'],
-  ['red', 'heron'],
-  ['blue', 'flame'],
-] as const;
 
 /** Letters by what may be chosen; null where nothing is. */
 type Letters = ReadonlyMap<Spot, string> | null;
@@ -289,7 +281,7 @@ function stripsOf(speech: SteadingSpeech, view: SteadingView, table: Table): Str
   const isOver = view.phase === 'over';
   const { winners } = ranking(view);
   return view.goods.map((goods, seat) => {
-    const [colour, emblem] = item(LOOKS, seat);
+    const [colour, emblem] = [item(COLOURS, seat), item(EMBLEMS, seat)];
     const user = item(table.seats, seat);
     const flags: readonly (readonly [FlagId, boolean])[] = [
       ['to-move', view.owing.includes(seat)],

@@ -13,6 +13,7 @@ import { CRAFTS, SYMBOLS } from '../content/cards.ts';
 import { GOODS } from '../content/goods.ts';
 import { bottomWords, priceWords } from '../spoken/cards.ts';
 import { goodName, tribeName } from '../spoken/names.ts';
+import { TRIBES } from '../tribes.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { CRAFT_ICON, priceBrief } from './briefs.ts';
 
@@ -29,7 +30,7 @@ export function legendScenes(speech: StoneAgeSpeech): readonly Scene[] {
   ];
 }
 
-const SEATS = EMBLEMS.map((_, seat) => seat);
+const SEATS = TRIBES.map((_, seat) => seat);
 
 function sheet(speech: StoneAgeSpeech, panes: readonly Pane[]): Scene {
   return {

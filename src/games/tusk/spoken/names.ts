@@ -1,6 +1,5 @@
 import type { Goods, Seat } from '../../../engine/game.ts';
 import type { Direction } from '../../../hex/hex.ts';
-import type { EmblemId } from '../../../presentation/scene.ts';
 import type { MemberNumber, Uses } from '../action.ts';
 import type { SeasonId } from '../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../content/terrain.ts';
@@ -51,20 +50,13 @@ export const SEASON_EMOJI: Readonly<Record<SeasonId, string>> = {
   predators: '🐾',
 };
 
-const EMBLEM_EMOJI: Readonly<Record<EmblemId, string>> = {
-  flame: '🔥',
-  heron: '🐦',
-  fern: '🌿',
-  arrowhead: '🏹',
-};
-
 /** A seat's tribe, bare: `Ember`. */
 export const tribeName = ({ say }: TuskSpeech, seat: Seat): string =>
   say(`names.tribes.${tribeOf(seat).id}`);
 
 /** A seat's tribe: `🔥 Ember`. */
 export const seatName = (speech: TuskSpeech, seat: Seat): string =>
-  `${EMBLEM_EMOJI[tribeOf(seat).emblem]} ${tribeName(speech, seat)}`;
+  `${tribeOf(seat).emoji} ${tribeName(speech, seat)}`;
 
 /** `1 stick`, `3 grass`. */
 export const amountWords = ({ say }: TuskSpeech, count: number, good: Good): string =>
