@@ -1,17 +1,30 @@
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PostOffice } from '../../src/discord/desk.ts';
 import { retellInNumbers, retellInPictures } from '../../src/discord/posted/story.ts';
+import { type Telling, telling } from '../../src/discord/posted/telling.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openApp } from '../../src/match/open.ts';
 import { storyOf } from '../../src/match/told/story.ts';
 import type { Painter } from '../../src/render/pool.ts';
-import type { MatchRow, Store } from '../../src/store/store.ts';
+import type { MatchRow, OutboxRow, Store } from '../../src/store/store.ts';
 import { dotPainter } from '../e2e/dots.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { append, newMatch, now, seat } from '../store/sample.ts';
+
+const ROW: OutboxRow = {
+  id: 7,
+  match: 1,
+  dm: null,
+  kind: 'story',
+  payload: {},
+  mark: 'oAbc-_123',
+  attempts: 1,
+  createdAt: new Date(0),
+  failingSince: null,
+  alarmedAt: null,
+};
 
 /** A finished match in the store of which one file is too large, or cannot be made. */
 describe('the posts that tell a story', () => {
@@ -51,16 +64,20 @@ describe('the posts that tell a story', () => {
   afterAll(() => store.close());
 
   const app = () => ({ ...openApp(store, SHELF), announce: () => {}, think: async () => null });
-  const parts = (painter: Partial<Painter>): PostOffice => ({
-    app: app(),
-    painter: { ...dotPainter(), ...painter },
-    log: pino({ level: 'silent' }),
-    rest: new REST(),
-    directs: new Map(),
-  });
+  /** @param makeDo whether it has failed for so long that a picture may be missing */
+  const toTell = (painter: Partial<Painter>, match: MatchRow, makeDo: boolean): Telling => {
+    const parts = {
+      app: app(),
+      painter: { ...dotPainter(), ...painter },
+      log: pino({ level: 'silent' }),
+      rest: new REST(),
+      directs: new Map<string, string>(),
+    };
+    return telling(parts, match, { ...ROW, failingSince: makeDo ? new Date(0) : null });
+  };
   const told = async (painter: Partial<Painter>, makeDo: boolean) => [
-    await retellInPictures(parts(painter), over, 'en', makeDo),
-    await retellInNumbers(parts(painter), over, 'en', makeDo),
+    await retellInPictures(toTell(painter, over, makeDo)),
+    await retellInNumbers(toTell(painter, over, makeDo)),
   ];
   /** The files of each post; null for one that is not made. */
   const files = async (painter: Partial<Painter>, makeDo = true) =>
@@ -124,7 +141,7 @@ describe('the posts that tell a story', () => {
     const running = { ...over, status: 'running' } as const;
     const early = 'when it is over';
     await expect(storyOf(app(), running, 'en')).rejects.toThrow(early);
-    await expect(retellInPictures(parts({}), running, 'en', true)).rejects.toThrow(early);
-    await expect(retellInNumbers(parts({}), running, 'en', true)).rejects.toThrow(early);
+    await expect(retellInPictures(toTell({}, running, true))).rejects.toThrow(early);
+    await expect(retellInNumbers(toTell({}, running, true))).rejects.toThrow(early);
   });
 });

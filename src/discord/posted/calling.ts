@@ -7,12 +7,11 @@ import { callFor } from '../../match/told/in-words.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls, noteReached } from '../../match/time/reached.ts';
-import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
 import { awayWords } from '../../panel/said/away.ts';
 import { stamp, whenWords } from '../../panel/said/when.ts';
 import { reach } from './reaching.ts';
+import type { Telling } from './telling.ts';
 
 /** How long a post may be, in characters: two of them and a picture fill a phone. */
 export const LONGEST = 900;
@@ -82,17 +81,16 @@ interface Called {
  * @param now when the post says that it is: the time of whom it reaches runs from then on, as it says
  */
 export async function call(
-  parts: PostOffice,
+  at: Telling,
   loaded: Loaded,
-  row: OutboxRow,
   seats: readonly Seat[],
   now: Date,
 ): Promise<Called> {
-  const { row: match } = loaded;
+  const { app, match, row } = at;
   const told = (seat: Seat) => clocksOf(match)[seat]?.told;
   // Who could not be pinged when this was written has been told by the clock meanwhile, or is about to be.
   const byClock = await calledByClock(
-    parts.app,
+    app,
     match.id,
     seats.filter((seat) => told(seat) !== 'nothing' && !mayBePinged(match, seat, row.createdAt)),
   );
@@ -103,16 +101,14 @@ export async function call(
       (told(seat) !== 'nothing' || mayBePinged(match, seat, now)) &&
       !(wantsDm(match, seat) && clocksOf(match)[seat]?.reached === true),
   );
-  const ping = await reach(parts, match, row, toCall, (speech) =>
-    callsOf(loaded, toCall, speech, now).join('\n'),
-  );
+  const ping = await reach(at, toCall, (speech) => callsOf(loaded, toCall, speech, now).join('\n'));
   // A DM stands, whatever becomes of the post.
   const byDm = toCall.filter((seat) => {
     const user = match.seats[seat]?.user ?? null;
     return user !== null && !ping.includes(user) && mayBeTold(match, seat, now);
   });
-  await noteReached(parts.app, match, byDm);
-  return { ping, note: () => noteCalls(parts.app, match, seats, toCall, now) };
+  await noteReached(app, match, byDm);
+  return { ping, note: () => noteCalls(app, match, seats, toCall, now) };
 }
 
 /** For whom the game waits besides those who are called, and since when; a line or none. */

@@ -3,48 +3,36 @@ import { leaveLobbies } from '../../match/company/forfeits.ts';
 import { mayBeTold } from '../../match/time/calls.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName } from '../../match/stored/name.ts';
-import type { NoticeOf } from '../../match/app/notice.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
 import { sendDm } from './reaching.ts';
 import { asFarAsLet } from './live-post.ts';
+import type { Tell } from './telling.ts';
 
 /** Brings who follows a match into its thread, or has it leave; before there is a thread it is brought in with the others. */
-export async function tellWatching(
-  parts: PostOffice,
-  match: MatchRow,
-  _row: OutboxRow,
-  { user, watches }: NoticeOf<'watching'>,
-): Promise<null> {
+export const tellWatching: Tell<'watching'> = async (at, { user, watches }) => {
+  const { rest, match } = at;
   const { thread } = match.home;
   if (thread === null) return null;
   const route = Routes.threadMembers(thread, user);
-  await asFarAsLet(parts, match, thread, () =>
-    watches ? parts.rest.put(route) : parts.rest.delete(route),
-  );
+  await asFarAsLet(at, thread, () => (watches ? rest.put(route) : rest.delete(route)));
   return null;
-}
+};
 
 /** Has who never came leave the tables that wait for players, and tells it so. */
-export async function tellAbsent(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { user, tables }: NoticeOf<'absent'>,
-): Promise<string | null> {
+export const tellAbsent: Tell<'absent'> = async (at, { user, tables }) => {
+  const { app, match } = at;
   if (tables.length === 0) return null;
   // Where this is tried again, it has left them already, and is to be told all the same.
-  await leaveLobbies(parts.app, user, tables);
-  const speech = await speechByDm(parts, match, user);
+  await leaveLobbies(app, user, tables);
+  const speech = await speechByDm(at, match, user);
   const content = speech.say('company.absent', {
-    match: matchName(editionOf(parts.app, match), match.id),
-    button: buttonOf(parts.app, match, 'reclaim'),
+    match: matchName(editionOf(app, match), match.id),
+    button: buttonOf(app, match, 'reclaim'),
     left: speech.list(tables.map((id) => `#${id}`)),
   });
   // It calls nobody: who sleeps, or wants no calls, reads it when it looks.
   const seat = match.seats.findIndex((one) => one.user === user);
-  const quiet = !mayBeTold(match, seat, parts.app.now());
-  return sendDm(parts, user, { content, components: [], ping: [], quiet, speech }, row);
-}
+  const quiet = !mayBeTold(match, seat, app.now());
+  return sendDm(at, user, { content, quiet, speech });
+};

@@ -1,46 +1,33 @@
-import { Routes } from 'discord.js';
 import { desertedPost } from '../../match/time/halt.ts';
 import { withReadable } from '../../match/loaded/readable.ts';
-import type { MatchRow, ProposalRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
+import type { ProposalRow } from '../../store/store.ts';
 import { desertedWords, offerWords } from '../said/put.ts';
 import { calledBack } from './halts.ts';
 import { putTo } from './proposal.ts';
-import { saidAnew } from './sending.ts';
-import { asFarAsLet } from './live-post.ts';
-import { tellSearch } from './substitutes.ts';
+import { sayThere } from './live-post.ts';
+import { showSearch } from './substitutes.ts';
+import type { Tell } from './telling.ts';
 
 /**
  * Has posts say anew until when something is decided, as that has moved: what is put to others, who would take a seat over,
  * a match that nobody plays any more.
  */
-export async function tellDatesAnew(parts: PostOffice, match: MatchRow): Promise<null> {
-  const { app, rest } = parts;
+export const tellDatesAnew: Tell<'dates'> = async (at) => {
+  const { app, match, speech } = at;
+  if (match.status !== 'running' || match.home.thread === null) return null;
   const { thread } = match.home;
-  if (match.status !== 'running' || thread === null) return null;
-  const speech = speechIn(parts, match);
-  const deserted = desertedWords(app, match)?.dated;
-  const posts = [
-    ...withReadable(app, match)
-      .proposals.filter(isDated)
-      .map((proposal) => ({
-        message: proposal.message,
-        content: putTo(match, proposal, offerWords(app, match, proposal).dated(speech)),
-      })),
-    ...(deserted === undefined
-      ? []
-      : [{ message: desertedPost(match), content: calledBack(match, deserted(speech)) }]),
-  ];
-  for (const { message, content } of posts) {
-    if (message === null) continue;
-    await asFarAsLet(parts, match, message, () =>
-      rest.patch(Routes.channelMessage(thread, message), { body: saidAnew(content, speech) }),
-    );
+  for (const proposal of withReadable(app, match).proposals.filter(isDated)) {
+    const content = putTo(match, proposal, offerWords(app, match, proposal).dated(speech));
+    await sayThere(at, thread, proposal.message, { content });
   }
-  for (const { seat } of match.seats) await tellSearch(parts, match, { kind: 'search', seat });
+  const deserted = desertedWords(app, match)?.dated(speech);
+  if (deserted !== undefined) {
+    const content = calledBack(match, deserted);
+    await sayThere(at, thread, desertedPost(match), { content });
+  }
+  for (const { seat } of match.seats) await showSearch(at, seat);
   return null;
-}
+};
 
 /** Whether something stands until a time that moves: a trade ends when its maker has said. */
 const isDated = ({ kind, until }: ProposalRow): boolean => kind !== 'trade' && until !== null;

@@ -1,13 +1,13 @@
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf, hasItsRules } from '../../match/stored/edition.ts';
 import { channelOf, matchName } from '../../match/stored/name.ts';
-import { noticeOf, type NoticeOf } from '../../match/app/notice.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
+import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
+import type { OutboxRow } from '../../store/store.ts';
 import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
 import {
-  tellBenched,
+  tellForfeited,
   tellExpiring,
   tellReclaimed,
   tellRanOut,
@@ -18,7 +18,7 @@ import {
 } from './clock.ts';
 import { tellDatesAnew } from './dates.ts';
 import { tellDigest } from './digest.ts';
-import { tellAgain, tellChart, tellOver, tellStory } from './end.ts';
+import { tellAgain, showResult, tellChart, tellStory } from './end.ts';
 import {
   tellAsleep,
   tellBack,
@@ -35,13 +35,14 @@ import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import { post } from './sending.ts';
 import {
+  showSearch,
   tellCandidate,
   tellDeclined,
   tellFound,
-  tellSearch,
   tellSubstituted,
   tellWanted,
 } from './substitutes.ts';
+import { type Tell, type Telling, telling } from './telling.ts';
 import { showLobby } from './thread.ts';
 import { tellTimesAnew, tellTurn } from './turn.ts';
 import { tellSomebody } from './warning.ts';
@@ -50,6 +51,115 @@ import { tellSomebody } from './warning.ts';
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
+
+/** How what is about no match is said is another matter: that has no speech of a match's server. */
+type AboutMatch = Exclude<Notice['kind'], 'welcome' | 'digest'>;
+
+/** How a match stands, or how it ended, once more; nobody is called. */
+const tellRepaired: Tell<'repaired'> = (at) => {
+  const span = { from: at.match.sequence + 1, to: at.match.sequence };
+  return at.match.status === 'over'
+    ? showResult(at, span.from, span.to)
+    : tellTurn(at, { kind: 'turn', ...span, ping: [], quiet: false });
+};
+
+/** An earlier version left the end to be told as a turn. */
+const tellTurnOrEnd: Tell<'turn'> = (at, notice) => {
+  const { from, to, quiet } = notice;
+  const isEnd = at.match.status === 'over' && to === at.match.sequence && quiet === undefined;
+  return isEnd ? showResult(at, from, to) : tellTurn(at, notice);
+};
+
+/** A DM to the host that I am in the server of its matches no more; none where I am there again. */
+const tellGone: Tell<'gone'> = async (at, { others }) => {
+  const { app, match } = at;
+  if ((await app.store.server(match.home.server)).goneAt === null) return null;
+  const name = matchName(editionOf(app, match), match.id);
+  await tellSomebody(at, ({ say }) =>
+    [
+      say('warnings.thrown out', { match: name }),
+      ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
+    ].join(' '),
+  );
+  return null;
+};
+
+/** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
+const tellUntold: Tell<'untold'> = async (at) => {
+  const { app, match } = at;
+  if (match.status !== 'running' || untoldSince(match) === null) return null;
+  const about = { match: matchName(editionOf(app, match), match.id), place: channelOf(match) };
+  await tellSomebody(at, ({ say }) => say('warnings.untold', about));
+  return null;
+};
+
+/** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
+const tellStopped: Tell<'stopped'> = async (at) => {
+  const { match } = at;
+  const edition = editionOf(at.app, match);
+  if (match.status !== 'running' || hasItsRules(edition, match)) return null;
+  await tellSomebody(at, ({ language }) => {
+    const why = refusalSpeech(language).say('other rules while it runs');
+    return `${matchName(edition, match.id)}: ${why}`;
+  });
+  return null;
+};
+
+/** How each kind of notice about a match is said. */
+const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
+  lobby: showLobby,
+  start: tellStart,
+  turn: tellTurnOrEnd,
+  over: (at, { from, to }) => showResult(at, from, to),
+  secret: tellSecret,
+  settled: tellSettled,
+  story: tellStory,
+  chart: tellChart,
+  proposal: tellProposal,
+  closed: tellClosed,
+  resigned: tellResigned,
+  reminder: tellReminder,
+  ranOut: tellRanOut,
+  forfeited: tellForfeited,
+  reclaimed: tellReclaimed,
+  paused: tellPaused,
+  resumed: tellResumed,
+  deserted: tellDeserted,
+  asleep: tellAsleep,
+  settling: tellSettling,
+  watching: tellWatching,
+  absent: tellAbsent,
+  promise: tellPromise,
+  promises: tellPromises,
+  repaired: tellRepaired,
+  upNext: tellUpNext,
+  vote: tellVote,
+  votes: tellVotes,
+  seats: tellSeats,
+  times: tellTimesAnew,
+  dates: tellDatesAnew,
+  missed: tellMissed,
+  gone: tellGone,
+  untold: tellUntold,
+  back: tellBack,
+  wanted: tellWanted,
+  found: tellFound,
+  search: (at, { seat }) => showSearch(at, seat),
+  candidate: tellCandidate,
+  declined: tellDeclined,
+  substituted: tellSubstituted,
+  expiring: tellExpiring,
+  level: tellLevel,
+  ruling: tellRuling,
+  again: tellAgain,
+  stopped: tellStopped,
+};
+
+const tell = <K extends AboutMatch>(
+  at: Telling,
+  kind: K,
+  notice: Parameters<Tell<K>>[1],
+): Promise<string | null> => TELL[kind](at, notice);
 
 /**
  * Says one outbox message. Returns the id of what was posted, if anything was.
@@ -63,115 +173,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
   const match = row.match === null ? null : await parts.app.store.match(row.match);
   // Nobody hears of a plan.
   if (match === null || match.planOf !== null) return null;
-  switch (notice.kind) {
-    case 'lobby':
-      return showLobby(parts, match, row);
-    case 'start':
-      return tellStart(parts, match, row);
-    case 'turn':
-      return isEnd(match, notice)
-        ? tellOver(parts, match, row, notice)
-        : tellTurn(parts, match, row, notice);
-    case 'over':
-      return tellOver(parts, match, row, notice);
-    case 'secret':
-      return tellSecret(parts, match, row, notice);
-    case 'settled':
-      return tellSettled(parts, match, notice);
-    case 'story':
-      return tellStory(parts, match, row);
-    case 'chart':
-      return tellChart(parts, match, row);
-    case 'proposal':
-      return tellProposal(parts, match, row, notice);
-    case 'closed':
-      return tellClosed(parts, match, notice);
-    case 'resigned':
-      return tellResigned(parts, match, row, notice);
-    case 'reminder':
-      return tellReminder(parts, match, row, notice);
-    case 'ranOut':
-      return tellRanOut(parts, match, row, notice);
-    case 'forfeited':
-      return tellBenched(parts, match, row, notice);
-    case 'reclaimed':
-      return tellReclaimed(parts, match, row, notice);
-    case 'paused':
-      return tellPaused(parts, match, row, notice);
-    case 'resumed':
-      return tellResumed(parts, match, row, notice);
-    case 'deserted':
-      return tellDeserted(parts, match, row);
-    case 'asleep':
-      return tellAsleep(parts, match, row);
-    case 'settling':
-      return tellSettling(parts, match, row, notice);
-    case 'watching':
-      return tellWatching(parts, match, row, notice);
-    case 'absent':
-      return tellAbsent(parts, match, row, notice);
-    case 'promise':
-      return tellPromise(parts, match, row, notice);
-    case 'promises':
-      return tellPromises(parts, match, row, notice);
-    case 'repaired':
-      return tellAnew(parts, match, row);
-    case 'upNext':
-      return tellUpNext(parts, match, row, notice);
-    case 'vote':
-      return tellVote(parts, match, row, notice);
-    case 'votes':
-      return tellVotes(parts, match, row, notice);
-    case 'seats':
-      return tellSeats(parts, match, row);
-    case 'times':
-      return tellTimesAnew(parts, match, row);
-    case 'dates':
-      return tellDatesAnew(parts, match);
-    case 'missed':
-      return tellMissed(parts, match, row, notice);
-    case 'gone':
-      return tellGone(parts, match, row, notice);
-    case 'untold':
-      return tellUntold(parts, match, row);
-    case 'back':
-      return tellBack(parts, match, row, notice);
-    case 'wanted':
-      return tellWanted(parts, match, row, notice);
-    case 'found':
-      return tellFound(parts, match, notice);
-    case 'search':
-      return tellSearch(parts, match, notice);
-    case 'candidate':
-      return tellCandidate(parts, match, row, notice);
-    case 'declined':
-      return tellDeclined(parts, match, row, notice);
-    case 'substituted':
-      return tellSubstituted(parts, match, row, notice);
-    case 'expiring':
-      return tellExpiring(parts, match, row);
-    case 'level':
-      return tellLevel(parts, match, row, notice);
-    case 'ruling':
-      return tellRuling(parts, match, row, notice);
-    case 'again':
-      return tellAgain(parts, match, row, notice);
-    case 'stopped':
-      return tellStopped(parts, match, row);
-  }
+  return tell(telling(parts, match, row), notice.kind, notice);
 }
-
-/** How a match stands, or how it ended, once more; nobody is called. */
-function tellAnew(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<string | null> {
-  const span = { from: match.sequence + 1, to: match.sequence };
-  return match.status === 'over'
-    ? tellOver(parts, match, row, span)
-    : tellTurn(parts, match, row, { kind: 'turn', ...span, ping: [], quiet: false });
-}
-
-/** Whether an earlier version left the end to be told as a turn. */
-const isEnd = ({ status, sequence }: MatchRow, { to, quiet }: NoticeOf<'turn'>): boolean =>
-  status === 'over' && to === sequence && quiet === undefined;
 
 /** That I have come into a server: to all there, in its language. */
 async function tellWelcome(
@@ -180,46 +183,5 @@ async function tellWelcome(
   { server, channel }: NoticeOf<'welcome'>,
 ): Promise<string> {
   const speech = speechIn(parts, { spoken: await parts.app.store.server(server) });
-  const content = speech.say('posts.here I am');
-  return post(parts, channel, { content, components: [], ping: [], speech }, row);
-}
-
-/** A DM to the host that I am in the server of its matches no more; none where I am there again. */
-async function tellGone(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { others }: NoticeOf<'gone'>,
-): Promise<null> {
-  if ((await parts.app.store.server(match.home.server)).goneAt === null) return null;
-  const name = matchName(editionOf(parts.app, match), match.id);
-  await tellSomebody(parts, match, row, ({ say }) =>
-    [
-      say('warnings.thrown out', { match: name }),
-      ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
-    ].join(' '),
-  );
-  return null;
-}
-
-/** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
-async function tellUntold(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
-  if (match.status !== 'running' || untoldSince(match) === null) return null;
-  const name = matchName(editionOf(parts.app, match), match.id);
-  const place = channelOf(match);
-  await tellSomebody(parts, match, row, ({ say }) =>
-    say('warnings.untold', { match: name, place }),
-  );
-  return null;
-}
-
-/** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
-async function tellStopped(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
-  if (match.status === 'running' && !hasItsRules(editionOf(parts.app, match), match)) {
-    const name = matchName(editionOf(parts.app, match), match.id);
-    await tellSomebody(parts, match, row, ({ language }) => {
-      return `${name}: ${refusalSpeech(language).say('other rules while it runs')}`;
-    });
-  }
-  return null;
+  return post(parts, channel, { content: speech.say('posts.here I am'), speech }, row);
 }

@@ -26,5 +26,5 @@ export async function tellDigest(
   if (text === '') return null;
   const content = speech.say('posts.digest', { waits: text });
   const components = goRows(app, matches, speech);
-  return sendDm(parts, user, { content, components, ping: [], speech }, row);
+  return sendDm({ ...parts, row }, user, { content, components, speech });
 }

@@ -1,97 +1,59 @@
 import { calledAgain } from '../../match/lobby/again.ts';
-import type { App } from '../../match/app/app.ts';
 import { load } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
-import type { NoticeOf } from '../../match/app/notice.ts';
 import { type Handed, handedSeats } from '../../match/told/played-by.ts';
 import { proofOf } from '../../match/told/proof.ts';
 import { tableIn } from '../../match/stored/table.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
-import {
-  type MatchId,
-  type MatchRow,
-  type OutboxRow,
-  type SeatRow,
-  SOMEBODY,
-} from '../../store/store.ts';
+import { type MatchId, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
 import { userWords } from '../said/user.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { postBeside } from './beside.ts';
-import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
-import { reach } from './reaching.ts';
+import { reach, type Words } from './reaching.ts';
+import type { Post } from './sending.ts';
 import { ended, replaceLivePosts } from './live-post.ts';
 import { type Retold, retellInNumbers, retellInPictures } from './story.ts';
+import type { Tell, Telling, TellingThere } from './telling.ts';
 import { postInThread, showLobby } from './thread.ts';
 
 /** How a match came out, as a post of its own. */
-export async function tellOver(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { from, to }: Pick<NoticeOf<'over'>, 'from' | 'to'>,
-): Promise<string | null> {
-  const speech = speechIn(parts, match);
-  const lines = from > to ? [] : await logLines(parts.app, match, from, to, 'public', speech);
-  const end = await ending(parts, match, speech);
+export async function showResult(at: Telling, from: number, to: number): Promise<string> {
+  const { app, match, speech } = at;
+  const lines = from > to ? [] : await logLines(app, match, from, to, 'public', speech);
+  const end = await ending(at);
   const told = lines.length === 0 ? [] : [fitLines(lines, 1990 - end.length, speech), ''];
-  const content = [...told, end].join('\n');
-  const components = [threadButtons(match.id, row.mark, speech, true)];
-  const message = { content, components, ping: [], speech };
-  const there = await postInThread(parts, match, message, row);
-  await replaceLivePosts(parts, there.match, ended(there.posted));
-  await showLobby(parts, there.match, row);
-  return there.posted;
+  const { posted, there } = await postLast(at, { content: [...told, end].join('\n') });
+  await showLobby(there);
+  return posted;
+}
+
+/** Posts what nothing of the match comes after. */
+async function postLast(
+  at: Telling,
+  said: Omit<Post, 'speech'>,
+): Promise<{ readonly posted: string; readonly there: TellingThere }> {
+  const made = await postInThread(at, { ...said, components: [threadButtons(at)] });
+  await replaceLivePosts(made.there, ended(made.posted));
+  return made;
 }
 
 /** The story of a match that is over, after its result; nothing for a game that tells none. */
-export async function tellStory(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-): Promise<string | null> {
-  const { language } = speechIn(parts, match);
-  const told = await retellInPictures(parts, match, language, makesDo(parts, row));
-  return tellAnew(parts, match, row, told, false);
-}
+export const tellStory: Tell<'story'> = async (at) => retell(at, await retellInPictures(at), false);
 
 /**
  * The same in numbers, silently: beside the animation, which has another shape, both would come out at half their
  * width. Nothing where no picture of them can be made.
  */
-export async function tellChart(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-): Promise<string | null> {
-  const { language } = speechIn(parts, match);
-  const told = await retellInNumbers(parts, match, language, makesDo(parts, row));
-  return tellAnew(parts, match, row, told, true);
-}
+export const tellChart: Tell<'chart'> = async (at) => retell(at, await retellInNumbers(at), true);
 
-async function tellAnew(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  told: Retold | null,
-  quiet: boolean,
-): Promise<string | null> {
-  if (told === null) return null;
-  const speech = speechIn(parts, match);
-  const components = [threadButtons(match.id, row.mark, speech, true)];
-  const message = { ...told, components, ping: [], quiet, speech };
-  const there = await postInThread(parts, match, message, row);
-  await replaceLivePosts(parts, there.match, ended(there.posted));
-  return there.posted;
-}
+const retell = async (at: Telling, told: Retold | null, quiet: boolean): Promise<string | null> =>
+  told === null ? null : (await postLast(at, { ...told, quiet })).posted;
 
 /** The seats of those who sat at a match and may still join the next one; none where that waits for nobody more. */
 export async function seatsAgain(
-  { app }: PostOffice,
-  match: MatchRow,
+  { app, match }: Telling,
   next: MatchId,
   by: string,
 ): Promise<readonly SeatRow[]> {
@@ -111,8 +73,8 @@ export async function seatsAgain(
 
 /** That somebody plays again, and who is asked to. */
 export const againWords =
-  (app: App, match: MatchRow, called: readonly SeatRow[], next: MatchId, by: string) =>
-  ({ say }: AppSpeech): string =>
+  ({ app, match }: Telling, called: readonly SeatRow[], next: MatchId, by: string): Words =>
+  ({ say }) =>
     say('posts.plays again', {
       people: called.map(({ user }) => `<@${user}>`).join(', '),
       by,
@@ -121,21 +83,14 @@ export const againWords =
     });
 
 /** That somebody plays again, to those who sat there and do not yet; nothing where that match waits for nobody more. */
-export async function tellAgain(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { next, by }: NoticeOf<'again'>,
-): Promise<string | null> {
-  const called = await seatsAgain(parts, match, next, by);
+export const tellAgain: Tell<'again'> = async (at, { next, by }) => {
+  const called = await seatsAgain(at, next, by);
   if (called.length === 0) return null;
-  const speech = speechIn(parts, match);
-  const words = againWords(parts.app, match, called, next, by);
+  const words = againWords(at, called, next, by);
   const seats = called.map(({ seat }) => seat);
-  const ping = await reach(parts, match, row, seats, words);
-  const content = words(speech);
-  return postBeside(parts, match, { content, ping, speech }, row);
-}
+  const ping = await reach(at, seats, words);
+  return postBeside(at, words(at.speech), ping);
+};
 
 /** Who played whose seat, and from which round: nothing where all played their own. */
 function handedWords(handed: readonly Handed[], speech: AppSpeech): string[] {
@@ -166,7 +121,7 @@ function handedWords(handed: readonly Handed[], speech: AppSpeech): string[] {
   return [`🪑 ${each.join('; ')}.`];
 }
 
-async function ending({ app }: PostOffice, match: MatchRow, speech: AppSpeech): Promise<string> {
+async function ending({ app, match, speech }: Telling): Promise<string> {
   const { edition, match: ended, table } = await load(app, match.id);
   const view = edition.game.view(ended.state, 'public');
   const result = edition.in(speech.language).result(view, tableIn(table, speech.language));

@@ -1,11 +1,8 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { type LivePost, livePostsOf } from '../../match/stored/live-post.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';
-import type { MatchRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
-import { isCode, isRefused, isRefusedToken } from './sending.ts';
-
-type InThread = MatchRow & { readonly home: { readonly thread: string } };
+import { isCode, isRefused, isRefusedToken, type Post, saidAnew } from './sending.ts';
+import type { Telling, TellingThere } from './telling.ts';
 
 /** A post after which nothing is played: what it shows stays. */
 export const ended = (message: string): LivePost => ({
@@ -21,13 +18,13 @@ export const ended = (message: string): LivePost => ({
  * @param again the entry from which the next turn tells, if the post goes then; null where it stays
  */
 export function addLivePost(
-  parts: PostOffice,
-  match: InThread,
+  there: TellingThere,
   message: string,
   again: number | null = null,
 ): Promise<void> {
   const next = { message, round: null, keeps: true, again };
-  return note(parts, match, [...livePostsOf(match).filter((one) => one.message !== message), next]);
+  const others = livePostsOf(there.match).filter((one) => one.message !== message);
+  return note(there, [...others, next]);
 }
 
 /**
@@ -37,58 +34,58 @@ export function addLivePost(
  * @param isPictured whether it has its picture; where it has none, those before it keep theirs until one has
  */
 export async function replaceLivePosts(
-  parts: PostOffice,
-  match: InThread,
+  there: TellingThere,
   next: LivePost,
   isPictured = true,
 ): Promise<void> {
-  const asked = openVotes(match).map(({ vote }) => vote.message);
+  const asked = openVotes(there.match).map(({ vote }) => vote.message);
   const stay: LivePost[] = [];
-  for (const before of livePostsOf(match)) {
+  for (const before of livePostsOf(there.match)) {
     if (before.message === next.message) continue;
     if (asked.includes(before.message)) {
       stay.push(before);
-    } else if (isPictured) {
-      await takeDown(parts, match, before);
     } else {
-      await takeButtons(parts, match, before);
-      stay.push({ ...before, again: null });
+      await takeDown(there, before, isPictured);
+      if (!isPictured) stay.push({ ...before, again: null });
     }
   }
-  await note(parts, match, [...stay, next]);
+  await note(there, [...stay, next]);
 }
 
-const note = (
-  { app }: PostOffice,
-  { id }: MatchRow,
-  livePosts: readonly LivePost[],
-): Promise<void> => app.store.noteLivePosts(id, livePosts);
+const note = ({ app, match }: Telling, standing: readonly LivePost[]): Promise<void> =>
+  app.store.noteLivePosts(match.id, standing);
 
-/** Takes from a post what can be pressed there. */
-const takeButtons = (parts: PostOffice, match: InThread, { message }: LivePost): Promise<void> =>
-  asFarAsLet(parts, match, message, () =>
-    parts.rest.patch(Routes.channelMessage(match.home.thread, message), {
-      body: { components: [] },
-    }),
-  );
-
-/** Takes from a post what the next one has. */
+/** Takes from a post what the next one has: its buttons, and where that is pictured, its picture or all of it. */
 async function takeDown(
-  parts: PostOffice,
-  match: InThread,
+  there: TellingThere,
   { message, keeps, again }: LivePost,
+  isPictured: boolean,
 ): Promise<void> {
-  const route = Routes.channelMessage(match.home.thread, message);
-  const body = { components: [], ...(keeps ? {} : { attachments: [] }) };
-  await asFarAsLet(parts, match, message, () =>
-    again !== null ? parts.rest.delete(route) : parts.rest.patch(route, { body }),
+  const route = Routes.channelMessage(there.match.home.thread, message);
+  const body = { components: [], ...(keeps || !isPictured ? {} : { attachments: [] }) };
+  await asFarAsLet(there, message, () =>
+    isPictured && again !== null ? there.rest.delete(route) : there.rest.patch(route, { body }),
   );
+}
+
+/** Has a post say something else from now on, as far as Discord lets that be done; nothing where there is none. */
+export async function sayThere(
+  at: Telling,
+  channel: string | null,
+  message: string | null,
+  said: Pick<Post, 'content' | 'components'>,
+): Promise<null> {
+  if (channel === null || message === null) return null;
+  const body = saidAnew({ ...said, speech: at.speech });
+  await asFarAsLet(at, message, () =>
+    at.rest.patch(Routes.channelMessage(channel, message), { body }),
+  );
+  return null;
 }
 
 /** Changes a post that stands no more. What Discord does not let go stays: it does no harm. */
 export async function asFarAsLet(
-  { log }: PostOffice,
-  { id }: MatchRow,
+  { log, match }: Telling,
   message: string,
   change: () => Promise<unknown>,
 ): Promise<void> {
@@ -97,6 +94,9 @@ export async function asFarAsLet(
   } catch (err) {
     if (!isRefused(err) || isRefusedToken(err)) throw err;
     const isGone = isCode(err, Codes.UnknownMessage, Codes.UnknownChannel);
-    log[isGone ? 'info' : 'warn']({ match: id, message, err }, 'an older post stays as it is');
+    log[isGone ? 'info' : 'warn'](
+      { match: match.id, message, err },
+      'an older post stays as it is',
+    );
   }
 }

@@ -4,12 +4,10 @@ import { searchAt } from '../../match/time/clock-row.ts';
 import { mayBePinged, mayBeTold } from '../../match/time/calls.ts';
 import { desertedPost } from '../../match/time/halt.ts';
 import { tellInTheMorning } from '../../match/told/missed.ts';
-import type { Missable, NoticeOf } from '../../match/app/notice.ts';
+import type { Missable } from '../../match/app/notice.ts';
 import { withReadable } from '../../match/loaded/readable.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
+import type { MatchRow } from '../../store/store.ts';
 import {
   forfeitedWords,
   candidateWords,
@@ -23,20 +21,17 @@ import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
 import { sayInThread, tellByDm, type Words } from './reaching.ts';
+import type { Tell, Telling } from './telling.ts';
 
 /** What was posted while somebody slept, where it is still of use to it; nothing where all is said and done. */
-export async function tellMissed(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { seat, of }: NoticeOf<'missed'>,
-): Promise<string | null> {
+export const tellMissed: Tell<'missed'> = async (at, { seat, of }) => {
+  const { app, match, row } = at;
   const user = match.seats[seat]?.user ?? null;
-  const missed = user === null ? null : await wordsFor(parts, match, seat, of);
+  const missed = user === null ? null : await wordsFor(at, seat, of);
   if (user === null || missed === null) return null;
-  const now = parts.app.now();
+  const now = app.now();
   if (!mayBeTold(match, seat, now)) {
-    await tellInTheMorning(parts.app, match.id, [seat], of);
+    await tellInTheMorning(app, match.id, [seat], of);
     return null;
   }
   // Until when says the post to which that leads.
@@ -44,15 +39,14 @@ export async function tellMissed(
   const words: Words = (speech) =>
     [speech.say('clock.while you slept', { missed: missed(speech) }), ...there].join(' ');
   const isPinged = mayBePinged(match, seat, now);
-  const told = isPinged ? null : await tellByDm(parts, match, row, user, words);
+  const told = isPinged ? null : await tellByDm(at, user, words);
   if (told !== null) return told;
-  if (row.dm !== null) return sayInThread(parts, row);
-  const speech = speechIn(parts, match);
-  const content = `<@${user}> · ${words(speech)}`;
+  if (row.dm !== null) return sayInThread(at);
+  const content = `<@${user}> · ${words(at.speech)}`;
   const isLost = of.kind === 'forfeited' || of.kind === 'deserted';
-  const buttons = isLost ? benchRows(match, speech) : [];
-  return postBeside(parts, match, { content, ping: [user], speech }, row, buttons);
-}
+  const buttons = isLost ? benchRows(at) : [];
+  return postBeside(at, content, [user], buttons);
+};
 
 /** A link to the post by which it is answered, if it stands. */
 function linkTo(match: MatchRow, of: Missable): string[] {
@@ -65,37 +59,32 @@ function linkTo(match: MatchRow, of: Missable): string[] {
 }
 
 /** What it was; null where it is no matter for a seat any more. */
-async function wordsFor(
-  parts: PostOffice,
-  match: MatchRow,
-  seat: Seat,
-  of: Missable,
-): Promise<Words | null> {
+async function wordsFor(at: Telling, seat: Seat, of: Missable): Promise<Words | null> {
+  const { app, match } = at;
   if (of.kind === 'again') {
-    const called = (await seatsAgain(parts, match, of.next, of.by)).filter(
-      (one) => one.seat === seat,
-    );
-    return called.length === 0 ? null : againWords(parts.app, match, called, of.next, of.by);
+    const all = await seatsAgain(at, of.next, of.by);
+    const called = all.filter((one) => one.seat === seat);
+    return called.length === 0 ? null : againWords(at, called, of.next, of.by);
   }
   if (match.status !== 'running') return null;
   if (of.kind === 'proposal') {
-    const { proposals } = withReadable(parts.app, match);
+    const { proposals } = withReadable(app, match);
     const proposal = proposals.find(({ id }) => id === of.proposal);
     const isAsked = proposal?.to.includes(seat) === true && !proposal.agreed.includes(seat);
-    return isAsked ? offerWords(parts.app, match, proposal).undated : null;
+    return isAsked ? offerWords(app, match, proposal).undated : null;
   }
   if (of.kind === 'vote') {
     const open = openVotes(match).find(({ about }) => about === of.seat);
     const isAsked = open?.voters.includes(seat) === true;
-    return isAsked ? voteWords(parts.app, match, of.seat, open.vote).undated : null;
+    return isAsked ? voteWords(app, match, of.seat, open.vote).undated : null;
   }
   if (of.kind === 'candidate') {
     const isFirst = searchAt(match, of.seat).line[0]?.user === of.user;
-    return isFirst ? candidateWords(parts.app, match, of.seat).undated : null;
+    return isFirst ? candidateWords(app, match, of.seat).undated : null;
   }
   const lost = match.seats[seat];
   if (lost === undefined || !isForfeited(match, lost)) return null;
   return of.kind === 'deserted'
-    ? (desertedWords(parts.app, match)?.undated ?? null)
-    : forfeitedWords(parts.app, match, seat);
+    ? (desertedWords(app, match)?.undated ?? null)
+    : forfeitedWords(app, match, seat);
 }

@@ -7,6 +7,7 @@ import { type Lane, openLane } from './lane.ts';
 import { triedNext } from './patience.ts';
 import { isCode, isRefused, isRefusedToken, MALFORMED } from './sending.ts';
 import { goOn, isUntold, standStill } from '../../match/time/standstill.ts';
+import { telling } from './telling.ts';
 import { isClosed, isPlaceless, warnHost } from './warning.ts';
 
 /** Carries what was committed to Discord, in order for each match, as often as it takes. */
@@ -105,7 +106,7 @@ export function openOutbox(
     // Of what is given up, only how a match went on is worth a word.
     if (row.dm !== null) await alarmOfDm(row, error);
     else if (match !== null && (!hopeless || row.kind === 'turn' || row.kind === 'over')) {
-      await warnHost(parts, match, row, error).catch((err: unknown) =>
+      await warnHost(telling(parts, match, row), error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );
     }

@@ -1,5 +1,6 @@
 import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/time/seat-clocks.ts';
+import { editionOf } from '../../match/stored/edition.ts';
 import { mentionOf } from '../../match/stored/name.ts';
 import { valueOf } from '../../match/lobby/options.ts';
 import {
@@ -15,24 +16,26 @@ import type { AppSpeech } from '../../words/index.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
+import type { Post } from './sending.ts';
+import type { Telling } from './telling.ts';
 import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
 import { BUTTONS } from '../../panel/limits.ts';
 import { stamp } from '../../panel/said/when.ts';
 
 /**
- * The buttons below a message in a match's thread. `mark` names the outbox message, to find it again. When
+ * The buttons below a message in a match's thread. Their `mark` names the outbox message, to find it again. When
  * the match is over there is nothing to play but another one.
  */
-export function threadButtons(
-  match: number,
-  mark: string,
-  { say }: AppSpeech,
-  isOver = false,
-): Row {
+export function threadButtons({
+  match: { id: match, status },
+  row,
+  speech: { say },
+}: Telling): Row {
+  const { mark } = row;
   const play = button({ do: 'play', match, mark }, say('buttons.play'), 'main', '🔥');
   const again = button({ do: 'again', match }, say('buttons.again'), 'main', '🔁');
   return buttonRow([
-    isOver ? again : play,
+    status === 'running' ? play : again,
     button({ do: 'board', match, mark }, say('buttons.board'), 'quiet', '🗺️'),
     button({ do: 'hand', match, mark }, say('buttons.my hand'), 'quiet', '🎴'),
     howButton(match, say),
@@ -42,20 +45,12 @@ export function threadButtons(
 const howButton = (match: number, say: AppSpeech['say']): Button =>
   button({ do: 'how', match, spot: null }, say('buttons.how to play'), 'quiet', '📖');
 
-/**
- * What the message in the channel says by which people join, and its buttons. `mark` names the outbox message,
- * to find it again.
- */
-export function lobbyPost(
-  edition: AnyEdition,
-  row: MatchRow,
-  rulings: readonly RulingRow[],
-  mark: string,
-  speech: AppSpeech,
-) {
+/** What the message in the channel says by which people join, and its buttons. */
+export function lobbyPost(at: Telling, rulings: readonly RulingRow[]): Post {
+  const { match: row, speech } = at;
   const { say, language } = speech;
+  const edition = editionOf(at.app, row);
   const words = edition.in(language);
-  const match = row.id;
   const seats = Array.from({ length: row.size }, (_, at) => {
     const taken = row.seats[at];
     const who =
@@ -67,7 +62,7 @@ export function lobbyPost(
     return `${words.seatName(at)} — ${who}`;
   });
   const content = [
-    say('lobby.title', { title: words.title, match }),
+    say('lobby.title', { title: words.title, match: row.id }),
     words.blurb,
     '',
     ...seats,
@@ -82,7 +77,8 @@ export function lobbyPost(
   ];
   return {
     content: content.join('\n'),
-    components: row.status === 'open' ? lobbyRows(edition, row, mark, speech) : [],
+    components: row.status === 'open' ? lobbyRows(at, edition) : [],
+    speech,
   };
 }
 
@@ -103,9 +99,10 @@ function state({ game }: AnyEdition, row: MatchRow, { say }: AppSpeech): string 
   }
 }
 
-function lobbyRows(edition: AnyEdition, row: MatchRow, mark: string, speech: AppSpeech): Row[] {
+function lobbyRows({ match: table, row, speech }: Telling, edition: AnyEdition): Row[] {
   const { say } = speech;
-  const { id: match, seats, size } = row;
+  const { mark } = row;
+  const { id: match, seats, size } = table;
   const taken = seats.length;
   const isFull = taken >= size;
   const join = button({ do: 'join', match }, say('buttons.join'), 'answer', '🙋');
@@ -134,7 +131,7 @@ function lobbyRows(edition: AnyEdition, row: MatchRow, mark: string, speech: App
       button({ do: 'cancel', match }, say('buttons.close'), 'final', '✖️'),
       howButton(match, say),
     ]),
-    ...optionRows(edition, row, speech),
+    ...optionRows(edition, table, speech),
   ];
 }
 

@@ -6,9 +6,10 @@ import { tellInTheMorning } from '../../match/told/missed.ts';
 import { matchName } from '../../match/stored/name.ts';
 import { isMissable, noticeOf, notify } from '../../match/app/notice.ts';
 import { isPerson } from '../../match/stored/seats.ts';
-import { type MatchRow, type OutboxRow, SOMEBODY } from '../../store/store.ts';
+import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
+import { NO_PINGS } from '../mentions.ts';
 import { speechByDm } from '../said/language.ts';
 import { makesDo } from './patience.ts';
 import {
@@ -20,6 +21,7 @@ import {
   post,
   takesNoDm,
 } from './sending.ts';
+import type { Telling } from './telling.ts';
 import { button, buttonRow, type Row } from '../../panel/controls.ts';
 
 /** Says something in the language of its reader. */
@@ -30,24 +32,18 @@ export type Words = (speech: AppSpeech) => string;
  * that leads there. Who sleeps, or wants neither, is left in peace, and told in the morning what the clock does not
  * tell. Returns whom the post pings: also who takes no DM.
  */
-export async function reach(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  seats: readonly Seat[],
-  words: Words,
-): Promise<string[]> {
-  const now = parts.app.now();
+export async function reach(at: Telling, seats: readonly Seat[], words: Words): Promise<string[]> {
+  const { app, match, row } = at;
+  const now = app.now();
   const notice = noticeOf(row);
-  if (notice !== null && isMissable(notice))
-    await tellInTheMorning(parts.app, match.id, seats, notice);
+  if (notice !== null && isMissable(notice)) await tellInTheMorning(app, match.id, seats, notice);
   const pinged: string[] = [];
   for (const seat of seats) {
     const user = match.seats[seat]?.user ?? null;
     if (user === null || !mayBeTold(match, seat, now)) continue;
     const isReached =
       !mayBePinged(match, seat, now) &&
-      (await tellByDm(parts, match, { ...row, mark: markFor(row, seat) }, user, words)) !== null;
+      (await tellByDm({ ...at, row: { ...row, mark: markFor(row, seat) } }, user, words)) !== null;
     if (!isReached) pinged.push(user);
   }
   return pinged;
@@ -65,21 +61,16 @@ const markFor = ({ mark }: OutboxRow, seat: Seat): string =>
  *   is tried again until it is told, or out of date
  */
 export async function tellByDm(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
+  at: Telling,
   user: string,
   words: Words,
   kept: 'secret' | 'told' | null = null,
 ): Promise<string | null> {
-  const speech = await speechByDm(parts, match, user);
-  const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
-  const isPlayed = match.status === 'running';
-  const components = [
-    isPlayed ? playRow(match, row, speech, kept === 'secret') : boardRow(match, row, speech),
-  ];
+  const speech = await speechByDm(at, at.match, user);
+  const isPlayed = at.match.status === 'running';
+  const components = [isPlayed ? playRow(at, speech, kept === 'secret') : boardRow(at, speech)];
   const send = kept === null ? tryDm : sendDm;
-  return send(parts, user, { content, components, ping: [], speech }, row);
+  return send(at, user, { content: aboutMatch(at, words, speech), components, speech });
 }
 
 /**
@@ -87,34 +78,30 @@ export async function tellByDm(
  * nothing there any more. Nothing where it takes no DM, was forgotten, or plays there by now.
  */
 export async function tellFormer(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { seat, user }: { readonly seat: Seat; readonly user: string },
+  at: Telling,
+  seat: Seat,
+  user: string,
   words: Words,
 ): Promise<string | null> {
+  const { match } = at;
   if (user === SOMEBODY) return null;
   if (isPerson(match, seat) && match.seats[seat]?.user === user) return null;
-  const speech = await speechByDm(parts, match, user);
-  const content = `${whereWords(parts, match, speech)}\n${words(speech)}`;
-  return sendDm(parts, user, { content, components: [], ping: [], quiet: true, speech }, row);
+  const speech = await speechByDm(at, match, user);
+  return sendDm(at, user, { content: aboutMatch(at, words, speech), quiet: true, speech });
 }
 
-/** Which match a DM is about, and where it is played. */
-function whereWords(parts: PostOffice, match: MatchRow, { say }: AppSpeech): string {
+/** What a DM says, below which match that is about, and where it is played. */
+function aboutMatch({ app, match }: Telling, words: Words, speech: AppSpeech): string {
   const { thread } = match.home;
-  const name = matchName(editionOf(parts.app, match), match.id);
-  return thread === null ? `**${name}**` : say('clock.by dm', { match: name, thread });
+  const name = matchName(editionOf(app, match), match.id);
+  const where =
+    thread === null ? `**${name}**` : speech.say('clock.by dm', { match: name, thread });
+  return `${where}\n${words(speech)}`;
 }
 
 /** The button below a DM that opens the panel of a match. */
-export function playRow(
-  { id }: MatchRow,
-  { mark }: OutboxRow,
-  { say }: AppSpeech,
-  isSecret: boolean,
-): Row {
-  const press = { do: 'play', match: id, mark } as const;
+export function playRow({ match, row }: Telling, { say }: AppSpeech, isSecret: boolean): Row {
+  const press = { do: 'play', match: match.id, mark: row.mark } as const;
   const play = isSecret
     ? button(press, say('buttons.choose'), 'main', '🔒')
     : button(press, say('buttons.play'), 'main', '🔥');
@@ -122,38 +109,32 @@ export function playRow(
 }
 
 /** The button below a DM that shows how a match stands. */
-export function boardRow({ id }: MatchRow, { mark }: OutboxRow, { say }: AppSpeech): Row {
-  return buttonRow([button({ do: 'board', match: id, mark }, say('buttons.board'), 'quiet', '🗺️')]);
+export function boardRow({ match, row }: Telling, { say }: AppSpeech): Row {
+  const press = { do: 'board', match: match.id, mark: row.mark } as const;
+  return buttonRow([button(press, say('buttons.board'), 'quiet', '🗺️')]);
 }
 
+/** What it takes to send a DM, about a match or none. */
+type Sender = PostOffice & Pick<Telling, 'row'>;
+
 /** Sends a DM once; null where somebody takes none. */
-export async function sendDm(
-  parts: PostOffice,
-  user: string,
-  message: Post,
-  row: OutboxRow,
-): Promise<string | null> {
+export async function sendDm(at: Sender, user: string, message: Post): Promise<string | null> {
   try {
-    return await inDirect(parts, user, (channel) => post(parts, channel, message, row));
+    return await inDirect(at, user, (channel) => post(at, channel, message, at.row));
   } catch (err) {
     if (!takesNoDm(err)) throw err;
-    parts.log.info({ match: row.match, user, err }, 'somebody takes no DM');
+    at.log.info({ match: at.row.match, user, err }, 'somebody takes no DM');
     return null;
   }
 }
 
 /** The same for what is said elsewhere where it cannot be said by DM: null also where that fails again and again. */
-export async function tryDm(
-  parts: PostOffice,
-  user: string,
-  message: Post,
-  row: OutboxRow,
-): Promise<string | null> {
+export async function tryDm(at: Sender, user: string, message: Post): Promise<string | null> {
   try {
-    return await sendDm(parts, user, message, row);
+    return await sendDm(at, user, message);
   } catch (err) {
-    if (isRefusedToken(err) || !makesDo(parts, row)) throw err;
-    parts.log.info({ match: row.match, user, err }, 'somebody cannot be sent a DM');
+    if (isRefusedToken(err) || !makesDo(at)) throw err;
+    at.log.info({ match: at.row.match, user, err }, 'somebody cannot be sent a DM');
     return null;
   }
 }
@@ -162,7 +143,7 @@ export async function tryDm(
  * Has what goes by DM alone said in the thread, in its turn: whom it is for takes no DM, or wants to be pinged there by
  * now.
  */
-export async function sayInThread({ app }: PostOffice, row: OutboxRow): Promise<null> {
+export async function sayInThread({ app, row }: Telling): Promise<null> {
   const notice = noticeOf(row);
   if (notice === null) return null;
   await app.store.transaction((transaction) => notify(transaction, row.match, notice, app.now()));
@@ -172,8 +153,7 @@ export async function sayInThread({ app }: PostOffice, row: OutboxRow): Promise<
 
 /** Changes or deletes a DM that was sent before; what somebody does not let go stays. */
 export async function changeDm(
-  parts: PostOffice,
-  match: MatchRow,
+  { match, ...parts }: Telling,
   user: string,
   message: string,
   content: string | null,
@@ -181,7 +161,7 @@ export async function changeDm(
   try {
     await inDirect(parts, user, (channel) => {
       const route = Routes.channelMessage(channel, message);
-      const body = { content, components: [], allowed_mentions: { parse: [] } };
+      const body = { content, components: [], allowed_mentions: NO_PINGS };
       return content === null ? parts.rest.delete(route) : parts.rest.patch(route, { body });
     });
   } catch (err) {

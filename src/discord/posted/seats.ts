@@ -1,54 +1,43 @@
 import { RateLimitError, RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { z } from 'zod';
+import type { Seat } from '../../engine/game.ts';
 import { mayBeTold } from '../../match/time/calls.ts';
 import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
-import type { NoticeOf } from '../../match/app/notice.ts';
 import { tellAnew } from '../../match/app/effect.ts';
 import { bindingOf, promiseOf } from '../../match/told/proof.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
-import type { MatchRow, OutboxRow, RulingRow } from '../../store/store.ts';
+import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
+import { NO_PINGS } from '../mentions.ts';
 import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
 import { postBeside } from './beside.ts';
 import { benchRows } from './clock.ts';
 import { chosenWords, threadButtons } from './posts.ts';
-import { reach, tellFormer } from './reaching.ts';
+import { reach, tellFormer, type Words } from './reaching.ts';
 import { isCode, isRefused } from './sending.ts';
 import { replaceLivePosts } from './live-post.ts';
-import { bringIn, nameThread, postInThread, showLobby, withThread } from './thread.ts';
+import type { Tell, Telling, TellingThere } from './telling.ts';
+import { bringIn, isInThread, nameThread, postInThread, showLobby, withThread } from './thread.ts';
 import { isClosed } from './warning.ts';
 
 /** Who sits where, how to play, and what binds the dice; the thread is made for it. */
-export async function tellStart(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-): Promise<string | null> {
-  const speech = speechIn(parts, match);
-  const content = startWords(parts, match, speech);
-  const components = [threadButtons(match.id, row.mark, speech)];
-  const there = await withThread(parts, match, row);
-  await bringIn(parts, there);
-  const told = await postInThread(parts, there, { content, components, ping: [], speech }, row);
-  const round = roundOf(loadRow(parts.app, match));
-  await replaceLivePosts(parts, told.match, {
-    message: told.posted,
-    round,
-    keeps: false,
-    again: null,
-  });
-  await showLobby(parts, told.match, row);
-  return told.posted;
-}
+export const tellStart: Tell<'start'> = async (at) => {
+  const message = { content: startWords(at), components: [threadButtons(at)] };
+  const made = await withThread(at);
+  await bringIn(made);
+  const { posted, there } = await postInThread(made, message);
+  const round = roundOf(loadRow(at.app, at.match));
+  await replaceLivePosts(there, { message: posted, round, keeps: false, again: null });
+  await showLobby(there);
+  return posted;
+};
 
 /** What was chosen, how to play, who sits where, and what binds the dice. */
-function startWords({ app }: PostOffice, match: MatchRow, speech: AppSpeech): string {
+function startWords({ app, match, speech }: Telling): string {
   const edition = editionOf(app, match);
   const words = edition.in(speech.language);
   const seats = match.seats.map((one) => {
@@ -74,21 +63,13 @@ const isTooOften = (error: unknown): boolean =>
  * Who plays at the seats of a match by now, where they are named: in the message by which people join it, the name of its
  * thread, and the first post there. What Discord does not let be changed now is changed later; nothing waits for it.
  */
-export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxRow): Promise<null> {
-  const { app, log } = parts;
-  const { thread } = match.home;
+export const tellSeats: Tell<'seats'> = async (at) => {
+  const { app, log, match } = at;
   if (isClosed(match)) return null;
   let isLate = false;
   const now = app.now();
-  const inThread =
-    thread === null
-      ? []
-      : [
-          () => nameThread(parts, { ...match, home: { ...match.home, thread } }),
-          () => changeFirst(parts, match, thread),
-        ];
-  const steps = [() => showLobby(parts, match, row), ...inThread];
-  for (const step of steps) {
+  const inThread = isInThread(at) ? [() => nameThread(at), () => changeFirst(at)] : [];
+  for (const step of [() => showLobby(at), ...inThread]) {
     try {
       await step();
     } catch (error) {
@@ -104,52 +85,44 @@ export async function tellSeats(parts: PostOffice, match: MatchRow, row: OutboxR
     );
   }
   return null;
-}
+};
 
 const firstPosts = z.array(z.object({ id: z.string(), content: z.string().default('') }));
 
 /** Has the first post of a thread say who plays: it is told by what binds the dice. */
-async function changeFirst(parts: PostOffice, match: MatchRow, thread: string): Promise<void> {
+async function changeFirst(at: TellingThere): Promise<void> {
+  const { rest, match } = at;
+  const { thread } = match.home;
   const query = new URLSearchParams({ after: thread, limit: '10' });
-  const found = await parts.rest.get(Routes.channelMessages(thread), { query });
+  const found = await rest.get(Routes.channelMessages(thread), { query });
   const post = firstPosts.parse(found).find(({ content }) => content.includes(bindingOf(match)));
-  const content = startWords(parts, match, speechIn(parts, match));
+  const content = startWords(at);
   if (post === undefined || post.content === content) return;
-  const body = { content, allowed_mentions: { parse: [] } };
-  await parts.rest.patch(Routes.channelMessage(thread, post.id), { body });
+  const body = { content, allowed_mentions: NO_PINGS };
+  await rest.patch(Routes.channelMessage(thread, post.id), { body });
 }
 
 /** That somebody gave a seat up. */
-export async function tellResigned(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { seat }: NoticeOf<'resigned'>,
-): Promise<string | null> {
-  const speech = speechIn(parts, match);
-  const words = editionOf(parts.app, match).in(speech.language);
+export const tellResigned: Tell<'resigned'> = async (at, { seat }) => {
+  const { app, match, speech } = at;
+  const words = editionOf(app, match).in(speech.language);
   const content = [
     speech.say('posts.computer plays', { seat: words.seatName(seat) }),
     ...desertedWords(match, speech),
   ].join(' ');
-  return postBeside(parts, match, { content, ping: [], speech }, row);
-}
+  return postBeside(at, content);
+};
 
 /** How well the computer player of a seat plays from now on. */
-export async function tellLevel(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { seat, level }: NoticeOf<'level'>,
-): Promise<string | null> {
-  const speech = speechIn(parts, match);
-  const words = editionOf(parts.app, match).in(speech.language);
+export const tellLevel: Tell<'level'> = async (at, { seat, level }) => {
+  const { app, match, speech } = at;
+  const words = editionOf(app, match).in(speech.language);
   const content = speech.say('posts.computer plays at', {
     seat: words.seatName(seat),
     level: speech.say(`levels.${level}`),
   });
-  return postBeside(parts, match, { content, ping: [], speech }, row);
-}
+  return postBeside(at, content);
+};
 
 /** That a match was closed because its last person has left; nothing where that is not so. */
 function desertedWords({ status, seats }: MatchRow, { say }: AppSpeech): string[] {
@@ -158,43 +131,49 @@ function desertedWords({ status, seats }: MatchRow, { say }: AppSpeech): string[
 }
 
 /** What a moderator did; who was handed a seat is brought into the thread and pinged. By DM: to whoever had it before. */
-export async function tellRuling(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { ruling: id }: NoticeOf<'ruling'>,
-): Promise<string | null> {
-  const ruling = (await parts.app.store.rulings(match.id)).find((one) => one.id === id);
+export const tellRuling: Tell<'ruling'> = async (at, { ruling: id }) => {
+  const { app, match, row, speech } = at;
+  const ruling = (await app.store.rulings(match.id)).find((one) => one.id === id);
   if (ruling === undefined) return null;
   const { deed } = ruling;
-  const to = deed.is === 'handOver' ? deed.to : null;
-  const speech = speechIn(parts, match);
-  const handed = to === null ? desertedWords(match, speech) : [speech.say('posts.welcome')];
-  const more = deed.is === 'handOver' ? handed : [];
-  const back = backWords(parts, match, ruling);
-  const words = (reader: AppSpeech): string =>
-    [rulingWords(editionOf(parts.app, match), ruling, reader), ...back(reader)].join(' ');
-  if (row.dm !== null && deed.is === 'handOver')
-    return tellFormer(parts, match, row, { seat: deed.seat, user: row.dm }, words);
-  const there = await withThread(parts, match, row);
-  if (to !== null) await bringIn(parts, there);
+  const back = backWords(at, ruling);
+  const words: Words = (reader) =>
+    [rulingWords(editionOf(app, match), ruling, reader), ...back(reader)].join(' ');
+  if (deed.is !== 'handOver') return postBeside(await withThread(at), words(speech));
+  if (row.dm !== null) return tellFormer(at, deed.seat, row.dm, words);
+  const handedTo = deed.to === null ? [] : [deed.seat];
+  const more = deed.to === null ? desertedWords(match, speech) : [speech.say('posts.welcome')];
+  const there = await withThread(at);
+  if (deed.to !== null) await bringIn(there);
+  return postHandedOver(there, handedTo, words, more);
+};
+
+/**
+ * Posts that a seat is played by somebody else from now on.
+ *
+ * @param handedTo the seat, where who plays it is a person that has to be called there
+ * @param more what the post says besides
+ */
+export async function postHandedOver(
+  there: TellingThere,
+  handedTo: readonly Seat[],
+  words: Words,
+  more: readonly string[],
+): Promise<string> {
+  const { app, match, speech } = there;
+  const ping = await reach(there, handedTo, words);
+  await tellLater(app, match.id, handedTo, 'asked');
   const content = [words(speech), ...more].join(' ');
-  const handedTo = deed.is === 'handOver' && to !== null ? [deed.seat] : [];
-  const ping = await reach(parts, there, row, handedTo, words);
-  await tellLater(parts.app, match.id, handedTo, 'asked');
-  const buttons = deed.is === 'handOver' ? benchRows(match, speech) : [];
-  const message = { content, ping, speech };
-  const posted = await postBeside(parts, there, message, row, buttons);
+  const posted = await postBeside(there, content, ping, benchRows(there));
   // Who sleeps is called in the morning.
-  const called = handedTo.filter((seat) => mayBeTold(match, seat, parts.app.now()));
-  await noteReached(parts.app, match, called);
+  const called = handedTo.filter((seat) => mayBeTold(match, seat, app.now()));
+  await noteReached(app, match, called);
   return posted;
 }
 
 /** That whoever had a seat may come back to which a moderator has put another one; that of its table says so itself. */
 function backWords(
-  { app }: PostOffice,
-  match: MatchRow,
+  { app, match }: Telling,
   { deed, agreed }: RulingRow,
 ): (reader: AppSpeech) => string[] {
   if (match.status !== 'running' || deed.is !== 'handOver' || agreed !== null) return () => [];

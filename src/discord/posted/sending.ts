@@ -11,6 +11,7 @@ import { clip } from '../../presentation/clip.ts';
 import { type OutboxRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
+import { NO_PINGS, pinging } from '../mentions.ts';
 import type { Picture } from './story.ts';
 import type { Row } from '../../panel/controls.ts';
 import { paintedRows } from '../painted.ts';
@@ -18,9 +19,9 @@ import { paintedRows } from '../painted.ts';
 /** A message that everybody sees, or by DM. */
 export interface Post {
   readonly content: string;
-  readonly components: readonly Row[];
-  /** Users that may be pinged, of those that the text mentions. */
-  readonly ping: readonly string[];
+  readonly components?: readonly Row[];
+  /** Users that are pinged, of those that the text mentions; nobody where it is left out. */
+  readonly ping?: readonly string[];
   readonly pictures?: readonly Picture[];
   /** Whether phones stay silent. */
   readonly quiet?: boolean;
@@ -42,12 +43,12 @@ const messagesSchema = z.array(
 const wordsOf = ({ content, speech: { say } }: Pick<Post, 'content' | 'speech'>): string =>
   clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), 2000);
 
-/** A message as Discord's API takes it; with the mark of what it tells, the same one is posted once only. */
-export const bodyOf = (post: Post, mark: string | null) => ({
+/** A message as Discord's API takes it, with the mark of what it tells: the same one is posted once only. */
+const bodyOf = (post: Post, mark: string) => ({
   content: wordsOf(post),
-  components: paintedRows(post.components),
+  components: paintedRows(post.components ?? []),
   ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
-  allowed_mentions: { parse: [], users: [...new Set(post.ping)] },
+  allowed_mentions: pinging(post.ping ?? []),
   ...(post.pictures === undefined
     ? {}
     : {
@@ -58,13 +59,19 @@ export const bodyOf = (post: Post, mark: string | null) => ({
         })),
       }),
   // A nonce has room for 25 characters.
-  ...(mark === null ? {} : { nonce: `firepit-${mark}`, enforce_nonce: true }),
+  nonce: `firepit-${mark}`,
+  enforce_nonce: true,
 });
 
-/** What a message that stands is to say from now on; all else of it stays as it is, and nobody is pinged. */
-export const saidAnew = (content: string, speech: AppSpeech) => ({
+/** What a message that stands is to say from now on; all that is left out stays as it is, and nobody is pinged. */
+export const saidAnew = ({
+  content,
+  components,
+  speech,
+}: Pick<Post, 'content' | 'components' | 'speech'>) => ({
   content: wordsOf({ content, speech }),
-  allowed_mentions: { parse: [] },
+  ...(components === undefined ? {} : { components: paintedRows(components) }),
+  allowed_mentions: NO_PINGS,
 });
 
 const filesOf = ({ pictures = [] }: Post): RawFile[] =>
@@ -125,7 +132,7 @@ export async function post(
       JSON.stringify(components ?? null).includes(`:${row.mark}"`);
     const since = row.createdAt.getTime() - CLOCKS_MS;
     const words = wordsOf(message).trim();
-    const own = paintedRows(message.components);
+    const own = paintedRows(message.components ?? []);
     const there = recent.find(({ components, content, timestamp }) =>
       bears(own) ? bears(components) : content === words && Date.parse(timestamp) >= since,
     );
@@ -150,11 +157,11 @@ export async function post(
   }
 }
 
-function inShort({ ping, speech }: Post): Post {
+function inShort({ ping = [], speech }: Post): Post {
   const people = ping.map((user) => `<@${user}>`).join(', ');
   const content =
     people === ''
       ? speech.say('posts.told in short')
       : speech.say('posts.told in short to', { people });
-  return { content, components: [], ping, speech };
+  return { content, ping, speech };
 }

@@ -1,9 +1,8 @@
-import type { Language } from '../../language/languages.ts';
 import { storyOf } from '../../match/told/story.ts';
 import { describeBeats, describeChart } from '../../presentation/story-alt.ts';
-import type { MatchRow } from '../../store/store.ts';
-import type { PostOffice } from '../desk.ts';
 import { themeFor } from '../theme.ts';
+import { makesDo } from './patience.ts';
+import type { Telling } from './telling.ts';
 
 /** A file that is shown in a message. */
 export interface Picture {
@@ -24,24 +23,16 @@ export interface Retold {
   readonly pictures: readonly Picture[];
 }
 
-/**
- * A match that is over, as an animation with a sentence to part with. Null for a game that tells no stories.
- *
- * @param makeDo whether to go without a picture that cannot be made; else its error is thrown
- */
-export async function retellInPictures(
-  parts: PostOffice,
-  match: MatchRow,
-  language: Language,
-  makeDo: boolean,
-): Promise<Retold | null> {
-  const story = await storyOf(parts.app, match, language);
+/** A match that is over, as an animation with a sentence to part with. Null for a game that tells no stories. */
+export async function retellInPictures(at: Telling): Promise<Retold | null> {
+  const { app, painter, match, speech } = at;
+  const story = await storyOf(app, match, speech.language);
   if (story === null) return null;
   const { beats, farewell } = story;
-  const theme = await themeFor(parts.app, match, match.host);
-  const file = await parts.painter
+  const theme = await themeFor(app, match, match.host);
+  const file = await painter
     .animate(beats, ANIMATION_BYTES, theme)
-    .catch((err: unknown) => without(parts, match, 'animation', makeDo, err));
+    .catch((err: unknown) => without(at, 'animation', err));
   const alt = describeBeats(beats);
   return {
     content: `📖 ${farewell}`,
@@ -50,33 +41,22 @@ export async function retellInPictures(
 }
 
 /** The same as a chart. Null where there is none, or it cannot be made. */
-export async function retellInNumbers(
-  parts: PostOffice,
-  match: MatchRow,
-  language: Language,
-  makeDo: boolean,
-): Promise<Retold | null> {
-  const story = await storyOf(parts.app, match, language);
+export async function retellInNumbers(at: Telling): Promise<Retold | null> {
+  const { app, painter, match, speech } = at;
+  const story = await storyOf(app, match, speech.language);
   if (story === null) return null;
   const { chart } = story;
-  const theme = await themeFor(parts.app, match, match.host);
-  const file = await parts.painter
-    .draw(chart, theme)
-    .catch((err: unknown) => without(parts, match, 'chart', makeDo, err));
+  const theme = await themeFor(app, match, match.host);
+  const file = await painter.draw(chart, theme).catch((err: unknown) => without(at, 'chart', err));
   const alt = describeChart(chart);
   const pictures = sendable({ name: 'chart.png', type: 'image/png', file, alt });
   return pictures.length === 0 ? null : { content: '', pictures };
 }
 
-function without(
-  { log }: PostOffice,
-  { id }: MatchRow,
-  what: string,
-  makeDo: boolean,
-  err: unknown,
-): null {
-  if (!makeDo) throw err;
-  log.error({ match: id, err }, `a story is told without its ${what}`);
+/** Goes without a picture that cannot be made, where that has failed for long; throws its error before that. */
+function without(at: Telling, what: string, err: unknown): null {
+  if (!makesDo(at)) throw err;
+  at.log.error({ match: at.match.id, err }, `a story is told without its ${what}`);
   return null;
 }
 

@@ -6,17 +6,12 @@ import { pausedUntil } from '../../match/time/halt.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
-import type { NoticeOf } from '../../match/app/notice.ts';
 import { tellAnew } from '../../match/app/effect.ts';
 import { matchAfter, sceneFor } from '../../match/told/pictures.ts';
 import { livePostsOf } from '../../match/stored/live-post.ts';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
-import type { ThemeId } from '../../render/palette.ts';
-import type { MatchRow, OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { themeFor } from '../theme.ts';
@@ -26,18 +21,14 @@ import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, isRefused, type Post, saidAnew } from './sending.ts';
 import { asFarAsLet, replaceLivePosts } from './live-post.ts';
+import type { Tell, Telling } from './telling.ts';
 import { postInThread } from './thread.ts';
 
 const FIRST_ROUND = 1;
 
 /** What entries brought, for those who have to know: who is called comes first. */
-export async function tellTurn(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  { from, to, ping: named, quiet = false }: NoticeOf<'turn'>,
-): Promise<string | null> {
-  const { app } = parts;
+export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet = false }) => {
+  const { app, match, speech } = at;
   const loaded = loadRow(app, match);
   // What told quietly what went before makes room, so that it is told in one piece.
   const before = livePostsOf(match);
@@ -47,7 +38,6 @@ export async function tellTurn(
   if (quiet && !isPlayed) return null;
   // Whoever was to act when this was written may have acted meanwhile, or given the seat up.
   const called = isPlayed ? calledOf(loaded, named) : [];
-  const speech = speechIn(parts, match);
   const [lines, seen] = await Promise.all([
     logLines(app, match, first, to, 'public', speech),
     matchAfter(app, loaded, to),
@@ -55,26 +45,23 @@ export async function tellTurn(
   // What was taken back before it was told is nobody's business. The setup is shown, also without a word.
   if (quiet && lines.length === 0 && first > 0) return null;
   const scene = sceneFor(seen, 'public', speech.language);
-  const picture = await paint(parts, row, scene, await themeFor(app, match, match.host));
+  const picture = await paint(at, scene);
   const isPictured = picture.pictures !== undefined;
   const now = app.now();
   const content = turnWords(loaded, called, lines, isPictured, speech, now);
-  const components = [
-    threadButtons(match.id, row.mark, speech, !isPlayed),
-    ...benchRows(match, speech),
-  ];
+  const components = [threadButtons(at), ...benchRows(at)];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.
   const open = called.filter((seat) => !askedInSecret(loaded, seat));
-  const { ping, note } = await call(parts, loaded, row, open, now);
-  const message = { content, components, ping, quiet, speech, ...picture };
-  const there = await postInThread(parts, match, message, row);
+  const { ping, note } = await call(at, loaded, open, now);
+  const message = { content, components, ping, quiet, ...picture };
+  const { posted, there } = await postInThread(at, message);
   await note();
   const round = roundOf(seen);
   const rounds = before.flatMap((one) => one.round ?? []);
   // The post that began the match shows the board before the first round.
   const was = rounds.length > 0 ? rounds : [FIRST_ROUND];
   const next = {
-    message: there.posted,
+    message: posted,
     round: isPictured ? round : null,
     keeps: !isPlayed || was.some((one) => one !== (round ?? FIRST_ROUND)),
     again: quiet ? first : null,
@@ -91,9 +78,9 @@ export async function tellTurn(
         }
       : {}),
   };
-  await replaceLivePosts(parts, there.match, next, isPictured);
-  return there.posted;
-}
+  await replaceLivePosts(there, next, isPictured);
+  return posted;
+};
 
 /** What a turn brought: who is called and for what, what happened, and for whom the game waits besides. */
 function turnWords(
@@ -127,12 +114,8 @@ const TIMES_EVERY_MS = 10 * 60_000;
  * Has the newest turn say anew what it says of time, where that has changed while nothing else has: by when is to be
  * answered, who is away, that the match is paused. Reminders that stand after it say by when as well, and go.
  */
-export async function tellTimesAnew(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-): Promise<null> {
-  const { app, rest } = parts;
+export const tellTimesAnew: Tell<'times'> = async (at) => {
+  const { app, rest, log, match, row, speech } = at;
   const { thread } = match.home;
   const standing = livePostsOf(match);
   const newest = standing.findLast(({ turn }) => turn !== undefined);
@@ -141,16 +124,15 @@ export async function tellTimesAnew(
   if (match.status !== 'running' || thread === null || newest === undefined) return null;
   if (turn === undefined || turn.to !== match.sequence) return null;
   const loaded = loadRow(app, match);
-  const speech = speechIn(parts, match);
   const lines = await logLines(app, match, turn.from, turn.to, 'public', speech);
   const called = calledOf(loaded, turn.called);
   const now = app.now();
   const content = turnWords(loaded, called, lines, turn.pictured, speech, now);
   const shows = digestOf(content);
   if (shows === turn.shows) return null;
-  const later = async (at: number): Promise<null> => {
+  const later = async (time: number): Promise<null> => {
     await app.store.transaction((transaction) =>
-      tellAnew(transaction, match.id, 'times', now, new Date(at)),
+      tellAnew(transaction, match.id, 'times', now, new Date(time)),
     );
     return null;
   };
@@ -158,26 +140,21 @@ export async function tellTimesAnew(
   if (next > now.getTime()) return later(next);
   try {
     await rest.patch(Routes.channelMessage(thread, newest.message), {
-      body: saidAnew(content, speech),
+      body: saidAnew({ content, speech }),
     });
   } catch (error) {
     // It was edited too often by what else there is.
     if (isCode(error, Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached))
       return later(now.getTime() + TIMES_EVERY_MS);
     if (!isRefused(error)) throw error;
-    parts.log.info(
-      { match: row.match, message: newest.message, err: error },
-      'a post stays as it is',
-    );
+    log.info({ match: row.match, message: newest.message, err: error }, 'a post stays as it is');
   }
-  const at = standing.indexOf(newest);
+  const nth = standing.indexOf(newest);
   const reminders = standing.filter(
-    (one, nth) => nth > at && one.turn === undefined && one.again !== null,
+    (one, place) => place > nth && one.turn === undefined && one.again !== null,
   );
   for (const { message } of reminders) {
-    await asFarAsLet(parts, match, message, () =>
-      rest.delete(Routes.channelMessage(thread, message)),
-    );
+    await asFarAsLet(at, message, () => rest.delete(Routes.channelMessage(thread, message)));
   }
   const gone = reminders.map(({ message }) => message);
   await app.store.transaction(async (transaction) => {
@@ -193,23 +170,19 @@ export async function tellTimesAnew(
     await transaction.changeMatch(match.id, { livePosts: kept });
   });
   return null;
-}
+};
 
 /** The picture of a turn; where it cannot be painted again and again, the turn is told without one. */
-async function paint(
-  parts: PostOffice,
-  row: OutboxRow,
-  scene: Scene,
-  theme: ThemeId,
-): Promise<Pick<Post, 'pictures'>> {
-  const { painter, log } = parts;
+async function paint(at: Telling, scene: Scene): Promise<Pick<Post, 'pictures'>> {
+  const { app, painter, log, match, row } = at;
+  const theme = await themeFor(app, match, match.host);
   try {
     const file = await painter.paint(scene, { theme });
     return {
       pictures: [{ name: 'board.png', type: 'image/png', file, alt: describeScene(scene) }],
     };
   } catch (err) {
-    if (!makesDo(parts, row)) throw err;
+    if (!makesDo(at)) throw err;
     log.error({ match: row.match, outbox: row.id, err }, 'a turn is told without its picture');
     return {};
   }

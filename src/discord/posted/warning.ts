@@ -4,13 +4,13 @@ import { BrokenMatch } from '../../match/stored/broken.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
 import type { Notice } from '../../match/app/notice.ts';
-import { personFor, hoursOf } from '../../match/stored/person.ts';
-import { SOMEBODY, type MatchRow, type OutboxRow } from '../../store/store.ts';
+import { hoursOf, personFor } from '../../match/stored/person.ts';
+import { SOMEBODY, type MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { PostOffice } from '../desk.ts';
 import { speechByDm } from '../said/language.ts';
 import { boardRow, inDirect, type Words } from './reaching.ts';
 import { isCode, post, takesNoDm } from './sending.ts';
+import type { Telling } from './telling.ts';
 
 /** After so long without success the host is told, whatever the reason. */
 const PATIENCE_MS = 10 * 60_000;
@@ -62,13 +62,8 @@ function adviceFor(error: unknown): Advice | null {
  * Tells the host of a match, or who plays there, once by DM that a message cannot be said: at once where people have to mend
  * something, else when it has failed for long. Does nothing where the host was told, or it is too early.
  */
-export async function warnHost(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  error: unknown,
-): Promise<void> {
-  const { app, log } = parts;
+export async function warnHost(at: Telling, error: unknown): Promise<void> {
+  const { app, log, match, row } = at;
   const now = app.now();
   const advice = adviceFor(error);
   const since = (row.failingSince ?? now).getTime();
@@ -89,47 +84,38 @@ export async function warnHost(
       });
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
   };
-  await tellSomebody(parts, match, row, words);
+  await tellSomebody(at, words);
   await app.store.alarmed(row, now);
 }
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
-export async function tellSomebody(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  words: Words,
-): Promise<void> {
+export async function tellSomebody(at: Telling, words: Words): Promise<void> {
+  const { match, row, log } = at;
   const sitting = match.seats.flatMap(({ user, heldBy }) =>
     user === null || heldBy === 'computer' ? [] : [user],
   );
   const hosting = match.host === SOMEBODY ? [] : [match.host];
   for (const user of new Set([...hosting, ...sitting])) {
     try {
-      await tellByDm(parts, match, row, user, words);
+      await warnByDm(at, user, words);
       return;
     } catch (err) {
       if (!takesNoDm(err)) throw err;
-      parts.log.info({ match: match.id, outbox: row.id, user, err }, 'somebody takes no DM');
+      log.info({ match: match.id, outbox: row.id, user, err }, 'somebody takes no DM');
     }
   }
 }
 
-async function tellByDm(
-  parts: PostOffice,
-  match: MatchRow,
-  row: OutboxRow,
-  user: string,
-  words: Words,
-): Promise<void> {
-  const speech = await speechByDm(parts, match, user);
+async function warnByDm(told: Telling, user: string, words: Words): Promise<void> {
+  const { app, match, row } = told;
+  const speech = await speechByDm(told, match, user);
   // It must not be taken for what it speaks of: a nonce is one for all channels.
-  const mark = row.mark.replace(/^o/, 'w');
+  const at = { ...told, row: { ...row, mark: row.mark.replace(/^o/, 'w') } };
   const isShown = match.snapshot !== null && row.kind !== 'stopped';
-  const components = isShown ? [boardRow(match, { ...row, mark }, speech)] : [];
+  const components = isShown ? [boardRow(at, speech)] : [];
   // Who sleeps is not woken by what can wait.
-  const hours = hoursOf(await personFor(parts.app, match, user));
-  const quiet = !isAwake(hours, parts.app.now().getTime());
-  const message = { content: words(speech), components, ping: [], quiet, speech };
-  await inDirect(parts, user, (channel) => post(parts, channel, message, { ...row, mark }));
+  const hours = hoursOf(await personFor(app, match, user));
+  const quiet = !isAwake(hours, app.now().getTime());
+  const message = { content: words(speech), components, quiet, speech };
+  await inDirect(at, user, (channel) => post(at, channel, message, at.row));
 }

@@ -1,0 +1,5 @@
+/** Discord's `allowed_mentions` of all that pings nobody, whatever its text mentions. */
+export const NO_PINGS = { parse: [] } as const;
+
+/** The same of what pings these users, of those that its text mentions. */
+export const pinging = (users: readonly string[]) => ({ parse: [], users: [...new Set(users)] });
