@@ -21,15 +21,25 @@ import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
 import { LEVELS } from '../../presentation/level.ts';
 import { THEME_IDS } from '../../render/palette.ts';
-import type { InEach } from '../../language/say.ts';
-import { appSpeech } from '../../words/index.ts';
+import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import type { commands as texts } from '../../words/en/commands.ts';
 import { HOMES } from '../needed.ts';
 import { AS_DISCORD } from '../said/language.ts';
-import { KEPT, ROLE_OPTIONS } from './options.ts';
 
-/** The texts that say what a command or an option is; `describing` has the facts of those that need some. */
-type Description = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
+/** The options of `/setup` by which roles are named whose members may open tables. */
+export const ROLE_OPTIONS = ['role', 'role-2', 'role-3'] as const;
+
+/** What `/me data` does: gives all that is kept, or forgets it. */
+export const KEPT = ['export', 'forget'] as const;
+
+/** The greatest amount that a command takes; what is legal says the game. */
+const MOST_AMOUNT = 9999;
+
+/** The most characters of what is typed with suggestions: a whole turn has room. */
+const LONGEST_TYPED = 1000;
+
+/** The texts of our own commands and options. Each is called by the last word of its key: `match new seats`. */
+type Text = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
 
 /** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
 interface InAll {
@@ -37,18 +47,12 @@ interface InAll {
   readonly localizations?: Readonly<Record<string, string>>;
 }
 
-/** The greatest amount that a command takes; what is legal says the game. */
-export const MOST_AMOUNT = 9999;
-
-/** The most characters of what is typed with suggestions: a whole turn has room. */
-const LONGEST_TYPED = 1000;
-
 /** Says a text in all languages; Discord takes at most 100 characters of each. */
-type SayAll = (words: InEach) => InAll;
+type SayAll = (words: (speech: AppSpeech) => string) => InAll;
 
 function speakAll(languages: readonly Language[]): SayAll {
   return (words) => {
-    const said = (language: Language): string => clip(words(language), 100);
+    const said = (language: Language): string => clip(words(appSpeech(language)), 100);
     const others = languages.filter((language) => language !== USUAL_LANGUAGE);
     const localizations = Object.fromEntries(
       others.flatMap((language) =>
@@ -73,17 +77,22 @@ const choiceOf = <V extends string>(value: V, { text, localizations }: InAll) =>
   value,
 });
 
-function optionJson(option: OptionSpec, description: InAll): OptionJson {
+/** The same option, which must not be left out. */
+const needed = (option: OptionJson): OptionJson => ({ ...option, required: true });
+
+/** A text with suggestions. */
+const typedJson = (own: ReturnType<typeof face>): OptionJson => ({
+  type: Type.String,
+  ...own,
+  max_length: LONGEST_TYPED,
+  autocomplete: true,
+});
+
+function optionOfGame(option: OptionSpec, description: InAll): OptionJson {
   const own = face(option.name, description);
   return option.type === 'amount'
     ? { type: Type.Integer, ...own, min_value: 0, max_value: MOST_AMOUNT, autocomplete: true }
-    : {
-        type: Type.String,
-        ...own,
-        required: option.required,
-        max_length: LONGEST_TYPED,
-        autocomplete: true,
-      };
+    : { ...typedJson(own), required: option.required };
 }
 
 /** @param at where the command stands among the game's own, in every language */
@@ -96,9 +105,9 @@ function gameSubcommand(
 ): SubcommandJson {
   const spoken = (language: Language): CommandSpec | undefined => edition.in(language).commands[at];
   const own = options.map((option, nth) =>
-    optionJson(
+    optionOfGame(
       option,
-      all((language) => spoken(language)?.options[nth]?.description ?? ''),
+      all(({ language }) => spoken(language)?.options[nth]?.description ?? ''),
     ),
   );
   const sorted = [
@@ -109,7 +118,7 @@ function gameSubcommand(
     type: Type.Subcommand,
     ...face(
       name,
-      all((language) => spoken(language)?.description ?? ''),
+      all(({ language }) => spoken(language)?.description ?? ''),
     ),
     options: [...sorted, ...besides],
   };
@@ -132,9 +141,8 @@ const anywhere = (command: CommandJson): CommandJson => ({
   ],
 });
 
-/** What a command or an option is about. */
-function describing(language: Language, text: Description): string {
-  const { say } = appSpeech(language);
+/** What a command or an option of ours is about. */
+function describe(text: Text, { say }: AppSpeech): string {
   switch (text) {
     case 'match new pace':
       return say('commands.match new pace', { pace: say(`clock.${USUAL_PACE}`) });
@@ -145,40 +153,53 @@ function describing(language: Language, text: Description): string {
   }
 }
 
-/** The options of our own commands: texts are named, and said in all languages. */
-function optionsIn(all: SayAll) {
-  const named = (name: string, text: Description) =>
+/** The commands of the app and their options: their texts are named, and said in all languages. */
+function partsIn(all: SayAll) {
+  const called = (text: Text, name = text.slice(text.lastIndexOf(' ') + 1)) =>
     face(
       name,
-      all((language) => describing(language, text)),
+      all((speech) => describe(text, speech)),
     );
   return {
-    named,
+    command: (text: Text, options: CommandJson['options'] = []): CommandJson => ({
+      type: ApplicationCommandType.ChatInput,
+      ...called(text),
+      options,
+    }),
+    subcommand: (text: Text, options: OptionJson[] = []): SubcommandJson => ({
+      type: Type.Subcommand,
+      ...called(text),
+      options,
+    }),
     /** A whole number. */
-    number: (name: string, text: Description, least: number, most: number): OptionJson => ({
-      type: Type.Integer,
-      ...named(name, text),
+    number: (text: Text, least: number, most: number) => ({
+      type: Type.Integer as const,
+      ...called(text),
       min_value: least,
       max_value: most,
     }),
     /** A text with suggestions. */
-    typed: (name: string, text: Description, required = true): OptionJson => ({
+    typed: (text: Text): OptionJson => typedJson(called(text)),
+    /** A text of its own. */
+    written: (text: Text, longest: number): OptionJson => ({
       type: Type.String,
-      ...named(name, text),
-      ...(required ? { required } : {}),
-      max_length: LONGEST_TYPED,
-      autocomplete: true,
+      ...called(text),
+      max_length: longest,
+    }),
+    /** Yes or no. */
+    flag: (text: Text): OptionJson => ({ type: Type.Boolean, ...called(text) }),
+    user: (text: Text): OptionJson => ({ type: Type.User, ...called(text) }),
+    role: (text: Text, name: string): OptionJson => ({ type: Type.Role, ...called(text, name) }),
+    /** A channel in which matches can be. */
+    home: (text: Text): OptionJson => ({
+      type: Type.Channel,
+      ...called(text),
+      channel_types: [...HOMES],
     }),
     /** One of a few values. */
-    oneOf: (
-      name: string,
-      text: Description,
-      choices: readonly ReturnType<typeof choiceOf>[],
-      required = false,
-    ): OptionJson => ({
+    oneOf: (text: Text, choices: readonly ReturnType<typeof choiceOf>[]): OptionJson => ({
       type: Type.String,
-      ...named(name, text),
-      ...(required ? { required } : {}),
+      ...called(text),
       choices: [...choices],
     }),
   };
@@ -200,7 +221,7 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
     const choices = [...values].map((value) =>
       choiceOf(
         value,
-        all((language) => {
+        all(({ language }) => {
           const called = same.flatMap((one) =>
             (spoken(one, language)?.values ?? []).flatMap((said) =>
               said.value === value ? [{ name: said.name, game: one.edition.name }] : [],
@@ -213,11 +234,11 @@ function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[
         }),
       ),
     );
-    const description = all((language) => {
+    const description = all(({ language, say }) => {
       const about = spoken(first, language)?.description ?? '';
       if (same.length === editions.length) return about;
       const game = same.map(({ edition }) => edition.name).join(', ');
-      return appSpeech(language).say('commands.of a game', { game, about });
+      return say('commands.of a game', { game, about });
     });
     return [{ type: Type.String, ...face(name, description), choices }];
   });
@@ -234,80 +255,41 @@ export function commandsFor(
   const editions = [...shelf.values()];
   const most = Math.max(...editions.map(({ game }) => game.seats[1]));
   const all = speakAll(languages);
-  const { named, number, typed, oneOf } = optionsIn(all);
-  const command = (name: Description, options: OptionJson[] = []): CommandJson => ({
-    type: ApplicationCommandType.ChatInput,
-    ...named(name, name),
-    options,
-  });
-  const ofMatch = (
-    name: string,
-    text: Description,
-    options: OptionJson[] = [],
-  ): SubcommandJson => ({ type: Type.Subcommand, ...named(name, text), options });
+  const { command, subcommand, number, typed, written, flag, user, role, home, oneOf } =
+    partsIn(all);
   /** The option that names a match, where a command is not used in its thread. */
-  const match: OptionJson = {
-    type: Type.Integer,
-    ...named('match', 'this match'),
-    autocomplete: true,
-    min_value: 1,
-    max_value: 999_999_999,
-  };
+  const match = { ...number('this match', 1, 999_999_999), autocomplete: true };
+  const choices = <V extends string>(
+    values: readonly V[],
+    words: (value: V, speech: AppSpeech) => string,
+  ) =>
+    values.map((value) =>
+      choiceOf(
+        value,
+        all((speech) => words(value, speech)),
+      ),
+    );
   /** How well computer players of any of our games play. */
-  const levels = LEVELS.filter((level) =>
+  const played = LEVELS.filter((level) =>
     editions.some(({ players }) => players.some(({ id }) => id === level)),
-  ).map((level) =>
-    choiceOf(
-      level,
-      all((language) => appSpeech(language).say(`levels.${level}`)),
-    ),
   );
-  const games = editions.map((edition) =>
-    choiceOf(
-      edition.game.id,
-      all((language) => edition.in(language).title),
-    ),
+  const levels = choices(played, (level, { say }) => say(`levels.${level}`));
+  const games = editions.flatMap((edition) =>
+    choices([edition.game.id], (_id, { language }) => edition.in(language).title),
   );
-  const themes = THEME_IDS.map((theme) =>
-    choiceOf(
-      theme,
-      all((language) => appSpeech(language).say(`person.${theme}`)),
-    ),
-  );
-  const pings = PINGS.map((one) =>
-    choiceOf(
-      one,
-      all((language) => appSpeech(language).say(`person.${one}`)),
-    ),
-  );
-  const kept = KEPT.map((one) =>
-    choiceOf(
-      one,
-      all((language) => appSpeech(language).say(`privacy.${one}`)),
-    ),
-  );
-  const paces = PACE_NAMES.map((one) =>
-    choiceOf(
-      one,
-      all((language) => appSpeech(language).say(`clock.${one}`)),
-    ),
-  );
-  const whenLate = RUN_OUT.map((one) =>
-    choiceOf(
-      one,
-      all((language) => appSpeech(language).say(`clock.${one}`)),
-    ),
-  );
+  const themes = choices(THEME_IDS, (theme, { say }) => say(`person.${theme}`));
+  const pings = choices(PINGS, (how, { say }) => say(`person.${how}`));
+  const kept = choices(KEPT, (what, { say }) => say(`privacy.${what}`));
+  const paces = choices(PACE_NAMES, (pace, { say }) => say(`clock.${pace}`));
+  const whenLate = choices(RUN_OUT, (how, { say }) => say(`clock.${how}`));
   const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
-    choiceOf(
-      AS_DISCORD,
-      all((language) => appSpeech(language).say(asDiscord)),
-    ),
+    ...choices([AS_DISCORD], (_value, { say }) => say(asDiscord)),
   ];
+  const isSpoken = languages.length > 1;
   /** What is done right after, in the same message: a whole member’s turn in one line. */
-  const then = typed('then', 'and then', false);
-  const to = typed('to', 'to');
+  const then = typed('and then');
+  const to = needed(typed('to'));
   /** The kinds of goods that may change hands in any of our games, each once. */
   const kinds = new Map(
     editions.flatMap((edition) => (edition.game.deals?.kinds ?? []).map((kind) => [kind, edition])),
@@ -317,158 +299,118 @@ export function commandsFor(
       type: Type.Integer,
       ...face(
         `${prefix}${kind}`,
-        all((language) => {
+        all(({ language, say }) => {
           const goods = edition.in(language).kindOfGoods?.(kind) ?? kind;
-          return appSpeech(language).say(`commands.${text}`, { goods });
+          return say(`commands.${text}`, { goods });
         }),
       ),
       min_value: 0,
       max_value: 99,
     }));
   return [
-    {
-      ...command('match'),
-      options: [
-        ofMatch('new', 'match new', [
-          number('seats', 'match new seats', 2, most),
-          number('computers', 'match new computers', 0, most - 1),
-          oneOf('level', 'match new level', levels),
-          oneOf('game', 'match new game', games),
-          ...tableOptions(editions, all),
-          oneOf('pace', 'match new pace', paces),
-          number('hours', 'match new hours', 1, MOST_HOURS),
-          number('bank', 'match new bank', 0, MOST_HOURS),
-          oneOf('late', 'match new late', whenLate),
-          { type: Type.Boolean, ...named('rests', 'match new rests') },
-          number('sleeps-after', 'match new sleeps-after', 1, MOST_SLEEPLESS),
-          { type: Type.Boolean, ...named('learners', 'match new learners') },
-        ]),
-        ofMatch('join', 'match join', [match]),
-        ofMatch('leave', 'match leave', [match]),
-        ofMatch('start', 'match start', [match]),
-        ofMatch('list', 'match list'),
-        ofMatch('resign', 'match resign', [match]),
-        ofMatch('close', 'match close', [match]),
-        ofMatch('pause', 'match pause', [
-          { ...number('days', 'match pause days', 1, MOST_PAUSED), required: true },
-          match,
-        ]),
-        ofMatch('resume', 'match resume', [match]),
-        ofMatch('settle', 'match settle', [match]),
-        ofMatch('substitute', 'match substitute', [
-          typed('seat', 'match substitute seat', false),
-          match,
-        ]),
-        ofMatch('watch', 'match watch', [
-          { type: Type.Boolean, ...named('stop', 'match watch stop') },
-          match,
-        ]),
-        ofMatch('hand-over', 'match hand-over', [
-          typed('seat', 'match hand-over seat'),
-          { type: Type.User, ...named('to', 'match hand-over to') },
-          match,
-        ]),
-        ofMatch('level', 'match level', [
-          typed('seat', 'match level seat'),
-          oneOf('plays', 'match level plays', levels, true),
-          match,
-        ]),
-        ofMatch('export', 'match export', [match]),
-      ],
-    },
-    command('learn', [oneOf('game', 'learn game', games)]),
+    command('match', [
+      subcommand('match new', [
+        number('match new seats', 2, most),
+        number('match new computers', 0, most - 1),
+        oneOf('match new level', levels),
+        oneOf('match new game', games),
+        ...tableOptions(editions, all),
+        oneOf('match new pace', paces),
+        number('match new hours', 1, MOST_HOURS),
+        number('match new bank', 0, MOST_HOURS),
+        oneOf('match new late', whenLate),
+        flag('match new rests'),
+        number('match new sleeps-after', 1, MOST_SLEEPLESS),
+        flag('match new learners'),
+      ]),
+      subcommand('match join', [match]),
+      subcommand('match leave', [match]),
+      subcommand('match start', [match]),
+      subcommand('match list'),
+      subcommand('match resign', [match]),
+      subcommand('match close', [match]),
+      subcommand('match pause', [needed(number('match pause days', 1, MOST_PAUSED)), match]),
+      subcommand('match resume', [match]),
+      subcommand('match settle', [match]),
+      subcommand('match substitute', [typed('match substitute seat'), match]),
+      subcommand('match watch', [flag('match watch stop'), match]),
+      subcommand('match hand-over', [
+        needed(typed('match hand-over seat')),
+        user('match hand-over to'),
+        match,
+      ]),
+      subcommand('match level', [
+        needed(typed('match level seat')),
+        needed(oneOf('match level plays', levels)),
+        match,
+      ]),
+      subcommand('match export', [match]),
+    ]),
+    command('learn', [oneOf('learn game', games)]),
     command('board', [match]),
     command('hand', [match]),
     anywhere(command('next')),
-    anywhere(
-      command('block', [
-        { type: Type.User, ...named('who', 'block who') },
-        { type: Type.Boolean, ...named('off', 'block off') },
-      ]),
-    ),
+    anywhere(command('block', [user('block who'), flag('block off')])),
     {
       ...command('setup', [
-        { type: Type.Channel, ...named('channel', 'setup channel'), channel_types: [...HOMES] },
-        ...ROLE_OPTIONS.map((name) => ({
-          type: Type.Role as const,
-          ...named(name, name === 'role' ? 'setup role' : 'setup another role'),
-        })),
-        number('tables', 'setup tables', 0, MOST_TABLES),
-        number('rest-days', 'setup rest-days', 0, MOST_REST_DAYS),
-        ...(languages.length < 2
-          ? []
-          : [oneOf('language', 'setup language', tongues('setup.as Discord'))]),
+        home('setup channel'),
+        ...ROLE_OPTIONS.map((name) =>
+          role(name === 'role' ? 'setup role' : 'setup another role', name),
+        ),
+        number('setup tables', 0, MOST_TABLES),
+        number('setup rest-days', 0, MOST_REST_DAYS),
+        ...(isSpoken ? [oneOf('setup language', tongues('setup.as Discord'))] : []),
       ]),
       default_member_permissions: String(PermissionFlagsBits.ManageChannels),
       contexts: [InteractionContextType.Guild],
     },
-    command('repair', [
-      { type: Type.Channel, ...named('channel', 'repair channel'), channel_types: [...HOMES] },
-      match,
-    ]),
+    command('repair', [home('repair channel'), match]),
     command('give', [to, ...goodsOptions('', 'you give'), match]),
     command('trade', [
       to,
       ...goodsOptions('give-', 'you give'),
       ...goodsOptions('take-', 'you get'),
-      number('hours', 'trade hours', 1, MOST_OFFERED),
-      { type: Type.Boolean, ...named('standing', 'trade standing') },
+      number('trade hours', 1, MOST_OFFERED),
+      flag('trade standing'),
       match,
     ]),
     command('promise', [
-      { type: Type.String, ...named('text', 'promise text'), max_length: LONGEST_PROMISE },
-      typed('to', 'promise to', false),
-      number('page', 'promise page', 1, 99),
+      written('promise text', LONGEST_PROMISE),
+      typed('promise to'),
+      number('promise page', 1, 99),
       match,
     ]),
     command('orders', [match]),
     command('plan', [match]),
-    command('note', [
-      { type: Type.String, ...named('text', 'note text'), max_length: LONGEST_NOTE },
-      { type: Type.Boolean, ...named('forget', 'note forget') },
-      match,
-    ]),
+    command('note', [written('note text', LONGEST_NOTE), flag('note forget'), match]),
     command('undo', [match]),
-    command('log', [number('page', 'log page', 1, 9999), match]),
+    command('log', [number('log page', 1, 9999), match]),
     command('rules', [
-      typed('chapter', 'rules chapter', false),
-      { type: Type.String, ...named('find', 'rules find'), max_length: 60 },
-      oneOf('game', 'rules game', games),
+      typed('rules chapter'),
+      written('rules find', 60),
+      oneOf('rules game', games),
     ]),
-    anywhere(command('theme', [oneOf('pictures', 'theme pictures', themes)])),
+    anywhere(command('theme', [oneOf('theme pictures', themes)])),
     anywhere(
       command('me', [
-        typed('zone', 'me zone', false),
-        { type: Type.String, ...named('wakes', 'me wakes'), max_length: 8 },
-        { type: Type.String, ...named('sleeps', 'me sleeps'), max_length: 8 },
-        oneOf('pings', 'me pings', pings),
-        { type: Type.Boolean, ...named('next', 'me next') },
-        oneOf('data', 'me data', kept),
+        typed('me zone'),
+        written('me wakes', 8),
+        written('me sleeps', 8),
+        oneOf('me pings', pings),
+        flag('me next'),
+        oneOf('me data', kept),
       ]),
     ),
-    anywhere(
-      command('away', [
-        number('days', 'away days', 0, MOST_DAYS_AWAY),
-        { type: Type.String, ...named('until', 'away until'), max_length: 10 },
-      ]),
-    ),
-    ...(languages.length < 2
-      ? []
-      : [
-          anywhere(
-            command('language', [
-              oneOf('speak', 'language speak', tongues('person.as my Discord')),
-            ]),
-          ),
-        ]),
+    anywhere(command('away', [number('away days', 0, MOST_DAYS_AWAY), written('away until', 10)])),
+    ...(isSpoken
+      ? [anywhere(command('language', [oneOf('language speak', tongues('person.as my Discord'))]))]
+      : []),
     ...editions.map(
       (edition): CommandJson => ({
         type: ApplicationCommandType.ChatInput,
         ...face(
           edition.game.id,
-          all((language) =>
-            appSpeech(language).say('commands.game', { title: edition.in(language).title }),
-          ),
+          all(({ language, say }) => say('commands.game', { title: edition.in(language).title })),
         ),
         options: edition
           .in(USUAL_LANGUAGE)

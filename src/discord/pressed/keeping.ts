@@ -5,7 +5,7 @@ import { forgetPresser } from '../../match/company/forget.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { forgetRow } from '../../panel/keeping.ts';
-import { KEPT } from '../commands/options.ts';
+import { KEPT } from '../commands/registration.ts';
 import { speechTo } from '../said/language.ts';
 import { type Command, type Component, pressOf } from './pressed.ts';
 import { said, type Shown } from './showing.ts';

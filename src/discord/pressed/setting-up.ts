@@ -12,7 +12,7 @@ import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Desk } from '../desk.ts';
 import { NEEDED } from '../needed.ts';
-import { ROLE_OPTIONS } from '../commands/options.ts';
+import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
