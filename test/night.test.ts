@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('looks through the matches and makes room once a night, and not before or after', async () => {
   const store = await openMemoryStore();
-  const looked = vi.spyOn(store, 'matchesThatAre').mockResolvedValue([]);
+  const looked = vi.spyOn(store, 'idsByStatus').mockResolvedValue([]);
   const prune = vi.fn<(now: Date) => Promise<void>>().mockResolvedValue();
   const vacuumed = vi.spyOn(store, 'vacuum');
   let now = new Date(2026, 2, 1, 3, 40);

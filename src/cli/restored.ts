@@ -67,7 +67,7 @@ const LATE_MS = 24 * 3_600_000;
 async function forgottenSince({ store }: App): Promise<readonly string[]> {
   const { dataDir } = readConfig(process.env);
   const alive = (await store.pulse())?.at.getTime() ?? 0;
-  return openForgotten(dataDir).among(await store.everybody(), new Date(alive - LATE_MS));
+  return openForgotten(dataDir).among(await store.allUsers(), new Date(alive - LATE_MS));
 }
 
 async function openConfigured(): Promise<Store> {

@@ -60,7 +60,7 @@ export function watchServers(
   return {
     async look() {
       hasLooked = true;
-      for (const server of await app.store.playedServers()) {
+      for (const server of await app.store.serversWithMatches()) {
         await note(server, async () => {
           if (client.guilds.cache.has(server)) await comeBack(app, server);
           else if (await isShut(client, server)) await leaveServer(app, server);

@@ -182,14 +182,14 @@ class PrismaStore extends PrismaReading implements Store {
     return rawIds.parse(rows).map(({ id }) => id);
   }
 
-  async delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
+  async markDelivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
     return this.#settle(
       claim,
       Prisma.sql`"deliveredAt" = ${at}::timestamp, posted = ${posted}, error = NULL`,
     );
   }
 
-  async deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
+  async deferMessage(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
         "failingSince" = coalesce("failingSince", ${at}::timestamp)
@@ -215,7 +215,7 @@ class PrismaStore extends PrismaReading implements Store {
   }
 
   /** In one statement: whoever plays two matches may be taught in both at once. */
-  async teach(id: string, lesson: string, place: string): Promise<void> {
+  async saveLesson(id: string, lesson: string, place: string): Promise<void> {
     await this.execute(Prisma.sql`
       INSERT INTO person (id, lessons)
       VALUES (${id}, json_build_object(${lesson}::text, ${place}::text))
@@ -248,7 +248,7 @@ class PrismaStore extends PrismaReading implements Store {
       UPDATE match SET standing = ${JSON.stringify(livePosts)}::json WHERE id = ${match}`);
   }
 
-  async alarmed(claim: Claim, at: Date): Promise<boolean> {
+  async markAlarmed(claim: Claim, at: Date): Promise<boolean> {
     return this.#settle(
       claim,
       Prisma.sql`"alarmedAt" = ${at}::timestamp`,
@@ -267,7 +267,7 @@ class PrismaStore extends PrismaReading implements Store {
     return rawIds.parse(rows).length > 0;
   }
 
-  async saidLate(
+  async wasDeliveredLate(
     match: MatchId,
     kinds: readonly string[],
     seat: number,
@@ -295,7 +295,7 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
-  async hurry(which: Area | Waiting, now: Date): Promise<number> {
+  async retryDeferred(which: Area | Waiting, now: Date): Promise<number> {
     const [at, isMeant] =
       'error' in which
         ? [Prisma.sql`${now}::timestamp`, Prisma.sql`error = ${which.error}`]
@@ -309,7 +309,7 @@ class PrismaStore extends PrismaReading implements Store {
         WHERE ${isMeant} AND "deliveredAt" IS NULL AND "dueAt" > ${at}`);
   }
 
-  async skipNumbers(): Promise<void> {
+  async skipIds(): Promise<void> {
     // So many are made in no time that a backup is old; players read those of matches.
     await this.query(Prisma.sql`
       SELECT setval(pg_get_serial_sequence(name, 'id'),

@@ -148,7 +148,7 @@ export abstract class PrismaReading implements Reading {
       ORDER BY id ASC`);
   }
 
-  async matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
+  async idsByStatus(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
     const found = await this.run(() =>
       this.client.match.findMany({
         where: { status: { in: [...statuses] }, planOf: null },
@@ -159,7 +159,7 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
-  async waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]> {
+  async idsWaitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]> {
     const lately = orderedFrom === null ? {} : { gte: orderedFrom };
     const found = await this.run(() =>
       this.client.match.findMany({
@@ -218,7 +218,7 @@ export abstract class PrismaReading implements Reading {
     return rawIds.parse(found).map(({ id }) => id);
   }
 
-  async playedServers(): Promise<string[]> {
+  async serversWithMatches(): Promise<string[]> {
     const found = await this.run(() =>
       this.client.match.findMany({
         where: { status: { in: ['open', 'running'] }, planOf: null },
@@ -326,7 +326,7 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
-  async promises(match: MatchId): Promise<PledgeRow[]> {
+  async pledges(match: MatchId): Promise<PledgeRow[]> {
     const rows = await this.run(() =>
       this.client.pledge.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
     );
@@ -357,22 +357,22 @@ export abstract class PrismaReading implements Reading {
     return rows.map(({ user }) => user);
   }
 
-  async kept(user: string): Promise<unknown> {
+  async dataOf(user: string): Promise<unknown> {
     const [row] = rawKept.parse(await this.query(keptOf(user)));
     return row.kept;
   }
 
-  async matchesStoodFor(user: string): Promise<MatchId[]> {
+  async idsOfferedToStandIn(user: string): Promise<MatchId[]> {
     const rows = await this.query(inLines(user));
     return rawIds.parse(rows).map(({ id }) => id);
   }
 
-  async everybody(): Promise<readonly string[]> {
+  async allUsers(): Promise<readonly string[]> {
     const rows = await this.query(EVERYBODY_KEPT);
     return rawUsers.parse(rows).map(({ id }) => id);
   }
 
-  async finished(user: string, game: string): Promise<number> {
+  async countFinished(user: string, game: string): Promise<number> {
     return this.run(() =>
       this.client.match.count({
         where: { game, status: 'over', planOf: null, seats: { some: { user, heldBy: 'person' } } },

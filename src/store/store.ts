@@ -457,7 +457,7 @@ export interface Reading {
    */
   matchesOf(user: string): Promise<MatchRow[]>;
   /** The numbers of all matches with one of these statuses, oldest first. */
-  matchesThatAre(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
+  idsByStatus(statuses: readonly MatchStatus[]): Promise<MatchId[]>;
   /**
    * Running matches in which a computer player has owed an answer since this time or longer, or is to answer for who
    * is too slow, or may have been ordered to, oldest first.
@@ -465,7 +465,7 @@ export interface Reading {
    * @param orderedFrom leaves out those in which somebody who ordered it owes its answer for longer: it may owe what it
    *   did not order. Null for none
    */
-  waitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]>;
+  idsWaitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]>;
   /** Matches in which something is due by now, the longest due first, at most `limit`; none of a server that the bot has left. */
   dueMatches(now: Date, limit: number): Promise<MatchId[]>;
   /** The users whose daily digest is due, at most `limit`. */
@@ -476,7 +476,7 @@ export interface Reading {
    */
   matchesOnClock(server: string | null): Promise<MatchId[]>;
   /** The servers in which matches are played or wait for players. */
-  playedServers(): Promise<string[]>;
+  serversWithMatches(): Promise<string[]>;
   /** When a process of this app was last alive; null for never. */
   pulse(): Promise<Pulse | null>;
   /** The rules of all running matches, oldest first. */
@@ -503,18 +503,18 @@ export interface Reading {
   /** The plans that somebody has made of a match. */
   plansOf(match: MatchId, user: string): Promise<MatchId[]>;
   /** What was promised in a match, in order. */
-  promises(match: MatchId): Promise<PledgeRow[]>;
+  pledges(match: MatchId): Promise<PledgeRow[]>;
   blocks(user: string): Promise<BlocksRow>;
   /** Who follows a match at which it does not sit. */
   watchers(match: MatchId): Promise<readonly string[]>;
   /** All that is kept of a user, by table; nothing that is others'. Its times are UTC. */
-  kept(user: string): Promise<unknown>;
+  dataOf(user: string): Promise<unknown>;
   /** The running matches in which a user would take a seat over, oldest first. */
-  matchesStoodFor(user: string): Promise<MatchId[]>;
+  idsOfferedToStandIn(user: string): Promise<MatchId[]>;
   /** Every user of whom something is kept. */
-  everybody(): Promise<readonly string[]>;
+  allUsers(): Promise<readonly string[]>;
   /** How many matches of a game a user has played to their end. */
-  finished(user: string, game: string): Promise<number>;
+  countFinished(user: string, game: string): Promise<number>;
   /** What a server has chosen, and what is known of it; nothing, where it was never seen. */
   server(id: string): Promise<ServerRow>;
   /** What a user has said of itself; nothing, where it has never said anything. */
@@ -540,9 +540,9 @@ export interface Transaction extends Reading {
   /** Replaces all seats of a match. */
   setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void>;
   /** Keeps a promise that was made. Returns its number. */
-  addPromise(promise: Omit<PledgeRow, 'id' | 'kept'>): Promise<number>;
+  addPledge(promise: Omit<PledgeRow, 'id' | 'kept'>): Promise<number>;
   /** Keeps whether a promise was kept. */
-  judgePromise(id: number, kept: boolean): Promise<void>;
+  judgePledge(id: number, kept: boolean): Promise<void>;
   /** Keeps that a user does not want to sit with another, or no more. */
   setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void>;
   /** Keeps that somebody follows a match, or no more. */
@@ -560,11 +560,11 @@ export interface Transaction extends Reading {
    */
   forgetPerson(id: string): Promise<void>;
   /** Deletes a user's lessons whose names begin with this, so that they are taught again. */
-  forget(id: string, beginning: string): Promise<void>;
+  forgetLessons(id: string, beginning: string): Promise<void>;
   /** Saves what a locked match has come to, in one statement. */
   advance(id: MatchId, advance: Advance): Promise<void>;
-  putSealed(answer: SealedRow): Promise<void>;
-  clearSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
+  saveSealed(answer: SealedRow): Promise<void>;
+  deleteSealed(match: MatchId, decisions: readonly string[]): Promise<void>;
   createProposal(
     proposal: Omit<ProposalRow, 'id' | 'status' | 'agreed' | 'mark' | 'message'>,
   ): Promise<ProposalRow>;
@@ -573,32 +573,32 @@ export interface Transaction extends Reading {
     change: Partial<Pick<ProposalRow, 'status' | 'to' | 'agreed' | 'message' | 'until'>>,
   ): Promise<void>;
   /** Sets when a user's next daily digest is due. False where this one is not due, as another process was quicker. */
-  turnDigest(user: string, now: Date, next: Date): Promise<boolean>;
+  scheduleDigest(user: string, now: Date, next: Date): Promise<boolean>;
   /** Makes all daily digests due by then; the ones after that are due at each user's own time again. */
-  hastenDigests(by: Date): Promise<void>;
+  makeDigestsDue(by: Date): Promise<void>;
   /**
    * Corrects the outbox after the machine's clock went back by so much: messages written after `now`, and those whose
    * next attempt or lease ends later than in that time.
    */
-  turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void>;
+  correctOutboxTimes(now: Date, byMs: number, longestMs: number): Promise<void>;
   /**
    * Makes due, in all matches in which this user plays and which are not halted, the clocks and the messages about what
    * players missed.
    */
-  lookAgain(user: string, now: Date): Promise<void>;
+  makeMatchesDue(user: string, now: Date): Promise<void>;
   /** Saves a standing order in place of the one before it; a value of null deletes it. */
-  putOrder(
+  saveOrder(
     id: MatchId,
     order: Omit<OrderRow, 'value'> & { readonly value: string | null },
   ): Promise<void>;
   /** Saves a user's note about a match; an empty text deletes it. */
-  putNote(id: MatchId, note: NoteRow): Promise<void>;
+  saveNote(id: MatchId, note: NoteRow): Promise<void>;
   /** Deletes all standing orders of a seat. */
-  dropOrders(id: MatchId, seat: number): Promise<void>;
+  deleteOrders(id: MatchId, seat: number): Promise<void>;
   /** Sets the clock of a locked match. */
   setClock(id: MatchId, clock: ClockRow): Promise<void>;
   /** Saves a ruling. Returns its number. */
-  rule(ruling: Omit<RulingRow, 'id'>): Promise<number>;
+  addRuling(ruling: Omit<RulingRow, 'id'>): Promise<number>;
   /** Whether it added to the outbox. */
   readonly hasNews: boolean;
   /** The matches in which a computer player is to answer after it. */
@@ -660,7 +660,7 @@ export interface Store extends Reading {
     work: (transaction: Transaction) => Promise<R>,
   ): Promise<Carried<R>>;
   /** Saves where a user was taught a lesson; where it was taught before, that stays. */
-  teach(id: string, lesson: string, place: string): Promise<void>;
+  saveLesson(id: string, lesson: string, place: string): Promise<void>;
   /**
    * Replaces a match's clock, unless somebody played or changed the clock since `before` was read. Returns whether it
    * did.
@@ -693,18 +693,18 @@ export interface Store extends Reading {
    * Marks a message as delivered, with the id of what was posted, if anything was. False where the claim was
    * lost: then nothing is changed.
    */
-  delivered(claim: Claim, at: Date, posted: string | null): Promise<boolean>;
+  markDelivered(claim: Claim, at: Date, posted: string | null): Promise<boolean>;
   /** Sets a message to be tried again at `until`, with the error. Changes nothing where the claim was lost. */
-  deferred(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
+  deferMessage(claim: Claim, at: Date, until: Date, error: string): Promise<void>;
   /** Notes that a person or the log was told of a message that cannot be delivered. False where that was noted before. */
-  alarmed(claim: Claim, at: Date): Promise<boolean>;
+  markAlarmed(claim: Claim, at: Date): Promise<boolean>;
   /** Whether a person was told that messages fail in a match's thread, and none of these kinds was delivered since. */
   isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean>;
   /**
    * Whether a message of these kinds, to a seat or to all of a match, that was created at `since` or later was delivered
    * only after `until`: it came late.
    */
-  saidLate(
+  wasDeliveredLate(
     match: MatchId,
     kinds: readonly string[],
     seat: number,
@@ -715,12 +715,12 @@ export interface Store extends Reading {
    * Makes deferred messages due at once: those with an error, or those of the matches of an area. Each message only once
    * in half a minute; one that was hurried just now is due after that. Returns their number.
    */
-  hurry(which: Area | Waiting, now: Date): Promise<number>;
+  retryDeferred(which: Area | Waiting, now: Date): Promise<number>;
   /**
    * Begins the ids of new matches, proposals and messages far beyond those that may have been used after a backup was
    * made, so that no old post in Discord refers to a new one.
    */
-  skipNumbers(): Promise<void>;
+  skipIds(): Promise<void>;
   /** Notes which languages Discord names for servers. Writes nothing of those for which that is known. */
   noteLocales(seen: readonly Named[]): Promise<void>;
   /** Notes that a process of this app is alive; `by` is its name among them, null where it has none. */

@@ -246,7 +246,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
-  async addPromise({ match, from, to, text, at }: Omit<PledgeRow, 'id' | 'kept'>): Promise<number> {
+  async addPledge({ match, from, to, text, at }: Omit<PledgeRow, 'id' | 'kept'>): Promise<number> {
     const { id } = await this.run(() =>
       this.client.pledge.create({
         data: { matchId: match, from, to: [...to], text, at },
@@ -256,7 +256,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return id;
   }
 
-  async judgePromise(id: number, kept: boolean): Promise<void> {
+  async judgePledge(id: number, kept: boolean): Promise<void> {
     await this.run(() =>
       this.client.pledge.update({ where: { id }, data: { kept }, select: { id: true } }),
     );
@@ -343,7 +343,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
-  async forget(id: string, beginning: string): Promise<void> {
+  async forgetLessons(id: string, beginning: string): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE person SET lessons = (
         SELECT coalesce(json_object_agg(key, value), '{}') FROM json_each(lessons)
@@ -359,7 +359,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.#seat(id, seats);
   }
 
-  async putSealed({ match, decision, ...answer }: SealedRow): Promise<void> {
+  async saveSealed({ match, decision, ...answer }: SealedRow): Promise<void> {
     await this.run(() =>
       this.client.sealed.upsert({
         where: { matchId_decision: { matchId: match, decision } },
@@ -370,7 +370,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
-  async clearSealed(match: MatchId, decisions: readonly string[]): Promise<void> {
+  async deleteSealed(match: MatchId, decisions: readonly string[]): Promise<void> {
     if (decisions.length === 0) return;
     await this.run(() =>
       this.client.sealed.deleteMany({
@@ -430,9 +430,9 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return this.#write(id, { clock });
   }
 
-  async putOrder(
+  async saveOrder(
     id: MatchId,
-    { seat, name, against, value }: Parameters<Transaction['putOrder']>[1],
+    { seat, name, against, value }: Parameters<Transaction['saveOrder']>[1],
   ): Promise<void> {
     const key = { matchId: id, seat, name, against: against ?? -1 };
     await this.run(async () => {
@@ -447,7 +447,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     });
   }
 
-  async putNote(id: MatchId, { user, text }: NoteRow): Promise<void> {
+  async saveNote(id: MatchId, { user, text }: NoteRow): Promise<void> {
     const key = { matchId: id, user };
     await this.run(async () => {
       if (text === '') await this.client.note.deleteMany({ where: key });
@@ -461,11 +461,11 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     });
   }
 
-  async dropOrders(id: MatchId, seat: number): Promise<void> {
+  async deleteOrders(id: MatchId, seat: number): Promise<void> {
     await this.run(() => this.client.order.deleteMany({ where: { matchId: id, seat } }));
   }
 
-  async turnDigest(user: string, now: Date, next: Date): Promise<boolean> {
+  async scheduleDigest(user: string, now: Date, next: Date): Promise<boolean> {
     const { count } = await this.run(() =>
       this.client.person.updateMany({
         where: { id: user, digestAt: { lte: now } },
@@ -475,13 +475,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return count === 1;
   }
 
-  async hastenDigests(by: Date): Promise<void> {
+  async makeDigestsDue(by: Date): Promise<void> {
     await this.run(() =>
       this.client.person.updateMany({ where: { digestAt: { gt: by } }, data: { digestAt: by } }),
     );
   }
 
-  async turnBackOutbox(now: Date, byMs: number, longestMs: number): Promise<void> {
+  async correctOutboxTimes(now: Date, byMs: number, longestMs: number): Promise<void> {
     const back = Prisma.sql`${byMs}::float8 * interval '1 millisecond'`;
     const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
     // What was written after the time that it is now was so before the clock went back. That is undone once by that.
@@ -500,7 +500,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`);
   }
 
-  async lookAgain(user: string, now: Date): Promise<void> {
+  async makeMatchesDue(user: string, now: Date): Promise<void> {
     // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
     await this.query(Prisma.sql`
       SELECT id FROM match
@@ -521,7 +521,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`);
   }
 
-  async rule({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
+  async addRuling({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
     const { is, ...about } = deed;
     const { id } = await this.run(() =>
       this.client.ruling.create({

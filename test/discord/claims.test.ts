@@ -70,7 +70,7 @@ describe('a claim on a message', () => {
     claims.close();
     await pass(10);
     expect(await claim()).toMatchObject([{ id: row.id, attempts: 2 }]);
-    await store.delivered({ id: row.id, attempts: 2 }, after(seconds), null);
+    await store.markDelivered({ id: row.id, attempts: 2 }, after(seconds), null);
     arrive();
     await carried;
   });
@@ -91,7 +91,7 @@ describe('a claim on a message', () => {
     expect(signal.aborted).toBe(true);
     const api = untilLost(new REST({ api: 'http://127.0.0.1:1' }), signal);
     await expect(api.post('/channels/1/messages')).rejects.toThrow(/aborted/);
-    if (taken !== undefined) await store.delivered(taken, after(seconds), null);
+    if (taken !== undefined) await store.markDelivered(taken, after(seconds), null);
   });
 
   it('is given up where the database has been away for as long as it lasts', async () => {

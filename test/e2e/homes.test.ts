@@ -43,7 +43,7 @@ describe('in a channel of another type', { timeout: 30_000 }, () => {
     );
   };
   const newest = async (): Promise<number> => {
-    const rows = await camp.store.matchesThatAre(['open', 'running', 'over', 'cancelled']);
+    const rows = await camp.store.idsByStatus(['open', 'running', 'over', 'cancelled']);
     return rows.at(-1) ?? 0;
   };
 

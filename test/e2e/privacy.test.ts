@@ -102,8 +102,8 @@ describe('what is kept of somebody', { timeout: 30_000 }, () => {
     expect(since).toMatch(/computer player/u);
     expect(since).not.toMatch(/Ash/u);
     expect(since).not.toContain(ash.id);
-    expect(await camp.store.everybody()).not.toContain(ash.id);
-    expect(await camp.store.kept(ash.id)).toMatchObject({
+    expect(await camp.store.allUsers()).not.toContain(ash.id);
+    expect(await camp.store.dataOf(ash.id)).toMatchObject({
       person: null,
       matches: [],
       messages: [],

@@ -32,7 +32,7 @@ describe('promises', { timeout: 30_000 }, () => {
   };
   /** As long as a promise may be. */
   const long = (text: string): string => `${text} `.padEnd(200, 'x');
-  const kept = async () => (await camp.store.promises(1)).map((one) => one.kept);
+  const kept = async () => (await camp.store.pledges(1)).map((one) => one.kept);
 
   it('are written down for all to read, and bind nobody', async () => {
     expect(await say(camp, thread, ash, 'promise')).toMatch(/^Nothing has been promised/u);
@@ -75,7 +75,7 @@ describe('promises', { timeout: 30_000 }, () => {
     if (post === undefined || rest === undefined) throw new Error('Promises were not shown.');
     expect(told).toHaveLength(2);
     for (const { content } of told) expect(content).not.toMatch(/…/u);
-    const promises = await camp.store.promises(1);
+    const promises = await camp.store.pledges(1);
     const [first, second] = promises.map(({ id }) => String(id));
     const judge = (person: Person, how: string, which = '') =>
       person.select(post, `${how}:1`, [which]);

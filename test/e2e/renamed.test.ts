@@ -29,7 +29,7 @@ describe('what people send', { timeout: 30_000 }, () => {
     );
     expect(await notes()).toEqual(['abcde 🔥']);
     await say(camp, thread, ash, 'promise', { text: nasty });
-    expect((await camp.store.promises(1)).map(({ text }) => text)).toEqual(['abcde 🔥']);
+    expect((await camp.store.pledges(1)).map(({ text }) => text)).toEqual(['abcde 🔥']);
     for (const line of ['rules', 'me', 'away'] as const) {
       const options = {
         rules: { find: nasty },

@@ -125,7 +125,7 @@ describe('a turn that cannot be told', () => {
     const dms = warned().length;
     camp.sandbox.denyBot('tusk', 'SendMessagesInThreads');
     camp.amiss = {
-      alarmed: () => {
+      markAlarmed: () => {
         camp.amiss = {};
         return Promise.reject(new Error('The process died here.'));
       },

@@ -94,7 +94,7 @@ export async function openClockApp(
   };
   /** Discord takes at once what calls people, though nothing of it is delivered here. */
   const called = async (): Promise<void> => {
-    for (const id of await store.matchesThatAre(['running'])) {
+    for (const id of await store.idsByStatus(['running'])) {
       const row = await store.match(id);
       // One whose clock cannot be read calls nobody.
       if (row !== null) await takeCalls(open.app, row).catch(() => undefined);
@@ -212,7 +212,7 @@ export async function openClockApp(
         for (const one of some) {
           const notice = noticeOf(one);
           if (notice !== null) notices.push(notice);
-          await store.delivered(one, new Date(open.now), null);
+          await store.markDelivered(one, new Date(open.now), null);
         }
       }
     },

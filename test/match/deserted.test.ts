@@ -77,7 +77,7 @@ describe('a match in which nobody plays any more', () => {
       ],
     );
     expect(askedOfComputer(loadRow(there.app, await there.row()))).toBeUndefined();
-    expect(await there.store.waitingForComputers(new Date(there.now + DAY), null)).toEqual([]);
+    expect(await there.store.idsWaitingForComputers(new Date(there.now + DAY), null)).toEqual([]);
   });
 
   it('wakes for whoever comes back first, and the others may come after that', async () => {

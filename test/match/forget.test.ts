@@ -127,7 +127,7 @@ it('leaves the line of those who would take a seat over', async () => {
   const id = await start(birch);
   await wantSubstitute(app, pressOf(birch), id, 1);
   await standFor(app, pressOf(cedar), id, 1);
-  expect(await store.kept(cedar.id)).toMatchObject({
+  expect(await store.dataOf(cedar.id)).toMatchObject({
     searches: [{ match: id, seat: 1, asked: false, line: { name: 'Cedar' }, declined: false }],
   });
   await forget(app, cedar.id);
@@ -153,7 +153,7 @@ it('does not wait for a match that cannot be read', async () => {
     expect(seats[0]).toMatchObject({ user: null, name: 'somebody', heldBy: 'computer' });
     expect(host).toBe(birch.id);
   }
-  expect(await store.everybody()).not.toContain(ash.id);
+  expect(await store.allUsers()).not.toContain(ash.id);
 });
 
 it('takes nothing from others who are in the same line, also where it has come back to it meanwhile', async () => {
@@ -208,11 +208,11 @@ it('is nowhere any more, but where others do not want to sit with it', async () 
   await store.transaction(async (transaction) => {
     await transaction.changeMatch(ended, { status: 'over' });
     await transaction.setWatcher(lined, ash.id, true);
-    await transaction.putNote(lined, { user: ash.id, text: 'Mine' });
-    await transaction.addPromise({ match: ended, from: 0, to: [], text: 'Mine', at: app.now() });
+    await transaction.saveNote(lined, { user: ash.id, text: 'Mine' });
+    await transaction.addPledge({ match: ended, from: 0, to: [], text: 'Mine', at: app.now() });
     const deed = { is: 'handOver', seat, from: ash.id, to: ash.id } as const;
     const agreed = [birch.id, ash.id];
-    await transaction.rule({ match: ended, at: app.now(), by: ash.id, agreed, deed });
+    await transaction.addRuling({ match: ended, at: app.now(), by: ash.id, agreed, deed });
     const about: readonly Notice[] = [
       of,
       { kind: 'candidate', seat, user: ash.id },
@@ -244,7 +244,7 @@ it('is nowhere any more, but where others do not want to sit with it', async () 
        'by', '${ash.id}', 'line', jsonb_build_array(jsonb_build_object('user', '${ash.id}', 'name', 'Ash', 'until', NULL)),
        'declined', jsonb_build_array('${ash.id}', '${birch.id}'))))::json WHERE "matchId" = ${ended}`,
   );
-  expect(await store.everybody()).toContain(ash.id);
+  expect(await store.allUsers()).toContain(ash.id);
   await forget(app, ash.id);
   const rows = JSON.stringify(await allKept(store)).split(String.raw`\n`);
   expect(rows.filter((one) => /\bAsh\b/u.test(one))).toEqual([]);

@@ -127,7 +127,7 @@ it('tells who is back sooner than it said what it missed, at once', async () => 
   await tellInTheMorning(there.app, 1, [seat], { kind: 'proposal', proposal: 1 });
   const told = async () => {
     const some = await there.store.claimOutbox(new Date(there.now), 60_000, 50);
-    for (const one of some) await there.store.delivered(one, new Date(there.now), null);
+    for (const one of some) await there.store.markDelivered(one, new Date(there.now), null);
     return some.filter(({ kind }) => kind === 'missed').length;
   };
   await there.passing(24);

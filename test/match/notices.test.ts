@@ -43,7 +43,7 @@ describe('what a match has to say', () => {
   const claim = () => store.claimOutbox(new Date(), 60_000, 10);
 
   const deliver = async (rows: readonly OutboxRow[]): Promise<void> => {
-    for (const row of rows) await store.delivered(row, new Date(), null);
+    for (const row of rows) await store.markDelivered(row, new Date(), null);
   };
 
   /** Everything that is due, delivered one after the other. */

@@ -230,7 +230,7 @@ describe('going back to a backup', () => {
     app = { ...openApp(store, SHELF), announce: () => {}, think: async () => null };
   });
   beforeEach(async () => {
-    for (const id of await store.matchesThatAre(['open', 'running'])) {
+    for (const id of await store.idsByStatus(['open', 'running'])) {
       await store.transaction((transaction) =>
         transaction.changeMatch(id, { status: 'cancelled' }),
       );
@@ -274,7 +274,7 @@ describe('going back to a backup', () => {
     const match = await start();
     for (let answers = 0; answers < 2; answers += 1) await answerOnce(match);
     for (let rows = await claim(); rows.length > 0; rows = await claim()) {
-      for (const one of rows) await store.delivered(one, new Date(), null);
+      for (const one of rows) await store.markDelivered(one, new Date(), null);
     }
     await answerOnce(match);
     const turn = async () => {

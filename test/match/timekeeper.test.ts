@@ -144,7 +144,7 @@ describe('two timekeepers of one app', () => {
       const kinds: string[] = [];
       for (;;) {
         const due = await store.claimOutbox(new Date(clock), 1, 50);
-        for (const one of due) await store.delivered(one, new Date(clock), null);
+        for (const one of due) await store.markDelivered(one, new Date(clock), null);
         if (due.length === 0) return kinds;
         kinds.push(...due.map(({ kind }) => kind));
       }

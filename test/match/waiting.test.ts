@@ -136,8 +136,8 @@ describe('what waits for somebody with many matches', () => {
     const [id = 0] = mine;
     const [decision] = waitingFor(await load(app, id));
     const answer = { match: id, decision: decision?.id ?? '', seat: 0, choice: 'any', by: null };
-    await store.transaction((transaction) => transaction.putSealed(answer));
+    await store.transaction((transaction) => transaction.saveSealed(answer));
     expect((await listed()).ids).toEqual(mine.slice(1));
-    await store.transaction((transaction) => transaction.clearSealed(id, [answer.decision]));
+    await store.transaction((transaction) => transaction.deleteSealed(id, [answer.decision]));
   });
 });

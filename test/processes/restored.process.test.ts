@@ -84,7 +84,7 @@ it('forgets again who was forgotten since', async () => {
   expect(done).toMatchObject({ err: '', status: 0 });
   expect(done.out).toContain('1 person asked to be forgotten since: they were.');
   const store = await openStore({ databaseUrl: null, folder: join(data, 'postgres') });
-  expect(await store.everybody()).toEqual([]);
+  expect(await store.allUsers()).toEqual([]);
   await store.close();
 }, 240_000);
 

@@ -44,9 +44,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await transaction.changeMatch(other, { status: 'running' });
           await transaction.changeMatch(over, { status: 'over' });
         });
-        const found = await store.matchesThatAre(['open', 'running']);
+        const found = await store.idsByStatus(['open', 'running']);
         expect(found.filter((id) => id >= one)).toEqual([one, other]);
-        expect(await store.matchesThatAre([])).toEqual([]);
+        expect(await store.idsByStatus([])).toEqual([]);
       });
 
       it('get another clock only where nobody has played or changed it since it was read', async () => {
@@ -93,7 +93,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const tell = (match: number) =>
           enqueued(store, { match, kind: 'lobby', payload: {}, createdAt: now });
         const said = await tell(before);
-        await store.skipNumbers();
+        await store.skipIds();
         const next = await openMatch(store);
         expect(next).toBeGreaterThan(before + 1000);
         expect(await tell(next)).toBeGreaterThan(said + 1_000_000);
@@ -370,7 +370,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
         const [late = 0, early = 0, , , , middle = 0] = ids;
         const sealed = { match: early, decision: 'd', seat: 0, choice: 'c', by: 'person' } as const;
-        await store.transaction((t) => t.putSealed(sealed));
+        await store.transaction((t) => t.saveSealed(sealed));
         const { rows, total } = await store.waitingFor(ann, null, 2);
         expect(rows).toEqual([
           { match: await store.match(early), seat: 1, since: after(1) },
@@ -413,7 +413,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const given = await running([{ ...seat(0, ann, after(3)), heldBy: 'computer' }]);
         const mine = [late, early, given];
         const found = async (since: Date) =>
-          (await store.waitingForComputers(since, null)).filter((id) => mine.includes(id));
+          (await store.idsWaitingForComputers(since, null)).filter((id) => mine.includes(id));
         expect(await found(after(0))).toEqual([]);
         expect(await found(after(1))).toEqual([early]);
         expect(await found(after(2))).toEqual([late, early]);
@@ -421,10 +421,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         // Who has ordered one to answer may owe what it did not order: after a while that is no news.
         const ordered = await running([seat(0, ann, after(4)), seat(1, unique('ben'))]);
         await store.transaction((transaction) =>
-          transaction.putOrder(ordered, { seat: 0, name: 'act', against: null, value: 'computer' }),
+          transaction.saveOrder(ordered, {
+            seat: 0,
+            name: 'act',
+            against: null,
+            value: 'computer',
+          }),
         );
         const ofOrders = async (from: Date | null) =>
-          (await store.waitingForComputers(after(9), from)).includes(ordered);
+          (await store.idsWaitingForComputers(after(9), from)).includes(ordered);
         expect(await ofOrders(null)).toBe(true);
         expect(await ofOrders(after(4))).toBe(true);
         expect(await ofOrders(after(5))).toBe(false);
@@ -451,7 +456,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       const change = (id: string, said: Parameters<Transaction['changePerson']>[1]) =>
         store.transaction((transaction) => transaction.changePerson(id, said));
 
-      const teach = (id: string, lesson: string, place: string) => store.teach(id, lesson, place);
+      const teach = (id: string, lesson: string, place: string) =>
+        store.saveLesson(id, lesson, place);
       const lessonsOf = async (id: string) => (await store.person(id)).lessons;
 
       it('have said nothing at first, and then what they said last', async () => {
@@ -547,7 +553,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           'tusks act': '14 turn.1.0',
         });
         const forget = (beginning: string) =>
-          store.transaction((transaction) => transaction.forget(ann, beginning));
+          store.transaction((transaction) => transaction.forgetLessons(ann, beginning));
         await Promise.all([forget('tusk '), teach(ann, 'steading act', '15 turn.1.0')]);
         expect(await lessonsOf(ann)).toEqual({
           'tusks act': '14 turn.1.0',
@@ -556,7 +562,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await Promise.all([forget('tusks '), forget('steading ')]);
         expect(await lessonsOf(ann)).toEqual({});
         const stranded = unique('ben');
-        await store.transaction((transaction) => transaction.forget(stranded, 'tusk '));
+        await store.transaction((transaction) => transaction.forgetLessons(stranded, 'tusk '));
         expect(await store.person(stranded)).toEqual(stranger(stranded));
       });
 
@@ -653,7 +659,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             await transaction.recordInteraction(press, now);
             await transaction.changeMatch(id, { sequence: 0, snapshot: { wrong: true } });
             await transaction.setSeats(id, [seat(0, 'ann')]);
-            await transaction.putSealed({
+            await transaction.saveSealed({
               match: id,
               decision: 'd',
               seat: 0,
@@ -754,10 +760,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           by,
         });
         await store.transaction(async (transaction) => {
-          await transaction.putSealed(answer(2, 'three', null));
-          await transaction.putSealed(answer(0, 'one'));
-          await transaction.putSealed(answer(2, 'four', 'computer'));
-          await transaction.putSealed(answer(1, 'two'));
+          await transaction.saveSealed(answer(2, 'three', null));
+          await transaction.saveSealed(answer(0, 'one'));
+          await transaction.saveSealed(answer(2, 'four', 'computer'));
+          await transaction.saveSealed(answer(1, 'two'));
         });
         expect((await store.match(id))?.sealed).toEqual([
           answer(0, 'one'),
@@ -765,8 +771,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           answer(2, 'four', 'computer'),
         ]);
         await store.transaction(async (transaction) => {
-          await transaction.clearSealed(id, []);
-          await transaction.clearSealed(id, ['fight:0', 'fight:2', 'unknown']);
+          await transaction.deleteSealed(id, []);
+          await transaction.deleteSealed(id, ['fight:0', 'fight:2', 'unknown']);
         });
         expect((await store.match(id))?.sealed).toEqual([answer(1, 'two')]);
       });
@@ -775,7 +781,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const id = await openMatch(store);
         const choice = `bid.${Array.from({ length: 2000 }, (_, amount) => amount).join('-')}`;
         const long = { match: id, decision: 'bid.1.0', seat: 0, choice, by: 'person' } as const;
-        await store.transaction((t) => t.putSealed(long));
+        await store.transaction((t) => t.saveSealed(long));
         expect((await store.match(id))?.sealed).toEqual([long]);
       });
     });
@@ -829,12 +835,17 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const level = { is: 'level', seat: 3, level: 'hasty' } as const;
         await store.transaction(async (transaction) => {
           const by = { match: id, by: 'mod', agreed: null };
-          await transaction.rule({ ...by, at: now, deed: { is: 'start' } });
-          await transaction.rule({ ...by, at: after(5), deed: handed });
-          await transaction.rule({ ...by, at: after(6), agreed: ['1'], deed: { is: 'settle' } });
-          await transaction.rule({ ...by, at: after(7), deed: level });
-          await transaction.rule({ ...by, at: after(8), deed: { is: 'keep', seat: 2 } });
-          await transaction.rule({ ...by, at: after(9), deed: { is: 'callOff', seat: 2 } });
+          await transaction.addRuling({ ...by, at: now, deed: { is: 'start' } });
+          await transaction.addRuling({ ...by, at: after(5), deed: handed });
+          await transaction.addRuling({
+            ...by,
+            at: after(6),
+            agreed: ['1'],
+            deed: { is: 'settle' },
+          });
+          await transaction.addRuling({ ...by, at: after(7), deed: level });
+          await transaction.addRuling({ ...by, at: after(8), deed: { is: 'keep', seat: 2 } });
+          await transaction.addRuling({ ...by, at: after(9), deed: { is: 'callOff', seat: 2 } });
         });
         const kept = { id: expect.any(Number), match: id, by: 'mod', agreed: null };
         expect(await store.rulings(id)).toEqual([
@@ -915,8 +926,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             await transaction.changePerson(user, { zone: `zone of ${user}` });
             await transaction.setBlock(user, other, true);
             await transaction.setWatcher(over, user, true);
-            await transaction.putNote(over, { user, text: `note of ${user}` });
-            await transaction.rule({
+            await transaction.saveNote(over, { user, text: `note of ${user}` });
+            await transaction.addRuling({
               match: over,
               at: now,
               by: user,
@@ -925,20 +936,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             });
           }
           for (const at of [0, 1]) {
-            await transaction.putOrder(over, {
+            await transaction.saveOrder(over, {
               seat: at,
               name: `order ${at}`,
               against: null,
               value: 'x',
             });
-            await transaction.putSealed({
+            await transaction.saveSealed({
               match: over,
               decision: `d${at}`,
               seat: at,
               choice: `secret ${at}`,
               by: 'person',
             });
-            await transaction.addPromise({
+            await transaction.addPledge({
               match: over,
               from: at,
               to: [],
@@ -958,7 +969,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
 
       it('comes whole, with nothing of anybody else', async () => {
         const { running, over, plan } = await fill();
-        const kept = await store.kept(me);
+        const kept = await store.dataOf(me);
         const mine = (match: number, at: number) => ({
           entry: at,
           answer: { seat: 0, choice: 'c0' },
@@ -1027,7 +1038,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
         // But for whom it blocks, nobody else is named.
         expect(text.replace(`"blocks":["${you}"]`, '')).not.toContain(you);
-        expect(await store.kept('410000000000000003')).toEqual({
+        expect(await store.dataOf('410000000000000003')).toEqual({
           person: null,
           blocks: [],
           watches: [],
@@ -1038,14 +1049,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           messages: [],
           matches: [],
         });
-        expect(await store.everybody()).toEqual(expect.arrayContaining([me, you]));
+        expect(await store.allUsers()).toEqual(expect.arrayContaining([me, you]));
         await store.transaction((transaction) => transaction.forgetPerson(me));
         await store.transaction((transaction) => transaction.forgetPerson(you));
       });
 
       it('is gone once it is forgotten, and what others need is that of somebody', async () => {
         const { running, over, plan } = await fill();
-        const before = await store.kept(you);
+        const before = await store.dataOf(you);
         await store.transaction((transaction) => transaction.forgetPerson(me));
         expect(await store.match(plan)).toBeNull();
         const [one, other] = [await store.match(over), await store.match(running)];
@@ -1063,13 +1074,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           { by: 'somebody', agreed: [you] },
           { by: you, agreed: ['somebody'] },
         ]);
-        expect(await store.promises(over)).toMatchObject([{ text: 'promise 1' }]);
+        expect(await store.pledges(over)).toMatchObject([{ text: 'promise 1' }]);
         // Whom others do not want to sit with is theirs.
         expect(await store.blocks(you)).toEqual({ of: [me], by: [] });
         expect(JSON.stringify([one, other])).not.toContain(me);
-        expect(await store.everybody()).not.toContain(me);
-        expect(await store.kept(me)).toMatchObject({ person: null, messages: [], matches: [] });
-        expect(await store.kept(you)).toEqual(before);
+        expect(await store.allUsers()).not.toContain(me);
+        expect(await store.dataOf(me)).toMatchObject({ person: null, messages: [], matches: [] });
+        expect(await store.dataOf(you)).toEqual(before);
         await store.transaction((transaction) => transaction.forgetPerson(me));
         await store.transaction((transaction) => transaction.forgetPerson(you));
       });
@@ -1139,7 +1150,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         for (;;) {
           const messages = await store.claimOutbox(until, 1, 1000);
           if (messages.length === 0) return;
-          for (const message of messages) await store.delivered(message, until, null);
+          for (const message of messages) await store.markDelivered(message, until, null);
         }
       };
       const enqueue = (match: number, kind: string, createdAt: Date) =>
@@ -1173,7 +1184,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ]);
         expect(await claim(start)).toEqual(['other first']);
         expect(await claim(start)).toEqual([]);
-        expect(await store.delivered(once(first), start, 'message')).toBe(true);
+        expect(await store.markDelivered(once(first), start, 'message')).toBe(true);
         expect(await claim(start)).toEqual(['one second']);
         // The leases run out: whoever held them is gone.
         expect(await claim(new Date(start.getTime() + 30_000))).toEqual([
@@ -1190,14 +1201,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await enqueue(match, 'second', start);
         expect(await claim(after(300_000))).toEqual([]);
         expect(await claim(start)).toEqual(['first']);
-        await store.deferred(once(first), start, after(300_060), 'The channel is away.');
+        await store.deferMessage(once(first), start, after(300_060), 'The channel is away.');
         expect(await claim(after(300_059))).toEqual([]);
         const again = await store.claimOutbox(after(300_060), 1000, 10);
         expect(again.map(({ id, attempts }) => [id, attempts])).toEqual([[first, 2]]);
         expect(again[0]?.failingSince).toEqual(start);
-        await store.delivered({ id: first, attempts: 2 }, after(300_060), null);
+        await store.markDelivered({ id: first, attempts: 2 }, after(300_060), null);
         const late = { id: first, attempts: 2 };
-        await store.deferred(late, start, after(300_000), 'too late to matter');
+        await store.deferMessage(late, start, after(300_000), 'too late to matter');
         expect(await claim(after(300_061))).toEqual(['second']);
       });
 
@@ -1209,7 +1220,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           matches.map((match) => enqueue(match, `of ${match}`, start)),
         );
         await store.claimOutbox(start, 10_000, 100);
-        await store.deferred(once(third), start, after(310_030), 'put off');
+        await store.deferMessage(once(third), start, after(310_030), 'put off');
         const held = await store.renewClaims([one, third].map(once), after(310_021));
         expect(held).toEqual([one]);
         const taken = await store.claimOutbox(after(310_020), 10_000, 100);
@@ -1218,11 +1229,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ]);
         // Whoever had it before has lost it, and can neither hold, end nor put it off.
         expect(await store.renewClaims([once(other)], after(999_999))).toEqual([]);
-        expect(await store.delivered(once(other), start, 'twice')).toBe(false);
-        await store.deferred(once(other), start, start, 'lost');
+        expect(await store.markDelivered(once(other), start, 'twice')).toBe(false);
+        await store.deferMessage(once(other), start, start, 'lost');
         expect(await claim(after(310_020))).toEqual([]);
-        expect(await store.delivered({ id: other, attempts: 2 }, start, 'once')).toBe(true);
-        expect(await store.delivered({ id: other, attempts: 2 }, start, 'again')).toBe(false);
+        expect(await store.markDelivered({ id: other, attempts: 2 }, start, 'once')).toBe(true);
+        expect(await store.markDelivered({ id: other, attempts: 2 }, start, 'again')).toBe(false);
         expect(await store.renewClaims([], start)).toEqual([]);
         await drain(after(319_999));
       });
@@ -1232,10 +1243,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const start = after(320_001);
         const id = await enqueue(await openMatch(store), 'stuck', start);
         await store.claimOutbox(start, 10_000, 1);
-        expect(await store.alarmed(once(id), start)).toBe(true);
-        expect(await store.alarmed(once(id), after(320_002))).toBe(false);
-        await store.deferred(once(id), start, start, 'stuck');
-        await store.deferred(once(id), after(320_005), start, 'stuck');
+        expect(await store.markAlarmed(once(id), start)).toBe(true);
+        expect(await store.markAlarmed(once(id), after(320_002))).toBe(false);
+        await store.deferMessage(once(id), start, start, 'stuck');
+        await store.deferMessage(once(id), after(320_005), start, 'stuck');
         const [again] = await store.claimOutbox(start, 10_000, 1);
         expect(again).toMatchObject({ alarmedAt: start, failingSince: start });
       });
@@ -1247,17 +1258,17 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const first = await enqueue(match, 'stuck', start);
         expect(await store.isAlarmed(match, ['turn'])).toBe(false);
         await store.claimOutbox(start, 1, 1);
-        await store.alarmed(once(first), start);
+        await store.markAlarmed(once(first), start);
         // It was out of date: nothing was said, and what comes next is in the way as well.
-        await store.delivered(once(first), after(325_002), null);
+        await store.markDelivered(once(first), after(325_002), null);
         expect(await store.isAlarmed(match, ['turn'])).toBe(true);
         const next = await enqueue(match, 'turn', start);
         await store.claimOutbox(start, 1, 1);
-        await store.delivered(once(next), after(325_009), 'posted');
+        await store.markDelivered(once(next), after(325_009), 'posted');
         expect(await store.isAlarmed(match, ['another kind'])).toBe(true);
         expect(await store.isAlarmed(match, ['turn'])).toBe(false);
         const late = (since: number, until: number, kind = 'turn', seat = 0) =>
-          store.saidLate(match, [kind], seat, after(since), after(until));
+          store.wasDeliveredLate(match, [kind], seat, after(since), after(until));
         expect(await late(325_001, 325_008)).toBe(true);
         expect(await late(325_001, 325_009)).toBe(false);
         expect(await late(325_002, 325_008)).toBe(false);
@@ -1266,7 +1277,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const message = { match, kind: 'call', payload: { seat: 1 }, createdAt: start };
         const call = await enqueued(store, message);
         await store.claimOutbox(start, 1, 1);
-        await store.delivered(once(call), after(325_009), 'posted');
+        await store.markDelivered(once(call), after(325_009), 'posted');
         expect(await late(325_001, 325_008, 'call', 1)).toBe(true);
         expect(await late(325_001, 325_008, 'call', 0)).toBe(false);
       });
@@ -1287,20 +1298,20 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         }
         const stick = async () => {
           for (const row of await store.claimOutbox(start, 10_000, 100)) {
-            await store.deferred(row, start, after(339_000), 'away');
+            await store.deferMessage(row, start, after(339_000), 'away');
           }
         };
         const due = async () => (await store.claimOutbox(start, 1, 100)).map(({ id }) => id);
-        expect(await store.hurry({ server }, start)).toBe(0);
+        expect(await store.retryDeferred({ server }, start)).toBe(0);
         await stick();
-        expect(await store.hurry({ channel: unique('channel') }, start)).toBe(0);
-        expect(await store.hurry({ channel: thread }, start)).toBe(1);
+        expect(await store.retryDeferred({ channel: unique('channel') }, start)).toBe(0);
+        expect(await store.retryDeferred({ channel: thread }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(0, 1));
         // It is being carried now.
-        expect(await store.hurry({ channel: thread }, start)).toBe(0);
-        expect(await store.hurry({ channel }, start)).toBe(1);
+        expect(await store.retryDeferred({ channel: thread }, start)).toBe(0);
+        expect(await store.retryDeferred({ channel }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(1, 2));
-        expect(await store.hurry({ server }, start)).toBe(1);
+        expect(await store.retryDeferred({ server }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(2));
         await drain(after(339_999));
       });
@@ -1315,24 +1326,24 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await enqueue(match, 'put off', start);
         const stick = async (at: Date, error: string) => {
           for (const row of await store.claimOutbox(at, 10_000, 100)) {
-            await store.deferred(row, at, after(339_900), error);
+            await store.deferMessage(row, at, after(339_900), error);
           }
         };
         const due = async (at: Date) => (await claim(at)).length;
         await stick(start, 'away');
-        expect(await store.hurry({ error: 'refused' }, start)).toBe(0);
-        expect(await store.hurry({ error: 'away' }, start)).toBe(1);
+        expect(await store.retryDeferred({ error: 'refused' }, start)).toBe(0);
+        expect(await store.retryDeferred({ error: 'away' }, start)).toBe(1);
         await stick(start, 'away');
         // Whoever touches the place as well only has it tried when half a minute is over.
-        expect(await store.hurry({ channel: thread }, after(339_103))).toBe(1);
-        expect(await store.hurry({ channel: thread }, after(339_104))).toBe(0);
+        expect(await store.retryDeferred({ channel: thread }, after(339_103))).toBe(1);
+        expect(await store.retryDeferred({ channel: thread }, after(339_104))).toBe(0);
         expect(await due(after(339_130))).toBe(0);
         expect(await due(after(339_131))).toBe(1);
         // What was in its way is gone: that waits for nothing, whoever touched the place before.
         await stick(after(339_200), 'away');
-        expect(await store.hurry({ channel: thread }, after(339_201))).toBe(1);
+        expect(await store.retryDeferred({ channel: thread }, after(339_201))).toBe(1);
         await stick(after(339_201), 'away');
-        expect(await store.hurry({ error: 'away' }, after(339_202))).toBe(1);
+        expect(await store.retryDeferred({ error: 'away' }, after(339_202))).toBe(1);
         expect(await due(after(339_202))).toBe(1);
         await drain(after(339_900));
       });
@@ -1351,13 +1362,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         // As long as nothing fails, all is said in its order.
         expect(await claim(start)).toEqual(['turn']);
         expect(await claim(start)).toEqual([]);
-        await store.deferred(once(turn), start, after(339_990), 'locked');
+        await store.deferMessage(once(turn), start, after(339_990), 'locked');
         expect(await claim(start)).toEqual(['call']);
-        await store.deferred(once(call), start, after(339_990), 'too fast');
+        await store.deferMessage(once(call), start, after(339_990), 'too fast');
         expect(await claim(start)).toEqual(['other call']);
         expect(await claim(start)).toEqual([]);
-        await store.delivered(once(other), start, 'posted');
-        await store.delivered(once(turn), start, 'posted');
+        await store.markDelivered(once(other), start, 'posted');
+        await store.markDelivered(once(turn), start, 'posted');
         expect(await claim(start)).toEqual(['second turn']);
         await drain(after(339_999));
       });
@@ -1378,13 +1389,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           ids.push(await enqueue(match, 'put off', start));
         }
         for (const row of await store.claimOutbox(start, 10_000, 100)) {
-          await store.deferred(row, start, after(349_000), 'away');
+          await store.deferMessage(row, start, after(349_000), 'away');
         }
         const due = async () => (await store.claimOutbox(start, 1, 100)).map(({ id }) => id);
-        expect(await store.hurry({ thread: channel, lobby: null }, start)).toBe(0);
-        expect(await store.hurry({ thread, lobby: null }, start)).toBe(1);
+        expect(await store.retryDeferred({ thread: channel, lobby: null }, start)).toBe(0);
+        expect(await store.retryDeferred({ thread, lobby: null }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(0, 1));
-        expect(await store.hurry({ thread: channel, lobby }, start)).toBe(1);
+        expect(await store.retryDeferred({ thread: channel, lobby }, start)).toBe(1);
         expect(await due()).toEqual(ids.slice(1));
         await drain(after(349_999));
       });
@@ -1429,14 +1440,14 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           const again = await transaction.undelivered(match);
           expect(new Set([...waiting, ...again].map(({ mark }) => mark)).size).toBe(3);
         });
-        await store.delivered(once(first), start, null);
+        await store.markDelivered(once(first), start, null);
         const [told] = await store.claimOutbox(start, 30_000, 100);
         expect(told).toMatchObject({
           id: second,
           kind: 'both',
           payload: { kind: 'second and third' },
         });
-        await store.delivered(once(second), start, null);
+        await store.markDelivered(once(second), start, null);
         expect(await store.transaction((t) => t.undelivered(match))).toEqual([]);
       });
 
@@ -1461,11 +1472,11 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         // Each is leased, renewed, put off and delivered as any other.
         expect(await claim(start)).toEqual([]);
         expect(await store.renewClaims([once(first)], after(460_050))).toEqual([first]);
-        await store.deferred(once(second), start, after(460_010), 'nobody there');
-        expect(await store.hurry({ server: 'server' }, start)).toBe(0);
+        await store.deferMessage(once(second), start, after(460_010), 'nobody there');
+        expect(await store.retryDeferred({ server: 'server' }, start)).toBe(0);
         expect(await claim(after(460_010))).toEqual(['alone, too']);
-        expect(await store.delivered(once(first), start, 'message')).toBe(true);
-        expect(await store.delivered({ id: second, attempts: 2 }, start, null)).toBe(true);
+        expect(await store.markDelivered(once(first), start, 'message')).toBe(true);
+        expect(await store.markDelivered({ id: second, attempts: 2 }, start, null)).toBe(true);
         expect(await store.transaction((t) => t.undelivered(match))).toHaveLength(1);
         await drain(after(460_100));
       });
@@ -1482,9 +1493,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await store.transaction((transaction) => transaction.changeMessage(id, message, later));
         expect(await claim(later)).toEqual(['held']);
         expect(await claim(later)).toEqual([]);
-        await store.delivered(once(id), later, null);
+        await store.markDelivered(once(id), later, null);
         expect(await claim(later)).toEqual(['behind it']);
-        await store.delivered(once(behind), later, null);
+        await store.markDelivered(once(behind), later, null);
       });
 
       it('lets others by one that was never due, which then waits for what is on its way', async () => {
@@ -1498,13 +1509,13 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await claim(start)).toEqual(['behind it']);
         expect(await claim(later)).toEqual([]);
         // What has been tried is tried again before what comes due meanwhile.
-        await store.deferred(once(first), later, later, 'nobody there');
+        await store.deferMessage(once(first), later, later, 'nobody there');
         expect(await claim(later)).toEqual(['behind it']);
-        await store.delivered({ id: first, attempts: 2 }, later, null);
+        await store.markDelivered({ id: first, attempts: 2 }, later, null);
         expect(await claim(later)).toEqual(['held']);
-        await store.delivered(once(held), later, null);
+        await store.markDelivered(once(held), later, null);
         expect(await claim(later)).toEqual(['behind both']);
-        await store.delivered(once(second), later, null);
+        await store.markDelivered(once(second), later, null);
       });
 
       it('forgets what was delivered, and presses, from before a time', async () => {
@@ -1514,7 +1525,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         const old = await enqueue(match, 'old', after(500_001));
         await enqueue(match, 'waiting', after(500_001));
         await store.claimOutbox(after(500_001), 1, 1);
-        await store.delivered(once(old), after(500_002), null);
+        await store.markDelivered(once(old), after(500_002), null);
         const press = unique('press');
         await store.transaction((t) => t.recordInteraction(press, after(500_002)));
         expect(await store.prune(after(500_002))).toBe(0);
@@ -1530,8 +1541,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await t.lockMatch(plan);
           await t.setSeats(plan, [seat(0, 'ann'), seat(1, null)]);
           await t.changeMatch(plan, { planOf: real, plan: { sequence: 3 } });
-          await t.putNote(plan, { user: 'ann', text: 'Try this.' });
-          await t.putOrder(plan, { seat: 0, name: 'defend', against: null, value: 'all' });
+          await t.saveNote(plan, { user: 'ann', text: 'Try this.' });
+          await t.saveOrder(plan, { seat: 0, name: 'defend', against: null, value: 'all' });
           await t.setClock(plan, { runAt: null, late: false, state: {} });
         });
         expect(await store.plansOf(real, 'ann')).toEqual([plan]);

@@ -189,7 +189,7 @@ describe('two processes on one Postgres', () => {
         for (const message of messages) {
           const { match, kind } = message;
           said.set(match, (said.get(match) ?? '') + kind);
-          await store.delivered(message, after(1), null);
+          await store.markDelivered(message, after(1), null);
         }
       }
     };

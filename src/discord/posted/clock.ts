@@ -57,7 +57,7 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
   const since = match.seats[seat]?.owesSince ?? row.createdAt;
-  const isLate = await app.store.saidLate(match.id, CALLS, seat, since, row.createdAt);
+  const isLate = await app.store.wasDeliveredLate(match.id, CALLS, seat, since, row.createdAt);
   if (isLate && stage !== 'asked') return null;
   if (!mayBeTold(match, seat, app.now(), stage)) {
     await tellLater(app, match.id, [seat], stage);

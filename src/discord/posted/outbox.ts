@@ -75,7 +75,7 @@ export function openOutbox(
       const about = { match: row.match, outbox: row.id, kind: row.kind };
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
-        await app.store.delivered(row, app.now(), posted);
+        await app.store.markDelivered(row, app.now(), posted);
         if (row.match !== null && row.dm === null && isUntold(row.failingSince, app.now()))
           await goOn(app, row.match);
         // Another process may have put off what waits as well.
@@ -113,7 +113,7 @@ export function openOutbox(
     if (hopeless) {
       const isTheirs = match === null ? isRefused(error) : isPlaceless(match, error);
       log[isTheirs ? 'info' : 'error'](about, 'a message was given up');
-      await app.store.delivered(row, app.now(), null);
+      await app.store.markDelivered(row, app.now(), null);
       return;
     }
     const now = app.now();
@@ -123,7 +123,7 @@ export function openOutbox(
     putOffAt = now.getTime();
     isOut ||= isOutage;
     const why = error instanceof Error ? error.message : 'unknown';
-    await app.store.deferred(row, now, until, isOutage ? OUTAGE.error : why);
+    await app.store.deferMessage(row, now, until, isOutage ? OUTAGE.error : why);
     if (match !== null && row.dm === null && isUntold(row.failingSince, now))
       await standStill(app, match.id);
   };
@@ -135,13 +135,13 @@ export function openOutbox(
     if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_PATIENCE_MS)
       return;
     log.error({ match, outbox, kind, since, err }, 'a message cannot be delivered');
-    await app.store.alarmed(row, now);
+    await app.store.markAlarmed(row, now);
   };
 
   const touching = new Set<Promise<void>>();
   const hurry = async (which: Area | Waiting): Promise<void> => {
     try {
-      if ((await app.store.hurry(which, app.now())) > 0) wake();
+      if ((await app.store.retryDeferred(which, app.now())) > 0) wake();
     } catch (err) {
       log.warn({ err }, 'what was put off could not be hurried');
     }

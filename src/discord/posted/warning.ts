@@ -85,7 +85,7 @@ export async function warnHost(at: Telling, error: unknown): Promise<void> {
     return isPlaceless(match, error) ? why : `${why} ${speech.say('warnings.keep trying')}`;
   };
   await tellSomebody(at, words);
-  await app.store.alarmed(row, now);
+  await app.store.markAlarmed(row, now);
 }
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */

@@ -19,7 +19,7 @@ export async function aboutMe({ app }: Desk, interaction: Command, wanted: strin
   const speech = await speechTo(app, interaction);
   const { say } = speech;
   if (wanted === 'export') {
-    const kept = Buffer.from(`${JSON.stringify(await app.store.kept(id))}\n`);
+    const kept = Buffer.from(`${JSON.stringify(await app.store.dataOf(id))}\n`);
     const name = `firepit-${id}.json`;
     const file =
       kept.length <= interaction.attachmentSizeLimit

@@ -18,7 +18,7 @@ export async function promiseHere({ app }: Desk, interaction: Command): Promise<
   const speech = await speechTo(app, interaction, row);
   const [text, named] = [options.getString('text'), options.getString('to')];
   if (text === null) {
-    const promises = await app.store.promises(row.id);
+    const promises = await app.store.pledges(row.id);
     const pages = pagesOf(promises).length;
     if (pages === 0) return said(speech.say('promises.none'));
     const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
@@ -52,7 +52,7 @@ async function judge(
   if (before !== null) expectInThread(interaction, before);
   const [chosen = 0] = numbersOf(interaction);
   const row = await judgePromise(app, pressOf(interaction), match, chosen, kept);
-  const promises = await app.store.promises(match);
+  const promises = await app.store.pledges(match);
   const page = pagesOf(promises).findIndex((shown) => shown.some(({ id }) => id === chosen));
   const post = promisesPost(app, row, promises, page, speechIn({ app }, row));
   if (post === null) throw new Refused('choice makes no sense');

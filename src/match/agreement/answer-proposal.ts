@@ -113,7 +113,7 @@ async function leaveSeat(
   expectOpen(proposal);
   const deed = { is: 'keep', seat: body.motion.seat } as const;
   const { id: by } = press.user;
-  const ruling = await transaction.rule({
+  const ruling = await transaction.addRuling({
     match: row.id,
     at: app.now(),
     by,

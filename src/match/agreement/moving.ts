@@ -132,7 +132,7 @@ export async function carry(
   refuseTooLong(row, wanted, agreed === null ? 'moderators' : 'table');
   const at = app.now();
   const deed = deedOf(row, wanted);
-  const ruled = { ruling: await transaction.rule({ match: row.id, at, by, agreed, deed }) };
+  const ruled = { ruling: await transaction.addRuling({ match: row.id, at, by, agreed, deed }) };
   const moderator = agreed === null ? by : null;
   switch (wanted.is) {
     case 'pause':

@@ -65,7 +65,7 @@ export type Patch = Partial<Pick<MatchRow, 'seats' | 'clock' | 'plan'>>;
 /** What may be read for what is said of a change; what was written before is seen there. */
 export type Reads = Pick<
   Transaction,
-  'undelivered' | 'openProposals' | 'promises' | 'entries' | 'matchesWith'
+  'undelivered' | 'openProposals' | 'pledges' | 'entries' | 'matchesWith'
 >;
 
 /** What follows from a change. */

@@ -51,10 +51,10 @@ export async function writeEffects(
         await transaction.changeProposal(effect.id, effect.change);
         break;
       case 'sealed':
-        await transaction.putSealed(effect.answer);
+        await transaction.saveSealed(effect.answer);
         break;
       case 'unsealed':
-        await transaction.clearSealed(match, effect.decisions);
+        await transaction.deleteSealed(match, effect.decisions);
     }
   }
 }

@@ -37,7 +37,7 @@ async function leaveAll(app: App, user: string): Promise<void> {
     user,
     tables.map(({ id }) => id),
   );
-  const linedUp = await app.store.matchesStoodFor(user);
+  const linedUp = await app.store.idsOfferedToStandIn(user);
   for (const id of linedUp) await unlessBroken(leaveAllLines(app, id, user));
   const seated = await app.store.matchesOf(user);
   for (const { id } of seated) await unlessBroken(giveUp(app, id, user));

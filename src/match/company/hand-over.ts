@@ -167,7 +167,7 @@ export async function reseat(
   });
   await transaction.setSeats(id, seats);
   // What somebody ordered is nobody else's business.
-  await transaction.dropOrders(id, seat);
+  await transaction.deleteOrders(id, seat);
   // Those by and to who no longer sits there can neither be accepted nor withdrawn.
   await leaveProposals(app, transaction, id, seat);
   // Somebody else votes on who is late, or is late.

@@ -128,9 +128,9 @@ export function openTimekeeper({
     // Where time went back, nobody waits for its day's news until the time that was set then.
     if (before !== null && before > now) {
       await store.transaction(async (transaction) => {
-        await transaction.hastenDigests(new Date(now.getTime() + DAY_MS));
+        await transaction.makeDigestsDue(new Date(now.getTime() + DAY_MS));
         const byMs = before.getTime() - now.getTime();
-        await transaction.turnBackOutbox(now, byMs, LONGEST_WAIT_MS);
+        await transaction.correctOutboxTimes(now, byMs, LONGEST_WAIT_MS);
       });
     }
     await note(app.now());

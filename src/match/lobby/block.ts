@@ -69,6 +69,6 @@ export async function refuseWhoHasLearned(
   user: string,
 ): Promise<void> {
   if (termsOf(row)?.learners !== true || row.host === user) return;
-  const count = await transaction.finished(user, row.game);
+  const count = await transaction.countFinished(user, row.game);
   if (count >= LEARNED) throw new Refused('for learners', { count });
 }

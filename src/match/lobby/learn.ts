@@ -24,7 +24,7 @@ export async function learnMatch(
   const [size] = edition.game.seats;
   const [weakest] = edition.players;
   const { id } = await pressOnce(app, press, async (transaction) => {
-    await transaction.forget(press.user.id, `${game} `);
+    await transaction.forgetLessons(press.user.id, `${game} `);
     await transaction.changePerson(press.user.id, { hints: true });
     const level = weakest?.id ?? null;
     const chosen = edition.firstMatch ?? {};

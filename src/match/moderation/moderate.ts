@@ -55,7 +55,7 @@ export async function moderatorOnly(
     throw new Refused('moderator took part', { button: buttonOf(app, row, 'reclaim') });
   const at = app.now();
   const { id: by } = press.user;
-  return { ruling: await transaction.rule({ match: row.id, at, by, agreed: null, deed }) };
+  return { ruling: await transaction.addRuling({ match: row.id, at, by, agreed: null, deed }) };
 }
 
 /**

@@ -80,7 +80,7 @@ export async function repair(
   });
   // What was put off, as there was no place for it, is said there now.
   const { channel } = repaired.home;
-  if ((await app.store.hurry({ channel }, app.now())) > 0) app.announce();
+  if ((await app.store.retryDeferred({ channel }, app.now())) > 0) app.announce();
   return repaired;
 }
 
@@ -89,7 +89,7 @@ async function tellOpen(app: App, row: MatchRow, transaction: Transaction): Prom
   const { id, status } = row;
   const now = app.now();
   if (status === 'over') {
-    for (const page of pagesOf(await transaction.promises(id)).keys()) {
+    for (const page of pagesOf(await transaction.pledges(id)).keys()) {
       await notify(transaction, id, { kind: 'promises', page }, now);
     }
     await notify(transaction, id, { kind: 'story' }, now);

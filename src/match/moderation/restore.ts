@@ -37,7 +37,7 @@ type Becomes =
  *   of as many times, and was not played since, is not told again.
  */
 export async function restoreMatches(app: App, times: number): Promise<Restored> {
-  await app.store.skipNumbers();
+  await app.store.skipIds();
   const restored = await eachMatch(app, (id) =>
     app.store.transaction(async (transaction) => {
       const row = await transaction.lockMatch(id);
@@ -66,7 +66,7 @@ async function eachMatch(
     told: [],
     broken: [],
   };
-  for (const id of await store.matchesThatAre(['open', 'running'])) {
+  for (const id of await store.idsByStatus(['open', 'running'])) {
     try {
       const became = await is(id);
       if (became !== null) restored[became].push(id);

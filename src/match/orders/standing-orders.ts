@@ -115,7 +115,7 @@ export async function putOrder(
   sitting: Sitting,
   order: OrderChange,
 ): Promise<readonly AnswerName[]> {
-  await sitting.transaction.putOrder(sitting.loaded.row.id, order);
+  await sitting.transaction.saveOrder(sitting.loaded.row.id, order);
   const others = sitting.orders.filter((one) => !isForSame(one, order));
   const { seat, value } = order;
   sitting.orders = value === null ? others : [...others, { ...order, value }];

@@ -65,7 +65,7 @@ export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
     });
     await transaction.setSeats(created.id, seats);
     const orders = real.orders.filter((one) => one.seat === seat && one.name !== REST);
-    for (const one of orders) await transaction.putOrder(created.id, one);
+    for (const one of orders) await transaction.saveOrder(created.id, one);
     const change = {
       status: 'running',
       content: real.content,

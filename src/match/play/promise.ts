@@ -37,12 +37,12 @@ export function promise(
     if (words === '' || words.length > LONGEST_PROMISE) {
       throw new Refused('length of a promise', { most: LONGEST_PROMISE });
     }
-    const mine = (await transaction.promises(id)).filter((one) => one.from === from);
+    const mine = (await transaction.pledges(id)).filter((one) => one.from === from);
     if (mine.length >= MOST_PROMISES)
       throw new Refused('too many promises', { most: MOST_PROMISES });
     const at = app.now();
     const seats = to === 'all' ? [] : [to];
-    const made = await transaction.addPromise({ match: id, from, to: seats, text: words, at });
+    const made = await transaction.addPledge({ match: id, from, to: seats, text: words, at });
     await notify(transaction, id, { kind: 'promise', promise: made }, at);
     return row;
   });
@@ -60,9 +60,9 @@ export function judgePromise(
     if (row.status !== 'over') throw new Refused('promises when over');
     const seat = row.seats.find(({ user }) => user === press.user.id)?.seat;
     if (seat === undefined) throw noSeat(app, row, press.user.id);
-    const found = (await transaction.promises(id)).find((one) => one.id === which);
+    const found = (await transaction.pledges(id)).find((one) => one.id === which);
     if (found === undefined || !isTo(found, seat)) throw new Refused('promise to others');
-    await transaction.judgePromise(which, kept);
+    await transaction.judgePledge(which, kept);
     return row;
   });
 }

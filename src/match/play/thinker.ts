@@ -143,7 +143,7 @@ export function openThinker({
       const now = app.now().getTime();
       for (const [id, until] of resting) if (until <= now) resting.delete(id);
       const from = orderedFrom === null ? null : new Date(orderedFrom);
-      for (const id of await app.store.waitingForComputers(new Date(since), from)) {
+      for (const id of await app.store.idsWaitingForComputers(new Date(since), from)) {
         if (resting.has(id) || atWork.has(id)) continue;
         left.add(id);
         void takeUp(id, null).finally(() => left.delete(id));

@@ -58,7 +58,7 @@ export async function* tellOver(
   if (outcome === null) return;
   const [from, to] = [match.sequence + 1, match.sequence];
   yield said({ kind: 'over', from, to, places: placesOf(outcome) });
-  for (const page of pagesOf(await reads.promises(row.id)).keys())
+  for (const page of pagesOf(await reads.pledges(row.id)).keys())
     yield said({ kind: 'promises', page });
   yield said({ kind: 'story' });
   yield said({ kind: 'chart' });

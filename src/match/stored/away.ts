@@ -31,7 +31,7 @@ export async function sayAway(app: App, press: Press, absence: Absence): Promise
     const left = days === 0 ? null : until;
     await transaction.changePerson(id, { awayUntil: left, ...restFor(app, before, until) });
     // Its clocks stop, or go on.
-    await transaction.lookAgain(id, now);
+    await transaction.makeMatchesDue(id, now);
     return { person: await transaction.person(id), wasAway: awayUntil(app, before) !== null };
   });
 }

@@ -95,7 +95,7 @@ export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
     const digestAt = pingsOf(after) === 'digest' ? nextDigest(after, app.now()) : null;
     await transaction.changePerson(id, { digestAt });
     // What is due in its matches is due at another time now.
-    await transaction.lookAgain(id, app.now());
+    await transaction.makeMatchesDue(id, app.now());
     return transaction.person(id);
   });
 }

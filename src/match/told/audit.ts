@@ -15,7 +15,7 @@ export interface Auditor {
  * played on in this process.
  */
 export async function auditRunning(app: App, { found, pause }: Auditor): Promise<void> {
-  for (const id of await app.store.matchesThatAre(['running'])) {
+  for (const id of await app.store.idsByStatus(['running'])) {
     const row = await app.store.match(id);
     if (row?.status !== 'running') continue;
     const fault = await faultInMatch(app, row);

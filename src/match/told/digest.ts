@@ -9,7 +9,7 @@ export async function tellDay(app: App, user: string): Promise<void> {
   const now = app.now();
   const hasNews = await app.store.transaction(async (transaction) => {
     const person = await transaction.person(user);
-    const isTurned = await transaction.turnDigest(user, now, nextDigest(person, now));
+    const isTurned = await transaction.scheduleDigest(user, now, nextDigest(person, now));
     if (isTurned && wantsDigest(person, now)) {
       await notify(transaction, null, { kind: 'digest', user }, now, { dm: user });
     }

@@ -73,7 +73,7 @@ export function lessonFor(
 
 /** Notes that somebody was taught something. What it was taught before stays where it was told. */
 export async function noteTaught(app: App, { user, name, place }: Taught): Promise<void> {
-  await app.store.teach(user, name, place);
+  await app.store.saveLesson(user, name, place);
 }
 
 /** Has somebody taught while it plays from now on, or not. */

@@ -18,7 +18,7 @@ export function note(app: App, press: Press, id: MatchId, text: string): Promise
     // What one has noted of a match may be changed when it is over, too.
     if (row.status !== 'over' || seatOf(row, user) === null) playingSeat(app, row, user);
     const kept = text.trim().slice(0, LONGEST_NOTE);
-    await transaction.putNote(id, { user, text: kept });
+    await transaction.saveNote(id, { user, text: kept });
     return kept;
   });
 }
