@@ -9,25 +9,35 @@ export type MemberNumber = number;
 /** Tokens used together in a fight or a hunt round. */
 export type Uses = Readonly<Record<Token, number>>;
 
+/** How far a tribe's own turn has come: it may still grow, may still send hunters, or only act; and how that is stored. */
+export const TRIBE_STEPS = [
+  { step: 'grow', stored: 'grow' },
+  { step: 'send', stored: 'hunt' },
+  { step: 'act', stored: 'act' },
+] as const;
+
+/** The steps of a fight, and how they are stored. */
+export const FIGHT_STEPS = [
+  { step: 'sides', stored: 'stand' },
+  { step: 'aim', stored: 'aim' },
+  { step: 'commit', stored: 'commit' },
+  { step: 'stones', stored: 'stones' },
+] as const;
+
+/** The steps of a hunt. */
+export const HUNT_STEPS = ['attack', 'share', 'land', 'regroup'] as const;
+
 /**
- * What is asked.
- * - `place`, `draft`: the setup.
- * - `turn`: a tribe's own turn, its three steps in one question: growing and sending hunters are offered
- *   as long as they may still be done, so nobody has to say "no, I do not grow".
- * - `sides`, `aim`, `commit`, `stones`: a fight. `attack`, `share`, `land`, `regroup`: a hunt. `aside`: trampling.
+ * What is asked: in the setup; in a tribe's own turn, whose steps are one question, as growing and sending hunters are
+ * offered as long as they may still be done, so that nobody has to say "no, I do not grow"; in each step of a fight and
+ * of a hunt; and by trampling.
  */
 export type TuskKind =
   | 'place'
   | 'draft'
   | 'turn'
-  | 'sides'
-  | 'aim'
-  | 'commit'
-  | 'stones'
-  | 'attack'
-  | 'share'
-  | 'land'
-  | 'regroup'
+  | (typeof FIGHT_STEPS)[number]['step']
+  | (typeof HUNT_STEPS)[number]
   | 'aside';
 
 /** Every action of the game, by what is done. The comment is the choice's key. */

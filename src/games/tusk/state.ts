@@ -5,7 +5,7 @@ import { TERRAINS } from './content/terrain.ts';
 import { MAMMOTH_FOOD, MEMBERS } from './content/tribe.ts';
 import { VERSIONS } from './content/versions.ts';
 import { VICTORIES } from './content/victory.ts';
-import type { MemberNumber } from './action.ts';
+import { FIGHT_STEPS, HUNT_STEPS, type MemberNumber, TRIBE_STEPS } from './action.ts';
 import { HEXES, type Place } from './map.ts';
 import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
@@ -47,11 +47,11 @@ const tribe = z.strictObject({
   deeds: list(z.enum(['left out of a kill', 'led a kill', 'won a fight'])),
 });
 
-/** A tribe's own turn; `step` is how far it has come: it may still grow, may still send hunters, or only act. */
+/** A tribe's own turn. */
 export const TRIBE_FRAME = z.strictObject({
   frame: z.literal('tribe'),
   seat,
-  step: z.enum(['grow', 'send', 'act']),
+  step: z.enum(TRIBE_STEPS.map(({ step }) => step)),
   /** This seat's answers to `turn` in this turn. */
   answers: count,
 });
@@ -65,8 +65,8 @@ export const FIGHT_FRAME = z.strictObject({
   seats: list(seat),
   out: list(seat),
   aims: list(z.strictObject({ seat, target: seat, members: count })),
-  step: z.enum(['sides', 'aim', 'commit', 'stones']),
-  /** Whose word it is in `sides` and `aim`, by index of `seats`. */
+  step: z.enum(FIGHT_STEPS.map(({ step }) => step)),
+  /** Whose word it is where they say in turn who fights whom, by index of `seats`. */
   asked: count,
   /** What was used, known to all; empty before the reveal. It has left the tribes' stores. */
   uses: list(seatUses),
@@ -79,7 +79,7 @@ const hunt = z.strictObject({
   round: count,
   /** Who attacks in this round, in order. */
   order: list(seat),
-  step: z.enum(['attack', 'share', 'land', 'regroup']),
+  step: z.enum(HUNT_STEPS),
   /** Whose attack it is, by index of `order`. */
   asked: count,
   /** What was used in this round so far. It has left the tribes' stores. */

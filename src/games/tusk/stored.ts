@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { FIGHT_STEPS, TRIBE_STEPS } from './action.ts';
 import type { Fixed } from '../../parts/fixed.ts';
+import { item } from '../../parts/item.ts';
 import {
   FIGHT_FRAME,
   type Frame,
@@ -16,8 +18,8 @@ import {
 const { mammothFood, frames: _frames, ...others } = STATE.shape;
 const frame = z.discriminatedUnion('frame', [
   ...OTHER_FRAMES,
-  TRIBE_FRAME.extend({ step: z.enum(['grow', 'hunt', 'act']) }),
-  FIGHT_FRAME.extend({ step: z.enum(['stand', 'aim', 'commit', 'stones']) }),
+  TRIBE_FRAME.extend({ step: z.enum(TRIBE_STEPS.map((one) => one.stored)) }),
+  FIGHT_FRAME.extend({ step: z.enum(FIGHT_STEPS.map((one) => one.stored)) }),
 ]);
 export const STORED = z.strictObject({ ...others, wounds: mammothFood, frames: z.array(frame) });
 type Stored = z.infer<typeof STORED>;
@@ -37,9 +39,21 @@ export function restored({ wounds, frames, ...same }: Stored): TuskState {
 function storedFrame(of: Fixed<Frame>): Fixed<StoredFrame> {
   switch (of.frame) {
     case 'tribe':
-      return { ...of, step: of.step === 'send' ? 'hunt' : of.step };
+      return {
+        ...of,
+        step: item(
+          TRIBE_STEPS.filter(({ step }) => step === of.step),
+          0,
+        ).stored,
+      };
     case 'fight':
-      return { ...of, step: of.step === 'sides' ? 'stand' : of.step };
+      return {
+        ...of,
+        step: item(
+          FIGHT_STEPS.filter(({ step }) => step === of.step),
+          0,
+        ).stored,
+      };
     default:
       return of;
   }
@@ -48,9 +62,21 @@ function storedFrame(of: Fixed<Frame>): Fixed<StoredFrame> {
 function restoredFrame(of: StoredFrame): Frame {
   switch (of.frame) {
     case 'tribe':
-      return { ...of, step: of.step === 'hunt' ? 'send' : of.step };
+      return {
+        ...of,
+        step: item(
+          TRIBE_STEPS.filter((one) => one.stored === of.step),
+          0,
+        ).step,
+      };
     case 'fight':
-      return { ...of, step: of.step === 'stand' ? 'sides' : of.step };
+      return {
+        ...of,
+        step: item(
+          FIGHT_STEPS.filter((one) => one.stored === of.step),
+          0,
+        ).step,
+      };
     default:
       return of;
   }

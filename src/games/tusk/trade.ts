@@ -20,7 +20,7 @@ function isOpen(state: TuskState, seat: Seat): boolean {
   if (state.turn === 0) return false;
   const frame = topFrame(state);
   if (frame === undefined) return false;
-  return frame.frame !== 'fight' || frame.step === 'stones' || !frame.seats.includes(seat);
+  return frame.frame !== 'fight' || frame.uses.length > 0 || !frame.seats.includes(seat);
 }
 
 function deal(state: TuskState, { from, to, gives, takes }: Deal): Step<TuskState, TuskEvent> {

@@ -8,9 +8,9 @@ import { sequence } from './sequence.ts';
 import { HEXES, type Place } from './map.ts';
 import { isDifficult } from './movement.ts';
 import { cardWorth, outcome } from './scoring.ts';
-import type { TuskState } from './state.ts';
+import type { FightFrame, FrameOf, HuntFrame, TuskState } from './state.ts';
 import { item } from '../../parts/item.ts';
-import { growthCost } from './tribe/grow.ts';
+import { growthCost } from './tribe.ts';
 
 /** A tile as anybody sees it; null where no tile lies yet. */
 export interface TileView {
@@ -55,7 +55,7 @@ export type StageView =
   | { readonly stage: 'placing'; readonly seat: Seat }
   /** `offer` only to the seat that drafts. */
   | { readonly stage: 'drafting'; readonly seat: Seat; readonly offer: readonly VictoryId[] | null }
-  | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: 'grow' | 'send' | 'act' }
+  | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: FrameOf<'tribe'>['step'] }
   | {
       readonly stage: 'fight';
       readonly at: Place;
@@ -68,7 +68,7 @@ export type StageView =
         readonly target: Seat;
         readonly members: number;
       }[];
-      readonly step: 'sides' | 'aim' | 'commit' | 'stones';
+      readonly step: FightFrame['step'];
       /** Known only after the reveal. */
       readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[] | null;
     }
@@ -76,8 +76,8 @@ export type StageView =
       readonly stage: 'hunt';
       readonly round: number;
       readonly leader: Seat;
-      readonly step: 'attack' | 'share' | 'land' | 'regroup';
-      /** Whose attack it is; null outside of `attack`. */
+      readonly step: HuntFrame['step'];
+      /** Whose attack it is; null where nobody attacks. */
       readonly attacker: Seat | null;
       /** What each tribe used in this round so far. */
       readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[];
@@ -226,7 +226,7 @@ function viewStage(
         out: frame.out,
         aims: frame.aims,
         step: frame.step,
-        uses: frame.step === 'stones' ? frame.uses : null,
+        uses: frame.uses.length > 0 ? frame.uses : null,
       };
     case 'hunt':
       return {
