@@ -4,9 +4,11 @@ import type { OrderAnswer, StandingOrder } from '../../presentation/orders.ts';
 import type { TuskAction, Uses } from './action.ts';
 import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
+import { MOVES } from './moves/index.ts';
 import type { TuskView } from './view.ts';
 
-type Order = StandingOrder<TuskAction, TuskView>;
+/** Which decisions it answers, the moves say. */
+type Order = Omit<StandingOrder<TuskAction, TuskView>, 'kinds'>;
 type Answer = OrderAnswer<TuskAction>;
 
 /** The fight that goes on; undefined where none does. */
@@ -103,16 +105,12 @@ function use(
 }
 
 /** The choice of a list that leads where most lies to be gathered; the first of several. */
-function richest(
-  choices: Choices<TuskAction>,
-  view: TuskView,
-  placeOf: (action: TuskAction) => Place | null,
-): Answer {
+function richest(choices: Choices<TuskAction>, view: TuskView): Answer {
   if ('shape' in choices) return null;
   const tokens = (place: Place): number =>
     view.tiles.find((tile) => tile?.place === place)?.tokens ?? 0;
   const leading = choices.flatMap((choice) => {
-    const place = placeOf(choice.action);
+    const place = 'to' in choice.action ? choice.action.to : null;
     return place === null ? [] : [{ choice, worth: tokens(place) }];
   });
   const best = Math.max(...leading.map(({ worth }) => worth));
@@ -125,7 +123,6 @@ const listed = (choices: Choices<TuskAction>, fits: (action: TuskAction) => bool
 /** What is used where somebody else begins a fight (Tusk, fight 2). */
 const defend: Order = {
   name: 'defend',
-  kinds: ['commit'],
   values: USES,
   reasons: UNUSED,
   against: attackersOf,
@@ -135,17 +132,15 @@ const defend: Order = {
 /** Whether a tribe takes part in a fight that others began (Tusk, fight 1). */
 const side: Order = {
   name: 'side',
-  kinds: ['sides'],
   values: ['out', 'in'],
   against: attackersOf,
   answer: (value, _decision, choices) =>
-    listed(choices, (action) => action.do === 'sides' && action.sitsOut === (value === 'out')),
+    listed(choices, (action) => 'sitsOut' in action && action.sitsOut === (value === 'out')),
 };
 
 /** Whom members attack who were attacked (Tusk, fight 1): whoever began it, all of them. */
 const back: Order = {
   name: 'back',
-  kinds: ['aim', 'stones'],
   values: ['back'],
   reasons: ['unhurt', 'few'],
   against: attackersOf,
@@ -161,7 +156,6 @@ const back: Order = {
 /** What is used in each round of a hunt (Tusk, hunt 1). */
 const hunt: Order = {
   name: 'hunt',
-  kinds: ['attack'],
   values: USES,
   reasons: ['none'],
   answer: use,
@@ -170,51 +164,45 @@ const hunt: Order = {
 /** For how many rounds a tribe hunts (Tusk, hunt 4); then its hunters go where most is to be gathered. */
 const stay: Order = {
   name: 'stay',
-  kinds: ['regroup'],
   values: ['1', '2', '3', 'ever'],
   reasons: ['wounded'],
   answer(value, _decision, choices, view) {
     const round = view.stages.findLast((one) => one.stage === 'hunt')?.round ?? 0;
     const stays = value === 'ever' || round < Number(value);
     if (stays) {
-      const staying = listed(choices, (action) => action.do === 'regroup' && action.to === null);
+      const staying = listed(choices, (action) => 'to' in action && action.to === null);
       return staying ?? { unable: 'wounded' };
     }
-    return richest(choices, view, (action) => (action.do === 'regroup' ? action.to : null));
+    return richest(choices, view);
   },
 };
 
 /** Where a member steps aside (Tusk, season: trampling): where most is to be gathered. */
 const aside: Order = {
   name: 'aside',
-  kinds: ['aside'],
   values: ['richest', 'first'],
   answer: (value, _decision, choices, view) =>
-    value === 'first'
-      ? nthChoice(choices, 0)
-      : richest(choices, view, (action) => (action.do === 'aside' ? action.to : null)),
+    value === 'first' ? nthChoice(choices, 0) : richest(choices, view),
 };
 
 /** How the food of a mammoth is shared by who led the hunt (Tusk, hunt 2): a computer player may see to it. */
-const share: Order = { name: 'share', kinds: ['share', 'land'], values: [], answer: () => null };
+const share: Order = { name: 'share', values: [], answer: () => null };
 
 /** Its own turns (Tusk, tribe phase): a computer player may see to them. */
-const act: Order = { name: 'act', kinds: ['turn'], values: [], answer: () => null };
+const act: Order = { name: 'act', values: [], answer: () => null };
 
 /** Where its first member begins (Tusk, setup 3): where most may be gathered. */
 const place: Order = {
   name: 'place',
-  kinds: ['place'],
   values: ['richest'],
-  answer: (_value, _decision, choices, view) =>
-    richest(choices, view, (action) => (action.do === 'place' ? action.to : null)),
+  answer: (_value, _decision, choices, view) => richest(choices, view),
 };
 
 /** Which victory card it keeps (Tusk, setup 4): a computer player may see to it. */
-const draft: Order = { name: 'draft', kinds: ['draft'], values: [], answer: () => null };
+const draft: Order = { name: 'draft', values: [], answer: () => null };
 
 /** What a player of Tusk! may say once for whenever it is asked. */
-export const tuskOrders: readonly Order[] = [
+export const tuskOrders: readonly StandingOrder<TuskAction, TuskView>[] = [
   defend,
   side,
   back,
@@ -225,4 +213,13 @@ export const tuskOrders: readonly Order[] = [
   act,
   place,
   draft,
-];
+].map((order) => ({
+  ...order,
+  kinds: [
+    ...new Set(
+      Object.values(MOVES)
+        .filter((move) => move.order === order.name)
+        .map(({ kind }) => kind),
+    ),
+  ],
+}));

@@ -1,75 +1,148 @@
-import type { Seat } from '../../../engine/game.ts';
-import { item } from '../../../parts/item.ts';
-import { type Place, placeName } from '../map.ts';
-import { closeNumbers, othersNames, othersWords } from '../spoken/ground.ts';
-import { tribeName } from '../spoken/names.ts';
-import type { MemberView } from '../view.ts';
-import { memberOf } from './member.ts';
-import { pick } from './options.ts';
-import type { Asked, TuskMove } from './tusk-move.ts';
+import type { ActionOf, Uses } from '../action.ts';
+import { TOKENS } from '../content/terrain.ts';
+import {
+  amountWords,
+  capitalised,
+  counted,
+  kindName,
+  listed,
+  tribeName,
+  usesWords,
+} from '../spoken/names.ts';
+import { askForAim, askForSides, askForStones, askForUses } from '../spoken/questions/fight.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import { diceThere } from './act.ts';
+import { amountsFor, byTribe, inShort, opponents, type Part, perTribe } from './for-tribes.ts';
+import { pick, type Shown, type TuskMoves } from './tusk-move.ts';
 
-/**
- * The dice of all tribes on a tile: one for each standing member.
- *
- * @param out who sits out of a fight there
- */
-export function diceThere(at: Place, { speech, seat, view }: Asked, out: readonly Seat[]): string {
-  const { tribes } = view;
-  const dice = tribes.map(({ members }) =>
-    members.filter((member) => member.at === at && !member.wounded),
-  );
-  const others = tribes.flatMap(({ seat: other, members }) =>
-    other === seat || out.includes(other) || members.every((member) => member.at !== at)
-      ? []
-      : [
-          speech.say('results.dice of', {
-            tribe: tribeName(speech, other),
-            dice: item(dice, other).length,
-          }),
-        ],
-  );
-  return speech.say('results.dice', { own: item(dice, seat).length, others: others.join(', ') });
+/** What sticks, grass and stones do that are used up in a round of a fight or of the hunt. */
+function usedWords(
+  { say }: TuskSpeech,
+  { stick, grass, stone }: Uses,
+  where: 'fight' | 'hunt',
+): string {
+  const parts = [
+    ...(stick > 0 ? [say('results.sticks', { count: stick })] : []),
+    ...(grass > 0 ? [say('results.grass', { count: grass })] : []),
+    ...(stone > 0 ? [say(`results.stones.${where}`, { count: stone })] : []),
+  ];
+  return parts.length === 0 ? say('results.nothing used') : parts.join(' · ');
 }
 
-export const fight: TuskMove<'fight'> = {
-  kind: 'turn',
+/** Tokens that are used in a fight or in a hunt: the same command. */
+export const using = (
+  where: 'fight' | 'hunt',
+): Omit<Shown<{ readonly uses: Uses }>, 'kind' | 'question' | 'order'> => ({
   command: {
-    name: 'fight',
-    emoji: '⚔️',
-    options: ({ say }) => [pick('at', say('commands.fight.at'))],
+    name: 'commit',
+    emoji: '✊',
+    options: ({ say }) =>
+      (['sticks', 'grass', 'stones'] as const).map((name) => ({
+        type: 'amount',
+        name,
+        description: say(`commands.commit.${name}`),
+      })),
   },
-  options: ({ at }) => ({ at: placeName(at) }),
-  label({ at }, { speech, seat, tribe, view }) {
-    const able = tribe.members.flatMap((one) =>
-      one.at === at && !one.wounded ? [one.member] : [],
-    );
-    const against = (others: string): string =>
-      speech.say('labels.fight', {
-        count: able.length,
-        place: placeName(at),
-        numbers: closeNumbers(able),
-        others,
-      });
-    return [
-      against(othersWords(speech, view, seat, at) ?? speech.say('names.nobody')),
-      against(othersNames(speech, view, seat, at)),
-    ];
+  options: ({ uses: { stick, grass, stone } }) => ({ sticks: stick, grass, stones: stone }),
+  label: ({ uses }, { speech }) => speech.say('labels.use', { tokens: usesWords(speech, uses) }),
+  result: ({ uses }, { speech }) => usedWords(speech, uses, where),
+  amounts: (_kinds, { speech }) => ({
+    options: { stick: 'sticks', grass: 'grass', stone: 'stones' },
+    held: true,
+    name: (kind) => kindName(speech, kind),
+    amount(kind, count) {
+      const token = TOKENS.find((one) => one === kind);
+      if (token === undefined) throw new RangeError(`Tusk! has no ${kind} to use.`);
+      return amountWords(speech, count, token);
+    },
+  }),
+  spends: ({ uses }) => TOKENS.some((kind) => uses[kind] > 0),
+});
+
+const aimsOf = ({ at }: ActionOf<'aim'>): Part[] =>
+  at.map(({ seat, members }) => ({ seat, count: members }));
+
+const throwsOf = ({ on }: ActionOf<'stones'>): Part[] =>
+  on.map(({ seat, stones: count }) => ({ seat, count }));
+
+export const fight = {
+  commit: {
+    kind: 'commit',
+    question: askForUses,
+    order: 'defend',
+    teaches: { lesson: 'commit', chapter: 'fights' },
+    ...using('fight'),
   },
-  result: ({ at }, asked) => diceThere(at, asked, []),
-  notNow({ speech: { say }, seat, tribe, view }, piece) {
-    if (piece !== null) {
-      const { wounded } = memberOf(tribe, piece);
-      return say(`labels.not now.${wounded ? 'wounded' : 'nobody there'}`);
-    }
-    const isHere = ({ at }: MemberView): boolean =>
-      tribe.members.some((own) => typeof at === 'number' && own.at === at);
-    const meets = view.tribes.some((other) => other.seat !== seat && other.members.some(isHere));
-    return say(meets ? 'labels.not now.nobody able' : 'labels.not now.alone');
+
+  sides: {
+    kind: 'sides',
+    question: askForSides,
+    order: 'side',
+    teaches: { lesson: 'sides', chapter: 'fights' },
+    command: {
+      name: 'stand',
+      emoji: '🛡️',
+      options: ({ say }) => [
+        pick(
+          'choice',
+          say('commands.stand.choice', {
+            in: say('commands.values.in'),
+            out: say('commands.values.out'),
+          }),
+        ),
+      ],
+    },
+    options: ({ sitsOut }, { speech }) => ({
+      choice: speech.say(`commands.values.${sitsOut ? 'out' : 'in'}`),
+    }),
+    label: ({ sitsOut }, { speech }) => speech.say(`labels.${sitsOut ? 'sit out' : 'take part'}`),
+    result({ sitsOut }, asked) {
+      const [fight] = asked.view.stages.flatMap((stage) =>
+        stage.stage === 'fight' ? [stage] : [],
+      );
+      return sitsOut || fight === undefined ? null : diceThere(fight.at, asked, fight.out);
+    },
   },
-  joins: (piece, { at }, { tribe }) =>
-    tribe.members.some(
-      (own) => own.member === Number(piece) && own.at === at && !own.wounded && own.actions > 0,
-    ),
-  goal: ({ at }) => at,
-  where: ({ say }) => say('pictures.questions.fight'),
-};
+
+  aim: {
+    kind: 'aim',
+    question: askForAim,
+    order: 'back',
+    teaches: { lesson: 'aim', chapter: 'fights' },
+    command: { name: 'aim', emoji: '🎯', options: perTribe('aim') },
+    options: (action, { seat, view }) => byTribe(opponents(seat, view), aimsOf(action)),
+    label(action, { speech }) {
+      const parts = aimsOf(action);
+      const aims = parts.map(({ seat, count }) =>
+        speech.say('labels.aim', {
+          count,
+          members: counted(speech, count, 'member'),
+          tribe: tribeName(speech, seat),
+        }),
+      );
+      return [capitalised(listed(speech, aims)), inShort(speech, parts)];
+    },
+    amounts: amountsFor('member'),
+  },
+
+  stones: {
+    kind: 'stones',
+    question: askForStones,
+    order: 'back',
+    teaches: { lesson: 'stones', chapter: 'fights' },
+    command: { name: 'stones', emoji: '🪨', options: perTribe('stones') },
+    options: (action, { seat, view }) => byTribe(opponents(seat, view), throwsOf(action)),
+    label(action, { speech }) {
+      const parts = throwsOf(action);
+      if (parts.length === 0) return speech.say('labels.no stone');
+      const throws = parts.map(({ seat, count }) =>
+        speech.say('labels.stones at', {
+          stones: amountWords(speech, count, 'stone'),
+          tribe: tribeName(speech, seat),
+        }),
+      );
+      return [listed(speech, throws), inShort(speech, parts)];
+    },
+    amounts: amountsFor('stone'),
+  },
+} satisfies Partial<TuskMoves>;

@@ -1,10 +1,14 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { OptionSpec } from '../../../presentation/edition.ts';
 import type { Move } from '../../../presentation/move.ts';
-import type { ActionOf, MemberNumber, TuskAction } from '../action.ts';
+import type { ActionOf, MemberNumber, TuskAction, TuskKind } from '../action.ts';
 import type { VictoryId } from '../content/victory.ts';
 import type { Place } from '../map.ts';
+import type { Asker } from '../spoken/questions/asking.ts';
+import type { ChapterName } from '../spoken/rules.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
+import type { lessons } from '../words/en/lessons.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
 /** What a command is called: the same in every language. */
@@ -18,8 +22,27 @@ export interface Asked {
   readonly view: TuskView;
 }
 
+/** What is worth knowing where an action comes up for the first time. */
+export interface Taught {
+  readonly lesson: keyof typeof lessons;
+  /** Where the rules say the rest. */
+  readonly chapter: ChapterName;
+  /** Which it is of the lessons of one question, if there are several. */
+  readonly nth?: number;
+  /** Whether only where the action is offered; left out, whenever it is asked for. */
+  readonly offered?: true;
+  /** The turn before which it is no use. */
+  readonly from?: number;
+}
+
 /** All that is said of an action, and what of it stands on the picture of what may be chosen. */
 export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName> {
+  readonly kind: TuskKind;
+  /** What asks for it: all of a kind have the same. */
+  readonly question: Asker;
+  /** The name of the standing order that answers it. */
+  readonly order: string;
+  readonly teaches?: Taught;
   /** The tile that it is about. Left out, or null: it stays where it is. */
   goal?(action: A): Place | null;
   /** The member that goes there. */
@@ -32,4 +55,16 @@ export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName> {
   card?(action: A): VictoryId;
 }
 
-export type TuskMove<D extends TuskAction['do']> = Shown<ActionOf<D>>;
+/** Every action, and all that is said of it. */
+export type TuskMoves = { readonly [D in TuskAction['do']]: Shown<ActionOf<D>> };
+
+/** An option with a value out of a few. */
+export const pick = (name: string, description: string): OptionSpec => ({
+  type: 'pick',
+  name,
+  description,
+  required: true,
+});
+
+/** Which member. */
+export const member = ({ say }: TuskSpeech): OptionSpec => pick('member', say('commands.member'));

@@ -1,0 +1,192 @@
+import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import { type Place, placeName } from '../map.ts';
+import { closeNumbers, othersNames, othersWords, towards } from '../spoken/ground.ts';
+import { amountWords, tribeName } from '../spoken/names.ts';
+import type { MemberView, TribeView } from '../view.ts';
+import {
+  actingAt,
+  actionsAfter,
+  byMember,
+  groundAt,
+  inTurn,
+  memberNotNow,
+  memberOf,
+  placeOf,
+  ruleWords,
+} from './member.ts';
+import { type Asked, member, pick, type TuskMoves } from './tusk-move.ts';
+
+/** What lies where a member stands. Throws where nothing grows. */
+function found(number: number, { tribe, view }: Asked) {
+  const at = placeOf(tribe, number);
+  const { yields } = groundAt(view, at);
+  if (yields === null) throw new RangeError(`Member ${number} has nothing to gather.`);
+  return { yields, there: view.tiles[at]?.tokens ?? 0 };
+}
+
+function gathering(number: number, asked: Asked) {
+  const { yields, there } = found(number, asked);
+  return { ...actingAt(number, asked), token: amountWords(asked.speech, 1, yields), there };
+}
+
+const crafting = (number: number, asked: Asked) => ({
+  ...actingAt(number, asked),
+  tokens: ruleWords(asked, groundAt(asked.view, placeOf(asked.tribe, number)).rule),
+});
+
+/**
+ * The dice of all tribes on a tile: one for each standing member.
+ *
+ * @param out who sits out of a fight there
+ */
+export function diceThere(at: Place, { speech, seat, view }: Asked, out: readonly Seat[]): string {
+  const { tribes } = view;
+  const dice = tribes.map(({ members }) =>
+    members.filter((member) => member.at === at && !member.wounded),
+  );
+  const others = tribes.flatMap(({ seat: other, members }) =>
+    other === seat || out.includes(other) || members.every((member) => member.at !== at)
+      ? []
+      : [
+          speech.say('results.dice of', {
+            tribe: tribeName(speech, other),
+            dice: item(dice, other).length,
+          }),
+        ],
+  );
+  return speech.say('results.dice', { own: item(dice, seat).length, others: others.join(', ') });
+}
+
+const actionsLeft = ({ members }: TribeView): number =>
+  members.reduce((sum, { actions }) => sum + actions, 0);
+
+/** What members do in their tribe's turn, and its end. */
+export const acts = {
+  move: {
+    ...inTurn,
+    command: {
+      name: 'move',
+      emoji: '👣',
+      options: (speech) => [member(speech), pick('to', speech.say('commands.move.to'))],
+    },
+    options: (action) => ({ member: String(action.member), to: placeName(action.to) }),
+    label({ member: number, to }, { speech, seat, tribe, view }) {
+      const from = placeName(placeOf(tribe, number));
+      return towards(speech, view, seat, to, (tile) =>
+        speech.say('labels.move', { member: number, from, tile }),
+      );
+    },
+    short: ({ to }, { speech, seat, view }) =>
+      towards(speech, view, seat, to, (tile) => speech.say('labels.short.move', { tile })),
+    result: (action, asked) => actionsAfter(action.member, asked),
+    notNow: (asked, piece) =>
+      memberNotNow(asked, piece, () => asked.speech.say('labels.not now.no way')),
+    piece: (action) => String(action.member),
+    goal: ({ to }) => to,
+    mover: (action) => action.member,
+    where: ({ say }, number) => say('pictures.questions.move', { member: number }),
+  },
+
+  gather: {
+    ...byMember('gather', '🧺'),
+    label: (action, asked) => asked.speech.say('labels.gather', gathering(action.member, asked)),
+    short: (action, asked) =>
+      asked.speech.say('labels.short.gather', gathering(action.member, asked)),
+    result(action, asked) {
+      const { yields, there } = found(action.member, asked);
+      const goods = amountWords(asked.speech, asked.tribe.goods[yields] + 1, yields);
+      return asked.speech.say('results.gathered', { goods, left: there - 1 });
+    },
+    notNow: (asked, piece) =>
+      memberNotNow(asked, piece, ({ at }) => {
+        const isBare = groundAt(asked.view, at).yields === null;
+        return asked.speech.say(`labels.not now.${isBare ? 'nothing grows' : 'nothing left'}`);
+      }),
+  },
+
+  craft: {
+    teaches: { lesson: 'craft', chapter: 'tiles', nth: 5, offered: true },
+    ...byMember('craft', '🍲'),
+    label: (action, asked) => asked.speech.say('labels.craft', crafting(action.member, asked)),
+    short: (action, asked) =>
+      asked.speech.say('labels.short.craft', crafting(action.member, asked)),
+    result: (_action, { speech, tribe: { goods } }) =>
+      speech.say('results.crafted', { goods: amountWords(speech, goods.food + 1, 'food') }),
+    notNow: (asked, piece) =>
+      memberNotNow(asked, piece, ({ at }) => {
+        const { say } = asked.speech;
+        const { rule } = groundAt(asked.view, at);
+        return rule === null
+          ? say('labels.not now.nothing to craft')
+          : say('labels.not now.needs tokens', { tokens: ruleWords(asked, rule) });
+      }),
+  },
+
+  recover: {
+    teaches: { lesson: 'recover', chapter: 'a turn', nth: 3, offered: true },
+    ...byMember('recover', '🩹'),
+    label: (action, asked) => asked.speech.say('labels.recover', actingAt(action.member, asked)),
+    short: (action, asked) =>
+      asked.speech.say('labels.short.recover', actingAt(action.member, asked)),
+    result: (action, asked) => actionsAfter(action.member, asked),
+  },
+
+  fight: {
+    ...inTurn,
+    teaches: { lesson: 'fight', chapter: 'fights', nth: 6, offered: true },
+    command: {
+      name: 'fight',
+      emoji: '⚔️',
+      options: ({ say }) => [pick('at', say('commands.fight.at'))],
+    },
+    options: ({ at }) => ({ at: placeName(at) }),
+    label({ at }, { speech, seat, tribe, view }) {
+      const able = tribe.members.flatMap((one) =>
+        one.at === at && !one.wounded ? [one.member] : [],
+      );
+      const against = (others: string): string =>
+        speech.say('labels.fight', {
+          count: able.length,
+          place: placeName(at),
+          numbers: closeNumbers(able),
+          others,
+        });
+      return [
+        against(othersWords(speech, view, seat, at) ?? speech.say('names.nobody')),
+        against(othersNames(speech, view, seat, at)),
+      ];
+    },
+    result: ({ at }, asked) => diceThere(at, asked, []),
+    notNow({ speech: { say }, seat, tribe, view }, piece) {
+      if (piece !== null) {
+        const { wounded } = memberOf(tribe, piece);
+        return say(`labels.not now.${wounded ? 'wounded' : 'nobody there'}`);
+      }
+      const isHere = ({ at }: MemberView): boolean =>
+        tribe.members.some((own) => typeof at === 'number' && own.at === at);
+      const meets = view.tribes.some((other) => other.seat !== seat && other.members.some(isHere));
+      return say(meets ? 'labels.not now.nobody able' : 'labels.not now.alone');
+    },
+    joins: (piece, { at }, { tribe }) =>
+      tribe.members.some(
+        (own) => own.member === Number(piece) && own.at === at && !own.wounded && own.actions > 0,
+      ),
+    goal: ({ at }) => at,
+    where: ({ say }) => say('pictures.questions.fight'),
+  },
+
+  done: {
+    ...inTurn,
+    teaches: { lesson: 'act', chapter: 'a turn', nth: 4 },
+    command: { name: 'done', emoji: '✅' },
+    label(_action, { speech: { say }, tribe }) {
+      const count = actionsLeft(tribe);
+      return count === 0 ? say('labels.done') : say('labels.done too early', { count });
+    },
+    sure(_action, { speech: { say }, tribe }) {
+      const count = actionsLeft(tribe);
+      return count > 0 ? say('labels.sure', { count }) : null;
+    },
+  },
+} satisfies Partial<TuskMoves>;
