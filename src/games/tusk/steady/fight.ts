@@ -1,11 +1,12 @@
-import type { Choice, Seat } from '../../../engine/game.ts';
-import type { Uses, TuskAction } from '../action.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { ActionOf, Uses } from '../action.ts';
+import { TOKENS } from '../content/terrain.ts';
 import type { Place } from '../map.ts';
 import { item } from '../../../parts/item.ts';
 import type { StageView, TribeView, TuskView } from '../view.ts';
 import { type Hits, hitsOf, together } from './dice.ts';
 import { spent } from './hunt.ts';
-import { deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
+import { deedWorth, type Outlook, unwoundedAt, type Weighers } from './outlook.ts';
 import { best } from '../../../parts/best.ts';
 import { worth } from './worth.ts';
 
@@ -101,37 +102,46 @@ function fightOf(view: TuskView): FightView {
   return stage;
 }
 
-/** Dice cost nothing: whoever can roll one stays in. */
-export function chooseSide(
-  { view, me }: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const sitsOut = unwoundedAt(me, fightOf(view).at) === 0 && me.goods.grass === 0;
-  return best(choices, ({ action }) =>
-    action.do === 'sides' && action.sitsOut === sitsOut ? 1 : 0,
-  );
-}
+export const fight = {
+  /** Dice cost nothing: whoever can roll one stays in. */
+  sides({ view, me }) {
+    const mustSitOut = unwoundedAt(me, fightOf(view).at) === 0 && me.goods.grass === 0;
+    return ({ sitsOut }: ActionOf<'sides'>) => (sitsOut === mustSitOut ? 1 : 0);
+  },
 
-/** All on the one that is easiest to hit: sticks count for every die, grass only against its own. */
-export function chooseAim(
-  { view }: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const { at } = fightOf(view);
-  return best(choices, ({ action }) => {
-    if (action.do !== 'aim') return Number.NEGATIVE_INFINITY;
-    return action.at.reduce(
-      (sum, { seat, members }) => sum - members * defence(view, item(view.tribes, seat), at),
-      0,
-    );
-  });
-}
+  /** All on the one that is easiest to hit: sticks count for every die, grass only against its own. */
+  aim({ view }) {
+    const { at: place } = fightOf(view);
+    return ({ at }: ActionOf<'aim'>) =>
+      at.reduce(
+        (sum, { seat, members }) => sum - members * defence(view, item(view.tribes, seat), place),
+        0,
+      );
+  },
 
-export function chooseCommitment(
-  outlook: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const { view, seat, me, wants } = outlook;
+  commit(outlook) {
+    const { me, wants } = outlook;
+    const odds = oddsOf(outlook);
+    const most = {
+      stick: 5 + Math.max(0, ...odds.attacks.map(({ grass }) => grass)),
+      grass: 1 + Math.max(-1, ...odds.dangers.map(({ sticks }) => sticks)),
+      stone: odds.theirs,
+    };
+    return ({ uses }: ActionOf<'commit'>) =>
+      TOKENS.some((token) => uses[token] > most[token])
+        ? Number.NEGATIVE_INFINITY
+        : fightWorth(outlook, odds, uses) + worth(spent(me.goods, uses), wants);
+  },
+
+  /** Stones go where most points are. */
+  stones:
+    ({ view }) =>
+    ({ on }: ActionOf<'stones'>) =>
+      on.reduce((sum, { seat, stones }) => sum + stones * (1 + item(view.scores, seat)), 0),
+} satisfies Weighers;
+
+/** The fight that is going on, as its dice are likely to be used. */
+function oddsOf({ view, seat, me }: Outlook): Odds {
   const { at, aims, out } = fightOf(view);
   const tribe = (other: Seat): TribeView => item(view.tribes, other);
   const uses = (other: Seat): Uses =>
@@ -139,7 +149,7 @@ export function chooseCommitment(
       ? { stick: 0, grass: 0, stone: 0 }
       : expected(tribe(other), unwoundedAt(tribe(other), at));
   const attacked = aims.filter((aim) => aim.seat === seat);
-  const odds: Odds = {
+  return {
     attacks: attacked.map(({ target, members }) => ({
       dice: members,
       grass: uses(target).grass,
@@ -150,29 +160,4 @@ export function chooseCommitment(
     mine: unwoundedAt(me, at),
     theirs: attacked.reduce((sum, { target }) => sum + unwoundedAt(tribe(target), at), 0),
   };
-  const most = {
-    stick: 5 + Math.max(0, ...odds.attacks.map(({ grass }) => grass)),
-    grass: 1 + Math.max(-1, ...odds.dangers.map(({ sticks }) => sticks)),
-    stone: odds.theirs,
-  };
-  return best(choices, ({ action }) => {
-    if (action.do !== 'commit') return Number.NEGATIVE_INFINITY;
-    const { stick, grass, stone } = action.uses;
-    if (stick > most.stick || grass > most.grass || stone > most.stone) {
-      return Number.NEGATIVE_INFINITY;
-    }
-    return fightWorth(outlook, odds, action.uses) + worth(spent(me.goods, action.uses), wants);
-  });
-}
-
-/** Stones go where most points are. */
-export function chooseStones(
-  { view }: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  return best(choices, ({ action }) =>
-    action.do === 'stones'
-      ? action.on.reduce((sum, { seat, stones }) => sum + stones * (1 + item(view.scores, seat)), 0)
-      : Number.NEGATIVE_INFINITY,
-  );
 }

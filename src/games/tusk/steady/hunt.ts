@@ -1,12 +1,19 @@
-import type { Choice } from '../../../engine/game.ts';
-import type { Uses, TuskAction } from '../action.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { ActionOf, Uses } from '../action.ts';
+import { TOKENS } from '../content/terrain.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
 import { VICTORY } from '../content/victory.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
-import { besides, bestPlace, deedWorth, type Outlook, unwoundedAt } from './outlook.ts';
-import { best } from '../../../parts/best.ts';
+import {
+  besides,
+  bestPlace,
+  deedWorth,
+  type Outlook,
+  unwoundedAt,
+  type Weighers,
+} from './outlook.ts';
 import { type Goods, worth } from './worth.ts';
 
 /** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */
@@ -73,71 +80,51 @@ export function spent(goods: Goods, uses: Uses): Goods {
   };
 }
 
-export function chooseAttack(
-  outlook: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const hunters = unwoundedAt(outlook.me, 'hunting');
-  const kill = killWorth(outlook);
-  const { goods } = outlook.me;
-  return best(choices, ({ action }) => {
-    if (action.do !== 'attack') return Number.NEGATIVE_INFINITY;
-    const { uses } = action;
-    if (uses.stick > MOST.stick || uses.grass > MOST.grass || uses.stone > MOST.stone) {
-      return Number.NEGATIVE_INFINITY;
-    }
-    return attackWorth(outlook, hunters, uses, kill) + worth(spent(goods, uses), outlook.wants);
-  });
-}
+export const hunt = {
+  attack(outlook) {
+    const hunters = unwoundedAt(outlook.me, 'hunting');
+    const kill = killWorth(outlook);
+    const { goods } = outlook.me;
+    return ({ uses }: ActionOf<'attack'>) =>
+      TOKENS.some((token) => uses[token] > MOST[token])
+        ? Number.NEGATIVE_INFINITY
+        : attackWorth(outlook, hunters, uses, kill) + worth(spent(goods, uses), outlook.wants);
+  },
 
-/**
- * Keeps the whole kill, but buys off a Spiteful Spirit that everybody knows of and that is not behind:
- * one food against what it would score.
- */
-export function chooseShare(
-  { view, seat }: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const mine = item(view.scores, seat) + MAMMOTH_FOOD;
-  const bought = view.tribes.filter((tribe) => isSpiteful(tribe)).map((tribe) => tribe.seat);
-  const spite = VICTORY[view.rules]['spiteful-spirit'].food;
-  const dangerous = bought.filter(
-    (other) => other !== seat && item(view.scores, other) + spite >= mine - MAMMOTH_FOOD,
-  );
-  return best(choices, ({ action }) => {
-    if (action.do !== 'share') return Number.NEGATIVE_INFINITY;
-    return action.food.reduce((sum, food, other) => {
-      if (other === seat) return sum + food;
-      return dangerous.includes(other) && food > 0 ? sum + 1.5 : sum;
-    }, 0);
-  });
-}
+  /**
+   * Keeps the whole kill, but buys off a Spiteful Spirit that everybody knows of and that is not behind:
+   * one food against what it would score.
+   */
+  share({ view, seat }) {
+    const mine = item(view.scores, seat);
+    const spite = VICTORY[view.rules]['spiteful-spirit'].food;
+    const isDangerous = (other: Seat): boolean =>
+      isSpiteful(item(view.tribes, other)) && item(view.scores, other) + spite >= mine;
+    return ({ food: parts }: ActionOf<'share'>) =>
+      parts.reduce((sum, food, other) => {
+        if (other === seat) return sum + food;
+        return food > 0 && isDangerous(other) ? sum + 1.5 : sum;
+      }, 0);
+  },
+
+  /** Where the hunters go after a kill at home. */
+  land:
+    ({ prospects }) =>
+    ({ to }: ActionOf<'land'>) =>
+      item(prospects, to),
+
+  regroup(outlook) {
+    const { view, me, prospects } = outlook;
+    const refuge = item(prospects, bestPlace(besides(view, view.mammoth), prospects));
+    const hunters = unwoundedAt(me, 'hunting');
+    const stays = hunters > 0 && huntWorth(outlook, hunters) > BOLDNESS;
+    return ({ to }: ActionOf<'regroup'>) => {
+      if (to === null) return stays ? refuge + 1 : refuge - 1;
+      return item(prospects, to);
+    };
+  },
+} satisfies Weighers;
 
 function isSpiteful({ card }: TribeView): boolean {
   return typeof card !== 'string' && card.id === 'spiteful-spirit';
-}
-
-/** Where the hunters go after a kill at home. */
-export function chooseLanding(
-  { prospects }: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  return best(choices, ({ action }) =>
-    action.do === 'land' ? item(prospects, action.to) : Number.NEGATIVE_INFINITY,
-  );
-}
-
-export function chooseRegrouping(
-  outlook: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
-  const { view, me, prospects } = outlook;
-  const refuge = item(prospects, bestPlace(besides(view, view.mammoth), prospects));
-  const hunters = unwoundedAt(me, 'hunting');
-  const stays = hunters > 0 && huntWorth(outlook, hunters) > BOLDNESS;
-  return best(choices, ({ action }) => {
-    if (action.do !== 'regroup') return Number.NEGATIVE_INFINITY;
-    if (action.to === null) return stays ? refuge + 1 : refuge - 1;
-    return item(prospects, action.to);
-  });
 }

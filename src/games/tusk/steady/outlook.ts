@@ -1,4 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Choice, Seat } from '../../../engine/game.ts';
+import type { TuskAction, TuskKind } from '../action.ts';
 import { FIRST_SNOW } from '../content/numbers.ts';
 import { SEASON, SEASONS } from '../content/seasons.ts';
 import { type Good, TERRAIN, type Terrain, TERRAINS } from '../content/terrain.ts';
@@ -42,6 +43,15 @@ export interface Outlook {
   /** The same, when the season is over as well: nothing but snow is to be feared. */
   readonly refuges: readonly number[];
 }
+
+/** What an action is worth, in food; it is one of those that the weigher is for. */
+type Worth = { of(action: TuskAction): number }['of'];
+
+/** Weighs what may be chosen. */
+export type Weigher = (outlook: Outlook, choices: readonly Choice<TuskAction>[]) => Worth;
+
+/** Weighers by the kind of decision. */
+export type Weighers = Readonly<Partial<Record<TuskKind, Weigher>>>;
 
 /** The distance between any two places. */
 const APART = HEXES.map((_, a) => HEXES.map((_none, b) => placesApart(a, b)));

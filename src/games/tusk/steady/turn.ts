@@ -1,12 +1,10 @@
-import type { Choice } from '../../../engine/game.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import type { Place } from '../map.ts';
 import { item } from '../../../parts/item.ts';
 import type { MemberView } from '../view.ts';
 import { startWorth } from './fight.ts';
 import { huntWorth } from './hunt.ts';
-import { MEMBER_TURN, type Outlook, unwoundedAt } from './outlook.ts';
-import { best } from '../../../parts/best.ts';
+import { MEMBER_TURN, type Outlook, unwoundedAt, type Weigher } from './outlook.ts';
 
 /** Growing and hunting come before all actions: what is worth it is done first. */
 const FIRST = 100;
@@ -25,10 +23,7 @@ interface Able {
 }
 
 /** A tribe's own turn: what promises most, in food; done when nothing promises anything. */
-export function chooseInTurn(
-  outlook: Outlook,
-  choices: readonly Choice<TuskAction>[],
-): Choice<TuskAction> {
+export const turn: Weigher = (outlook, choices) => {
   const able = outlook.me.members.map(ableOf);
   for (const { action } of choices) noteRelocation(outlook, able, action);
   const fights = fightsOf(outlook);
@@ -40,7 +35,7 @@ export function chooseInTurn(
     value.by.most = Math.max(value.by.most, value.value);
   }
   const hunts = huntsOf(outlook);
-  return best(choices, ({ action }) => {
+  return (action) => {
     switch (action.do) {
       case 'grow':
         return growthValue(outlook, action.to);
@@ -62,8 +57,8 @@ export function chooseInTurn(
       default:
         return values.get(action) ?? -1;
     }
-  });
-}
+  };
+};
 
 function ableOf({ member, at, actions }: MemberView): Able | null {
   if (typeof at !== 'number' || actions === 0) return null;
