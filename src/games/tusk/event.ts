@@ -1,4 +1,3 @@
-import { only } from '../../parts/only.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Direction } from '../../hex/hex.ts';
 import type { Uses, MemberNumber } from './action.ts';
@@ -210,15 +209,8 @@ export type TuskEvent =
 
 export type EventOf<T extends TuskEvent['type']> = Extract<TuskEvent, { type: T }>;
 
-/** Wounds that nothing else among these events tells: those by stones are told with the stones. */
-export function woundsAlone(events: readonly TuskEvent[]): EventOf<'memberWounded'>[] {
-  const thrown = only(events, 'stonesThrown');
-  return only(events, 'memberWounded').filter(
-    ({ seat, member, by }) =>
-      by !== 'stone' ||
-      !thrown.some(({ target, members }) => target === seat && members.includes(member)),
-  );
-}
+/** A wound, whatever it is by. */
+export type Wound = EventOf<'memberWounded'>;
+export type WoundCause = Wound['by'];
 
-/** What wounds a member. */
-export type WoundCause = EventOf<'memberWounded'>['by'];
+export const isWound = (event: TuskEvent): event is Wound => event.type === 'memberWounded';

@@ -30,11 +30,27 @@ export function directionOf(die: number): Direction {
   return direction;
 }
 
+/** The other way. */
+export function opposite(direction: Direction): Direction {
+  const at = (DIRECTIONS.indexOf(direction) + DIRECTIONS.length / 2) % DIRECTIONS.length;
+  return DIRECTIONS[at] ?? direction;
+}
+
 /** The places beside each place, on the full map, clockwise from the north. */
 export const NEIGHBOURS = BOARD.neighbours;
 
 /** The place one step away in a direction, or null beyond the full map. */
 export const placeTowards = BOARD.towards;
+
+/**
+ * From where the herd came that entered these tiles in a row; null where they do not say: of one tile
+ * alone, or of a path off the map.
+ */
+export function cameFrom([first, second]: readonly Place[]): Place | null {
+  if (first === undefined || second === undefined) return null;
+  const direction = DIRECTIONS.find((one) => placeTowards(first, one) === second);
+  return direction === undefined ? null : placeTowards(first, opposite(direction));
+}
 
 /** The number of steps between two places. */
 export const placesApart = BOARD.apart;

@@ -24,8 +24,7 @@ import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { tribeOf } from './tribes.ts';
-import { BREEDING_GROUND, COMPASS, placeCentre, placeName } from './map.ts';
-import { cameFrom } from './scene/mammoth.ts';
+import { BREEDING_GROUND, cameFrom, COMPASS, placeCentre, placeName } from './map.ts';
 import { item } from '../../parts/item.ts';
 import type { MemberView, StageView, TileView, TribeView, TuskView } from './view.ts';
 import type { TuskSpeech } from './words/index.ts';
@@ -330,7 +329,8 @@ function roaming({ say }: TuskSpeech, arrows: number, fromHome: boolean): string
   return say('board.herd roams', { count: arrows });
 }
 
-function used(speech: TuskSpeech, uses: Uses): Amount[] {
+/** What was used, without what was not. */
+export function used(speech: TuskSpeech, uses: Uses): Amount[] {
   return TOKENS.filter((token) => uses[token] > 0).map((token) =>
     amount(speech, token, uses[token]),
   );

@@ -6,7 +6,7 @@ import type { Moment } from '../../presentation/story.ts';
 import type { TuskEvent } from './event.ts';
 import { isNextRoll } from './happenings/hunt.ts';
 import { begins, between, tellingOf } from './happenings/index.ts';
-import type { BeatKind, Source } from './happenings/told.ts';
+import { type BeatKind, NO_FOOD, type Source } from './happenings/told.ts';
 import { isWorthTelling } from './happenings/tribe.ts';
 import { HEXES } from './map.ts';
 import { cardWorth } from './scoring.ts';
@@ -80,23 +80,7 @@ export function matchStory(moments: readonly TuskMoment[]): TuskStory {
       });
     }),
     totals: ended?.totals ?? null,
-    sources: seats.map((seat) => {
-      const from = (source: Source) =>
-        events.reduce((sum, one) => {
-          const telling = tellingOf(one);
-          return telling.source === source ? sum + (telling.food?.(one, seat) ?? 0) : sum;
-        }, 0);
-      return {
-        start: from('start'),
-        gathered: from('gathered'),
-        crafted: from('crafted'),
-        fights: from('fights'),
-        hunt: from('hunt'),
-        trade: from('trade'),
-        growth: from('growth'),
-        card: from('card'),
-      };
-    }),
+    sources: seats.map((seat) => sourcesOf(events, seat)),
     winners: ended?.winners ?? [],
     kills: deeds(moments, (event) => tellingOf(event).kill?.(event)),
     fights: deeds(moments, (event) => tellingOf(event).fight?.(event)),
@@ -121,8 +105,20 @@ function endsOfTurns(moments: readonly TuskMoment[]): EndOfTurn[] {
   return moments.flatMap(({ events, view }): EndOfTurn[] => {
     const ended = only(events, 'gameEnded').at(-1);
     if (ended !== undefined) return [{ view, totals: ended.totals }];
-    return events.some(({ type }) => type === 'turnBegan') ? [{ view, totals: null }] : [];
+    return events.some((event) => tellingOf(event).turn !== undefined)
+      ? [{ view, totals: null }]
+      : [];
   });
+}
+
+/** What the food of a seat was made of. */
+function sourcesOf(events: readonly TuskEvent[], seat: Seat): Sources {
+  const sources = { ...NO_FOOD };
+  for (const one of events) {
+    const telling = tellingOf(one);
+    if (telling.source !== undefined) sources[telling.source] += telling.food?.(one, seat) ?? 0;
+  }
+  return sources;
 }
 
 /** Events that `whose` knows, with the turn in which they happened. */
@@ -133,7 +129,7 @@ function deeds(
   let turn = 0;
   const all: Deed[] = [];
   for (const event of moments.flatMap(({ events }) => events)) {
-    if (event.type === 'turnBegan') turn = event.turn;
+    turn = tellingOf(event).turn?.(event) ?? turn;
     const seat = whose(event);
     if (seat !== undefined) all.push({ turn, seat });
   }
@@ -155,12 +151,13 @@ function beatsOf(moments: readonly TuskMoment[]): TuskBeat[] {
   let before: TuskView | null = null;
   for (const { events, view } of moments) {
     events.forEach((event, index) => {
-      if (event.type === 'turnBegan') {
-        turn = event.turn;
+      const telling = tellingOf(event);
+      if (telling.turn !== undefined) {
+        turn = telling.turn(event);
         round = 0;
         return;
       }
-      if (event.type === 'huntRoundBegan') round = event.round;
+      round = telling.round?.(event) ?? round;
       // What comes later in the same step and changes the board must not show yet.
       const isDone = events
         .slice(index + 1)

@@ -1,29 +1,25 @@
 import type { Seat } from '../../../engine/game.ts';
-import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
-import type { Mark, Pane } from '../../../presentation/scene.ts';
-import type { MemberNumber, Uses } from '../action.ts';
+import type { Mark } from '../../../presentation/scene.ts';
 import { FIGHT_WOUNDS_FROM } from '../content/numbers.ts';
-import { type EventOf, type Roll, type TuskEvent, woundsAlone } from '../event.ts';
+import type { EventOf } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
-import { diceRow, usesRow } from '../scene/dice.ts';
-import { woundSign } from '../scene/marks.ts';
 import {
   amountWords,
   counted,
-  goodsWords,
-  isNothing,
   listed,
   membersName,
   membersOf,
   seatName,
   tribeName,
+  whoWords,
 } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Briefly, Quiet, Teller, Tellings, Wounded } from './told.ts';
-import { joined, woundsInShort } from './wounds.ts';
+import { diceWords, withUses } from './dice.ts';
+import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
+import { joined, wound, wounding, woundsAlone, woundsInShort } from './wounds.ts';
 
-const fightBegins: Teller = (speech, events) =>
+export const fightBegins: Teller = (speech, events) =>
   only(events, 'fightBegan').map(({ at, initiator, seats }) => {
     const others = seats.filter((seat) => seat !== initiator).map((one) => seatName(speech, one));
     return speech.say('fight.begins', {
@@ -41,7 +37,7 @@ const sittingOut: Teller = (speech, events) => [
 ];
 
 /** Who sits a fight out, as a sentence. */
-function sittingWords(speech: TuskSpeech, out: readonly Seat[]): string {
+export function sittingWords(speech: TuskSpeech, out: readonly Seat[]): string {
   const seats = out.map((seat) => seatName(speech, seat));
   return speech.say('fight.sit out', { count: seats.length, seats: listed(speech, seats) });
 }
@@ -61,21 +57,6 @@ const aiming: Teller = (speech, events) => {
   });
   return [speech.say('fight.aiming', { aims: aims.join('; ') })];
 };
-
-/** Dice before and after what was used: `5, 6 → 6, 7`. */
-export function diceWords({ dice, totals }: Pick<Roll, 'dice' | 'totals'>): string {
-  const rolled = dice.join(', ');
-  if (dice.every((die, i) => die === totals[i])) return rolled;
-  const ends = totals.map((total) => (total < 0 ? `−${-total}` : String(total)));
-  return `${rolled} → ${ends.join(', ')}`;
-}
-
-/** A tribe with what it used in brackets; bare where that is nothing. */
-export function withUses(speech: TuskSpeech, number: Seat, uses: Partial<Uses>): string {
-  const seat = seatName(speech, number);
-  if (isNothing(uses)) return seat;
-  return speech.say('fight.with uses', { seat, uses: goodsWords(speech, uses) });
-}
 
 /** What was committed and what the dice made of it, one line for each tribe's roll. */
 const fightDice: Teller = (speech, events) => {
@@ -105,26 +86,6 @@ const fightDice: Teller = (speech, events) => {
     ),
   ];
 };
-
-/** Members by tribe: `🔥 Ember’s members 1 and 3, 🐦 Heron’s member 2`. */
-export function whoWords(
-  speech: TuskSpeech,
-  members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
-): string {
-  return grouped(members, ({ seat }) => seat)
-    .map(([seat, ones]) =>
-      membersName(
-        speech,
-        seat,
-        ones.map(({ member }) => member),
-      ),
-    )
-    .join(', ');
-}
-
-const woundedInFight: Teller = (speech, events) => [
-  speech.say('fight.wounded', { members: whoWords(speech, only(events, 'memberWounded')) }),
-];
 
 /** Whose stones wounded whom; of wounds that older logs have alone, only whom. */
 const woundedByStones: Teller = (speech, events) => {
@@ -156,7 +117,7 @@ function stonesWords(speech: TuskSpeech, thrown: EventOf<'stonesThrown'>): strin
   return speech.say('fight.stones wound', { count: first ?? 0, stones, members });
 }
 
-const fightEnds: Teller = (speech, events) =>
+export const fightEnds: Teller = (speech, events) =>
   events.flatMap((event) => {
     if (event.type === 'fightTied') return [speech.say('fight.tied')];
     if (event.type !== 'fightWon') return [];
@@ -164,43 +125,6 @@ const fightEnds: Teller = (speech, events) =>
     if (event.food === 0) return [speech.say('fight.won no food', { seat })];
     return [speech.say('fight.won', { seat, food: amountWords(speech, event.food, 'food') })];
   });
-
-/** A fight in which nobody is hit and nobody wins. */
-export const quietFight: Quiet = (speech, all, from) => {
-  if (all[from]?.passage !== fightBegins) return null;
-  const passages = all.slice(from).findIndex(({ passage }) => passage === fightEnds) + 1;
-  const events = all.slice(from, from + passages).flatMap((one) => one.events);
-  const [began] = only(events, 'fightBegan');
-  const rolls = only(events, 'fightRolled').flatMap((one) => one.rolls);
-  const uses = only(events, 'commitmentsRevealed').flatMap((one) => one.uses);
-  const isQuiet = rolls.every(({ hits }) => hits === 0) && only(events, 'fightTied').length > 0;
-  if (began === undefined || rolls.length === 0 || !isQuiet) return null;
-  const bySeat = grouped(rolls, ({ seat }) => seat);
-  const without = uses.filter(({ seat }) => !bySeat.some(([one]) => one === seat));
-  const said = [
-    ...bySeat.map(([seat, some]) => {
-      const used = uses.find((one) => one.seat === seat)?.uses ?? {};
-      const dice = some.map(diceWords).join('; ');
-      return speech.say('hunt.roll', { who: withUses(speech, seat, used), dice });
-    }),
-    ...without.map(({ seat, uses: used }) =>
-      speech.say('fight.has no dice', { who: withUses(speech, seat, used) }),
-    ),
-  ];
-  const others = began.seats.filter((seat) => seat !== began.initiator);
-  const facts = {
-    seat: seatName(speech, began.initiator),
-    others: listed(
-      speech,
-      others.map((seat) => seatName(speech, seat)),
-    ),
-    place: placeName(began.at),
-    rolls: listed(speech, said),
-  };
-  const out = only(events, 'satOut').map(({ seat }) => seat);
-  const sitting = out.length === 0 ? [] : [sittingWords(speech, out)];
-  return { passages, line: [speech.say('fight.quiet', facts), ...sitting].join(' ') };
-};
 
 /** Who fought, and how it came out. */
 export const fightInShort: Briefly = (speech, events) => {
@@ -252,22 +176,8 @@ function stonesInShort(
   });
 }
 
-/** What was used and rolled, for the story. */
-export function fightPane(speech: TuskSpeech, events: readonly TuskEvent[]): Pane[] {
-  const began = only(events, 'fightBegan')[0];
-  if (began === undefined) return [];
-  const uses = only(events, 'commitmentsRevealed').flatMap((event) => event.uses);
-  const rolls = only(events, 'fightRolled').flatMap((event) => event.rolls);
-  const rows = began.seats.flatMap((seat) => [
-    ...uses.flatMap((of) => (of.seat === seat ? usesRow(speech, seat, of.uses) : [])),
-    ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
-  ]);
-  return [{ title: speech.say('board.fight', { place: placeName(began.at) }), rows }];
-}
-
 const ofFight = { chapter: 'fight', beat: 'fight' } as const;
 const burst = ({ at }: { readonly at: Place }): Mark[] => [{ mark: 'burst', at: placeName(at) }];
-const wound = { chapter: 'fight', beat: null, marks: woundSign } as const;
 
 export const fight = {
   fightBegan: {
@@ -307,6 +217,6 @@ export const fight = {
 } satisfies Partial<Tellings>;
 
 export const fightWounds: Readonly<Record<'fight' | 'stone', Wounded>> = {
-  fight: { ...wound, lines: woundedInFight },
-  stone: { ...wound, lines: woundedByStones },
+  fight: { ...wound, chapter: 'fight', lines: wounding('fight.wounded') },
+  stone: { ...wound, chapter: 'fight', lines: woundedByStones },
 };

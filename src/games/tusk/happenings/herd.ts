@@ -3,13 +3,11 @@ import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { EventOf, TuskEvent } from '../event.ts';
-import { BREEDING_GROUND, type Place, placeName } from '../map.ts';
-import { woundSign } from '../scene/marks.ts';
-import { directionName, placesWords, tribeName } from '../spoken/names.ts';
+import { BREEDING_GROUND, opposite, type Place, placeName, placeTowards } from '../map.ts';
+import { directionName, placesWords, tribeName, whoWords } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { whoWords } from './fight.ts';
 import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
-import { woundsInShort } from './wounds.ts';
+import { wound, wounding, woundsInShort } from './wounds.ts';
 
 /** The die, the way, and what stopped it, as one line. */
 const herd: Teller = (speech, events) => {
@@ -43,10 +41,6 @@ function wayWords(speech: TuskSpeech, { path, strayed }: EventOf<'mammothMoved'>
 /** `D4, then D5, then D6` */
 const thenWords = (speech: TuskSpeech, path: readonly Place[]): string =>
   path.map(placeName).reduce((way, place) => speech.say('season.and then', { way, place }));
-
-const trampled: Teller = (speech, events) => [
-  speech.say('season.trampled', { members: whoWords(speech, only(events, 'memberWounded')) }),
-];
 
 const aside: Teller = (speech, events) => {
   const steps = grouped(only(events, 'steppedAside'), ({ seat, to }) => `${seat} ${to}`).flatMap(
@@ -104,6 +98,13 @@ export const roaming = {
   mammothMoved: {
     ...ofHerd,
     lines: herd,
+    mammoth({ path: [first], path, strayed }, before) {
+      const rolled = only(before, 'herdRolled').at(-1);
+      // A path of one tile off the map begins on the breeding ground, wherever it came from.
+      const isOff = strayed && path.length === 1;
+      if (rolled === undefined || first === undefined || isOff) return null;
+      return placeTowards(first, opposite(rolled.direction));
+    },
     point: ({ path }) => path.at(-1) ?? null,
     steps({ path }, mammothAt) {
       const to = path.at(-1);
@@ -117,6 +118,7 @@ export const roaming = {
     ...ofHerd,
     lines: mammothHome,
     within: { chapter: 'hunt', beat: 'return' },
+    mammoth: ({ from }) => from,
     after: (view) => ({ ...view, mammoth: BREEDING_GROUND }),
     steps: ({ from }) => [{ seat: null, member: 0, from, to: BREEDING_GROUND }],
     storyMarks: ({ from }) => arrow(from, BREEDING_GROUND, null),
@@ -132,8 +134,7 @@ export const roaming = {
 } satisfies Partial<Tellings>;
 
 export const tramplingWounds: Wounded = {
-  lines: trampled,
+  ...wound,
   chapter: 'herd',
-  beat: null,
-  marks: woundSign,
+  lines: wounding('season.trampled'),
 };

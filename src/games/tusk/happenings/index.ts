@@ -1,16 +1,18 @@
 import type { Seat } from '../../../engine/game.ts';
 import { passages } from '../../../parts/passages.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
-import type { TuskEvent, WoundCause } from '../event.ts';
+import { isWound, type TuskEvent, type WoundCause } from '../event.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cards, cardsInShort } from './cards.ts';
 import { deals, dealsInShort } from './deals.ts';
 import { end, endInShort } from './end.ts';
-import { fight, fightInShort, fightWounds, quietFight } from './fight.ts';
+import { fight, fightInShort, fightWounds } from './fight.ts';
 import { herdInShort, roaming, tramplingWounds } from './herd.ts';
-import { hunt, huntInShort, huntWounds, quietHunt } from './hunt.ts';
+import { hunt, huntWounds } from './hunt.ts';
+import { huntInShort, kill } from './kill.ts';
 import { landsAndSnow, landsInShort, snowInShort } from './lands.ts';
+import { quietFight, quietHunt } from './quiet.ts';
 import { season, seasonInShort, seasonWounds } from './season.ts';
 import { setup, startInShort } from './setup.ts';
 import type { Briefly, Teller, Tellings, Told, Wounded } from './told.ts';
@@ -21,6 +23,7 @@ const TELLINGS: Tellings = {
   ...tribe,
   ...fight,
   ...hunt,
+  ...kill,
   ...season,
   ...roaming,
   ...landsAndSnow,
@@ -38,7 +41,7 @@ const WOUNDED: Readonly<Record<WoundCause, Wounded>> = {
 
 /** How an event is told and shown. */
 export const tellingOf = (event: TuskEvent): Told =>
-  event.type === 'memberWounded' ? WOUNDED[event.by] : TELLINGS[event.type];
+  isWound(event) ? WOUNDED[event.by] : TELLINGS[event.type];
 
 /** Whether an event begins another chapter, or beat, also where one of its kind is going on. */
 export function begins(event: TuskEvent, what: 'chapter' | 'beat'): boolean {

@@ -1,7 +1,6 @@
 import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import { placeName } from '../map.ts';
-import { woundSign } from '../scene/marks.ts';
 import { seasonWords } from '../spoken/cards.ts';
 import {
   amountWords,
@@ -10,10 +9,10 @@ import {
   SEASON_EMOJI,
   seasonName,
   tribeName,
+  whoWords,
 } from '../spoken/names.ts';
-import { whoWords } from './fight.ts';
 import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
-import { joined, woundsInShort } from './wounds.ts';
+import { joined, wound, wounding, woundsInShort } from './wounds.ts';
 
 const drawn: Teller = (speech, events) =>
   only(events, 'seasonDrawn').map(({ season: id }) =>
@@ -23,10 +22,6 @@ const drawn: Teller = (speech, events) =>
       effects: capitalised(seasonWords(speech, id)),
     }),
   );
-
-const woundedBySeason: Teller = (speech, events) => [
-  speech.say('season.wounds', { members: whoWords(speech, only(events, 'memberWounded')) }),
-];
 
 const removed: Teller = (speech, events) => [
   speech.say('season.removes', { members: whoWords(speech, only(events, 'memberRemoved')) }),
@@ -82,8 +77,7 @@ export const season = {
 } satisfies Partial<Tellings>;
 
 export const seasonWounds: Wounded = {
-  lines: woundedBySeason,
+  ...wound,
   chapter: 'season',
-  beat: null,
-  marks: woundSign,
+  lines: wounding('season.wounds'),
 };

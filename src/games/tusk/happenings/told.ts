@@ -4,7 +4,7 @@ import type { Passage } from '../../../parts/passages.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import type { MemberNumber } from '../action.ts';
-import type { EventOf, TuskEvent } from '../event.ts';
+import type { EventOf, TuskEvent, Wound } from '../event.ts';
 import type { Place } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -58,6 +58,18 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
+/** Nothing from any of them. */
+export const NO_FOOD: Readonly<Record<Source, number>> = {
+  start: 0,
+  gathered: 0,
+  crafted: 0,
+  fights: 0,
+  hunt: 0,
+  trade: 0,
+  growth: 0,
+  card: 0,
+};
+
 /** A step of a member, or of the herd where it has no seat: `to` is null for one that leaves the map. */
 export interface Step {
   readonly seat: Seat | null;
@@ -82,11 +94,16 @@ export interface Told<E = TuskEvent> {
    * are nobody's doing.
    */
   doers?(event: E): readonly Seat[];
+  /** The turn, or the round of a hunt, that begins with it. */
+  turn?(event: E): number;
+  round?(event: E): number;
   /** It only says where something begins or is done: the board is as it was. */
   readonly board?: 'as it was';
   /** What the view before it becomes by it, where a step goes on with another part of the turn. */
   after?(view: TuskView, event: E): TuskView;
 
+  /** Where the mammoth was when it happened, if it says so; null where it cannot be told. @param before what happened before */
+  mammoth?(event: E, before: readonly TuskEvent[]): Place | null;
   /** Where the number of its chapter stands; nowhere where it cannot be told. @param mammothAt where that stood then */
   point?(event: E, mammothAt: Place | null): Place | null;
   /** Who went where, or left the map. */
@@ -115,8 +132,8 @@ export interface Told<E = TuskEvent> {
 
 /** Each event of some types. */
 export type Tellings<T extends TuskEvent['type'] = TuskEvent['type']> = {
-  readonly [K in Exclude<T, 'memberWounded'>]: Told<EventOf<K>>;
+  readonly [K in Exclude<T, Wound['type']>]: Told<EventOf<K>>;
 };
 
 /** Wounds by one cause. */
-export type Wounded = Told<EventOf<'memberWounded'>>;
+export type Wounded = Told<Wound>;

@@ -200,6 +200,7 @@ export const tribe = {
     chapter: 'turn',
     beat: null,
     begins: 'chapter',
+    turn: ({ turn }) => turn,
     board: 'as it was',
   },
   tribeBegan: { ...ofTribe, begins: 'beat', board: 'as it was' },

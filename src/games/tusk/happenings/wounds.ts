@@ -1,7 +1,39 @@
 import { grouped } from '../../../parts/grouped.ts';
-import { type TuskEvent, woundsAlone, type WoundCause } from '../event.ts';
-import { counted, tribeName } from '../spoken/names.ts';
+import { only } from '../../../parts/only.ts';
+import type { Mark } from '../../../presentation/scene.ts';
+import { isWound, type TuskEvent, type Wound, type WoundCause } from '../event.ts';
+import { placeName } from '../map.ts';
+import { counted, tribeName, whoWords } from '../spoken/names.ts';
+import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
+import type { Teller } from './told.ts';
+
+/** A wound is signed as long as who was wounded lies on the map, and where it lies in this view. */
+function woundSign({ seat, member }: Wound, view: TuskView): Mark[] {
+  const lying = view.tribes[seat]?.members.find((one) => one.member === member && one.wounded);
+  if (typeof lying?.at !== 'number') return [];
+  return [{ mark: 'sign', at: placeName(lying.at), icon: 'wound' }];
+}
+
+/** What holds for all wounds: they belong to whatever is going on. */
+export const wound = { beat: null, marks: woundSign } as const;
+
+/** Whom a fight, a season or the herd wounded, as one sentence. */
+export const wounding =
+  (text: 'fight.wounded' | 'season.trampled' | 'season.wounds'): Teller =>
+  (speech, events) => [speech.say(text, { members: whoWords(speech, events.filter(isWound)) })];
+
+/** Wounds that nothing else among these events tells: those by stones are told with the stones. */
+export function woundsAlone(events: readonly TuskEvent[]): Wound[] {
+  const thrown = only(events, 'stonesThrown');
+  return events
+    .filter(isWound)
+    .filter(
+      ({ seat, member, by }) =>
+        by !== 'stone' ||
+        !thrown.some(({ target, members }) => target === seat && members.includes(member)),
+    );
+}
 
 /**
  * "Flint two wounds"; of one side alone in a fight whose sides are named only how many. Without those that

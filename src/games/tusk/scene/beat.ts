@@ -1,15 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Mark, Pane, Scene } from '../../../presentation/scene.ts';
+import { only } from '../../../parts/only.ts';
+import type { Mark, Pane, Row, Scene } from '../../../presentation/scene.ts';
 import { standingOut } from '../../../presentation/charts.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
-import { fightPane } from '../happenings/fight.ts';
-import { huntedPane } from '../happenings/hunt.ts';
+import { diceRow, usesRow } from '../happenings/dice.ts';
 import { tellingOf } from '../happenings/index.ts';
 import { type Place, placeName } from '../map.ts';
 import { huntPane, roundWords, tuskScene } from '../scene.ts';
 import type { TuskBeat } from '../story.ts';
 import type { TuskView } from '../view.ts';
+import { tribeName } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { unique } from './marks.ts';
 
@@ -90,6 +91,51 @@ function panesOf(
       return [huntedPane(speech, huntPane(speech, then), events)];
     default:
       return board.filter(({ rows }) => rows.some(({ row }) => row === 'track'));
+  }
+}
+
+/** What was used and rolled, for the story. */
+function fightPane(speech: TuskSpeech, events: readonly TuskEvent[]): Pane[] {
+  const began = only(events, 'fightBegan')[0];
+  if (began === undefined) return [];
+  const uses = only(events, 'commitmentsRevealed').flatMap((event) => event.uses);
+  const rolls = only(events, 'fightRolled').flatMap((event) => event.rolls);
+  const rows = began.seats.flatMap((seat) => [
+    ...uses.flatMap((of) => (of.seat === seat ? usesRow(speech, seat, of.uses) : [])),
+    ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
+  ]);
+  return [{ title: speech.say('board.fight', { place: placeName(began.at) }), rows }];
+}
+
+/** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
+function huntedPane(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEvent[]): Pane {
+  const dice = events.flatMap((one) => huntDice(speech, one));
+  const attack = only(events, 'mammothAttacked')[0];
+  if (attack !== undefined) {
+    const { seat } = attack.roll;
+    const own = rows.map((row) =>
+      row.row === 'pieces'
+        ? { ...row, pieces: row.pieces.filter(({ owner }) => owner === seat) }
+        : row,
+    );
+    const title = speech.say('story.attacks', { seat: tribeName(speech, seat) });
+    return { title, rows: [...own, ...dice] };
+  }
+  if (dice.length === 0) return { title: speech.say('board.hunt'), rows };
+  // Each row of dice is against the tribe whose badge it bears.
+  const hunters = rows.filter(({ row }) => row === 'pieces');
+  return { title: speech.say('story.strikes back'), rows: [...hunters, ...dice] };
+}
+
+/** Of an attack, and of the mammoth's answer to each tribe. */
+function huntDice(speech: TuskSpeech, event: TuskEvent): Row[] {
+  switch (event.type) {
+    case 'mammothAttacked':
+      return [...usesRow(speech, event.roll.seat, event.uses), ...diceRow(event.roll)];
+    case 'mammothFoughtBack':
+      return diceRow(event.roll);
+    default:
+      return [];
   }
 }
 

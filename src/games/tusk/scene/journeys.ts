@@ -33,3 +33,21 @@ export function journeys(
   }
   return [...ways.values()];
 }
+
+/**
+ * Where the mammoth stood at each of some events, traced back from where it is after the last one: what is
+ * told of a hunt does not say. Null where it cannot be told.
+ */
+export function tracedMammoth(
+  events: readonly TuskEvent[],
+  last: Place,
+): ReadonlyMap<TuskEvent, Place | null> {
+  const traced = new Map<TuskEvent, Place | null>();
+  let at: Place | null = last;
+  for (const [index, event] of [...events.entries()].toReversed()) {
+    const then = tellingOf(event).mammoth?.(event, events.slice(0, index));
+    if (then !== undefined) at = then;
+    traced.set(event, at);
+  }
+  return traced;
+}

@@ -9,8 +9,7 @@ import { huntPane, isHunted, mapOf, stripOf, titleOf } from '../scene.ts';
 import type { TuskView } from '../view.ts';
 import { caption, lines, tellingOf } from '../happenings/index.ts';
 import { chapters, type Chapter } from './chapters.ts';
-import { type Journey, journeys } from './journeys.ts';
-import { tracedMammoth } from './mammoth.ts';
+import { type Journey, journeys, tracedMammoth } from './journeys.ts';
 import { unique } from './marks.ts';
 import type { TuskSpeech } from '../words/index.ts';
 

@@ -1,5 +1,6 @@
 import type { Goods, Seat } from '../../../engine/game.ts';
 import type { Direction } from '../../../hex/hex.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import type { MemberNumber, Uses } from '../action.ts';
 import type { SeasonId } from '../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../content/terrain.ts';
@@ -134,5 +135,21 @@ export const membersName = (
   seat: Seat,
   members: readonly MemberNumber[],
 ): string => membersOf(speech, seatName(speech, seat), members);
+
+/** Members by tribe: `🔥 Ember’s members 1 and 3, 🐦 Heron’s member 2`. */
+export function whoWords(
+  speech: TuskSpeech,
+  members: readonly { readonly seat: Seat; readonly member: MemberNumber }[],
+): string {
+  return grouped(members, ({ seat }) => seat)
+    .map(([seat, ones]) =>
+      membersName(
+        speech,
+        seat,
+        ones.map(({ member }) => member),
+      ),
+    )
+    .join(', ');
+}
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
