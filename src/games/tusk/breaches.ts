@@ -1,5 +1,6 @@
 import { TERRAIN } from './content/terrain.ts';
 import { VICTORIES, VICTORY } from './content/victory.ts';
+import { KILL } from './hunt/kill.ts';
 import { BREEDING_GROUND, HEXES, placesWithin } from './map.ts';
 import { ALL_SEASONS, ALL_TILES } from './setup.ts';
 import type { TuskState } from './state.ts';
@@ -98,7 +99,7 @@ function* frameBreaches(state: TuskState): Generator<string> {
   const known = ['', 'placing', 'drafting', 'tribe', 'tribe in fight', 'hunt', 'roaming'];
   if (!known.includes(order)) yield `What is in progress makes no sense: ${order}.`;
   const top = state.frames[state.frames.length - 1];
-  const isDivided = top?.frame === 'hunt' && (top.step === 'share' || top.step === 'land');
+  const isDivided = top?.frame === 'hunt' && Object.hasOwn(KILL, top.step);
   if ((state.mammothFood === 0) !== isDivided) {
     yield `The mammoth has ${state.mammothFood} food left, and no kill fits that.`;
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
+import type { Fixed } from '../../parts/fixed.ts';
 import { pay } from '../../parts/goods.ts';
 import { item } from '../../parts/item.ts';
 import { seatsFrom } from '../../parts/seats.ts';
@@ -84,6 +85,10 @@ const attack: TuskStep<'hunt', 'attack'> = {
     return 'goes on';
   },
 };
+
+/** Whose attack it is; null where nobody attacks. */
+export const attackerIn = ({ step, order, asked }: Fixed<HuntFrame>): Seat | null =>
+  step === 'attack' ? item(order, asked) : null;
 
 /** The attack of the tribe whose turn it is. What it uses leaves its store at once. */
 function strike(play: TuskPlay, frame: HuntFrame, uses: Uses): void {

@@ -5,7 +5,6 @@ import { item } from '../../parts/item.ts';
 import type { MemberNumber, TurnAction } from './action.ts';
 import { ofPlaces } from './choice.ts';
 import { ACTIONS, GROWTH_COSTS, MEMBERS } from './content/tribe.ts';
-import { beginFight } from './fight.ts';
 import { BREEDING_GROUND, type Place } from './map.ts';
 import type { TuskFrame, TuskPlay, TuskStep } from './play.ts';
 import { type FrameOf, memberOf, tribeOf, type TuskState } from './state.ts';
@@ -37,7 +36,7 @@ function hasNobodyLeft(state: TuskState, { seat, step }: FrameOf<'tribe'>): bool
 
 /** Tusk, tribe phase: everything that the tribe may do now is one question. */
 const turn: TuskStep<'tribe', TurnAction['do']> = {
-  does: ['grow', 'send', ...ACTS, 'fight', 'done'],
+  does: ['grow', 'send', ...ACTS, 'done'],
 
   asks: (state, { seat, answers }) => [
     { seat, kind: 'turn', topic: `turn.${state.turn}.${seat}`, earlier: answers },
@@ -65,10 +64,6 @@ const turn: TuskStep<'tribe', TurnAction['do']> = {
       case 'send':
         frame.step = 'act';
         sendHunters(play, frame.seat, action.members);
-        return 'goes on';
-      case 'fight':
-        frame.step = 'act';
-        beginFight(play, frame.seat, action.at);
         return 'goes on';
       case 'done':
         return finishTribe(play, frame.seat);

@@ -4,6 +4,7 @@ import type { SeasonId } from './content/seasons.ts';
 import type { Good, Terrain } from './content/terrain.ts';
 import type { Version } from './content/versions.ts';
 import type { VictoryId } from './content/victory.ts';
+import { attackerIn } from './hunt.ts';
 import { sequence } from './sequence.ts';
 import { HEXES, type Place } from './map.ts';
 import { isDifficult } from './movement.ts';
@@ -234,7 +235,7 @@ function viewStage(
         round: frame.round,
         leader: state.leader ?? item(frame.order, 0),
         step: frame.step,
-        attacker: frame.step === 'attack' ? item(frame.order, frame.asked) : null,
+        attacker: attackerIn(frame),
         uses: frame.uses,
       };
     case 'roaming':

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { only } from '../../../parts/only.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import { FIGHT_WOUNDS_FROM } from '../content/numbers.ts';
-import type { EventOf } from '../event.ts';
+import type { EventOf, TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
 import {
   amountWords,
@@ -15,19 +15,29 @@ import {
   whoWords,
 } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { diceWords, withUses } from './dice.ts';
+import { diceRow, diceWords, usesRow, withUses } from './dice.ts';
 import type { Briefly, Teller, Tellings, Wounded } from './told.ts';
 import { joined, wound, wounding, woundsAlone, woundsInShort } from './wounds.ts';
 
-export const fightBegins: Teller = (speech, events) =>
+/** Who began a fight against whom, and where. */
+export const sidesOf = (speech: TuskSpeech, events: readonly TuskEvent[], name: typeof seatName) =>
   only(events, 'fightBegan').map(({ at, initiator, seats }) => {
-    const others = seats.filter((seat) => seat !== initiator).map((one) => seatName(speech, one));
-    return speech.say('fight.begins', {
-      seat: seatName(speech, initiator),
+    const others = seats.filter((seat) => seat !== initiator).map((one) => name(speech, one));
+    return {
+      seat: name(speech, initiator),
       others: listed(speech, others),
       place: placeName(at),
-    });
+    };
   });
+
+/** What was used in fights, and rolled. */
+export const usesIn = (events: readonly TuskEvent[]) =>
+  only(events, 'commitmentsRevealed').flatMap(({ uses }) => uses);
+export const rollsIn = (events: readonly TuskEvent[]) =>
+  only(events, 'fightRolled').flatMap(({ rolls }) => rolls);
+
+export const fightBegins: Teller = (speech, events) =>
+  sidesOf(speech, events, seatName).map((sides) => speech.say('fight.begins', sides));
 
 const sittingOut: Teller = (speech, events) => [
   sittingWords(
@@ -60,8 +70,7 @@ const aiming: Teller = (speech, events) => {
 
 /** What was committed and what the dice made of it, one line for each tribe's roll. */
 const fightDice: Teller = (speech, events) => {
-  const uses = only(events, 'commitmentsRevealed').flatMap((event) => event.uses);
-  const rolls = only(events, 'fightRolled').flatMap((event) => event.rolls);
+  const [uses, rolls] = [usesIn(events), rollsIn(events)];
   const manySided =
     new Set([...uses, ...rolls].map(({ seat }) => seat).concat(rolls.map(({ target }) => target)))
       .size > 2;
@@ -128,16 +137,16 @@ export const fightEnds: Teller = (speech, events) =>
 
 /** Who fought, and how it came out. */
 export const fightInShort: Briefly = (speech, events) => {
-  const [began] = only(events, 'fightBegan');
+  const begun = sidesOf(speech, events, tribeName);
+  const isWhole = begun.length > 0;
   // Who was in it from the beginning is told of its end alone.
-  const head =
-    began === undefined
-      ? only(events, 'fightRolled').map(({ at }) =>
-          speech.say('captions.fight', { place: placeName(at) }),
-        )
-      : [sidesInShort(speech, began)];
+  const head = isWhole
+    ? begun.map((sides) => speech.say('captions.fights', sides))
+    : only(events, 'fightRolled').map(({ at }) =>
+        speech.say('captions.fight', { place: placeName(at) }),
+      );
   const results = [
-    ...woundsInShort(speech, events, ['fight', 'stone'], began !== undefined),
+    ...woundsInShort(speech, events, ['fight', 'stone'], isWhole),
     ...only(events, 'stonesThrown').map((one) => stonesInShort(speech, one)),
     ...only(events, 'fightTied').map(() => speech.say('captions.nobody wins')),
     ...only(events, 'fightWon').map((won) => {
@@ -151,15 +160,6 @@ export const fightInShort: Briefly = (speech, events) => {
   ];
   return joined(speech, head, results);
 };
-
-function sidesInShort(speech: TuskSpeech, { at, initiator, seats }: EventOf<'fightBegan'>): string {
-  const others = seats.filter((seat) => seat !== initiator).map((one) => tribeName(speech, one));
-  return speech.say('captions.fights', {
-    seat: tribeName(speech, initiator),
-    others: listed(speech, others),
-    place: placeName(at),
-  });
-}
 
 /** "Flint’s stone wounds Heron’s member 2". */
 function stonesInShort(
@@ -191,7 +191,12 @@ export const fight = {
   },
   satOut: { ...ofFight, lines: sittingOut, doers: ({ seat }) => [seat] },
   aimed: { ...ofFight, lines: aiming, doers: ({ seat }) => [seat] },
-  commitmentsRevealed: { ...ofFight, lines: fightDice, caption: 'none' },
+  commitmentsRevealed: {
+    ...ofFight,
+    lines: fightDice,
+    caption: 'none',
+    dice: ({ uses }, speech) => uses.flatMap((of) => usesRow(speech, of.seat, of.uses)),
+  },
   // Who was in it from the beginning is told of its end alone.
   fightRolled: {
     ...ofFight,
@@ -199,6 +204,7 @@ export const fight = {
     caption: 'none',
     point: ({ at }) => at,
     marks: burst,
+    dice: ({ rolls }) => rolls.flatMap(diceRow),
     rolls: ({ rolls }, seat) =>
       rolls
         .filter((roll) => roll.seat === seat)

@@ -8,19 +8,19 @@ import { amountWords, counted, listed, memberNumbers, whoWords } from '../spoken
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { withTribe } from './after.ts';
-import { diceWords, withUses } from './dice.ts';
+import { diceRow, diceWords, usesRow, withUses } from './dice.ts';
 import type { Teller, Tellings, Wounded } from './told.ts';
 import { wound } from './wounds.ts';
+
+/** Attacks on the mammoth, in order. */
+export const attacksIn = (events: readonly TuskEvent[]) => only(events, 'mammothAttacked');
 
 const huntRound: Teller = (speech, events) =>
   only(events, 'huntRoundBegan').map(({ round }) => speech.say('hunt.round', { round }));
 
 /** A line for each tribe that hits, and one for all that hit nothing in a row. */
 export const attacks: Teller = (speech, events) =>
-  inRows(
-    only(events, 'mammothAttacked'),
-    ({ roll, food }) => roll.hits === 0 && food === 0,
-  ).flatMap((row) => {
+  inRows(attacksIn(events), ({ roll, food }) => roll.hits === 0 && food === 0).flatMap((row) => {
     if (row.length < 2) return row.map((one) => attackLine(speech, one));
     const rolls = row.map(({ roll, uses }) =>
       speech.say('hunt.roll', { who: withUses(speech, roll.seat, uses), dice: diceWords(roll) }),
@@ -100,9 +100,7 @@ export function isNextRoll(events: readonly TuskEvent[], { type }: TuskEvent): b
 
 /** Dice of a hunt that hit nothing are soon seen. */
 export const isInVain = (events: readonly TuskEvent[]): boolean =>
-  [...only(events, 'mammothAttacked'), ...only(events, 'mammothFoughtBack')].every(
-    ({ roll }) => roll.hits === 0,
-  );
+  [...attacksIn(events), ...only(events, 'mammothFoughtBack')].every(({ roll }) => roll.hits === 0);
 
 const ofHunt = { chapter: 'hunt', beat: 'hunt' } as const;
 const atMammoth = (_event: unknown, mammothAt: Place | null): Place | null => mammothAt;
@@ -139,12 +137,14 @@ export const hunt = {
     actors: ({ roll }) => [roll.seat],
     source: 'hunt',
     food: ({ roll, food }, seat) => (seat === roll.seat ? food : 0),
+    dice: ({ roll, uses }, speech) => [...usesRow(speech, roll.seat, uses), ...diceRow(roll)],
     rolls: ({ roll }, seat) => (seat === roll.seat ? [{ ...roll, from: HUNT_HITS_FROM }] : []),
   },
   mammothFoughtBack: {
     ...ofHunt,
     lines: counterattack,
     caption: 'none',
+    dice: ({ roll }) => diceRow(roll),
     point: atMammoth,
     storyMarks: burst,
   },

@@ -6,6 +6,7 @@ import { placeName } from '../map.ts';
 import { amountWords, listed, membersName, seatName, tribeName } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { moved, withTribe } from './after.ts';
+import { attacksIn } from './hunt.ts';
 import type { Briefly, Teller, Tellings } from './told.ts';
 import { joined, woundsInShort } from './wounds.ts';
 
@@ -53,7 +54,7 @@ export function stayWords(speech: TuskSpeech, stayed: readonly Seat[]): string {
 
 /** What came of a hunt, and where its hunters went. */
 export const huntInShort: Briefly = (speech, events) => {
-  const attacks = only(events, 'mammothAttacked');
+  const attacks = attacksIn(events);
   const shares = only(events, 'foodShared').flatMap(({ food }) =>
     food.map((part, seat) => ({ seat, food: part })),
   );

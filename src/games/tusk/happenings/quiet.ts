@@ -3,12 +3,11 @@ import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import type { Uses } from '../action.ts';
 import { isWound, type TuskEvent } from '../event.ts';
-import { placeName } from '../map.ts';
 import { isNothing, listed, seatName } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { diceWords, withUses } from './dice.ts';
-import { fightBegins, fightEnds, sittingWords } from './fight.ts';
-import { attacks, counterattack } from './hunt.ts';
+import { fightBegins, fightEnds, rollsIn, sidesOf, sittingWords, usesIn } from './fight.ts';
+import { attacks, attacksIn, counterattack } from './hunt.ts';
 import { regrouping, stayWords } from './kill.ts';
 import type { Passages, Quiet } from './told.ts';
 
@@ -17,11 +16,10 @@ export const quietFight: Quiet = (speech, all, from) => {
   if (all[from]?.passage !== fightBegins) return null;
   const passages = all.slice(from).findIndex(({ passage }) => passage === fightEnds) + 1;
   const events = all.slice(from, from + passages).flatMap((one) => one.events);
-  const [began] = only(events, 'fightBegan');
-  const rolls = only(events, 'fightRolled').flatMap((one) => one.rolls);
-  const uses = only(events, 'commitmentsRevealed').flatMap((one) => one.uses);
+  const [sides] = sidesOf(speech, events, seatName);
+  const [uses, rolls] = [usesIn(events), rollsIn(events)];
   const isQuiet = rolls.every(({ hits }) => hits === 0) && only(events, 'fightTied').length > 0;
-  if (began === undefined || rolls.length === 0 || !isQuiet) return null;
+  if (sides === undefined || rolls.length === 0 || !isQuiet) return null;
   const bySeat = grouped(rolls, ({ seat }) => seat);
   const without = uses.filter(({ seat }) => !bySeat.some(([one]) => one === seat));
   const said = [
@@ -34,16 +32,7 @@ export const quietFight: Quiet = (speech, all, from) => {
       speech.say('fight.has no dice', { who: withUses(speech, seat, used) }),
     ),
   ];
-  const others = began.seats.filter((seat) => seat !== began.initiator);
-  const facts = {
-    seat: seatName(speech, began.initiator),
-    others: listed(
-      speech,
-      others.map((seat) => seatName(speech, seat)),
-    ),
-    place: placeName(began.at),
-    rolls: listed(speech, said),
-  };
+  const facts = { ...sides, rolls: listed(speech, said) };
   const out = only(events, 'satOut').map(({ seat }) => seat);
   const sitting = out.length === 0 ? [] : [sittingWords(speech, out)];
   return { passages, line: [speech.say('fight.quiet', facts), ...sitting].join(' ') };
@@ -77,7 +66,7 @@ function roundAt(all: Passages, at: number): QuietRound | null {
   const [began] = only(begins?.events ?? [], 'huntRoundBegan');
   if (began === undefined || attack?.passage !== attacks) return null;
   if (strikes?.passage !== counterattack) return null;
-  if (only(attack.events, 'mammothAttacked').some(({ roll }) => roll.hits > 0)) return null;
+  if (attacksIn(attack.events).some(({ roll }) => roll.hits > 0)) return null;
   if (strikes.events.some(isWound)) return null;
   const isOver = after?.passage === regrouping;
   const stays = isOver && only(after.events, 'huntersReturned').length === 0;
@@ -91,7 +80,7 @@ function roundAt(all: Passages, at: number): QuietRound | null {
 
 /** One round, with its dice. */
 function roundWords(speech: TuskSpeech, { round, events }: QuietRound): string[] {
-  const rolls = only(events, 'mammothAttacked').map(({ roll, uses }) =>
+  const rolls = attacksIn(events).map(({ roll, uses }) =>
     speech.say('hunt.roll', { who: withUses(speech, roll.seat, uses), dice: diceWords(roll) }),
   );
   // Against whom does not matter where nobody is hurt.
@@ -107,10 +96,7 @@ function roundWords(speech: TuskSpeech, { round, events }: QuietRound): string[]
 /** Several rounds, with what was used up in them. */
 function roundsWords(speech: TuskSpeech, rounds: readonly QuietRound[]): string[] {
   const numbers = rounds.map(({ round }) => round);
-  const attacks = only(
-    rounds.flatMap(({ events }) => events),
-    'mammothAttacked',
-  );
+  const attacks = attacksIn(rounds.flatMap(({ events }) => events));
   const used = grouped(attacks, ({ roll }) => roll.seat).flatMap(([seat, some]) => {
     const sum = (kind: keyof Uses): number => some.reduce((all, { uses }) => all + uses[kind], 0);
     const uses = { stick: sum('stick'), grass: sum('grass'), stone: sum('stone') };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Rolled } from '../../../parts/luck.ts';
 import type { Passage } from '../../../parts/passages.ts';
-import type { Mark } from '../../../presentation/scene.ts';
+import type { Mark, Row } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import type { MemberNumber } from '../action.ts';
 import type { EventOf, TuskEvent, Wound } from '../event.ts';
@@ -123,6 +123,8 @@ export interface Told<E = TuskEvent> {
   /** The food that it brings a seat, or takes from it, and what for. */
   readonly source?: Source;
   food?(event: E, seat: Seat): number;
+  /** What was used and rolled, for the story. */
+  dice?(event: E, speech: TuskSpeech): Row[];
   /** A seat's own dice with the least total that hits: those of the mammoth are nobody's luck. */
   rolls?(event: E, seat: Seat): readonly Rolled[];
   /** To whose credit a mammoth falls, or a fight is; a fight that nobody wins is nobody's. */

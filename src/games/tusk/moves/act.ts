@@ -4,18 +4,27 @@ import { type Place, placeName } from '../map.ts';
 import { closeNumbers, othersNames, othersWords, towards } from '../spoken/ground.ts';
 import { amountWords, tribeName } from '../spoken/names.ts';
 import type { MemberView, TribeView } from '../view.ts';
+import type { TuskSpeech } from '../words/index.ts';
+import type { MemberNumber } from '../action.ts';
 import {
   actingAt,
   actionsAfter,
-  byMember,
   groundAt,
-  inTurn,
   memberNotNow,
   memberOf,
   placeOf,
   ruleWords,
 } from './member.ts';
-import { type Asked, member, pick, type TuskMoves } from './tusk-move.ts';
+import { inTurn } from './turn.ts';
+import { type Asked, type CommandName, member, pick, type TuskMoves } from './tusk-move.ts';
+
+/** What one member does where it stands. */
+export const byMember = (name: CommandName, emoji: string) => ({
+  ...inTurn,
+  command: { name, emoji, options: (speech: TuskSpeech) => [member(speech)] },
+  options: (action: { readonly member: MemberNumber }) => ({ member: String(action.member) }),
+  piece: (action: { readonly member: MemberNumber }) => String(action.member),
+});
 
 /** What lies where a member stands. Throws where nothing grows. */
 function found(number: number, { tribe, view }: Asked) {

@@ -4,7 +4,8 @@ import { tribeName } from '../spoken/names.ts';
 import { TRIBES, tribeOf } from '../tribes.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { Asked, Shown } from './tusk-move.ts';
+import type { commands } from '../words/en/commands.ts';
+import type { Asked, CommandName, Shown } from './tusk-move.ts';
 
 /** So much that goes to a tribe. */
 export interface Part {
@@ -14,7 +15,11 @@ export interface Part {
 
 /** An amount for each tribe, named as the tribe is. */
 export const perTribe =
-  (command: 'aim' | 'stones' | 'share') =>
+  (
+    command: {
+      [N in CommandName]: (typeof commands)[N] extends { tribe: string } ? N : never;
+    }[CommandName],
+  ) =>
   (speech: TuskSpeech): OptionSpec[] =>
     TRIBES.map(({ id }, seat) => ({
       type: 'amount',

@@ -1,22 +1,8 @@
-import type { MemberNumber } from '../action.ts';
 import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import { type Place, placeName } from '../map.ts';
 import { amountWords } from '../spoken/names.ts';
 import type { MemberView, TribeView, TuskView } from '../view.ts';
-import type { TuskSpeech } from '../words/index.ts';
-import { askForTurn } from '../spoken/questions/turn.ts';
-import { type Asked, type CommandName, member } from './tusk-move.ts';
-
-/** What holds for all that is done in a tribe's own turn: it is one question. */
-export const inTurn = { kind: 'turn', question: askForTurn, order: 'act' } as const;
-
-/** What one member does where it stands. */
-export const byMember = (name: CommandName, emoji: string) => ({
-  ...inTurn,
-  command: { name, emoji, options: (speech: TuskSpeech) => [member(speech)] },
-  options: (action: { readonly member: MemberNumber }) => ({ member: String(action.member) }),
-  piece: (action: { readonly member: MemberNumber }) => String(action.member),
-});
+import type { Asked } from './tusk-move.ts';
 
 /** A tribe's member by its number. Throws where it has none such. */
 export function memberOf({ members }: TribeView, number: number | string): MemberView {

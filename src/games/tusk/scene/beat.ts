@@ -1,10 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import { only } from '../../../parts/only.ts';
 import type { Mark, Pane, Row, Scene } from '../../../presentation/scene.ts';
 import { standingOut } from '../../../presentation/charts.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
-import { diceRow, usesRow } from '../happenings/dice.ts';
 import { tellingOf } from '../happenings/index.ts';
 import { type Place, placeName } from '../map.ts';
 import { huntPane, roundWords, tuskScene } from '../scene.ts';
@@ -75,17 +73,18 @@ function actors({ kind, events }: TuskBeat): readonly Seat[] {
 /** What a beat is about beside the map: the season's card, a fight, or the mammoth with its hunters. */
 function panesOf(
   speech: TuskSpeech,
-  { kind, events }: TuskBeat,
+  beat: TuskBeat,
   then: TuskView,
   board: readonly Pane[],
 ): readonly Pane[] {
+  const { kind, events } = beat;
   switch (kind) {
     case 'season':
       return board.filter(({ rows }) =>
         rows.some((row) => row.row === 'entry' && row.icon === 'herd'),
       );
     case 'fight':
-      return fightPane(speech, events);
+      return fightPane(speech, beat);
     case 'hunt':
     case 'kill':
       return [huntedPane(speech, huntPane(speech, then), events)];
@@ -94,25 +93,26 @@ function panesOf(
   }
 }
 
-/** What was used and rolled, for the story. */
-function fightPane(speech: TuskSpeech, events: readonly TuskEvent[]): Pane[] {
-  const began = only(events, 'fightBegan')[0];
-  if (began === undefined) return [];
-  const uses = only(events, 'commitmentsRevealed').flatMap((event) => event.uses);
-  const rolls = only(events, 'fightRolled').flatMap((event) => event.rolls);
-  const rows = began.seats.flatMap((seat) => [
-    ...uses.flatMap((of) => (of.seat === seat ? usesRow(speech, seat, of.uses) : [])),
-    ...rolls.flatMap((roll) => (roll.seat === seat ? diceRow(roll) : [])),
-  ]);
-  return [{ title: speech.say('board.fight', { place: placeName(began.at) }), rows }];
+/** What was used and rolled in a fight, side by side. */
+function fightPane(speech: TuskSpeech, beat: TuskBeat): Pane[] {
+  const [at] = beat.events.flatMap((one) => tellingOf(one).point?.(one, null) ?? []);
+  if (at === undefined) return [];
+  const rolled = diceOf(speech, beat.events);
+  const rows = actors(beat).flatMap((own) =>
+    rolled.filter((row) => 'seat' in row && row.seat === own),
+  );
+  return [{ title: speech.say('board.fight', { place: placeName(at) }), rows }];
 }
+
+const diceOf = (speech: TuskSpeech, events: readonly TuskEvent[]): Row[] =>
+  events.flatMap((one) => tellingOf(one).dice?.(one, speech) ?? []);
 
 /** An attack shows whose it is; where the mammoth strikes back, who stands is more than what is left of it. */
 function huntedPane(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEvent[]): Pane {
-  const dice = events.flatMap((one) => huntDice(speech, one));
-  const attack = only(events, 'mammothAttacked')[0];
-  if (attack !== undefined) {
-    const { seat } = attack.roll;
+  const dice = diceOf(speech, events);
+  const attack = events.find((one) => tellingOf(one).rolls !== undefined);
+  const [seat] = attack === undefined ? [] : (tellingOf(attack).actors?.(attack) ?? []);
+  if (seat !== undefined) {
     const own = rows.map((row) =>
       row.row === 'pieces'
         ? { ...row, pieces: row.pieces.filter(({ owner }) => owner === seat) }
@@ -125,18 +125,6 @@ function huntedPane(speech: TuskSpeech, { rows }: Pane, events: readonly TuskEve
   // Each row of dice is against the tribe whose badge it bears.
   const hunters = rows.filter(({ row }) => row === 'pieces');
   return { title: speech.say('story.strikes back'), rows: [...hunters, ...dice] };
-}
-
-/** Of an attack, and of the mammoth's answer to each tribe. */
-function huntDice(speech: TuskSpeech, event: TuskEvent): Row[] {
-  switch (event.type) {
-    case 'mammothAttacked':
-      return [...usesRow(speech, event.roll.seat, event.uses), ...diceRow(event.roll)];
-    case 'mammothFoughtBack':
-      return diceRow(event.roll);
-    default:
-      return [];
-  }
 }
 
 /** Where each member went, however many moves it took; none for one that came back. */

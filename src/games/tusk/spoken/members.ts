@@ -6,7 +6,7 @@ import { placeName } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { holdings } from './questions/asking.ts';
-import { memberWords } from './questions/turn.ts';
+import { memberWords } from '../moves/turn.ts';
 
 const GO = MOVES.move.command.name;
 

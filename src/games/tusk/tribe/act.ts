@@ -6,6 +6,7 @@ import { choice } from '../../../parts/choice.ts';
 import { ofMembers, ofPlaces } from '../choice.ts';
 import { TERRAIN, type TerrainCard } from '../content/terrain.ts';
 import type { Place } from '../map.ts';
+import { beginFight } from '../fight.ts';
 import { destinations } from '../movement.ts';
 import type { TuskPlay } from '../play.ts';
 import { isThere, memberOf, tribeOf, type TuskState } from '../state.ts';
@@ -18,8 +19,8 @@ const CRAFT = ofMembers((member) => choice(`craft.${member}`, { do: 'craft', mem
 const RECOVER = ofMembers((member) => choice(`recover.${member}`, { do: 'recover', member }));
 const FIGHT = ofPlaces((at, name) => choice(`fight.${name}`, { do: 'fight', at }));
 
-/** What a member does with one of its actions, other than Fight. */
-export const ACTS = ['move', 'gather', 'craft', 'recover'] as const;
+/** What a member does with one of its actions. */
+export const ACTS = ['move', 'gather', 'craft', 'recover', 'fight'] as const;
 type MemberAction = ActionOf<(typeof ACTS)[number]>;
 
 /** Every action of every member that has one left. */
@@ -71,6 +72,10 @@ function othersAreThere(state: TuskState, seat: Seat, at: Place): boolean {
 
 /** Tusk, tribe phase 3: one action of one member. */
 export function act(play: TuskPlay, seat: Seat, action: MemberAction): void {
+  if (action.do === 'fight') {
+    beginFight(play, seat, action.at);
+    return;
+  }
   const { state } = play;
   const tribe = tribeOf(state, seat);
   const number = action.member;

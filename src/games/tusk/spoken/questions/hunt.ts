@@ -49,7 +49,7 @@ export const askToRegroup: Asker = (speech, view, tribe) => {
   const mustLeave = hunters.every(({ wounded }) => wounded);
   const who = choosingWords(speech, view, tribe.seat);
   return {
-    title: say(`questions.${mustLeave ? 'must leave' : 'regroup'}.title`, roundOf(view)),
+    title: say(mustLeave ? 'questions.must leave.title' : 'questions.regroup.title', roundOf(view)),
     text: sentences(
       mustLeave
         ? say('questions.must leave.text', facts)
