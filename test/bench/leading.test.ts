@@ -6,7 +6,7 @@ import { movesOn } from '../../bench/table/reading.ts';
 import { writeId, writeValue } from '../../src/panel/ids.ts';
 import { begin } from '../../src/engine/match.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { loadedAs } from '../discord/panels.ts';
+import { loadedAs } from '../panel/loaded-as.ts';
 
 const edition = SHELF.get('tusk');
 if (edition === undefined) throw new Error('Tusk! is not on the shelf.');

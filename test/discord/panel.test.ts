@@ -23,7 +23,8 @@ import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { LOT } from '../lot.ts';
-import { loadedAs, tryPanels } from './panels.ts';
+import { tryPanels } from './panels.ts';
+import { loadedAs } from '../panel/loaded-as.ts';
 import { paintedRows } from '../../src/discord/painted.ts';
 import { sizeOf } from '../../src/panel/controls.ts';
 

@@ -10,7 +10,7 @@ import { namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
 import { clip } from '../../src/presentation/clip.ts';
-import { loadedAs } from './panels.ts';
+import { loadedAs } from '../panel/loaded-as.ts';
 
 /** At how many entries of a match it is looked at what is offered. */
 const EVERY = 5;

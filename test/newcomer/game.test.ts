@@ -29,7 +29,7 @@ afterAll(tree.remove);
 /** Further tests of every game on the shelf, which `npm test` runs. */
 const OF_ALL_GAMES = [
   'test/ai/playout.test.ts',
-  'test/discord/here.test.ts',
+  'test/panel/here.test.ts',
   'test/presentation/some-config.test.ts',
   'test/records/records.test.ts',
 ];

@@ -8,7 +8,7 @@ import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
-import { loadedAs } from './panels.ts';
+import { loadedAs } from './loaded-as.ts';
 
 const tusk: AnyEdition = tuskEdition;
 

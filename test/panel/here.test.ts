@@ -10,7 +10,7 @@ import { askedOf } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { EDITIONS } from '../games/editions.ts';
-import { loadedAs } from './panels.ts';
+import { loadedAs } from './loaded-as.ts';
 
 const textOf = ({ parts }: Page): string => parts.map(({ text }) => text).join('\n');
 

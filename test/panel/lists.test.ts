@@ -1,4 +1,3 @@
-import { type APIButtonComponent, type APIStringSelectComponent, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { readId } from '../../src/panel/ids.ts';
 import { chosenIn, choicesOf, narrowed, type OpenedList, opening } from '../../src/panel/lists.ts';
@@ -10,8 +9,7 @@ import { type Asked, askedOf } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { loadedAs } from './panels.ts';
-import { paintedRows } from '../../src/discord/painted.ts';
+import { loadedAs } from './loaded-as.ts';
 
 const edition: AnyEdition = steadingEdition;
 const config = edition.game.config({});
@@ -55,28 +53,28 @@ function going(language: 'en' | 'de') {
   return { asked: [asked], group: { way: 'list', command, offers } as const };
 }
 
-type Component = APIButtonComponent | APIStringSelectComponent;
-
 /** What stands on the panel of a command, in a language; null where that is not asked any more. */
 function opened(language: 'en' | 'de', list: OpenedList) {
   const { asked, group } = going(language);
   const within = narrowed(group, asked, list.within);
   if (within === null) return null;
   const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, appSpeech(language));
-  return paintedRows(rows({})).flatMap((row): Component[] => row.components);
+  return rows({});
 }
 
 /** Where a select leads by its nth option. */
 function leadingTo(panel: ReturnType<typeof opened>, nth: number): OpenedList {
-  const [select] = panel ?? [];
-  if (select?.type !== ComponentType.StringSelect) throw new Error('There is no select.');
-  const id = readId(select.custom_id);
-  if (id?.do !== 'open') throw new Error('The select opens nothing.');
-  return chosenIn(id, select.options[nth]?.value ?? '');
+  const [row] = panel ?? [];
+  if (row?.is !== 'list') throw new Error('There is no list.');
+  const { press, options } = row.list;
+  if (press.do !== 'open') throw new Error('The list opens nothing.');
+  return chosenIn(press, options[nth]?.value ?? '');
 }
 
 const valuesOn = (panel: ReturnType<typeof opened>): string[] =>
-  (panel ?? []).flatMap((one) => ('options' in one ? one.options.map(({ value }) => value) : []));
+  (panel ?? []).flatMap((row) =>
+    row.is === 'list' ? row.list.options.map(({ value }) => value) : [],
+  );
 
 describe('a list that is narrowed', () => {
   const top = opening('open', 'go');
