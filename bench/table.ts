@@ -1,5 +1,4 @@
 import { createMind } from '../src/ai/mind.ts';
-import { trustBuilders } from '../src/discord/builders.ts';
 import { SHELF } from '../src/games/index.ts';
 import { artsOf } from '../src/render/drawings/registry.ts';
 import { createPainter } from '../src/render/pool.ts';
@@ -72,7 +71,6 @@ const SETTINGS: readonly (Setting & Seating)[] = [
  * presses were spent on is told on standard error. A share of it has fewer settings, the first ones, and fewer matches.
  */
 export async function benchTable(share: number): Promise<Figure[]> {
-  trustBuilders();
   const painter = createPainter({ arts: artsOf(SHELF) });
   const mind = createMind();
   const figures: Figure[] = [];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createMind } from './ai/mind.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
-import { trustBuilders } from './discord/builders.ts';
 import { registerCommands } from './discord/commands/register.ts';
 import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
@@ -20,8 +19,6 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { keepWatch } from './watchdog.ts';
 import { lookAfter } from './wellness.ts';
-
-trustBuilders();
 
 /** What has to be closed at the end, the last one opened first. */
 type Closing = (() => Promise<unknown>)[];

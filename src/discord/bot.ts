@@ -17,7 +17,6 @@ import { welcome } from '../match/due/server.ts';
 import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/due/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/play/thinker.ts';
 import type { Painter } from '../render/pool.ts';
-import type { MatchId } from '../store/store.ts';
 import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
@@ -130,7 +129,6 @@ export async function startBot({
   const caughtUp = async (): Promise<void> => (await timekeeper).caughtUp();
   const registered = registeredIn(commandsFor(app.shelf, app.languages));
   const newestIn = watchNewest(client);
-  const realMatches = new Set<MatchId>();
   const gaveWay = countGaveWay(log);
   const desk: Desk = {
     app,
@@ -140,7 +138,6 @@ export async function startBot({
     newestIn,
     caughtUp,
     gaveWay,
-    realMatches,
     registered,
   };
   const reception = openReception(desk, (area) => outbox?.touched(area));

@@ -1,7 +1,6 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
-import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { GaveWay } from './gave-way.ts';
 
@@ -43,8 +42,6 @@ export interface Desk {
   caughtUp(): Promise<void>;
   /** Is told what gave way as too much was asked for at once. */
   readonly gaveWay: (what: GaveWay) => void;
-  /** Matches that were found to be no plans, which they stay. */
-  readonly realMatches: Set<MatchId>;
   /** What commands take. */
   readonly registered: Registered;
 }
@@ -54,7 +51,7 @@ export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
 export interface PostOffice
-  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'gaveWay' | 'realMatches' | 'registered'> {
+  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'gaveWay' | 'registered'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

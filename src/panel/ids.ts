@@ -86,22 +86,27 @@ const page = part<number>(
  */
 export type Acknowledged = 'beside' | 'in place' | 'on its panel' | 'with a form';
 
-/** A kind of press: what it says, how it is acknowledged, and whether it is the id of a form as well. */
+/** Where a control must stand to be pressed: after a backup was restored, one of a lost match may name another's number. */
+export type StandsIn = 'anywhere' | 'its thread' | 'its channel' | 'its lobby';
+
+/** A kind of press: what it says, how it is acknowledged, where it must stand, and whether it is the id of a form as well. */
 interface Kind<T, A extends Acknowledged, F extends boolean> extends Codec<T> {
   readonly acknowledged: A;
+  readonly standsIn: StandsIn;
   readonly isForm: F;
 }
 
-const kind = <T, A extends Acknowledged>(acknowledged: A, said: Fields<T>): Kind<T, A, false> => ({
-  ...fields(said),
-  acknowledged,
-  isForm: false,
-});
+const kind = <T, A extends Acknowledged>(
+  acknowledged: A,
+  said: Fields<T>,
+  standsIn: StandsIn = 'anywhere',
+): Kind<T, A, false> => ({ ...fields(said), acknowledged, standsIn, isForm: false });
 
 /** Opens a form, with what was put into it before, or is that form. */
 const form = <T>(said: Fields<T>): Kind<T, 'with a form', true> => ({
   ...fields(said),
   acknowledged: 'with a form',
+  standsIn: 'anywhere',
   isForm: true,
 });
 
@@ -122,43 +127,46 @@ const ofCommand = { match, command: text, within, shown: usually(0, page) };
 const ofRules = { game: afterZero(text), back: optional(asking) };
 const ofAsking = { match, spot: optional(spot) };
 
-/** Every kind of press. */
+/**
+ * Every kind of press. What it does is the function of its name in `src/panel/pressed`, and who may press it says that:
+ * `DEEDS` in src/panel/pressed/deeds.ts holds them all.
+ */
 const KINDS = {
   // On posts that everybody sees, proposals on panels as well.
-  play: kind('beside', onPost),
-  hand: kind('beside', onPost),
-  board: kind('beside', onPost),
+  play: kind('beside', onPost, 'its thread'),
+  hand: kind('beside', onPost, 'its thread'),
+  board: kind('beside', onPost, 'its thread'),
   /** Tells the whole board in words. */
   words: kind('beside', ofMatch),
-  join: kind('in place', ofMatch),
-  leave: kind('in place', ofMatch),
-  seat: kind('in place', ofSeats),
-  unseat: kind('in place', ofSeats),
+  join: kind('in place', ofMatch, 'its lobby'),
+  leave: kind('in place', ofMatch, 'its lobby'),
+  seat: kind('in place', ofSeats, 'its lobby'),
+  unseat: kind('in place', ofSeats, 'its lobby'),
   /** Chooses a value of an option for a table that has not begun. */
-  option: kind('in place', { match, option: text, value: text }),
+  option: kind('in place', { match, option: text, value: text }, 'its lobby'),
   /** The one button below an open match that tells which outbox message posted it. */
-  start: kind('in place', { match, mark: optional(text) }),
-  cancel: kind('in place', ofMatch),
+  start: kind('in place', { match, mark: optional(text) }, 'its lobby'),
+  cancel: kind('in place', ofMatch, 'its lobby'),
   /** Below what is told of a match that is over: another one with the same people. */
-  again: kind('beside', ofMatch),
+  again: kind('beside', ofMatch, 'its thread'),
   /** Would take a seat for which a substitute is wanted, or no more. */
-  stand: kind('beside', ofSeat),
-  unstand: kind('beside', ofSeat),
+  stand: kind('beside', ofSeat, 'its channel'),
+  unstand: kind('beside', ofSeat, 'its channel'),
   /** Says yes or no to a user who would take a seat over. */
-  admit: kind('beside', { match, seat, user }),
-  dismiss: kind('beside', { match, seat, user }),
+  admit: kind('beside', { match, seat, user }, 'its channel'),
+  dismiss: kind('beside', { match, seat, user }, 'its channel'),
   /** Says what is done about a seat whose time is over. */
-  vote: kind('beside', { match, seat, how: oneOf(WHEN_OUT) }),
+  vote: kind('beside', { match, seat, how: oneOf(WHEN_OUT) }, 'its thread'),
   /** Says which promise of a match that is over was kept, or broken; a select says which. */
-  kept: kind('in place', ofMatch),
-  broken: kind('in place', ofMatch),
+  kept: kind('in place', ofMatch, 'its thread'),
+  broken: kind('in place', ofMatch, 'its thread'),
   /**
    * Does what somebody was asked about once more before it decides it alone. `of`: who has the seat that it is about,
    * 0 for a computer player; null for what is about none, or was asked before that was said.
    */
   sure: kind('in place', { match, wish: part(readWish, writeWish), of: optional(user) }),
   /** Takes a seat back that a computer player has as its owner was too slow. */
-  reclaim: kind('beside', ofMatch),
+  reclaim: kind('beside', ofMatch, 'its thread'),
   accept: kind('on its panel', ofProposal),
   withdraw: kind('on its panel', ofProposal),
   counter: kind('with a form', ofProposal),
@@ -176,9 +184,8 @@ const KINDS = {
   hints: kind('on its panel', ofAsking),
   /** Forgets whoever presses it. */
   forget: {
+    ...kind('in place', {}),
     ...afterZero(fields<Record<never, never>>({})),
-    acknowledged: 'in place',
-    isForm: false,
   },
   // On a panel.
   /** Does for real what was answered in a plan; begins a plan anew; has its player decide for those whom a select says. */
@@ -257,6 +264,9 @@ const isName = (word: string): word is PressName => Object.hasOwn(KINDS, word);
 /** How a press is acknowledged before anything slow. */
 export const acknowledgedAs = <K extends PressName>(name: K): Kinds[K]['acknowledged'] =>
   KINDS[name].acknowledged;
+
+/** Where the control of a press must stand. */
+export const standsIn = ({ do: name }: PressId): StandsIn => KINDS[name].standsIn;
 
 /** Whether a press opens a form. */
 export const opensForm = (press: PressId): press is PressAs<FormOpener> =>

@@ -7,15 +7,28 @@ import { Refused } from '../../src/match/app/refused.ts';
 import type { User } from '../../src/match/app/press.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Filled } from '../../src/panel/controls.ts';
-import { readFormId, readId } from '../../src/panel/ids.ts';
-import { openOnPanel, pressOnPanel, sendOnPanel } from '../../src/panel/pressed/on-panel.ts';
-import type { Presser } from '../../src/panel/pressed/presser.ts';
-import type { ShownForm, ShownPanel } from '../../src/panel/pressed/shown.ts';
+import {
+  type FormName,
+  type FormOpener,
+  opensForm,
+  type PlainPress,
+  type PressAs,
+  readFormId,
+  readId,
+} from '../../src/panel/ids.ts';
+import type { Deed, FormDeed, FormOpening } from '../../src/panel/pressed/deed.ts';
+import { plan } from '../../src/panel/pressed/plans.ts';
+import { DEEDS, FORMS, OPENINGS } from '../../src/panel/pressed/deeds.ts';
+import { doOrAsk } from '../../src/panel/pressed/wishes.ts';
+import { expectMayPress } from '../../src/panel/pressed/may-press.ts';
+import type { Pressing } from '../../src/panel/pressed/presser.ts';
+import type { Shown, ShownForm } from '../../src/panel/pressed/shown.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { appSpeech } from '../../src/words/index.ts';
+import { tuskEdition } from '../../src/games/tusk/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
-import { ash, birch, openClockApp } from '../match/clock-app.ts';
+import { ash, birch, type ClockApp, openClockApp } from '../match/clock-app.ts';
 import { type Found, formOf, formsIn, pageOf } from './html.ts';
 
 /** So many forms are sent at most before a match is over. */
@@ -52,35 +65,56 @@ const filledBy = ({ fields }: Found, random: Random): Filled =>
     }),
   );
 
-/** Sends a form of a page; null for one that answers nothing. */
-function send(
-  presser: Presser,
+const does = <K extends PlainPress>(by: Pressing, name: K, id: PressAs<K>): Promise<Shown> => {
+  const deed: Deed<K> = DEEDS[name];
+  return deed(by, id);
+};
+const opens = <K extends FormOpener>(by: Pressing, name: K, id: PressAs<K>) => {
+  const { open }: FormOpening<K> = OPENINGS[name];
+  return open(by, id);
+};
+const sends = <K extends FormName>(by: Pressing, name: K, id: PressAs<K>, filled: Filled) => {
+  const { send }: FormDeed<K> = FORMS[name];
+  return send(by, id, filled);
+};
+
+/** Sends a form of a page. */
+async function send(
+  presser: Pressing,
   { id }: Found,
   filled: Filled,
   isOpen: boolean,
-): Promise<ShownPanel | ShownForm> | null {
-  const sent = isOpen ? readFormId(id) : null;
-  if (sent?.do === 'form' || sent?.do === 'turn') {
-    return sendOnPanel(presser, sent.do, sent, filled);
+): Promise<Shown | ShownForm> {
+  const press = isOpen ? readFormId(id) : readId(id);
+  if (press === null) throw new Error(`Nothing is pressed by ${id}.`);
+  await expectMayPress(presser, press);
+  if (isOpen) {
+    const sent = readFormId(id);
+    if (sent !== null) return sends(presser, sent.do, sent, filled);
   }
-  const press = readId(id);
-  switch (press?.do) {
-    case 'form':
-    case 'turn':
-      return openOnPanel(presser, press.do, press);
-    case 'answer':
-    case 'ask':
-    case 'pick':
-    case 'only':
-    case 'take':
-    case 'none':
-    case 'open':
-    case 'piece':
-      return pressOnPanel(presser, press.do, press, [...filled.values()].flat());
-    default:
-      return null;
-  }
+  if (opensForm(press)) return opens(presser, press.do, press);
+  return does({ ...presser, values: [...filled.values()].flat() }, press.do, press);
 }
+
+/** What is shown as a page. */
+const pageWith = (shown: Shown | ShownForm): string => {
+  if (shown.is === 'form') return formOf(shown.form);
+  if (shown.is === 'panel') return pageOf(shown.panel.bare().components);
+  return pageOf(shown.is === 'page' ? shown.page.components : []);
+};
+
+/** Who sits at a match and presses on a page. */
+const presserAt = ({ app, press }: ClockApp, user: User): Pressing => ({
+  app,
+  press: press(user),
+  speechTo: async () => appSpeech('en'),
+  languageAt: () => 'en',
+  expectHome: async () => undefined,
+  expectNotStuck: async () => undefined,
+  playerNamed: async () => birch,
+  values: [],
+  stands: { on: 'panel' },
+});
 
 it.each<[string, AnyEdition, readonly string[]]>([
   ['pebbles', pebblesEdition, ['pick']],
@@ -92,39 +126,25 @@ it.each<[string, AnyEdition, readonly string[]]>([
     const people: readonly User[] = [ash, birch];
     const match = await there.begin(people);
     const kinds = new Set<string>();
-    const presserAt = (seat: number): Presser => ({
-      app: there.app,
-      press: there.press(people[seat] ?? ash),
-      speechTo: async () => appSpeech('en'),
-      languageAt: () => 'en',
-    });
     let sent = 0;
     for (;;) {
       const [next] = waitingFor(await load(there.app, match));
       if (next === undefined) break;
       const open = { do: 'panel', match } as const;
-      let shown: ShownPanel | ShownForm = await pressOnPanel(
-        presserAt(next.seat),
-        'panel',
-        open,
-        [],
-      );
+      const presser = (): Pressing => presserAt(there, people[next.seat] ?? ash);
+      let shown: Shown | ShownForm = await does(presser(), 'panel', open);
       const { sequence } = await there.row();
       while ((await there.row()).sequence === sequence) {
         sent += 1;
         if (sent > MOST) throw new Error('The match does not end.');
         const isOpen = shown.is === 'form';
-        const page =
-          shown.is === 'form' ? formOf(shown.form) : pageOf(shown.panel.bare().components);
         const form = pick(
-          formsIn(page).filter((one) => isOpen || isAnswer(one)),
+          formsIn(pageWith(shown)).filter((one) => isOpen || isAnswer(one)),
           random,
         );
         try {
-          const came = await send(presserAt(next.seat), form, filledBy(form, random), isOpen);
-          if (came === null) throw new Error(`Nothing is done by ${form.id}.`);
+          shown = await send(presser(), form, filledBy(form, random), isOpen);
           kinds.add(`${isOpen ? 'sent ' : ''}${readId(form.id)?.do}`);
-          shown = came;
         } catch (error) {
           // What chance fills in may be too much: it is filled in once more.
           if (!(error instanceof Refused)) throw error;
@@ -140,10 +160,72 @@ it.each<[string, AnyEdition, readonly string[]]>([
   }
 });
 
+/** The last option of each field. */
+const lastOf = ({ fields }: Found): Filled =>
+  new Map(fields.map(({ name, options }) => [name, options?.slice(-1) ?? []]));
+
+it('all that stands on a panel is done on a page: orders, proposals, plans, rules', async () => {
+  const there = await openClockApp(tuskEdition);
+  try {
+    const match = await there.begin([ash, birch]);
+    const random = namedRandom('other pages');
+    /** Sends the form of a kind on what was shown, filled in by chance or as it is said. */
+    const sendOn = async (
+      user: User,
+      shown: Shown | ShownForm,
+      kind: string,
+      fill: (found: Found) => Filled = (found) => filledBy(found, random),
+    ): Promise<Shown | ShownForm> => {
+      const found = formsIn(pageWith(shown)).find(({ id }) => readId(id)?.do === kind);
+      if (found === undefined) throw new Error(`There is no ${kind}.`);
+      const isOpen = shown.is === 'form';
+      return send(presserAt(there, user), found, fill(found), isOpen);
+    };
+    const panelOf = (user: User) => does(presserAt(there, user), 'panel', { do: 'panel', match });
+    // Who is taught has enough to look at.
+    const untaught = await sendOn(ash, await panelOf(ash), 'hush');
+    const ordersPage = await sendOn(ash, untaught, 'ahead');
+    await sendOn(ash, ordersPage, 'order', lastOf);
+    expect((await there.row()).orders).toHaveLength(1);
+    const bound = () => new Map([['takes', ['0.1']]]);
+    await sendOn(ash, await sendOn(ash, ordersPage, 'agree'), 'agree', bound);
+    expect((await there.row()).orders).toHaveLength(2);
+    const [next] = waitingFor(await load(there.app, match));
+    const [asked, other] = next?.seat === 0 ? [ash, birch] : [birch, ash];
+    const how = await sendOn(asked, await panelOf(asked), 'how');
+    const legend = await sendOn(asked, how, 'legend');
+    const found = await sendOn(
+      asked,
+      await sendOn(asked, legend, 'find'),
+      'find',
+      () => new Map([['words', ['dice']]]),
+    );
+    expect(JSON.stringify(found)).toMatch(/dice/iu);
+    expect((await sendOn(asked, await sendOn(asked, found, 'here'), 'panel')).is).toBe('panel');
+    await doOrAsk(presserAt(there, asked), await there.row(match), { is: 'pause', days: 2 });
+    expect((await sendOn(other, await panelOf(other), 'decline')).is).toBe('panel');
+    expect((await there.row(match)).proposals).toEqual([]);
+    const planned = await plan(presserAt(there, other), match);
+    const anew = await sendOn(other, planned, 'anew');
+    const mine = anew.is === 'panel' ? anew.panel.match : 0;
+    await expect(
+      expectMayPress(presserAt(there, asked), { do: 'panel', match: mine }),
+    ).rejects.toThrow(Refused);
+    await expect(
+      expectMayPress(
+        { ...presserAt(there, ash), stands: { on: 'post', channel: 'elsewhere', post: '1' } },
+        { do: 'play', match, mark: 'o1' },
+      ),
+    ).rejects.toThrow(Refused);
+  } finally {
+    await there.close();
+  }
+});
+
 // A process of its own, as this one runs the tests of Discord as well.
 it('loads nothing of discord.js', () => {
   const program = `
-    await import(${JSON.stringify(new URL('../../src/panel/pressed/on-panel.ts', import.meta.url).href)});
+    await import(${JSON.stringify(new URL('../../src/panel/pressed/deeds.ts', import.meta.url).href)});
     const { createRequire } = await import('node:module');
     console.log(JSON.stringify(Object.keys(createRequire(process.cwd() + '/').cache)));
   `;

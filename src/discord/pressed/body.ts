@@ -1,11 +1,10 @@
 import {
-  AttachmentBuilder,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type AttachmentPayload,
   ComponentType,
-  ContainerBuilder,
-  MediaGalleryBuilder,
   type Message,
-  SeparatorBuilder,
-  TextDisplayBuilder,
 } from 'discord.js';
 import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
@@ -60,19 +59,19 @@ export function bodyOf(
   files: readonly (Buffer | null)[],
   kept: Picture | null = null,
 ) {
-  const container = new ContainerBuilder();
-  const attached: AttachmentBuilder[] = [];
+  const inner: APIComponentInContainer[] = [];
+  const attached: AttachmentPayload[] = [];
   blocks.forEach(({ text, scene, lined = false }, at) => {
-    const shown = new TextDisplayBuilder({ content: text });
-    if (text !== '') container.addTextDisplayComponents(shown);
-    if (lined) container.addSeparatorComponents(new SeparatorBuilder());
+    if (text !== '') inner.push({ type: ComponentType.TextDisplay, content: text });
+    if (lined) inner.push({ type: ComponentType.Separator });
     const file = files[at] ?? null;
-    if (at === 0 && kept !== null) container.addMediaGalleryComponents(galleryOf(kept));
+    if (at === 0 && kept !== null) inner.push(galleryOf(kept));
     if (file === null || scene === null) return;
-    const url = `attachment://${nameOf(at)}`;
-    container.addMediaGalleryComponents(galleryOf({ url, description: describeScene(scene) }));
-    attached.push(attach(file, scene, at));
+    const picture = attach(file, scene, at);
+    inner.push(galleryOf({ ...picture, url: `attachment://${picture.name}` }));
+    attached.push(picture);
   });
+  const container: APIContainerComponent = { type: ComponentType.Container, components: inner };
   return {
     components: [container, ...paintedRows(components)],
     // Where no files are named, those that are there stay.
@@ -81,14 +80,14 @@ export function bodyOf(
   };
 }
 
-const galleryOf = ({ url, description }: Picture): MediaGalleryBuilder =>
-  new MediaGalleryBuilder({
-    items: [{ media: { url }, ...(description === '' ? {} : { description }) }],
-  });
-
-const nameOf = (at: number): string => (at === 0 ? 'board.png' : `picture-${at}.png`);
+const galleryOf = ({ url, description }: Picture): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url }, ...(description === '' ? {} : { description }) }],
+});
 
 /** The nth picture of a message as an attachment, with its text for those who cannot see it. */
-export function attach(file: Buffer, scene: Scene, at: number): AttachmentBuilder {
-  return new AttachmentBuilder(file, { name: nameOf(at), description: describeScene(scene) });
-}
+export const attach = (attachment: Buffer, scene: Scene, at: number) => ({
+  attachment,
+  name: at === 0 ? 'board.png' : `picture-${at}.png`,
+  description: describeScene(scene),
+});

@@ -1,7 +1,6 @@
 import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { expectAsRegistered } from './as-registered.ts';
-import { blockSomebody, watchHere } from './company.ts';
 import { answerByCommand } from './game-command.ts';
 import {
   changeLevel,
@@ -13,32 +12,38 @@ import {
   leaveHere,
   listMatches,
   openHere,
+  pauseHere,
   resignHere,
+  resumeHere,
+  settleHere,
   startHere,
+  wantHere,
+  watchHere,
 } from './match-commands.ts';
-import { pauseHere, resumeHere, settleHere } from './moving.ts';
-import { showOrders } from './ordering.ts';
-import { away, language, me, theme } from './person-commands.ts';
+import { away, blockSomebody, language, me, theme } from './person-commands.ts';
 import type { Command } from './pressed.ts';
-import { planHere } from './planning.ts';
-import { promiseHere } from './promising.ts';
-import { showRules } from './reading-rules.ts';
-import type { Shown } from './showing.ts';
+import { presserOf } from './presser.ts';
 import { repairHere, setUpHere } from './setting-up.ts';
-import { wantHere } from './standing-for.ts';
 import {
   giveHere,
   noteHere,
+  planHere,
+  promiseHere,
   showBoard,
   showHand,
   showLog,
   showNext,
+  showOrders,
+  showRules,
   takeBackHere,
   tradeHere,
 } from './table-commands.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import type { Shown } from '../../panel/pressed/shown.ts';
 
 /** What commands do, by name: each returns what is shown of it, or throws `Refused`. */
-type CommandTable = Readonly<Record<string, (desk: Desk, interaction: Command) => Promise<Shown>>>;
+type CommandTable = Readonly<Record<string, Run>>;
+type Run = (presser: Presser, interaction: Command, desk: Desk) => Promise<Shown>;
 
 /** The commands of the app. */
 const COMMANDS: CommandTable = {
@@ -90,10 +95,11 @@ const OF_MATCHES: CommandTable = {
 export async function runCommand(desk: Desk, interaction: Command): Promise<Shown> {
   expectAsRegistered(desk.registered, interaction);
   const { commandName, options } = interaction;
-  if (desk.app.shelf.has(commandName)) return answerByCommand(desk, interaction);
+  const presser = presserOf(desk, interaction);
+  if (desk.app.shelf.has(commandName)) return answerByCommand(presser, interaction);
   const isOfMatches = commandName === 'match';
   const run = isOfMatches ? OF_MATCHES[options.getSubcommand()] : COMMANDS[commandName];
   if (run === undefined)
     throw new Refused(isOfMatches ? 'no such match command' : 'no such command');
-  return run(desk, interaction);
+  return run(presser, interaction, desk);
 }

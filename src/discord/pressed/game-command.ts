@@ -6,8 +6,6 @@ import type { Offered } from '../../match/loaded/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
-import type { Desk } from '../desk.ts';
-import { languageAt } from '../said/language.ts';
 import { barredFor } from '../../panel/barred.ts';
 import type { Said } from '../../panel/given.ts';
 import type { Values } from '../../panel/group.ts';
@@ -16,17 +14,17 @@ import { meant, offerNamed, stepsIn } from '../commands/meaning.ts';
 import { inWordsOf, tonguesOf } from '../commands/tongues.ts';
 import { asking, upToUnsure } from '../../panel/pressed/asking.ts';
 import { answeredBy } from '../../panel/pressed/own-panel.ts';
-import { type Command, pressOf } from './pressed.ts';
-import type { Shown } from './showing.ts';
+import type { Command } from './pressed.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import type { Shown } from '../../panel/pressed/shown.ts';
 import { whichMatch } from './which.ts';
-import { presserOf } from './presser.ts';
 
 /**
  * `/<game> move member: 2 to: D5 then: gather.2 then done`: one command, one or several answers, all or nothing. What
  * gives something up is asked once more, when the rest is done.
  */
-export async function answerByCommand(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
+export async function answerByCommand(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, languageAt } = presser;
   const row = await whichMatch(app, interaction);
   if (row.game !== interaction.commandName) {
     throw new Refused('other game', {
@@ -38,7 +36,7 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   const values = typedValues(interaction);
   const then = interaction.options.getString('then');
   const first = (loaded: Loaded, seat: Seat): Offered => {
-    const language = languageAt(app, interaction, loaded.row);
+    const language = languageAt(loaded.row);
     const tongues = tonguesOf(app, loaded, seat, language);
     const understood = inWordsOf(tongues, command, values);
     return meant(loaded.edition, language, tongues.own, command, understood, (piece) =>
@@ -50,7 +48,7 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
     const doubted = unsureOf(() =>
       first(loaded, playingSeat(app, loaded.row, interaction.user.id)),
     );
-    if (doubted !== null) return asking(presserOf(desk, interaction), loaded, doubted, null);
+    if (doubted !== null) return asking(presser, loaded, doubted, null);
   }
   const steps = upToUnsure(true);
   const answers: Answering<Said>[] = [
@@ -59,14 +57,14 @@ export async function answerByCommand(desk: Desk, interaction: Command): Promise
   for (const step of then === null ? [] : stepsIn(then)) {
     answers.push((loaded, seat, before) => {
       if (before === null || !canFollow(loaded, seat, before)) throw new Refused('nothing follows');
-      const language = languageAt(app, interaction, loaded.row);
+      const language = languageAt(loaded.row);
       return steps.meant(offerNamed(tonguesOf(app, loaded, seat, language), step), before);
     });
   }
-  const sat = await answer(app, pressOf(interaction), row.id, answers);
+  const sat = await answer(app, press, row.id, answers);
   const unsure = steps.unsure();
-  if (unsure !== null) return asking(presserOf(desk, interaction), sat.loaded, unsure, sat.did);
-  return answeredBy(presserOf(desk, interaction), sat);
+  if (unsure !== null) return asking(presser, sat.loaded, unsure, sat.did);
+  return answeredBy(presser, sat);
 }
 
 /** An answer that gives something up; null for any other, and where it is none: why, says giving it. */

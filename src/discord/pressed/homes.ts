@@ -5,11 +5,11 @@ import {
   PermissionFlagsBits as May,
   type PermissionsBitField,
 } from 'discord.js';
+import type { App } from '../../match/app/app.ts';
 import type { Place } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
 import { HOMES, NEEDED } from '../needed.ts';
 import { speechTo } from '../said/language.ts';
 import type { Pressed } from './pressed.ts';
@@ -100,7 +100,7 @@ export function missingIn(
 
 /** Throws `Refused` where no match can be played in a channel: for its type, or for what I may not do there. */
 export async function expectHome(
-  { app }: Pick<Desk, 'app'>,
+  app: App,
   interaction: Pressed,
   channel: GuildBasedChannel,
 ): Promise<void> {
@@ -121,13 +121,13 @@ export async function expectNotStuck(
 }
 
 /** Where a match can be opened by a command. Throws `Refused` where none can. */
-export async function placeFor(desk: Desk, interaction: Pressed): Promise<Place> {
+export async function placeFor(app: App, interaction: Pressed): Promise<Place> {
   const channel = await channelHere(interaction);
-  if (channel !== null) await expectHome(desk, interaction, channel);
+  if (channel !== null) await expectHome(app, interaction, channel);
   else {
     const { channelId, guildId } = interaction;
     if (guildId === null || channelId === null) throw new Refused('not in a channel');
-    const { say } = await speechTo(desk.app, interaction);
+    const { say } = await speechTo(app, interaction);
     throw new Refused('permissions missing', {
       channel: channelId,
       missing: say('permissions.ViewChannel'),

@@ -1,4 +1,4 @@
-import { AttachmentBuilder } from 'discord.js';
+import type { App } from '../../match/app/app.ts';
 import { recordDigest } from '../../engine/record.ts';
 import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby/lobby.ts';
 import { levelIn } from '../../match/stored/edition.ts';
@@ -14,14 +14,17 @@ import { recordOf } from '../../match/told/proof.ts';
 import { readEach } from '../../match/loaded/readable.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
-import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
-import { speechTo } from '../said/language.ts';
+import type { Wish } from '../../panel/wish.ts';
+import { watch } from '../../match/company/watch.ts';
+import { mayAsk, wantSubstitute } from '../../match/company/substitute.ts';
+import { WORD_MS } from '../../match/stored/search.ts';
 import { firstPanel } from '../../panel/pressed/own-panel.ts';
 import { expectNotStuck, placeFor } from './homes.ts';
-import { type Command, pressOf } from './pressed.ts';
+import type { Command } from './pressed.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
-import { said, type Shown } from './showing.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../../panel/said/text.ts';
@@ -29,85 +32,81 @@ import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/lobby/options.ts';
 import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import { gameMeant, seatNamed, whichMatch } from './which.ts';
-import { doOrAsk } from './wishing.ts';
-import { presserOf } from './presser.ts';
 
 /** `/match leave`. */
-export async function leaveHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function leaveHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const row = await whichMatch(app, interaction);
-  await leaveMatch(app, pressOf(interaction), row.id);
-  return answer(app, interaction, row, (say) => say('matches.left', { match: row.id }));
+  await leaveMatch(app, press, row.id);
+  return said((await speechTo(row)).say('matches.left', { match: row.id }));
 }
 
 /** `/match start`. */
-export async function startHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function startHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const row = await whichMatch(app, interaction);
   await expectNotStuck(interaction, row);
-  await startMatch(app, pressOf(interaction), row.id);
-  return answer(app, interaction, row, (say) => say('matches.begins', { match: row.id }));
+  await startMatch(app, press, row.id);
+  return said((await speechTo(row)).say('matches.begins', { match: row.id }));
 }
 
 /** `/match resign`. */
-export async function resignHere({ app }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
-  await resign(app, pressOf(interaction), row.id);
-  return answer(app, interaction, row, (say) => say('matches.gave up', { match: row.id }));
-}
-
-/** `/match close`. */
-export async function closeNamed(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.app, interaction);
-  return doOrAsk(desk, interaction, row, { is: 'close' });
-}
-
-/** Answers in the words of who asked about a match. */
-async function answer(
-  app: Desk['app'],
+export async function resignHere(
+  { app, press, speechTo }: Presser,
   interaction: Command,
-  row: MatchRow,
-  words: (say: AppSpeech['say']) => string,
 ): Promise<Shown> {
-  const { say } = await speechTo(app, interaction, row);
-  return said(words(say));
+  const row = await whichMatch(app, interaction);
+  await resign(app, press, row.id);
+  return said((await speechTo(row)).say('matches.gave up', { match: row.id }));
+}
+
+/** Does what somebody wants of a match, or asks once more. */
+function putting(wishIn: (interaction: Command) => Wish) {
+  return async (presser: Presser, interaction: Command): Promise<Shown> =>
+    doOrAsk(presser, await whichMatch(presser.app, interaction), wishIn(interaction));
 }
 
 /**
  * `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. Who plays there puts that to its
  * table, of a seat that has been silent.
  */
-export async function handSeatOver(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
+export async function handSeatOver(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app } = presser;
   const row = await whichMatch(app, interaction);
-  const { seat } = await seatMeant(desk, interaction, row);
+  const { seat } = await seatMeant(presser, interaction, row);
   const user = interaction.options.getUser('to');
   const wish = user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
-  return doOrAsk(desk, interaction, row, { ...wish, seat });
+  return doOrAsk(presser, row, { ...wish, seat });
 }
 
 /** `/match level seat: Flint plays: Hasty`. */
-export async function changeLevel(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.app, interaction);
-  const { seat, loaded } = await seatMeant(desk, interaction, row);
+export async function changeLevel(presser: Presser, interaction: Command): Promise<Shown> {
+  const row = await whichMatch(presser.app, interaction);
+  const { seat, loaded } = await seatMeant(presser, interaction, row);
   const level = levelIn(loaded.edition, interaction.options.getString('plays', true));
-  return doOrAsk(desk, interaction, row, { is: 'level', seat, level });
+  return doOrAsk(presser, row, { is: 'level', seat, level });
 }
 
 /** The seat that a command names. */
-async function seatMeant({ app }: Desk, interaction: Command, row: MatchRow) {
+async function seatMeant({ app, speechTo }: Presser, interaction: Command, row: MatchRow) {
   const loaded = await load(app, row.id);
-  const { language } = await speechTo(app, interaction, row);
+  const { language } = await speechTo(row);
   const named = interaction.options.getString('seat', true);
   return { loaded, seat: seatNamed(loaded, named, [language, ...app.languages]) };
 }
 
 /** `/learn`: a match that teaches its player, whose panel is shown at once. */
-export async function learnHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
-  const home = await placeFor(desk, interaction);
+export async function learnHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press } = presser;
+  const home = await placeFor(app, interaction);
   const { game } = await gameMeant(app, interaction, null);
-  const loaded = await learnMatch(app, pressOf(interaction), { game: game.id, home });
+  const loaded = await learnMatch(app, press, { game: game.id, home });
   const { edition } = loaded;
-  return firstPanel(presserOf(desk, interaction), loaded, ({ say, language }) => {
+  return firstPanel(presser, loaded, ({ say, language }) => {
     const { primer, blurb, firstMatch } = edition.in(language);
     const aim = primer?.[0]?.text ?? blurb;
     const all = firstMatch === undefined ? aim : `${aim} ${firstMatch}`;
@@ -116,7 +115,7 @@ export async function learnHere(desk: Desk, interaction: Command): Promise<Shown
 }
 
 /** What is chosen of options of games; those of another game as well, so that they are refused. */
-function optionsGiven({ app }: Desk, { options }: Command): Chosen {
+function optionsGiven({ app }: Presser, { options }: Command): Chosen {
   const known = [...app.shelf.values()].flatMap(
     (edition) => edition.in(USUAL_LANGUAGE).options ?? [],
   );
@@ -147,16 +146,16 @@ function termsTyped(options: Command['options']): Terms {
 }
 
 /** `/match new`. */
-export async function openHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
+export async function openHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, speechTo } = presser;
   const { options } = interaction;
-  const home = await placeFor(desk, interaction);
-  const chosen = optionsGiven(desk, interaction);
+  const home = await placeFor(app, interaction);
+  const chosen = optionsGiven(presser, interaction);
   const { game } = await gameMeant(app, interaction, null, chosen);
   const computers = options.getInteger('computers') ?? 0;
   const level = options.getString('level');
   const size = options.getInteger('seats') ?? game.seats[1];
-  const row = await openMatch(app, pressOf(interaction), {
+  const row = await openMatch(app, press, {
     game: game.id,
     size,
     computers,
@@ -165,33 +164,28 @@ export async function openHere(desk: Desk, interaction: Command): Promise<Shown>
     terms: termsTyped(options),
     home,
   });
-  return answer(app, interaction, row, (say) =>
-    say('matches.opened', {
-      match: row.id,
-      channel: home.channel,
-      button: buttonOf(app, row, 'start'),
-    }),
-  );
+  const { say } = await speechTo(row);
+  const button = buttonOf(app, row, 'start');
+  return said(say('matches.opened', { match: row.id, channel: home.channel, button }));
 }
 
 /** `/match join`: the match that is named, or the newest one here. */
-export async function joinHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function joinHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const named = interaction.options.getInteger('match');
-  const row =
-    named === null ? await newestOpen({ app }, interaction) : await app.store.match(named);
+  const row = named === null ? await newestOpen(app, interaction) : await app.store.match(named);
   const { id: user } = interaction.user;
   if (row === null || isOthersPlan(row, user) || !sees(interaction, row.home)) {
     throw new Refused('no open match here');
   }
-  await joinMatch(app, pressOf(interaction), row.id);
-  return answer(app, interaction, row, (say) => say('matches.joined', { match: row.id }));
+  await joinMatch(app, press, row.id);
+  return said((await speechTo(row)).say('matches.joined', { match: row.id }));
 }
 
 /** The newest match of this channel that still has a free seat. */
-async function newestOpen(
-  { app }: Pick<Desk, 'app'>,
-  interaction: Command,
-): Promise<MatchRow | null> {
+async function newestOpen(app: App, interaction: Command): Promise<MatchRow | null> {
   const open = await matchesHere(app, interaction, ['open']);
   const free = open.filter(({ seats, size }) => seats.length < size);
   return free.find(({ home }) => home.channel === interaction.channelId) ?? free[0] ?? null;
@@ -199,7 +193,7 @@ async function newestOpen(
 
 /** The newest matches of this server, in those channels that whoever asks can see. */
 function matchesHere(
-  app: Desk['app'],
+  app: App,
   interaction: Command,
   statuses: readonly MatchStatus[],
 ): Promise<MatchRow[]> {
@@ -208,9 +202,12 @@ function matchesHere(
 }
 
 /** `/match list`. */
-export async function listMatches({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function listMatches(
+  { app, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const rows = await matchesHere(app, interaction, ['open', 'running']);
-  const speech = await speechTo(app, interaction);
+  const speech = await speechTo();
   const lines: string[] = [];
   for (const row of rows) {
     const name = nameInList(app, row);
@@ -238,13 +235,81 @@ export async function listMatches({ app }: Desk, interaction: Command): Promise<
 }
 
 /** `/match export`: the record of a match, and how to verify it. */
-export async function exportMatch({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function exportMatch(
+  { app, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const row = await whichMatch(app, interaction);
   const record = await recordOf(app, row);
   const name = `${row.game}-${row.id}.record.json`;
-  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(record)}\n`), { name });
+  const attachment = Buffer.from(`${JSON.stringify(record)}\n`);
   const check = `npm run -s verify -- ${name} --commitment ${record.commitment} --log ${recordDigest(record)}`;
-  const { say } = await speechTo(app, interaction, row);
+  const { say } = await speechTo(row);
   const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
-  return said(content, [file]);
+  return { is: 'text', content, files: [{ name, attachment }] };
+}
+
+/** `/match pause days: 5`. */
+export const pauseHere = putting(({ options }) => ({
+  is: 'pause',
+  days: options.getInteger('days', true),
+}));
+
+/** `/match resume`. */
+export const resumeHere = putting(() => ({ is: 'resume' }));
+
+/** `/match settle`. */
+export const settleHere = putting(() => ({ is: 'settle' }));
+
+/** `/match close`. */
+export const closeNamed = putting(() => ({ is: 'close' }));
+
+/**
+ * `/match substitute seat: Flint`: asks for somebody to take a seat over, or no more; without `seat` one's own. For that of
+ * somebody else a moderator decides, or its table.
+ */
+export async function wantHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, speechTo } = presser;
+  const row = await whichMatch(app, interaction);
+  const loaded = await load(app, row.id);
+  const { say, language } = await speechTo(row);
+  const named = interaction.options.getString('seat');
+  const wanted = named === null ? null : seatNamed(loaded, named, [language, ...app.languages]);
+  const asked = wanted === null ? null : row.seats[wanted];
+  if (asked !== null && asked !== undefined && !mayAsk(row, interaction.user.id, asked)) {
+    const is = asked.wanted === null ? 'substitute' : 'callOff';
+    return doOrAsk(presser, row, { is, seat: asked.seat });
+  }
+  const { did, seat } = await wantSubstitute(app, press, row.id, wanted);
+  const { host } = row;
+  const facts = {
+    seat: loaded.edition.in(language).seatName(seat),
+    channel: row.home.channel,
+    hours: WORD_MS / 3_600_000,
+  };
+  // Who hosts the match decides alone.
+  const isHosts = did === 'wanted' && host === interaction.user.id;
+  return said(
+    isHosts
+      ? say('substitutes.is wanted by host', facts)
+      : say(`substitutes.is ${did}`, { ...facts, host }),
+  );
+}
+
+/** `/match watch stop: True`: somebody follows a match at which it does not sit, or no more. */
+export async function watchHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
+  const row = await whichMatch(app, interaction);
+  if (!sees(interaction, row.home)) throw new Refused('no match meant');
+  const watches = interaction.options.getBoolean('stop') !== true;
+  await watch(app, press, row.id, watches);
+  const { say } = await speechTo(row);
+  const place = channelOf(row);
+  return said(
+    watches
+      ? say('company.watches', { match: row.id, place })
+      : say('company.watches no more', { match: row.id }),
+  );
 }

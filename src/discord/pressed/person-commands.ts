@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
 import type { App } from '../../match/app/app.ts';
@@ -26,20 +28,26 @@ import { termsInForce } from '../../match/time/terms.ts';
 import { tickFor } from '../../match/due/tick.ts';
 import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
+import { block } from '../../match/lobby/block.ts';
+import { forgetRow } from '../../panel/keeping.ts';
+import { fitLines } from '../../panel/said/text.ts';
+import { KEPT } from '../commands/registration.ts';
 import type { PersonRow } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
-import { speechTo, usualLanguage } from '../said/language.ts';
-import { aboutMe } from './keeping.ts';
-import { type Command, pressOf } from './pressed.ts';
-import { said, type Shown } from './showing.ts';
+import type { Command } from './pressed.ts';
+import { usualLanguage } from '../said/language.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { themeOf } from '../theme.ts';
 import { stamp } from '../../panel/said/when.ts';
 
 /** `/theme pictures: Night`: in which colours somebody's pictures are; without it, in which they are. */
-export async function theme({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function theme(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const wanted = interaction.options.getString('pictures');
-  const { say, either } = await speechTo(app, interaction);
+  const { say, either } = await speechTo();
   const called = (one: ThemeId): string => say(`person.${one}`);
   if (wanted === null) {
     const set = themeOf(await app.store.person(interaction.user.id));
@@ -47,12 +55,12 @@ export async function theme({ app }: Desk, interaction: Command): Promise<Shown>
     const how = either(others.map((one) => `\`/theme pictures: ${called(one)}\``));
     return said(say('person.theme is', { theme: called(set), others: how }));
   }
-  const set = themeOf(await chooseTheme(app, pressOf(interaction), wanted));
+  const set = themeOf(await chooseTheme(app, press, wanted));
   return said(say('person.theme is now', { theme: called(set) }));
 }
 
 /** `/language speak: Deutsch`: in which language somebody is spoken to; without it, in which it is. */
-export async function language({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function language({ app, press }: Presser, interaction: Command): Promise<Shown> {
   const wanted = interaction.options.getString('speak');
   const usual = await usualLanguage(app, interaction);
   if (wanted === null) {
@@ -63,24 +71,27 @@ export async function language({ app }: Desk, interaction: Command): Promise<Sho
     return said(say(text, { language: LANGUAGES[spoken].name }));
   }
   const found = app.languages.find((one) => one === wanted) ?? null;
-  await chooseLanguage(app, pressOf(interaction), found);
+  await chooseLanguage(app, press, found);
   const spoken = found ?? usual;
   const { say } = appSpeech(spoken);
   return said(say('person.language is now', { language: LANGUAGES[spoken].name }));
 }
 
 /** `/away days: 5`, `/away until: 24 December`: somebody is away, or back with 0 days; without it, how that stands. */
-export async function away({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function away(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const { options } = interaction;
   const [days, day] = [options.getInteger('days'), options.getString('until')];
   const absence = day === null ? (days === null ? null : { days }) : { day: clip(day, 40) };
   const { person, wasAway } =
     absence === null
       ? { person: await app.store.person(interaction.user.id), wasAway: false }
-      : await sayAway(app, pressOf(interaction), absence);
+      : await sayAway(app, press, absence);
   if (absence !== null) await tickFor(app, interaction.user.id);
   const until = awayUntil(app, person);
-  const speech = await speechTo(app, interaction);
+  const speech = await speechTo();
   const { say } = speech;
   if (until !== null) {
     const date = stamp(until, 'day');
@@ -120,11 +131,11 @@ async function goingOn(app: App, { id }: PersonRow, { say, list }: AppSpeech): P
 }
 
 /** `/me zone: Vienna wakes: 8:00 sleeps: 22:00 pings: By DM`: when somebody is awake, and how it is called. */
-export async function me(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
+export async function me(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, speechTo } = presser;
   const { options } = interaction;
   const kept = options.getString('data');
-  if (kept !== null) return aboutMe(desk, interaction, kept);
+  if (kept !== null) return aboutMe(presser, interaction, kept);
   const day = {
     zone: options.getString('zone'),
     wakes: timeOfDay(options.getString('wakes')),
@@ -135,9 +146,9 @@ export async function me(desk: Desk, interaction: Command): Promise<Shown> {
   const isAsking = Object.values(day).every((said) => said === null);
   const person = isAsking
     ? await app.store.person(interaction.user.id)
-    : await sayDay(app, pressOf(interaction), day);
+    : await sayDay(app, press, day);
   if (!isAsking) await tickFor(app, interaction.user.id);
-  const { say } = await speechTo(app, interaction);
+  const { say } = await speechTo();
   const pings = say(`person.${pingsOf(person)}`);
   const how = person.wantsUpNextPing ? `${pings}; ${say('person.also up next')}` : pings;
   const hours = hoursOf(person);
@@ -168,3 +179,65 @@ const onClock = (minutes: number): string =>
 
 /** What the clocks of a zone show. */
 const clockIn = (zone: string, now: Date): string => onClock(minuteIn(zone, now.getTime()));
+
+const packed = promisify(gzip);
+
+/** `/me data: …`: all that is kept of whoever asks, as a file, packed where Discord takes none as large; or the question whether it is to be forgotten. */
+async function aboutMe(
+  { app, speechTo }: Presser,
+  interaction: Command,
+  wanted: string,
+): Promise<Shown> {
+  if (!KEPT.some((one) => one === wanted)) throw new Refused('no such command');
+  const { id } = interaction.user;
+  const speech = await speechTo();
+  const { say } = speech;
+  if (wanted === 'export') {
+    const kept = Buffer.from(`${JSON.stringify(await app.store.dataOf(id))}\n`);
+    const name = `firepit-${id}.json`;
+    const file =
+      kept.length <= interaction.attachmentSizeLimit
+        ? { name, attachment: kept }
+        : { name: `${name}.gz`, attachment: await packed(kept) };
+    return { is: 'text', content: say('privacy.is kept'), files: [file] };
+  }
+  const running = await app.store.matchesWith(id, ['running']);
+  const waiting = await app.store.matchesWith(id, ['open']);
+  const content = [
+    say('privacy.asks'),
+    ...(running.length === 0 ? [] : [say('privacy.running', { count: running.length })]),
+    ...(waiting.length === 0 ? [] : [say('privacy.waiting', { count: waiting.length })]),
+    say('privacy.stays'),
+  ].join('\n');
+  return said(content, forgetRow(speech));
+}
+
+/** `/block who: @somebody off: True`: with whom somebody does not sit; alone, who that is. */
+export async function blockSomebody(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
+  const { options, user } = interaction;
+  const who = options.getUser('who');
+  const speech = await speechTo();
+  const { say, list } = speech;
+  if (who === null) {
+    const { of } = await app.store.blocks(user.id);
+    if (of.length === 0) return said(say('company.blocks nobody'));
+    const people = of.map((one) => `- <@${one}>`);
+    return said(fitLines([say('company.blocks'), ...people], 2000, speech));
+  }
+  const isBlocked = options.getBoolean('off') !== true;
+  await block(app, press, who.id, isBlocked);
+  if (!isBlocked) return said(say('company.unblocked', { user: who.id }));
+  const together = (await app.store.matchesWith(user.id, ['open', 'running'])).filter(({ seats }) =>
+    seats.some((seat) => seat.user === who.id),
+  );
+  const both = list(together.map(({ id }) => `#${id}`));
+  return said(
+    [
+      say('company.blocked', { user: who.id }),
+      ...(together.length === 0 ? [] : [say('company.sits with', { matches: both })]),
+    ].join(' '),
+  );
+}

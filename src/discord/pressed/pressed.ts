@@ -7,9 +7,7 @@ import {
   type StringSelectMenuInteraction,
   type User,
 } from 'discord.js';
-import { z } from 'zod';
 import type { Press } from '../../match/app/press.ts';
-import { Refused } from '../../match/app/refused.ts';
 import { holds, moderates } from './rights.ts';
 
 /** A slash command. */
@@ -51,22 +49,4 @@ export function pressOf(interaction: Pressed): Press {
   };
   presses.set(interaction, press);
   return press;
-}
-
-/** What was chosen in a select; nothing of a button. */
-export const valuesOf = (interaction: Component): readonly string[] =>
-  interaction.isStringSelectMenu() ? interaction.values : [];
-
-const numbers = z.array(
-  z
-    .string()
-    .regex(/^\d{1,9}$/u)
-    .transform(Number),
-);
-
-/** The same where it is whole numbers from 0 up. Throws `Refused` where it is not. */
-export function numbersOf(interaction: Component): readonly number[] {
-  const { data } = numbers.safeParse(valuesOf(interaction));
-  if (data === undefined) throw new Refused('choice makes no sense');
-  return data;
 }

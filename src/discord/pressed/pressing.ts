@@ -1,3 +1,4 @@
+import type { MatchRow } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
@@ -13,13 +14,15 @@ import {
   type PressId,
   writeId,
 } from '../../panel/ids.ts';
-import { FORMS, type FormTable } from './form-table.ts';
-import { OPENERS, type OpenerTable, PRESSES, type PressTable } from './press-table.ts';
+import type { Deed, FormDeed, FormOpening } from '../../panel/pressed/deed.ts';
+import { DEEDS, FORMS, OPENINGS } from '../../panel/pressed/deeds.ts';
+import { expectMayPress } from '../../panel/pressed/may-press.ts';
 import type { Command, Component, Pressed, Sent } from './pressed.ts';
-import { refuseOthersPlan } from './belonging.ts';
+import type { Pressing } from '../../panel/pressed/presser.ts';
+import { pressingOf } from './presser.ts';
 import { type PressedPanel, refuse } from './refusing.ts';
-import { show, type Shown } from './showing.ts';
-import type { ShownForm } from '../../panel/pressed/shown.ts';
+import { show } from './showing.ts';
+import type { Shown, ShownForm } from '../../panel/pressed/shown.ts';
 import { paintedForm } from '../painted.ts';
 
 /*
@@ -34,11 +37,12 @@ export async function press<K extends PlainPress>(
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const run: PressTable[K] = PRESSES[does];
+  const deed: Deed<K> = DEEDS[does];
   const acknowledged = acknowledgedAs(does);
   await ACKNOWLEDGE[acknowledged](interaction);
   const panel = acknowledged === 'on its panel' ? panelOf(id) : null;
-  await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
+  const presser = pressingOf(desk, interaction);
+  await carryOut(desk, interaction, (row) => deed({ ...presser, row }, id), { presser, id, panel });
 }
 
 /** A button was used that opens a form: that must be the first answer, so it is made before anything is acknowledged. */
@@ -48,14 +52,16 @@ export async function open<K extends FormOpener>(
   does: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const run: OpenerTable[K] = OPENERS[does];
-  const making = refuseOthersPlan(desk, interaction, id).then(() => run(desk, interaction, id));
-  await showForm(desk, interaction, { id, panel: panelOf(id) }, making);
+  const opening: FormOpening<K> = OPENINGS[does];
+  const presser = pressingOf(desk, interaction);
+  const making = expectMayPress(presser, id).then((row) => opening.open({ ...presser, row }, id));
+  await showForm(desk, interaction, making, { presser, id, panel: panelOf(id) });
 }
 
-/** What was pressed: null where a command says itself which match it is about. */
+/** What was pressed. */
 interface About {
-  readonly id: PressId | null;
+  readonly presser: Pressing;
+  readonly id: PressId;
   /** The panel on which a refusal stands; null for none. */
   readonly panel: PressedPanel | null;
 }
@@ -70,37 +76,43 @@ export async function submit<K extends FormName>(
   name: K,
   id: PressAs<K>,
 ): Promise<void> {
-  const { run, reopened }: FormTable[K] = FORMS[name];
+  const { send, reopened }: FormDeed<K> = FORMS[name];
   await ACKNOWLEDGE['on its panel'](interaction);
-  const panel = panelOf(id, reopened(id, filledIn(interaction)));
-  await carryOut(desk, interaction, { id, panel }, () => run(desk, interaction, id));
+  const filled = filledIn(interaction);
+  const panel = panelOf(id, reopened(id, filled));
+  const presser = pressingOf(desk, interaction);
+  await carryOut(desk, interaction, (row) => send({ ...presser, row }, id, filled), {
+    presser,
+    id,
+    panel,
+  });
 }
 
 /** A command was given. */
 export async function command(desk: Desk, interaction: Command): Promise<void> {
   await ACKNOWLEDGE.beside(interaction);
-  const about = { id: null, panel: null };
-  await carryOut(desk, interaction, about, () => runCommand(desk, interaction));
+  await carryOut(desk, interaction, () => runCommand(desk, interaction));
 }
 
 /** Does something and shows what came of it; a refusal stands on top of the panel of that match. */
 async function carryOut(
   desk: Desk,
   interaction: Pressed,
-  { id, panel }: About,
-  work: () => Promise<Shown>,
+  work: (row: MatchRow | null) => Promise<Shown>,
+  about: About | null = null,
 ): Promise<void> {
+  let row: MatchRow | null = null;
   try {
     await desk.caughtUp();
-    if (id !== null) await refuseOthersPlan(desk, interaction, id);
+    if (about !== null) row = await expectMayPress(about.presser, about.id);
   } catch (error) {
     // Not even its panel says anything of it.
     return refuse(desk, interaction, error);
   }
   try {
-    await show(desk, interaction, await work());
+    await show(desk, interaction, await work(row));
   } catch (error) {
-    await refuse(desk, interaction, error, panel);
+    await refuse(desk, interaction, error, about?.panel);
   }
 }
 
@@ -108,8 +120,8 @@ async function carryOut(
 async function showForm(
   desk: Desk,
   interaction: Component,
-  about: About,
   making: Promise<Shown | ShownForm>,
+  about: About,
 ): Promise<void> {
   const painting = making.then((came) => {
     if (came.is !== 'form') return came;
@@ -124,9 +136,10 @@ async function showForm(
     return once(() => interaction.showModal(modal));
   }
   await ACKNOWLEDGE['on its panel'](interaction);
-  await carryOut(desk, interaction, about, async () => {
+  const instead = async (): Promise<Shown> => {
     if (made === null) throw new StoreUnavailable('The database has not answered in time.');
     if (made.is === 'refused') throw made.error;
     return made;
-  });
+  };
+  await carryOut(desk, interaction, instead, about);
 }

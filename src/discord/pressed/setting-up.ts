@@ -10,22 +10,24 @@ import { eitherRole, setUp } from '../../match/app/setup.ts';
 import { languageIn } from '../../match/app/spoken.ts';
 import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
 import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../commands/registration.ts';
-import { speechTo } from '../said/language.ts';
 import { isGone } from './gone.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
-import { type Command, pressOf } from './pressed.ts';
+import type { Command } from './pressed.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { moderates } from './rights.ts';
-import { said, type Shown } from './showing.ts';
 import { whichMatch } from './which.ts';
 
 /**
  * `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20 language: Deutsch`: whether matches can be
  * played there, and who opens them; what is chosen for the whole server is said first.
  */
-export async function setUpHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function setUpHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const { options, guild } = interaction;
   const channel = await channelMeant(interaction);
   if (guild === null || channel === null) throw new Refused('not in a channel');
@@ -39,7 +41,7 @@ export async function setUpHere({ app }: Desk, interaction: Command): Promise<Sh
   const isChange =
     roles.length > 0 || tables !== null || restDays !== null || language !== undefined;
   const server = isChange
-    ? await setUp(app, pressOf(interaction), guild.id, {
+    ? await setUp(app, press, guild.id, {
         // Everybody has that of the server's own id.
         ...(roles.length === 0
           ? {}
@@ -49,7 +51,7 @@ export async function setUpHere({ app }: Desk, interaction: Command): Promise<Sh
         ...(language === undefined ? {} : { language }),
       })
     : await app.store.server(guild.id);
-  const speech = await speechTo(app, interaction);
+  const speech = await speechTo();
   const here = channelLines(interaction, channel, speech);
   const everywhere = serverLines(app, server, speech);
   const lines = isChange
@@ -116,7 +118,10 @@ function serverLines(app: App, server: ServerRow, speech: AppSpeech): string[] {
 }
 
 /** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
-export async function repairHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function repairHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const row = await whichMatch(app, interaction);
   const { client } = interaction;
   const { thread, channel: home } = row.home;
@@ -139,8 +144,8 @@ export async function repairHere({ app }: Desk, interaction: Command): Promise<S
   for (const { about, vote } of openVotes(row))
     if (await isPostGone(vote.message)) votes.push(about);
   const missing = { thread: isThreadGone ? thread : null, wanted, proposals, votes, moveTo };
-  await repair(app, pressOf(interaction), row.id, missing);
-  const { say } = await speechTo(app, interaction, row);
+  await repair(app, press, row.id, missing);
+  const { say } = await speechTo(row);
   const channel = moveTo?.channel ?? row.home.channel;
   return said(say('setup.repaired', { match: row.id, channel }));
 }
@@ -157,6 +162,6 @@ async function placeToMove(
   if (channel === null || channel.guild.id !== home.server) {
     throw new Refused('cannot move there', { channel: named.id });
   }
-  await expectHome({ app }, interaction, channel);
+  await expectHome(app, interaction, channel);
   return { server: channel.guild.id, channel: channel.id };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  type AttachmentBuilder,
   DiscordAPIError,
   type InteractionEditReplyOptions,
   type Message as Posted,
@@ -26,38 +25,7 @@ import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
-import type { ShownPanel } from '../../panel/pressed/shown.ts';
-
-/** What is shown of something that was done. */
-export type Shown =
-  | { readonly is: 'nothing' }
-  | {
-      readonly is: 'text';
-      readonly content: string;
-      readonly files: readonly AttachmentBuilder[];
-      readonly components?: readonly Row[];
-    }
-  | ShownPanel
-  | ShownPage
-  /** The board as its reader knows it. */
-  | { readonly is: 'board'; readonly loaded: Loaded };
-
-interface ShownPage {
-  readonly is: 'page';
-  readonly page: Page;
-  /** In which theme its reader wants to see its pictures. */
-  readonly theme: ThemeId;
-}
-
-/** Nothing, as the message that was pressed will show it by itself. */
-export const NOTHING: Shown = { is: 'nothing' };
-
-/** A text, and files with it. */
-export const said = (content: string, files: readonly AttachmentBuilder[] = []): Shown => ({
-  is: 'text',
-  content,
-  files,
-});
+import type { Shown, ShownPanel, ShownText } from '../../panel/pressed/shown.ts';
 
 /**
  * Shows what was done to who pressed, as the answer to a press that was acknowledged. Where the message is gone by then,
@@ -86,7 +54,7 @@ async function put(desk: Desk, interaction: Pressed, shown: Shown): Promise<void
     case 'panel':
       return showPanel(desk, interaction, shown);
     case 'page':
-      return showPage(desk, interaction, shown);
+      return showPage(desk, interaction, shown.page);
     case 'board':
       return showBoard(desk, interaction, shown.loaded);
   }
@@ -95,7 +63,11 @@ async function put(desk: Desk, interaction: Pressed, shown: Shown): Promise<void
 /** Puts a message where it was acknowledged. What stood there before, pictures too, goes. */
 function reply(
   interaction: Pressed,
-  { content, components = [], files = [] }: ReplyOptions,
+  {
+    content,
+    components = [],
+    files = [],
+  }: Omit<ShownText, 'is' | 'files'> & Pick<InteractionEditReplyOptions, 'files'>,
 ): Promise<Posted> {
   return interaction.editReply({
     content: clip(content, 2000),
@@ -104,11 +76,6 @@ function reply(
     attachments: [],
     allowedMentions: QUIET,
   });
-}
-
-interface ReplyOptions extends Pick<InteractionEditReplyOptions, 'files'> {
-  readonly content: string;
-  readonly components?: readonly Row[];
 }
 
 /** Shows the board, in the place of the one that its reader looked at there before. */
@@ -209,8 +176,9 @@ async function keepTaught({ app, log }: Desk, taught: Taught): Promise<void> {
 async function showPage(
   desk: Desk,
   interaction: Pressed,
-  { page: { parts, components }, theme }: ShownPage,
+  { parts, components }: Page,
 ): Promise<void> {
+  const theme = themeOf(await desk.app.store.person(interaction.user.id));
   const showing = desk.shown.begin(`page:${interaction.user.id}:${interaction.channelId}`);
   const place = placeOf(desk, interaction, [], showing, false);
   const bare = (lack: Lack): Laid => ({

@@ -5,45 +5,67 @@ import { viewerOf } from '../../match/stored/seats.ts';
 import { logLines } from '../../match/stored/log.ts';
 import { note, noteOf } from '../../match/told/note.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
-import { takeBackOrAsk } from '../../match/agreement/take-back.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { escaped } from '../../presentation/escape.ts';
-import type { Desk } from '../desk.ts';
-import { speechTo } from '../said/language.ts';
-import { giveAway, proposeDeal } from './dealing.ts';
-import { ownPanel, ownPicture, tookBack, withNewName } from '../../panel/pressed/own-panel.ts';
-import { handPanel } from '../../panel/panel.ts';
-import { type Command, pressOf } from './pressed.ts';
+import type { Command } from './pressed.ts';
 import { report } from './report.ts';
 import { tradeWords } from '../../panel/pages/orders.ts';
 import { orderTrade } from '../../match/agreement/trade.ts';
 import { goRows } from '../../panel/go.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
-import { said, type Shown } from './showing.ts';
 import { fitLines } from '../../panel/said/text.ts';
-import { seatNamed, seatOrAllNamed, whichMatch } from './which.ts';
-import { presserOf } from './presser.ts';
+import {
+  findMatch,
+  gameMeant,
+  seatNamed,
+  seatOrAllNamed,
+  statusesFor,
+  whichMatch,
+} from './which.ts';
+import type { Desk } from '../desk.ts';
+import { pagesOf, promise } from '../../match/play/promise.ts';
+import type { MatchId } from '../../store/store.ts';
+import { readChapter, readPassages } from '../../panel/pages/chapters.ts';
+import { promisesPage } from '../../panel/pages/promises.ts';
+import { giveAway, proposeDeal } from '../../panel/pressed/deals.ts';
+import { ahead } from '../../panel/pressed/orders.ts';
+import { board, hand, unsay } from '../../panel/pressed/panels.ts';
+import { plan } from '../../panel/pressed/plans.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { rulesFor } from '../../panel/pressed/rules.ts';
+
+/** What a press on a panel does, done by a command at the match that it means. */
+const onMatch =
+  (deed: (presser: Presser, at: { readonly match: MatchId }) => Promise<Shown>) =>
+  async (presser: Presser, interaction: Command): Promise<Shown> => {
+    const row = await whichMatch(presser.app, interaction);
+    return deed({ ...presser, row }, { match: row.id });
+  };
 
 /** `/board`. */
-export async function showBoard({ app }: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
-  return {
-    is: 'board',
-    loaded: await withNewName(presserOf({ app }, interaction), await load(app, row.id)),
-  };
-}
+export const showBoard = onMatch(board);
 
 /** `/hand`. */
-export async function showHand(desk: Desk, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(desk.app, interaction);
-  return ownPicture(presserOf(desk, interaction), await load(desk.app, row.id), handPanel);
-}
+export const showHand = onMatch(hand);
+
+/** `/undo`: alone where that may be, else by asking the others. */
+export const takeBackHere = onMatch(unsay);
+
+/** `/orders`: what somebody has said once for whenever it is asked. */
+export const showOrders = onMatch(ahead);
+
+/** `/plan`: tries out, for oneself alone, how a match may go on. */
+export const planHere = onMatch((presser, { match }) => plan(presser, match));
 
 /** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
-export async function showNext(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
-  const speech = await speechTo(app, interaction);
+export async function showNext(
+  { app, speechTo }: Presser,
+  interaction: Command,
+  desk: Desk,
+): Promise<Shown> {
+  const speech = await speechTo();
   const { text, matches } = await waitingWords(
     app,
     interaction.user.id,
@@ -52,7 +74,7 @@ export async function showNext(desk: Desk, interaction: Command): Promise<Shown>
     async (error) => report(desk, interaction, error),
   );
   if (text === '') return said(speech.say('table.nothing waits'));
-  return { is: 'text', content: text, files: [], components: goRows(app, matches, speech) };
+  return said(text, goRows(app, matches, speech));
 }
 
 /** What was typed for goods: `stick: 2`, or with a prefix `give-stick: 2`. */
@@ -64,28 +86,28 @@ function goodsTyped(interaction: Command, edition: AnyEdition, prefix: string) {
 }
 
 /** `/give to: Flint stick: 2`. */
-export const giveHere = (desk: Desk, interaction: Command): Promise<Shown> =>
-  handOver(desk, interaction, false);
+export const giveHere = (presser: Presser, interaction: Command): Promise<Shown> =>
+  handOver(presser, interaction, false);
 
 /** `/trade to: Flint give-stick: 2 take-stone: 1`. */
-export const tradeHere = (desk: Desk, interaction: Command): Promise<Shown> =>
-  handOver(desk, interaction, true);
+export const tradeHere = (presser: Presser, interaction: Command): Promise<Shown> =>
+  handOver(presser, interaction, true);
 
-async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Promise<Shown> {
-  const { app } = desk;
+async function handOver(presser: Presser, interaction: Command, asTrade: boolean): Promise<Shown> {
+  const { app, press, speechTo } = presser;
   const row = await whichMatch(app, interaction);
   // Who may not deal there at all is told so, whomever it names.
   playingSeat(app, row, interaction.user.id);
   const loaded = await load(app, row.id);
   const { edition } = loaded;
-  const speech = await speechTo(app, interaction, row);
+  const speech = await speechTo(row);
   const { options } = interaction;
   const named = options.getString('to', true);
   const languages = [speech.language, ...app.languages];
   if (!asTrade) {
     const to = seatNamed(loaded, named, languages);
     const gives = goodsTyped(interaction, edition, '');
-    return said((await giveAway(desk, interaction, row.id, { to, gives }, speech)).line);
+    return said((await giveAway(presser, row.id, { to, gives })).line);
   }
   const to = seatOrAllNamed(loaded, named, languages);
   const gives = goodsTyped(interaction, edition, 'give-');
@@ -94,31 +116,23 @@ async function handOver(desk: Desk, interaction: Command, asTrade: boolean): Pro
   if (options.getBoolean('standing') === true) {
     if (hours !== null) throw new Refused('order has no end');
     const against = to === 'all' ? null : to;
-    await orderTrade(app, pressOf(interaction), row.id, { against, gives, takes });
+    await orderTrade(app, press, row.id, { against, gives, takes });
     return said(
       speech.say('proposals.ordered', { trade: tradeWords(edition, { gives, takes }, speech) }),
     );
   }
   const wish = { to, gives, takes, hours };
-  return said((await proposeDeal(desk, interaction, row.id, wish, speech)).line);
-}
-
-/** `/undo`: alone where that may be, else by asking the others. */
-export async function takeBackHere(desk: Desk, interaction: Command): Promise<Shown> {
-  const { app } = desk;
-  const row = await whichMatch(app, interaction);
-  const { loaded, did } = await takeBackOrAsk(app, pressOf(interaction), row.id);
-  return ownPanel(presserOf(desk, interaction), loaded, tookBack(did));
+  return said((await proposeDeal(presser, row.id, wish)).line);
 }
 
 const LINES_A_PAGE = 20;
 
 /** `/log`: what happened, page by page. */
-export async function showLog({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function showLog({ app, speechTo }: Presser, interaction: Command): Promise<Shown> {
   const row = await whichMatch(app, interaction);
   const viewer = viewerOf(row, interaction.user.id);
   const edition = editionOf(app, row);
-  const speech = await speechTo(app, interaction, row);
+  const speech = await speechTo(row);
   const rulings = await app.store.rulings(row.id);
   const asides = rulings.map((ruling) => ({
     at: ruling.at,
@@ -133,16 +147,56 @@ export async function showLog({ app }: Desk, interaction: Command): Promise<Show
 }
 
 /** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */
-export async function noteHere({ app }: Desk, interaction: Command): Promise<Shown> {
+export async function noteHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
   const row = await whichMatch(app, interaction);
   const { options, user } = interaction;
   const text = options.getString('text');
   const isForgotten = options.getBoolean('forget') === true;
-  const { say } = await speechTo(app, interaction, row);
+  const { say } = await speechTo(row);
   if (text === null && !isForgotten) {
     const kept = noteOf(row, user.id);
     return said(kept === '' ? say('table.no note') : say('table.note', { note: escaped(kept) }));
   }
-  const kept = await note(app, pressOf(interaction), row.id, isForgotten ? '' : (text ?? ''));
+  const kept = await note(app, press, row.id, isForgotten ? '' : (text ?? ''));
   return said(kept === '' ? say('table.note gone') : say('table.note', { note: escaped(kept) }));
+}
+
+/** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
+export async function promiseHere(
+  { app, press, speechTo }: Presser,
+  interaction: Command,
+): Promise<Shown> {
+  const { options } = interaction;
+  const row = await whichMatch(app, interaction);
+  const speech = await speechTo(row);
+  const [text, named] = [options.getString('text'), options.getString('to')];
+  if (text === null) {
+    const promises = await app.store.pledges(row.id);
+    const pages = pagesOf(promises).length;
+    if (pages === 0) return said(speech.say('promises.none'));
+    const page = Math.min(pages, options.getInteger('page') ?? pages) - 1;
+    return said(promisesPage(app, row, promises, page, speech));
+  }
+  playingSeat(app, row, press.user.id);
+  const languages = [speech.language, ...app.languages];
+  const to = named === null ? 'all' : seatOrAllNamed(await load(app, row.id), named, languages);
+  await promise(app, press, row.id, to, text);
+  return said(speech.say('promises.made'));
+}
+
+/** `/rules`: the chapters, one of them, or the passages that hold some words. */
+export async function showRules(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app } = presser;
+  const row = await findMatch(app, interaction, statusesFor(interaction));
+  const edition = await gameMeant(app, interaction, row);
+  const read = await rulesFor(presser, edition, row);
+  const words = interaction.options.getString('find');
+  if (words !== null) return { is: 'page', page: readPassages(read, words) };
+  const wanted = interaction.options.getString('chapter')?.toLowerCase();
+  const { rules } = edition.in(read.speech.language);
+  const at = rules.findIndex(({ title }) => title.toLowerCase() === wanted);
+  return { is: 'page', page: readChapter(read, at) };
 }

@@ -5,11 +5,12 @@ import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
-import { answer, type Answered, type Answering } from '../../match/play/answer.ts';
+import { answer as giveAnswers, type Answered, type Answering } from '../../match/play/answer.ts';
 import { answeredBefore } from '../../match/play/answered-before.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
+import type { AppSpeech } from '../../words/index.ts';
 import { formFor } from '../forms/form.ts';
 import { offered, type Said, saying } from '../given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../group.ts';
@@ -22,18 +23,19 @@ import { asTyped } from '../said/text.ts';
 import { shapeOf } from '../forms/shapes.ts';
 import { asking, upToUnsure } from './asking.ts';
 import { answeredBy, ownPanel, refusing } from './own-panel.ts';
-import type { Filled } from '../controls.ts';
-import type { Presser } from './presser.ts';
+import type { Form } from '../controls.ts';
+import type { FormDeed } from './deed.ts';
+import type { Presser, Pressing } from './presser.ts';
 import type { ShownForm, ShownPanel } from './shown.ts';
 
-/** A button gives an answer from a list. */
-export const answerFromList = (
+/** Gives an answer from a list. */
+export const answer = (
   presser: Presser,
   { match, decision, choice }: PressAs<'answer'>,
 ): Promise<ShownPanel> => give(presser, match, [{ decision, choice, next: [] }]);
 
 /** Asks once more before an answer is given that gives something up. */
-export async function askOnce(
+export async function ask(
   presser: Presser,
   { match, ...given }: PressAs<'ask'>,
 ): Promise<ShownPanel> {
@@ -64,12 +66,8 @@ async function doubt(presser: Presser, match: MatchId, given: Given): Promise<Sh
  * A select gives answers from a list: one, or one to each of several questions. One alone that gives something up is
  * asked once more.
  */
-export async function answerPicked(
-  presser: Presser,
-  { match }: PressAs<'pick'>,
-  values: readonly string[],
-): Promise<ShownPanel> {
-  const picked = values.map(chosen);
+export async function pick(presser: Pressing, { match }: PressAs<'pick'>): Promise<ShownPanel> {
+  const picked = presser.values.map(chosen);
   const [only, ...others] = picked;
   if (only === undefined) throw new Refused('choice makes no sense');
   const isAlone = others.length === 0 && only.next.length === 0;
@@ -85,78 +83,71 @@ function chosen(value: string): Chosen {
 }
 
 /** Gives the only amounts or picks there are. */
-export const answerOnly = (presser: Presser, id: PressAs<'only'>): Promise<ShownPanel> =>
+export const only = (presser: Presser, id: PressAs<'only'>): Promise<ShownPanel> =>
   giveShaped(presser, id, ({ asked, shaped, way }) => {
     if (way !== 'only') throw new Refused('changed since it was asked');
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
 /** Takes the things that a select says, or none of them; or the amounts. */
-export const answerTaken = (
-  presser: Presser,
-  id: PressAs<'take' | 'none'>,
-  values: readonly string[],
-): Promise<ShownPanel> =>
+export const take = (presser: Pressing, id: PressAs<'take' | 'none'>): Promise<ShownPanel> =>
   giveShaped(presser, id, ({ asked, shaped }) => {
+    const { values } = presser;
     if (shaped.is === 'picks') return taken(asked, shaped, values);
     const choice = choiceNamed(shaped.shape, values[0] ?? '');
     if (choice === null) throw new Refused('choice makes no sense');
     return asked.offer(choice);
   });
 
-/** Opens a form of amounts or picks; where that is not asked any more, the panel says so. */
-export async function openForm(
-  presser: Presser,
-  id: PressAs<'form'>,
-): Promise<ShownPanel | ShownForm> {
-  const loaded = await load(presser.app, id.match);
-  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-  const speech = await presser.speechTo(loaded.row);
-  const form = formFor(loaded, seat, id, speech);
-  if (form !== null) return { is: 'form', form };
-  return ownPanel(presser, loaded, refusing(new Refused('answered already')));
-}
+export { take as none };
 
-/** Opens the form of a turn; where fewer than two pieces may act any more, the panel says so. */
-export async function openTurn(
-  presser: Presser,
-  id: PressAs<'turn'>,
-): Promise<ShownPanel | ShownForm> {
-  const loaded = await load(presser.app, id.match);
-  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-  const speech = await presser.speechTo(loaded.row);
-  const form = turnForm(loaded, seat, id, speech);
-  if (form !== null) return { is: 'form', form };
-  return ownPanel(presser, loaded, refusing(new Refused('changed since it was asked')));
-}
+/** A form of amounts or picks. */
+export const form: FormDeed<'form'> = {
+  open: (presser, id) =>
+    opened(presser, id.match, 'answered already', (loaded, seat, speech) =>
+      formFor(loaded, seat, id, speech),
+    ),
+  send: (presser, id, filled) =>
+    giveShaped(presser, id, (group) => shapeOf(group).filledIn(filled)),
+  reopened: ({ decision }, filled) => ({ do: 'form', decision, filled }),
+};
 
 /**
- * Gives what was told in the form of a turn: all of it in order, or nothing. What gives something up is asked once more
- * when the rest is done.
+ * The form of a turn: all of it in order, or nothing. What gives something up is asked once more when the rest is done.
  */
-export async function submitTurn(
-  presser: Presser,
-  { match }: PressAs<'turn'>,
-  filled: Filled,
-): Promise<ShownPanel> {
-  const { app } = presser;
-  const loaded = await load(app, match);
-  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-  const speech = await presser.speechTo(loaded.row);
-  const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
-  const [first] = picked;
-  if (first === undefined) throw new Refused('nothing chosen');
-  const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
-  if (only?.phrase.sure !== undefined) return asking(presser, loaded, only, null);
-  return give(presser, match, picked, true);
-}
+export const turn: FormDeed<'turn'> = {
+  open: (presser, id) =>
+    opened(presser, id.match, 'changed since it was asked', (loaded, seat, speech) =>
+      turnForm(loaded, seat, id, speech),
+    ),
+  async send(presser, { match }, filled) {
+    const loaded = await load(presser.app, match);
+    const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+    const speech = await presser.speechTo(loaded.row);
+    const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
+    const [first] = picked;
+    if (first === undefined) throw new Refused('nothing chosen');
+    const only = picked.length > 1 ? null : offered(askedOf(loaded, seat, speech.language), first);
+    if (only?.phrase.sure !== undefined) return asking(presser, loaded, only, null);
+    return give(presser, match, picked, true);
+  },
+  reopened: (_id, filled) => ({ do: 'turn', filled }),
+};
 
-/** Gives the amounts or picks of a form that was sent. */
-export const submitAnswer = (
+/** Opens a form; where that is null, as it is not asked any more, the panel says why. */
+async function opened(
   presser: Presser,
-  id: PressAs<'form'>,
-  filled: Filled,
-): Promise<ShownPanel> => giveShaped(presser, id, (group) => shapeOf(group).filledIn(filled));
+  match: MatchId,
+  why: 'answered already' | 'changed since it was asked',
+  make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Form | null,
+): Promise<ShownPanel | ShownForm> {
+  const loaded = await load(presser.app, match);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  const made = make(loaded, seat, await presser.speechTo(loaded.row));
+  return made === null
+    ? ownPanel(presser, loaded, refusing(new Refused(why)))
+    : { is: 'form', form: made };
+}
 
 /**
  * Gives answers from lists in order, all of them or none. The question of each must wait at the beginning. Where an
@@ -237,7 +228,7 @@ async function answerOrShow(
   answers: readonly Answering<Said>[],
 ): Promise<Sat<Answered<Said>>> {
   try {
-    return await answer(app, press, match, answers);
+    return await giveAnswers(app, press, match, answers);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { id } = press.user;

@@ -1,26 +1,19 @@
-import { GuildMember, PermissionFlagsBits as May } from 'discord.js';
 import { DAY_MS } from '../../clock/hours.ts';
-import { closeMatch } from '../../match/lobby/close.ts';
-import { pausedUntil } from '../../match/time/halt.ts';
-import { handedFrom, handOver } from '../../match/company/hand-over.ts';
+import { move, type Moved } from '../../match/agreement/moving.ts';
 import { Refused } from '../../match/app/refused.ts';
-import type { User } from '../../match/app/press.ts';
+import { handedFrom, handOver } from '../../match/company/hand-over.ts';
+import { callOff } from '../../match/company/substitute.ts';
+import { closeMatch } from '../../match/lobby/close.ts';
 import { load } from '../../match/loaded/load.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
-import { type Moved, move } from '../../match/agreement/moving.ts';
 import { nameInList } from '../../match/stored/name.ts';
-import { callOff } from '../../match/company/substitute.ts';
+import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
-import type { AppSpeech } from '../../words/index.ts';
-import type { Desk } from '../desk.ts';
-import { type PressAs } from '../../panel/ids.ts';
-import type { Wish } from '../../panel/wish.ts';
-import { speechTo } from '../said/language.ts';
-import { type Command, type Component, nameOf, pressOf } from './pressed.ts';
-import { said, type Shown } from './showing.ts';
-import { button, buttonRow } from '../../panel/controls.ts';
-
-type Presser = Command | Component;
+import { button, buttonRow } from '../controls.ts';
+import type { PressAs } from '../ids.ts';
+import type { Wish } from '../wish.ts';
+import { type Presser, rowAt } from './presser.ts';
+import { said, type Shown } from './shown.ts';
 
 /** What came of a wish, or would: whether the match is closed by it. */
 interface Came {
@@ -32,58 +25,46 @@ interface Came {
  * Does in a match what somebody wants. Where that decides it alone for others, or ends the match, it is asked once before:
  * what would come of it is tried, so that nobody is asked about what is refused then.
  */
-export async function doOrAsk(
-  desk: Desk,
-  interaction: Presser,
-  row: MatchRow,
-  wish: Wish,
-): Promise<Shown> {
-  const would = await fulfil(desk, interaction, row, wish, true);
+export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Promise<Shown> {
+  const would = await fulfil(presser, row, wish, true);
   const isAsked = would.did === 'ruled' || (would.did === 'carried' && wish.is === 'settle');
   if (!isAsked) {
-    const came = await fulfil(desk, interaction, row, wish, false);
-    return said(await wordsAfter(desk, interaction, row, wish, came));
+    const came = await fulfil(presser, row, wish, false);
+    return said(await wordsAfter(presser, row, wish, came));
   }
-  const speech = await speechTo(desk.app, interaction, row);
-  const { say } = speech;
+  const { say } = await presser.speechTo(row);
   const content = [
-    await questionOf(desk, row, wish, speech),
+    await questionOf(presser, row, wish),
     ...(would.isClosed && wish.is !== 'close' ? [say('halts.sure closes')] : []),
     ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
   ].join('\n');
   const press = { do: 'sure', match: row.id, wish, of: holderIn(row, wish) } as const;
-  const sure = button(press, say('buttons.sure'), 'final', '⚖️');
-  return { is: 'text', content, files: [], components: [buttonRow([sure])] };
+  return said(content, [buttonRow([button(press, say('buttons.sure'), 'final', '⚖️')])]);
 }
 
 /** Somebody was asked once more, and means it. */
-export async function doAsAsked(
-  desk: Desk,
-  interaction: Component,
-  { match, wish, of }: PressAs<'sure'>,
-): Promise<Shown> {
-  const row = await desk.app.store.match(match);
-  if (row === null) throw new Refused('match is gone');
-  const came = await fulfilOnce(desk, interaction, row, { wish, of });
-  return said(await wordsAfter(desk, interaction, row, wish, came));
+export async function sure(presser: Presser, { match, wish, of }: PressAs<'sure'>): Promise<Shown> {
+  const row = await rowAt(presser, match);
+  const came = await fulfilOnce(presser, row, { wish, of });
+  return said(await wordsAfter(presser, row, wish, came));
 }
 
 /** Does it where that has not been done already by the same person, as by a double tap: then that is what is said. */
 async function fulfilOnce(
-  desk: Desk,
-  interaction: Component,
+  presser: Presser,
   row: MatchRow,
   { wish, of }: Pick<PressAs<'sure'>, 'wish' | 'of'>,
 ): Promise<Came> {
   try {
     if (of !== null && of !== holderIn(row, wish)) throw new Refused('seat changed hands');
-    return await fulfil(desk, interaction, row, wish, false);
+    return await fulfil(presser, row, wish, false);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { store } = desk.app;
+    const { store } = presser.app;
     const [now, rulings] = await Promise.all([store.match(row.id), store.rulings(row.id)]);
     const last = rulings.at(-1);
-    if (now === null || last?.by !== interaction.user.id || !isDoneBy(now, last, wish)) throw error;
+    if (now === null || last?.by !== presser.press.user.id || !isDoneBy(now, last, wish))
+      throw error;
     const did = last.agreed === null ? 'ruled' : 'carried';
     return { did, isClosed: now.status === 'cancelled' };
   }
@@ -110,13 +91,11 @@ function holderIn({ seats }: MatchRow, wish: Wish): string | null {
 
 /** @param isRehearsal whether it is only tried */
 async function fulfil(
-  { app }: Desk,
-  interaction: Presser,
+  { app, press: own, playerNamed }: Presser,
   row: MatchRow,
   wish: Wish,
   isRehearsal: boolean,
 ): Promise<Came> {
-  const own = pressOf(interaction);
   const press = isRehearsal ? { ...own, isRehearsal } : own;
   if (wish.is === 'close') {
     await closeMatch(app, press, row.id);
@@ -128,35 +107,14 @@ async function fulfil(
   }
   const isHanded = wish.is === 'handTo' || (wish.is === 'handOver' && mayModerate(press, row));
   if (!isHanded) return { did: await move(app, press, row.id, wish), isClosed: false };
-  const to = wish.is === 'handTo' ? await playerNamed(interaction, row, wish.to) : null;
+  const to = wish.is === 'handTo' ? await playerNamed(row, wish.to) : null;
   const { status } = await handOver(app, press, row.id, wish.seat, to);
   return { did: 'ruled', isClosed: status === 'cancelled' };
 }
 
-/** Who is to have a seat: a person who sees the channel. Throws `Refused` for anybody else. */
-async function playerNamed(interaction: Presser, { home }: MatchRow, id: string): Promise<User> {
-  const { guild } = interaction;
-  const found = interaction.isChatInputCommand()
-    ? interaction.options.getMember('to')
-    : await guild?.members.fetch(id).catch(() => null);
-  const member = found instanceof GuildMember ? found : null;
-  const named = interaction.isChatInputCommand() ? interaction.options.getUser('to') : null;
-  const user = named ?? member?.user ?? null;
-  if (user?.bot === true) throw new Refused('a bot cannot sit');
-  const may =
-    member === null ? null : guild?.channels.cache.get(home.channel)?.permissionsFor(member);
-  if (user === null || may?.has(May.ViewChannel) !== true)
-    throw new Refused('cannot see the channel', { user: id, channel: home.channel });
-  return { id, name: nameOf(user, member) };
-}
-
 /** What is asked before it is done. */
-async function questionOf(
-  { app }: Desk,
-  row: MatchRow,
-  wish: Wish,
-  { say, language }: AppSpeech,
-): Promise<string> {
+async function questionOf({ app, speechTo }: Presser, row: MatchRow, wish: Wish): Promise<string> {
+  const { say, language } = await speechTo(row);
   const match = nameInList(app, row);
   switch (wish.is) {
     case 'pause':
@@ -183,13 +141,12 @@ async function questionOf(
 
 /** What is said to whom has done it. */
 async function wordsAfter(
-  { app }: Desk,
-  interaction: Presser,
+  { speechTo }: Presser,
   row: MatchRow,
   wish: Wish,
   { did, isClosed }: Came,
 ): Promise<string> {
-  const { say } = await speechTo(app, interaction, row);
+  const { say } = await speechTo(row);
   if (wish.is === 'close') return say('matches.closed', { match: row.id });
   return [say(`halts.is ${did}`), ...(isClosed ? [say('posts.nobody is left')] : [])].join(' ');
 }

@@ -1,0 +1,36 @@
+import type { FormName, FormOpener, PlainPress } from '../ids.ts';
+import * as answers from './answers.ts';
+import * as deals from './deals.ts';
+import type { Deed, FormDeed, FormOpening } from './deed.ts';
+import * as lobby from './lobby.ts';
+import * as orders from './orders.ts';
+import * as panels from './panels.ts';
+import * as plans from './plans.ts';
+import * as rules from './rules.ts';
+import * as table from './table.ts';
+import * as wishes from './wishes.ts';
+
+/*
+ * What is done by what is pressed, on whatever surface: each kind of press by the export of its name. A surface asks
+ * `expectMayPress` first.
+ */
+const ALL = {
+  ...answers,
+  ...deals,
+  ...lobby,
+  ...orders,
+  ...panels,
+  ...plans,
+  ...rules,
+  ...table,
+  ...wishes,
+};
+
+/** What buttons and lists do. */
+export const DEEDS: { readonly [K in PlainPress]: Deed<K> } = ALL;
+
+/** What buttons do that open forms. */
+export const OPENINGS: { readonly [K in FormOpener]: FormOpening<K> } = ALL;
+
+/** What forms do. */
+export const FORMS: { readonly [K in FormName]: FormDeed<K> } = ALL;

@@ -1,0 +1,86 @@
+import type { Seat } from '../../engine/game.ts';
+import { orderTrade } from '../../match/agreement/trade.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { load } from '../../match/loaded/load.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
+import { ordersOf } from '../../match/orders/standing-orders.ts';
+import { type Before, doneAtOnce } from '../../match/orders/done-at-once.ts';
+import { order as putOrder } from '../../match/play/order.ts';
+import { agreeForm } from '../forms/agreeing.ts';
+import { dealtIn } from '../forms/goods-fields.ts';
+import type { PressAs } from '../ids.ts';
+import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
+import type { FormDeed } from './deed.ts';
+import { numbersIn, type Presser, type Pressing } from './presser.ts';
+import type { Shown } from './shown.ts';
+
+/** Shows what somebody has said once for whenever it is asked. */
+export const ahead = async (
+  presser: Presser,
+  { match }: Pick<PressAs<'ahead'>, 'match'>,
+): Promise<Shown> => open(presser, await load(presser.app, match), null);
+
+/** Looks at what is ordered against one seat alone. */
+export async function versus(presser: Pressing, { match }: PressAs<'versus'>): Promise<Shown> {
+  const { app, values } = presser;
+  const [chosen = EVERYBODY] = values;
+  const [against = null] = chosen === EVERYBODY ? [] : numbersIn(values);
+  const loaded = await load(app, match);
+  if (against !== null && loaded.row.seats[against] === undefined)
+    throw new Refused('no such seat');
+  return open(presser, loaded, against);
+}
+
+/** Gives an order, or takes it back. */
+export async function order(
+  presser: Pressing,
+  { match, name, against }: PressAs<'order'>,
+): Promise<Shown> {
+  const { app, press, values } = presser;
+  const [chosen = ASK] = values;
+  const value = chosen === ASK ? null : chosen;
+  const { loaded, did } = await putOrder(app, press, match, { name, against, value });
+  return page(presser, loaded, against, did);
+}
+
+/** Orders to agree to trades that are at least as good as a form says. */
+export const agree: FormDeed<'agree'> = {
+  async open({ app, press, speechTo }, { match, against }) {
+    const loaded = await load(app, match);
+    const seat = playingSeat(app, loaded.row, press.user.id);
+    const form = agreeForm(loaded, seat, against, await speechTo(loaded.row));
+    if (form === null) throw new Refused('no such seat');
+    return { is: 'form', form };
+  },
+  async send(presser, { match, against }, filled) {
+    const { app, press } = presser;
+    const goods = dealtIn((await load(app, match)).edition.game, filled);
+    const { loaded } = await orderTrade(app, press, match, { against, ...goods });
+    return page(presser, loaded, against);
+  },
+  reopened: () => null,
+};
+
+/** Shows what is ordered. Throws `Refused` where nothing can be. */
+async function open(presser: Presser, loaded: Loaded, against: Seat | null): Promise<Shown> {
+  const { edition, row } = loaded;
+  const seat = playingSeatOrLast(presser.app, loaded, presser.press.user.id);
+  const hasOrders = ordersOf(edition).length > 0 || row.orders.some((one) => one.seat === seat);
+  if (!hasOrders) throw new Refused('no orders here');
+  return page(presser, loaded, against);
+}
+
+async function page(
+  { app, press, speechTo }: Presser,
+  loaded: Loaded,
+  against: Seat | null,
+  before: Before | null = null,
+): Promise<Shown> {
+  // Orders may have played it to its end.
+  const seat = playingSeatOrLast(app, loaded, press.user.id);
+  const speech = await speechTo(loaded.row);
+  const done =
+    before === null ? null : await doneAtOnce(app, loaded, seat, before, speech.language);
+  return { is: 'page', page: ordersPage(loaded, seat, against, done, speech) };
+}

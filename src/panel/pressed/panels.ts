@@ -1,0 +1,103 @@
+import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
+import { wantHints } from '../../match/told/lesson.ts';
+import { load, loadFrom } from '../../match/loaded/load.ts';
+import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
+import { chosenIn } from '../lists.ts';
+import { boardInWords } from '../pages/board-words.ts';
+import { boardPanel, handPanel } from '../panel.ts';
+import type { Loaded } from '../../match/app/loaded.ts';
+import type { MatchId } from '../../store/store.ts';
+import type { PressAs } from '../ids.ts';
+import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
+import { type Presser, type Pressing, rowAt } from './presser.ts';
+import type { Shown, ShownPanel } from './shown.ts';
+
+const loadAt = async (presser: Presser, match: MatchId): Promise<Loaded> =>
+  loadFrom(presser.app, await rowAt(presser, match), presser.app.store);
+
+/** Opens the panel of who plays at a match. */
+export async function play(
+  presser: Presser,
+  { match }: Pick<PressAs<'play'>, 'match'>,
+): Promise<ShownPanel> {
+  const loaded = await loadAt(presser, match);
+  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
+  return panelWithNews(presser, loaded, seat);
+}
+
+// The same of a match that waits, wherever its presser is.
+export { play as go };
+
+/** Shows a panel anew where it stands. */
+export async function panel(presser: Presser, { match }: PressAs<'panel'>): Promise<ShownPanel> {
+  const loaded = await load(presser.app, match);
+  const seat = playingSeatOrLast(presser.app, loaded, presser.press.user.id);
+  return panelWithNews(presser, loaded, seat);
+}
+
+/** Opens a panel with what its seat holds in secret. */
+export const hand = async (
+  presser: Presser,
+  { match }: Pick<PressAs<'hand'>, 'match'>,
+): Promise<ShownPanel> => ownPicture(presser, await loadAt(presser, match), handPanel);
+
+/** Shows the whole board on a panel. */
+export const look = async (presser: Presser, { match }: PressAs<'look'>): Promise<ShownPanel> =>
+  ownPicture(presser, await load(presser.app, match), boardPanel);
+
+/** Opens the board, for anybody. */
+export const board = async (
+  presser: Presser,
+  { match }: Pick<PressAs<'board'>, 'match'>,
+): Promise<Shown> => ({
+  is: 'board',
+  loaded: await withNewName(presser, await loadAt(presser, match)),
+});
+
+/** Tells the board in words, as whoever pressed may see it. */
+export async function words(
+  { app, press, speechTo }: Presser,
+  { match }: PressAs<'words'>,
+): Promise<Shown> {
+  const loaded = await load(app, match);
+  const page = boardInWords(loaded, press.user.id, await speechTo(loaded.row));
+  return { is: 'page', page };
+}
+
+/** Opens the choices of a command, or narrows them by what was chosen. */
+export async function open(presser: Pressing, id: PressAs<'open' | 'orders'>): Promise<ShownPanel> {
+  const [value] = presser.values;
+  const opened = value === undefined ? id : chosenIn(id, value);
+  return ownPanel(presser, await load(presser.app, id.match), null, opened);
+}
+
+export { open as orders };
+
+/** Opens what a piece may do. */
+export const piece = async (presser: Presser, id: PressAs<'piece'>): Promise<ShownPanel> =>
+  ownPanel(presser, await load(presser.app, id.match), null, id);
+
+/** Whoever pressed is taught no more. */
+export async function hush(presser: Presser, { match }: PressAs<'hush'>): Promise<ShownPanel> {
+  const { app, press } = presser;
+  playingSeatOrLast(app, await load(app, match), press.user.id);
+  await wantHints(app, press, false);
+  return ownPanel(presser, await load(app, match), ({ say }) => say('panel.no more hints'));
+}
+
+/** Takes the presser's latest answer back where others have acted since, or asks them. */
+export async function unsay(
+  presser: Presser,
+  { match, at }: Pick<PressAs<'unsay'>, 'match'> & Partial<PressAs<'unsay'>>,
+): Promise<ShownPanel> {
+  const { loaded, did } = await takeBackOrAsk(presser.app, presser.press, match, at);
+  // What is proposed by it stands there, too.
+  const now = did === 'asked' ? await load(presser.app, match) : loaded;
+  return ownPanel(presser, now, tookBack(did));
+}
+
+/** Takes the presser's latest answer back. */
+export async function undo(presser: Presser, { match, to }: PressAs<'undo'>): Promise<ShownPanel> {
+  const { loaded } = await takeBackTo(presser.app, presser.press, match, to);
+  return ownPanel(presser, loaded, tookBack('taken back'));
+}

@@ -1,0 +1,35 @@
+import { Refused } from '../../match/app/refused.ts';
+import { decideFor } from '../../match/plan/deciding.ts';
+import { makePlan, playPlan } from '../../match/plan/plan.ts';
+import type { MatchId } from '../../store/store.ts';
+import type { PressAs } from '../ids.ts';
+import { playedLines } from '../plan.ts';
+import { ownPanel } from './own-panel.ts';
+import { numbersIn, type Presser, type Pressing } from './presser.ts';
+import type { ShownPanel } from './shown.ts';
+
+/** Tries out, for who presses alone, how a match may go on. */
+export async function plan(presser: Presser, match: MatchId): Promise<ShownPanel> {
+  const loaded = await makePlan(presser.app, presser.press, match);
+  return ownPanel(presser, loaded, ({ say }) => say('plans.begins'));
+}
+
+/** Begins a plan anew where the match stands now. */
+export async function anew(presser: Presser, { match }: PressAs<'anew'>): Promise<ShownPanel> {
+  const row = await presser.app.store.match(match);
+  if (row === null || row.planOf === null) throw new Refused('match is gone');
+  return plan(presser, row.planOf);
+}
+
+/** Has who plans decide for others as well, and lets them be played by computer players again. */
+export async function decide(presser: Pressing, { match }: PressAs<'decide'>): Promise<ShownPanel> {
+  const { app, press, values } = presser;
+  const { loaded, tookBack } = await decideFor(app, press, match, numbersIn(values));
+  return ownPanel(presser, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
+}
+
+/** Does what was planned for real, and shows the match itself after that. */
+export async function real(presser: Presser, { match }: PressAs<'real'>): Promise<ShownPanel> {
+  const { loaded, did } = await playPlan(presser.app, presser.press, match);
+  return ownPanel(presser, loaded, (speech) => playedLines(loaded, did, speech));
+}

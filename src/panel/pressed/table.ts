@@ -1,0 +1,107 @@
+import { Refused } from '../../match/app/refused.ts';
+import { forgetPresser } from '../../match/company/forget.ts';
+import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
+import { decideOn, standBack, standFor } from '../../match/company/substitute.ts';
+import { vote as putVote } from '../../match/due/vote.ts';
+import { load } from '../../match/loaded/load.ts';
+import { judgePromise, pagesOf } from '../../match/play/promise.ts';
+import { seatOf } from '../../match/stored/seats.ts';
+import { appSpeech, type AppSpeech } from '../../words/index.ts';
+import { languageIn } from '../../match/app/spoken.ts';
+import type { PressAs } from '../ids.ts';
+import { promisesPost } from '../pages/promises.ts';
+import { ownPanel } from './own-panel.ts';
+import { numbersIn, type Presser, type Pressing, rowAt } from './presser.ts';
+import { said, type Shown } from './shown.ts';
+
+/** Says what is to be done about a seat whose time is over. */
+export async function vote(
+  presser: Presser,
+  { match, seat, how }: PressAs<'vote'>,
+): Promise<Shown> {
+  const { app, press, speechTo } = presser;
+  const row = await rowAt(presser, match);
+  const did = await putVote(app, press, match, seat, how);
+  const { say } = await speechTo(row);
+  return said(say(`clock.is ${did}`));
+}
+
+/** Says of a promise that was made to who presses that it was kept, or broken. */
+async function judge(
+  { app, press, values }: Pressing,
+  { do: how, match }: PressAs<'kept' | 'broken'>,
+): Promise<Shown> {
+  const [chosen = 0] = numbersIn(values);
+  const row = await judgePromise(app, press, match, chosen, how === 'kept');
+  const promises = await app.store.pledges(match);
+  const page = pagesOf(promises).findIndex((shown) => shown.some(({ id }) => id === chosen));
+  const speech = appSpeech(languageIn(app, row.spoken));
+  const post = promisesPost(app, row, promises, page, speech);
+  if (post === null) throw new Refused('choice makes no sense');
+  return said(post.content, post.components);
+}
+
+export { judge as kept, judge as broken };
+
+/** Takes one's own seat back, and shows at once what waits there. */
+export async function reclaim(presser: Presser, { match }: PressAs<'reclaim'>): Promise<Shown> {
+  const { app, press } = presser;
+  try {
+    await takeBackSeat(app, press, match);
+  } catch (error) {
+    // It may have it back already, by a double tap.
+    const now = error instanceof Refused ? await load(app, match).catch(() => null) : null;
+    if (now?.row.status !== 'running' || seatOf(now.row, press.user.id) === null) throw error;
+    return ownPanel(presser, now, null);
+  }
+  return ownPanel(presser, await load(app, match), ({ say }) => say('clock.is yours again'));
+}
+
+/** Would take a seat over; whose seat it was has it back, and sees at once what waits there. */
+export async function stand(presser: Presser, { match, seat }: PressAs<'stand'>): Promise<Shown> {
+  const { app, press, speechTo } = presser;
+  const stood = await standFor(app, press, match, seat);
+  const loaded = await load(app, match);
+  const words = ({ say, language }: AppSpeech): string => {
+    const about = { seat: loaded.edition.in(language).seatName(seat) };
+    if (stood.did === 'plays') return say('substitutes.is yours', about);
+    return stood.place === 0
+      ? say('substitutes.is first', about)
+      : say('substitutes.is later', { ...about, count: stood.place });
+  };
+  return stood.did === 'plays'
+    ? ownPanel(presser, loaded, words)
+    : said(words(await speechTo(loaded.row)));
+}
+
+/** Would not take a seat over any more. */
+export async function unstand(
+  { app, press, speechTo }: Presser,
+  { match, seat }: PressAs<'unstand'>,
+): Promise<Shown> {
+  await standBack(app, press, match, seat);
+  const { edition, row } = await load(app, match);
+  const { say, language } = await speechTo(row);
+  return said(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
+}
+
+/** Who has a say in it says yes or no to who would take a seat over. */
+async function decide(
+  { app, press, speechTo }: Presser,
+  { do: word, match, seat, user }: PressAs<'admit' | 'dismiss'>,
+): Promise<Shown> {
+  const did = await decideOn(app, press, match, seat, { user, isYes: word === 'admit' });
+  const { edition, row } = await load(app, match);
+  const { say, language } = await speechTo(row);
+  const facts = { player: `<@${user}>`, seat: edition.in(language).seatName(seat) };
+  return said(say(`substitutes.now ${did}`, facts));
+}
+
+export { decide as admit, decide as dismiss };
+
+/** Forgets whoever presses. */
+export async function forget({ app, press, speechTo }: Presser): Promise<Shown> {
+  const { say } = await speechTo();
+  await forgetPresser(app, press);
+  return said(say('privacy.is forgotten'));
+}
