@@ -1,5 +1,5 @@
 import { Prisma } from './client/client.ts';
-import { SOMEBODY } from './store.ts';
+import { SOMEBODY } from './rows.ts';
 
 /** Whether a seat of a match is, or was, somebody's, whose user that is, or for whom it is played. */
 const sat = (user: string): Prisma.Sql =>

@@ -5,25 +5,34 @@ import { Prisma, PrismaClient } from './client/client.ts';
 import { explainFailure, isConflict } from './failure.ts';
 import { openFolder, openMemory } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { carryOut } from './press.ts';
-import { PrismaReading } from './reading.ts';
-import { outboxRow, rawIds, rawMessages } from './rows.ts';
+import { type Carried, carryOut } from './press.ts';
+import { Reading } from './reading.ts';
+import { type ClockRow, type MatchId, type MatchRow, type OutboxRow, ROWS } from './rows.ts';
 import { LONGEST_MS, type Session, sessionNoted } from './session.ts';
-import type {
-  Area,
-  Carried,
-  Claim,
-  ClockRow,
-  Kinds,
-  MatchId,
-  MatchRow,
-  Named,
-  OutboxRow,
-  Store,
-  Transaction,
-  Waiting,
-} from './store.ts';
-import { PrismaTransaction } from './transaction.ts';
+import { Transaction } from './transaction.ts';
+
+/** One claim on a message. Each claim counts as an attempt, so that two claims on a message differ. */
+export type Claim = Pick<OutboxRow, 'id' | 'attempts'>;
+
+/** A server and the language that Discord names for it. */
+export interface Named {
+  readonly server: string;
+  readonly locale: string;
+}
+
+/** A channel or thread, a whole server, or where one match is met: in its thread, or at its lobby. */
+export type Area =
+  | { readonly channel: string }
+  | { readonly server: string }
+  | { readonly thread: string; readonly lobby: string | null };
+
+/** The messages that were deferred with one error. */
+export interface Waiting {
+  readonly error: string;
+}
+
+/** Messages of these kinds only, or of all but these. */
+export type Kinds = { readonly only: readonly string[] } | { readonly but: readonly string[] };
 
 export interface StorePlace {
   /** A Postgres server's database, or null for the Postgres in this process. */
@@ -43,7 +52,7 @@ export async function openStore({ databaseUrl, folder }: StorePlace): Promise<St
 }
 
 /** The store over a database that is open; closing the store closes that, too. */
-export const storeOver = (backing: Backing): Store => new PrismaStore(backing);
+export const storeOver = (backing: Backing): Store => new Store(backing);
 
 /** How often a transaction is tried that loses against another one. */
 const ATTEMPTS = 6;
@@ -63,7 +72,7 @@ const HURRY_EVERY = '30 seconds';
  */
 const within = new AsyncLocalStorage<{ readonly store: Store; open: boolean }>();
 
-class PrismaStore extends PrismaReading implements Store {
+export class Store extends Reading {
   readonly #prisma: PrismaClient;
   readonly #backing: Backing;
 
@@ -102,6 +111,10 @@ class PrismaStore extends PrismaReading implements Store {
     });
   }
 
+  /**
+   * Carries a press out in one transaction, once, whichever process it reaches: its interaction is recorded
+   * with what `work` does. Throws `StoreUnsure` where nobody can tell whether it was.
+   */
   press<R>(
     interaction: string,
     at: Date,
@@ -118,7 +131,7 @@ class PrismaStore extends PrismaReading implements Store {
     const carried = async (client: Prisma.TransactionClient): Promise<R> => {
       if (session === null)
         throw new Error('It is not known in which session this transaction runs.');
-      const transaction = new PrismaTransaction(client, session);
+      const transaction = new Transaction(client, session);
       const around = { store: this, open: true };
       try {
         const result = await within.run(around, () => work(transaction));
@@ -133,6 +146,13 @@ class PrismaStore extends PrismaReading implements Store {
     return sessionNoted(note, () => this.#prisma.$transaction(carried, PATIENCE));
   }
 
+  /**
+   * Claims up to `limit` undelivered messages that are due, until `now + leaseMs`, several processes side
+   * by side: at most the oldest one of each match, so that a match's messages go out in order. One that was never
+   * due yet holds up none, and one that has failed holds up none that goes another way: by DM to somebody, or elsewhere.
+   *
+   * @param kinds of which kinds; of all where it is left out
+   */
   async claimOutbox(
     now: Date,
     leaseMs: number,
@@ -165,12 +185,10 @@ class PrismaStore extends PrismaReading implements Store {
       FROM due WHERE outbox.id = due.id
       RETURNING outbox.id, "matchId", dm, kind, payload, mark, attempts,
         "createdAt", "failingSince", "alarmedAt"`);
-    return rawMessages
-      .parse(rows)
-      .map(outboxRow)
-      .sort((one, other) => one.id - other.id);
+    return ROWS.messages.parse(rows).sort((one, other) => one.id - other.id);
   }
 
+  /** Holds claims until a later time. Returns the messages of those that still stand. */
   async renewClaims(claims: readonly Claim[], until: Date): Promise<readonly number[]> {
     const [ids, attempts] = [claims.map(({ id }) => id), claims.map((claim) => claim.attempts)];
     const rows = await this.query(Prisma.sql`
@@ -179,9 +197,13 @@ class PrismaStore extends PrismaReading implements Store {
       WHERE outbox.id = claim.id AND outbox.attempts = claim.attempts
         AND "deliveredAt" IS NULL AND error IS NULL
       RETURNING outbox.id`);
-    return rawIds.parse(rows).map(({ id }) => id);
+    return ROWS.ids.parse(rows).map(({ id }) => id);
   }
 
+  /**
+   * Marks a message as delivered, with the id of what was posted, if anything was. False where the claim was
+   * lost: then nothing is changed.
+   */
   async markDelivered(claim: Claim, at: Date, posted: string | null): Promise<boolean> {
     return this.#settle(
       claim,
@@ -189,6 +211,7 @@ class PrismaStore extends PrismaReading implements Store {
     );
   }
 
+  /** Sets a message to be tried again at `until`, with the error. Changes nothing where the claim was lost. */
   async deferMessage(claim: Claim, at: Date, until: Date, error: string): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE outbox SET "dueAt" = ${until}::timestamp, error = ${error},
@@ -196,6 +219,11 @@ class PrismaStore extends PrismaReading implements Store {
       WHERE id = ${claim.id} AND attempts = ${claim.attempts} AND "deliveredAt" IS NULL`);
   }
 
+  /**
+   * Notes that the user at a seat is shown what happened up to a log entry: what it was shown before is known from
+   * now on. Changes nothing where as much was shown already, or where somebody else sits there by now. Waits for
+   * whoever plays in that match.
+   */
   async noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void> {
     // Who plays writes the seats as it read them when it had locked the match: it must not have read these before.
     await this.execute(Prisma.sql`
@@ -206,6 +234,7 @@ class PrismaStore extends PrismaReading implements Store {
         AND seat.shown < ${entry}::int`);
   }
 
+  /** Notes by which DM the user at a seat was called. Changes nothing where somebody else sits there by now. */
   async noteCalled(match: MatchId, seat: number, user: string, message: string): Promise<void> {
     await this.execute(Prisma.sql`
       WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
@@ -214,7 +243,7 @@ class PrismaStore extends PrismaReading implements Store {
       WHERE seat."matchId" = locked.id AND seat.seat = ${seat} AND seat."user" = ${user}`);
   }
 
-  /** In one statement: whoever plays two matches may be taught in both at once. */
+  /** Saves where a user was taught a lesson; where it was taught before, that stays. */
   async saveLesson(id: string, lesson: string, place: string): Promise<void> {
     await this.execute(Prisma.sql`
       INSERT INTO person (id, lessons)
@@ -224,6 +253,10 @@ class PrismaStore extends PrismaReading implements Store {
       WHERE person.lessons -> ${lesson}::text IS NULL`);
   }
 
+  /**
+   * Replaces a match's clock, unless somebody played or changed the clock since `before` was read. Returns whether it
+   * did.
+   */
   async replaceClock(
     { id, sequence, halt, clock: before }: Pick<MatchRow, 'id' | 'sequence' | 'halt' | 'clock'>,
     { runAt, late, state }: ClockRow,
@@ -243,11 +276,13 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
+  /** Saves which live posts a match has in its thread. */
   async noteLivePosts(match: MatchId, livePosts: unknown): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE match SET standing = ${JSON.stringify(livePosts)}::json WHERE id = ${match}`);
   }
 
+  /** Notes that a person or the log was told of a message that cannot be delivered. False where that was noted before. */
   async markAlarmed(claim: Claim, at: Date): Promise<boolean> {
     return this.#settle(
       claim,
@@ -256,6 +291,7 @@ class PrismaStore extends PrismaReading implements Store {
     );
   }
 
+  /** Whether a person was told that messages fail in a match's thread, and none of these kinds was delivered since. */
   async isAlarmed(match: MatchId, kinds: readonly string[]): Promise<boolean> {
     const rows = await this.query(Prisma.sql`
       SELECT id FROM outbox AS alarmed
@@ -264,9 +300,13 @@ class PrismaStore extends PrismaReading implements Store {
         WHERE said."matchId" = ${match} AND said.kind = ANY(${[...kinds]}::text[])
           AND said.posted IS NOT NULL AND said."deliveredAt" > alarmed."alarmedAt")
       LIMIT 1`);
-    return rawIds.parse(rows).length > 0;
+    return ROWS.ids.parse(rows).length > 0;
   }
 
+  /**
+   * Whether a message of these kinds, to a seat or to all of a match, that was created at `since` or later was delivered
+   * only after `until`: it came late.
+   */
   async wasDeliveredLate(
     match: MatchId,
     kinds: readonly string[],
@@ -280,7 +320,7 @@ class PrismaStore extends PrismaReading implements Store {
         AND "createdAt" >= ${since}::timestamp AND "deliveredAt" > ${until}::timestamp
         AND coalesce(payload->>'seat', ${String(seat)}) = ${String(seat)}
       LIMIT 1`);
-    return rawIds.parse(rows).length > 0;
+    return ROWS.ids.parse(rows).length > 0;
   }
 
   /** Changes a message that is still claimed. Returns whether it was. */
@@ -295,6 +335,10 @@ class PrismaStore extends PrismaReading implements Store {
     return count === 1;
   }
 
+  /**
+   * Makes deferred messages due at once: those with an error, or those of the matches of an area. Each message only once
+   * in half a minute; one that was hurried just now is due after that. Returns their number.
+   */
   async retryDeferred(which: Area | Waiting, now: Date): Promise<number> {
     const [at, isMeant] =
       'error' in which
@@ -309,6 +353,10 @@ class PrismaStore extends PrismaReading implements Store {
         WHERE ${isMeant} AND "deliveredAt" IS NULL AND "dueAt" > ${at}`);
   }
 
+  /**
+   * Begins the ids of new matches, proposals and messages far beyond those that may have been used after a backup was
+   * made, so that no old post in Discord refers to a new one.
+   */
   async skipIds(): Promise<void> {
     // So many are made in no time that a backup is old; players read those of matches.
     await this.query(Prisma.sql`
@@ -317,6 +365,7 @@ class PrismaStore extends PrismaReading implements Store {
       FROM (VALUES ('match', 1000), ('proposal', 1000000), ('outbox', 1000000)) AS skipped (name, step)`);
   }
 
+  /** Notes which languages Discord names for servers. Writes nothing of those for which that is known. */
   async noteLocales(seen: readonly Named[]): Promise<void> {
     const [servers, locales] = [seen.map(({ server }) => server), seen.map(({ locale }) => locale)];
     await this.execute(Prisma.sql`
@@ -328,6 +377,7 @@ class PrismaStore extends PrismaReading implements Store {
       ON CONFLICT (id) DO UPDATE SET locale = excluded.locale`);
   }
 
+  /** Notes that a process of this app is alive; `by` is its name among them, null where it has none. */
   async notePulse(now: Date, by: string | null = null): Promise<void> {
     await this.execute(Prisma.sql`
       INSERT INTO pulse (id, at, "by", "notedAt")
@@ -336,10 +386,12 @@ class PrismaStore extends PrismaReading implements Store {
       SET at = excluded.at, "by" = excluded."by", "notedAt" = excluded."notedAt"`);
   }
 
+  /** Notes that a process ends, where nobody else has noted since that it is alive. */
   async endPulse(by: string): Promise<void> {
     await this.execute(Prisma.sql`UPDATE pulse SET "by" = NULL WHERE "by" = ${by}`);
   }
 
+  /** Deletes delivered messages, interaction ids and plans from before this time. Returns how many. */
   async prune(before: Date): Promise<number> {
     const [messages, interactions] = await this.run(() =>
       this.#prisma.$transaction([
@@ -347,20 +399,17 @@ class PrismaStore extends PrismaReading implements Store {
         this.#prisma.interaction.deleteMany({ where: { at: { lt: before } } }),
       ]),
     );
-    const plans = await this.run(() =>
-      this.#prisma.match.findMany({
-        where: { planOf: { not: null }, createdAt: { lt: before } },
-        select: { id: true },
-      }),
-    );
-    for (const { id } of plans) await this.transaction((one) => one.forgetPlan(id));
+    const plans = await this.ids({ planOf: { not: null }, createdAt: { lt: before } });
+    for (const id of plans) await this.transaction((one) => one.forgetPlan(id));
     return messages.count + interactions.count + plans.length;
   }
 
+  /** Frees the space of changed and deleted rows. Everybody waits for it, so it is called while nobody plays. */
   async vacuum(): Promise<void> {
     await this.run(() => this.#backing.vacuum());
   }
 
+  /** Answers whether the database can be reached. */
   async healthy(): Promise<boolean> {
     try {
       await this.query(Prisma.sql`SELECT 1`);

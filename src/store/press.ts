@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable, StoreUnsure } from './failure.ts';
-import type { Carried, Transaction } from './store.ts';
+import type { Transaction } from './transaction.ts';
+
+/** The result of a press: what its work returned, or that it is a repeat of one that was done before. */
+export type Carried<R> = { readonly done: R } | 'repeat';
 
 /** Runs work in one transaction, as `Store.transaction` does. */
 type Transact = <R>(work: (transaction: Transaction) => Promise<R>) => Promise<R>;

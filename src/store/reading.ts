@@ -2,39 +2,27 @@ import { Prisma } from './client/client.ts';
 import { EVERYBODY_KEPT, inLines, keptOf } from './kept.ts';
 import type { Session } from './session.ts';
 import {
-  MATCH_COLUMNS,
-  personRow,
-  proposalRow,
-  rawEntries,
-  rawIds,
-  rawKept,
-  rawLogEnd,
-  rawPulses,
-  rawUsers,
-  rawWaiting,
-  rawWholes,
-  rulingRow,
-  waitingRow,
-  wholeRow,
-} from './rows.ts';
-import {
   type BlocksRow,
   type EntryRow,
   type LogEnd,
+  MATCH_COLUMNS,
   type MatchId,
   type MatchRow,
   type MatchStatus,
   type PersonRow,
   type PledgeRow,
+  personRow,
   type ProposalRow,
   type Pulse,
-  type Reading,
+  proposalRow,
+  ROWS,
   type RulesRow,
   type RulingRow,
+  rulingRow,
   type ServerRow,
   stranger,
   type WaitingRow,
-} from './store.ts';
+} from './rows.ts';
 
 const LARGEST = 2 ** 31 - 1;
 
@@ -82,7 +70,7 @@ const IS_REACHED = Prisma.sql`NOT EXISTS (
  * Reading through a Prisma client, and what many read through its session. Every statement goes through `run`, where its
  * failure is dealt with.
  */
-export abstract class PrismaReading implements Reading {
+export abstract class Reading {
   protected readonly client: Prisma.TransactionClient;
   protected readonly session: Session;
 
@@ -103,10 +91,19 @@ export abstract class PrismaReading implements Reading {
     return (await this.run(() => this.session.run(statement))).count;
   }
 
+  /** The numbers of matches, the oldest first. */
+  protected async ids(where: Prisma.MatchWhereInput): Promise<MatchId[]> {
+    const found = await this.run(() =>
+      this.client.match.findMany({ where, orderBy: { id: 'asc' }, select: { id: true } }),
+    );
+    return found.map(({ id }) => id);
+  }
+
   async match(id: MatchId): Promise<MatchRow | null> {
     return isNumber(id) ? this.#findMatch(Prisma.sql`id = ${id}`) : null;
   }
 
+  /** The match whose thread or lobby this is. */
   async matchIn(place: { thread: string } | { lobby: string }): Promise<MatchRow | null> {
     return this.#findMatch(
       'thread' in place ? Prisma.sql`thread = ${place.thread}` : Prisma.sql`lobby = ${place.lobby}`,
@@ -120,9 +117,10 @@ export abstract class PrismaReading implements Reading {
   /** Matches as whole as they are, in one statement: a press reads several. */
   async #findMatches(which: Prisma.Sql): Promise<MatchRow[]> {
     const rows = await this.query(Prisma.sql`SELECT ${MATCH}, ${AROUND} FROM match ${which}`);
-    return rawWholes.parse(rows).map(wholeRow);
+    return ROWS.wholes.parse(rows);
   }
 
+  /** Matches of a server in one of these channels with one of these statuses, newest first, at most `limit`. */
   async matchesIn(
     server: string,
     channels: readonly string[],
@@ -134,6 +132,7 @@ export abstract class PrismaReading implements Reading {
       ORDER BY id DESC LIMIT ${limit}`);
   }
 
+  /** Matches with one of these statuses in which this user holds a seat, in every server, newest first. */
   async matchesWith(user: string, statuses: readonly MatchStatus[]): Promise<MatchRow[]> {
     return this.#findMatches(Prisma.sql`
       WHERE ${isOneOf(statuses)} AND "planOf" IS NULL AND EXISTS (
@@ -141,6 +140,10 @@ export abstract class PrismaReading implements Reading {
       ORDER BY id DESC`);
   }
 
+  /**
+   * Running matches at which somebody has a seat, also one for which a computer player or a substitute answers by now;
+   * the oldest first.
+   */
   async matchesOf(user: string): Promise<MatchRow[]> {
     return this.#findMatches(Prisma.sql`
       WHERE status = 'running' AND "planOf" IS NULL AND EXISTS (
@@ -148,48 +151,44 @@ export abstract class PrismaReading implements Reading {
       ORDER BY id ASC`);
   }
 
-  async idsByStatus(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
-    const found = await this.run(() =>
-      this.client.match.findMany({
-        where: { status: { in: [...statuses] }, planOf: null },
-        orderBy: { id: 'asc' },
-        select: { id: true },
-      }),
-    );
-    return found.map(({ id }) => id);
+  /** The numbers of all matches with one of these statuses, oldest first. */
+  idsByStatus(statuses: readonly MatchStatus[]): Promise<MatchId[]> {
+    return this.ids({ status: { in: [...statuses] }, planOf: null });
   }
 
-  async idsWaitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]> {
+  /**
+   * Running matches in which a computer player has owed an answer since this time or longer, or is to answer for who
+   * is too slow, or may have been ordered to, oldest first.
+   *
+   * @param orderedFrom leaves out those in which somebody who ordered it owes its answer for longer: it may owe what it
+   *   did not order. Null for none
+   */
+  idsWaitingForComputers(since: Date, orderedFrom: Date | null): Promise<MatchId[]> {
     const lately = orderedFrom === null ? {} : { gte: orderedFrom };
-    const found = await this.run(() =>
-      this.client.match.findMany({
-        where: {
-          status: 'running',
-          halt: { equals: Prisma.DbNull },
-          OR: [
-            { seats: { some: { heldBy: 'computer', owesSince: { lte: since } } } },
-            { clock: { late: true } },
-            {
-              orders: { some: { value: 'computer' } },
-              seats: { some: { owesSince: { lte: since, ...lately } } },
-            },
-          ],
+    return this.ids({
+      status: 'running',
+      halt: { equals: Prisma.DbNull },
+      OR: [
+        { seats: { some: { heldBy: 'computer', owesSince: { lte: since } } } },
+        { clock: { late: true } },
+        {
+          orders: { some: { value: 'computer' } },
+          seats: { some: { owesSince: { lte: since, ...lately } } },
         },
-        orderBy: { id: 'asc' },
-        select: { id: true },
-      }),
-    );
-    return found.map(({ id }) => id);
+      ],
+    });
   }
 
+  /** Matches in which something is due by now, the longest due first, at most `limit`; none of a server that the bot has left. */
   async dueMatches(now: Date, limit: number): Promise<MatchId[]> {
     const found = await this.query(Prisma.sql`
       SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
       WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
       ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`);
-    return rawIds.parse(found).map(({ id }) => id);
+    return ROWS.ids.parse(found).map(({ id }) => id);
   }
 
+  /** The users whose daily digest is due, at most `limit`. */
   async dueDigests(now: Date, limit: number): Promise<string[]> {
     const found = await this.run(() =>
       this.client.person.findMany({
@@ -202,22 +201,28 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ id }) => id);
   }
 
+  /** Open proposals whose end has come, the earliest first: at most `limit`. */
   async dueProposals(now: Date, limit: number): Promise<number[]> {
     const found = await this.query(Prisma.sql`
       SELECT proposal.id FROM proposal JOIN match ON match.id = proposal."matchId"
       WHERE proposal.status = 'open' AND proposal.until <= ${now}::timestamp AND ${IS_REACHED}
       ORDER BY proposal.until, proposal.id LIMIT ${limit}`);
-    return rawIds.parse(found).map(({ id }) => id);
+    return ROWS.ids.parse(found).map(({ id }) => id);
   }
 
+  /**
+   * Matches with a clock that are played or wait for players, oldest first: of one server, or, for null, of all that the
+   * bot has not left.
+   */
   async matchesOnClock(server: string | null): Promise<MatchId[]> {
     const isThere = server === null ? IS_REACHED : Prisma.sql`match.server = ${server}`;
     const found = await this.query(Prisma.sql`
       SELECT clock."matchId" AS id FROM clock JOIN match ON match.id = clock."matchId"
       WHERE match.status IN ('open', 'running') AND ${isThere} ORDER BY clock."matchId"`);
-    return rawIds.parse(found).map(({ id }) => id);
+    return ROWS.ids.parse(found).map(({ id }) => id);
   }
 
+  /** The servers in which matches are played or wait for players. */
   async serversWithMatches(): Promise<string[]> {
     const found = await this.run(() =>
       this.client.match.findMany({
@@ -230,14 +235,16 @@ export abstract class PrismaReading implements Reading {
     return found.map(({ server }) => server);
   }
 
+  /** When a process of this app was last alive; null for never. */
   async pulse(): Promise<Pulse | null> {
     const rows = await this.query(Prisma.sql`
       SELECT at, "by",
         extract(epoch FROM (clock_timestamp() AT TIME ZONE 'UTC') - "notedAt")::float8 * 1000 AS "ageMs"
       FROM pulse`);
-    return rawPulses.parse(rows)[0] ?? null;
+    return ROWS.pulses.parse(rows)[0] ?? null;
   }
 
+  /** The rules of all running matches, oldest first. */
   async rulesOfRunning(): Promise<readonly RulesRow[]> {
     return this.run(() =>
       this.client.match.findMany({
@@ -248,6 +255,10 @@ export abstract class PrismaReading implements Reading {
     );
   }
 
+  /**
+   * Running matches in which this user's seat owes an answer, the longest-waiting first: at most `limit`
+   * that come after `last` in that order (null: from the first), and how many there are from there on.
+   */
   async waitingFor(
     user: string,
     last: WaitingRow | null,
@@ -269,18 +280,20 @@ export abstract class PrismaReading implements Reading {
       SELECT ${MATCH}, waiting.total, waiting.mine, waiting.since, ${AROUND}
       FROM waiting JOIN match ON match.id = waiting."matchId"
       ORDER BY waiting.since, match.id`);
-    const rows = rawWaiting.parse(found);
-    return { rows: rows.map(waitingRow), total: rows[0]?.total ?? 0 };
+    const rows = ROWS.waiting.parse(found);
+    return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
   }
 
+  /** Log entries in order, from `from` (inclusive) to `to` (inclusive). */
   async entries(match: MatchId, from?: number, to?: number): Promise<EntryRow[]> {
     const rows = await this.query(Prisma.sql`
       SELECT "matchId" AS match, sequence, entry, events, digest, at FROM entry
       WHERE "matchId" = ${match} AND sequence BETWEEN ${from ?? 0} AND ${to ?? LARGEST}
       ORDER BY sequence`);
-    return rawEntries.parse(rows);
+    return ROWS.entries.parse(rows);
   }
 
+  /** Null where there is no such match. */
   async logEnd(match: MatchId): Promise<LogEnd | null> {
     const rows = await this.query(Prisma.sql`
       SELECT match.sequence, match.snapshot, log.entries, log.last,
@@ -289,7 +302,7 @@ export abstract class PrismaReading implements Reading {
         SELECT count(*)::int AS entries, max(sequence) AS last
         FROM entry WHERE "matchId" = match.id) AS log
       WHERE match.id = ${match}`);
-    return rawLogEnd.parse(rows)[0] ?? null;
+    return ROWS.logEnds.parse(rows)[0] ?? null;
   }
 
   async proposal(id: number): Promise<ProposalRow | null> {
@@ -308,6 +321,7 @@ export abstract class PrismaReading implements Reading {
     return found.map(proposalRow);
   }
 
+  /** What moderators did to a match, or its table together, in order. */
   async rulings(match: MatchId): Promise<RulingRow[]> {
     const found = await this.run(() =>
       this.client.ruling.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
@@ -315,17 +329,12 @@ export abstract class PrismaReading implements Reading {
     return found.map(rulingRow);
   }
 
-  async plansOf(match: MatchId, user: string): Promise<MatchId[]> {
-    const found = await this.run(() =>
-      this.client.match.findMany({
-        where: { planOf: match, host: user },
-        orderBy: { id: 'asc' },
-        select: { id: true },
-      }),
-    );
-    return found.map(({ id }) => id);
+  /** The plans that somebody has made of a match. */
+  plansOf(match: MatchId, user: string): Promise<MatchId[]> {
+    return this.ids({ planOf: match, host: user });
   }
 
+  /** What was promised in a match, in order. */
   async pledges(match: MatchId): Promise<PledgeRow[]> {
     const rows = await this.run(() =>
       this.client.pledge.findMany({ where: { matchId: match }, orderBy: { id: 'asc' } }),
@@ -346,6 +355,7 @@ export abstract class PrismaReading implements Reading {
     };
   }
 
+  /** Who follows a match at which it does not sit. */
   async watchers(match: MatchId): Promise<readonly string[]> {
     const rows = await this.run(() =>
       this.client.watcher.findMany({
@@ -357,21 +367,25 @@ export abstract class PrismaReading implements Reading {
     return rows.map(({ user }) => user);
   }
 
+  /** All that is kept of a user, by table; nothing that is others'. Its times are UTC. */
   async dataOf(user: string): Promise<unknown> {
-    const [row] = rawKept.parse(await this.query(keptOf(user)));
+    const [row] = ROWS.kept.parse(await this.query(keptOf(user)));
     return row.kept;
   }
 
+  /** The running matches in which a user would take a seat over, oldest first. */
   async idsOfferedToStandIn(user: string): Promise<MatchId[]> {
     const rows = await this.query(inLines(user));
-    return rawIds.parse(rows).map(({ id }) => id);
+    return ROWS.ids.parse(rows).map(({ id }) => id);
   }
 
+  /** Every user of whom something is kept. */
   async allUsers(): Promise<readonly string[]> {
     const rows = await this.query(EVERYBODY_KEPT);
-    return rawUsers.parse(rows).map(({ id }) => id);
+    return ROWS.users.parse(rows).map(({ id }) => id);
   }
 
+  /** How many matches of a game a user has played to their end. */
   async countFinished(user: string, game: string): Promise<number> {
     return this.run(() =>
       this.client.match.count({
@@ -380,6 +394,7 @@ export abstract class PrismaReading implements Reading {
     );
   }
 
+  /** What a server has chosen, and what is known of it; nothing, where it was never seen. */
   async server(id: string): Promise<ServerRow> {
     const found = await this.run(() => this.client.server.findUnique({ where: { id } }));
     return (
@@ -395,6 +410,7 @@ export abstract class PrismaReading implements Reading {
     );
   }
 
+  /** What a user has said of itself; nothing, where it has never said anything. */
   async person(id: string): Promise<PersonRow> {
     const found = await this.run(() => this.client.person.findUnique({ where: { id } }));
     return found === null ? stranger(id) : personRow(found);

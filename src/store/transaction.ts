@@ -1,41 +1,67 @@
 import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
+import { type Advance, changedSeats, type Draft, NOTHING, writeSeats, written } from './draft.ts';
 import { StoreUnavailable } from './failure.ts';
-import { jsonOf } from './json.ts';
 import { forgetting } from './kept.ts';
-import { AROUND, MATCH, PrismaReading } from './reading.ts';
+import { AROUND, MATCH, Reading } from './reading.ts';
 import {
+  type ClockRow,
   json,
+  type MatchId,
+  type MatchRow,
   matchRow,
   NOBODY_AROUND,
-  outboxRow,
+  type NoteRow,
+  type OrderRow,
+  type OutboxRow,
+  type PersonRow,
+  type PledgeRow,
+  type ProposalRow,
   proposalRow,
-  rawArounds,
-  rawMatches,
-  rawMessages,
-  rawTables,
+  ROWS,
+  type RulingRow,
+  type SealedRow,
+  type SeatRow,
+  type ServerRow,
+  type Tables,
 } from './rows.ts';
 import { LONGEST_MS } from './session.ts';
-import type {
-  Advance,
-  ClockRow,
-  EntryRow,
-  MatchChange,
-  MatchId,
+
+export type NewMatch = Pick<
   MatchRow,
-  NewMatch,
-  NoteRow,
-  OutboxRow,
-  PersonRow,
-  PledgeRow,
-  ProposalRow,
-  RulingRow,
-  SealedRow,
-  SeatRow,
-  ServerRow,
-  Tables,
-  Transaction,
-} from './store.ts';
+  'game' | 'rules' | 'terms' | 'config' | 'home' | 'host' | 'size' | 'seed' | 'salt' | 'createdAt'
+>;
+
+/** What may change of a match; what is left out stays. */
+export type MatchChange = Partial<
+  Pick<
+    MatchRow,
+    | 'rules'
+    | 'config'
+    | 'content'
+    | 'stoppedBy'
+    | 'again'
+    | 'terms'
+    | 'halt'
+    | 'planOf'
+    | 'plan'
+    | 'status'
+    | 'host'
+    | 'home'
+    | 'size'
+    | 'seed'
+    | 'salt'
+    | 'sequence'
+    | 'snapshot'
+    | 'announced'
+    | 'livePosts'
+    | 'startedAt'
+    | 'endedAt'
+  >
+>;
+
+/** A value for a JSON column that may be empty. */
+const orNull = (value: unknown) => (value === null ? Prisma.DbNull : json(value));
 
 /** A name that nothing else has ever had, or will have: 96 bits of chance in 17 characters. */
 const newMark = (): string => `o${randomBytes(12).toString('base64url')}`;
@@ -48,16 +74,33 @@ const UNDELIVERED = Prisma.sql`
     WHERE "deliveredAt" IS NULL AND "matchId" = match.id ORDER BY id FOR UPDATE) AS one) AS undelivered`;
 const NOT_READ = Prisma.sql`NULL AS undelivered`;
 
-/** The work of one transaction. */
-export class PrismaTransaction extends PrismaReading implements Transaction {
+/** The tables whose rows belong to a match. */
+const OF_MATCH = [
+  'entry',
+  'sealed',
+  'proposal',
+  'outbox',
+  'ruling',
+  'clock',
+  '"order"',
+  'note',
+  'watcher',
+  'promise',
+  'seat',
+].map((table) => Prisma.raw(table));
+
+/** Reading and writing in one transaction, all or nothing. */
+export class Transaction extends Reading {
   /**
    * The first statement that failed. Postgres turns the COMMIT after it into a ROLLBACK without a word, so
    * work that caught the error must not be taken for done.
    */
   failure: { readonly error: unknown } | null = null;
 
+  /** Whether it added to the outbox. */
   hasNews = false;
 
+  /** The matches in which a computer player is to answer after it. */
   readonly leftToComputers = new Set<MatchId>();
 
   /** Seats of the matches that are locked here, so that only what changes is written. */
@@ -114,38 +157,45 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.#draft = { ...this.#draft, ...more, match };
   }
 
+  /** Records an interaction id. False where it was recorded before: the press is a repeat. */
   async recordInteraction(id: string, at: Date): Promise<boolean> {
     const count = await this.execute(Prisma.sql`
       INSERT INTO interaction (id, at) VALUES (${id}, ${at}::timestamp) ON CONFLICT DO NOTHING`);
     return count === 1;
   }
 
+  /**
+   * The match, with its row locked to the end of the transaction; null where there is none.
+   *
+   * @param withUndelivered whether what is still to be said of it is read and locked as well, for `undelivered`
+   */
   async lockMatch(id: MatchId, withUndelivered = false): Promise<MatchRow | null> {
     // NO KEY: whoever only adds a row that names this match need not wait.
     const rows = await this.query(
       Prisma.sql`SELECT ${MATCH} FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
     );
-    const match = rawMatches.parse(rows)[0];
+    const match = ROWS.matches.parse(rows)[0];
     if (match === undefined) return null;
     // A statement of its own: one that waited for the lock would see the seats as they were before.
     const around = await this.query(
       Prisma.sql`SELECT ${AROUND}, ${withUndelivered ? UNDELIVERED : NOT_READ} FROM match WHERE id = ${id}`,
     );
-    const [read] = rawArounds.parse(around);
+    const [read] = ROWS.arounds.parse(around);
     const row = matchRow(match, read ?? NOBODY_AROUND);
     const undelivered = read?.undelivered ?? null;
-    if (undelivered !== null) this.#undelivered.set(id, undelivered.map(outboxRow));
+    if (undelivered !== null) this.#undelivered.set(id, undelivered);
     this.#seats.set(id, row.seats);
     this.#proposals.set(id, row.proposals);
     return row;
   }
 
+  /** Counts tables in a server; whoever else counts there waits for the end of this transaction. */
   async countTables(server: string, opener: string, lately: Date): Promise<Tables> {
     // Two commands at once would both find room for one more.
     await this.query(
       Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
     );
-    const [tables] = rawTables.parse(
+    const [tables] = ROWS.tables.parse(
       await this.query(Prisma.sql`
         SELECT count(*) FILTER (WHERE opener = ${opener} AND status = 'open')::int AS waiting,
           count(*) FILTER (WHERE opener = ${opener} AND status = 'running')::int AS played,
@@ -197,24 +247,14 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
+  /** Forgets a match with all that belongs to it: one that was a plan. */
   async forgetPlan(id: MatchId): Promise<void> {
-    const of = { where: { matchId: id } };
-    await this.run(async () => {
-      await this.client.entry.deleteMany(of);
-      await this.client.sealed.deleteMany(of);
-      await this.client.proposal.deleteMany(of);
-      await this.client.outbox.deleteMany(of);
-      await this.client.ruling.deleteMany(of);
-      await this.client.clock.deleteMany(of);
-      await this.client.order.deleteMany(of);
-      await this.client.note.deleteMany(of);
-      await this.client.watcher.deleteMany(of);
-      await this.client.pledge.deleteMany(of);
-      await this.client.seat.deleteMany(of);
-      await this.client.match.deleteMany({ where: { id, planOf: { not: null } } });
-    });
+    for (const table of OF_MATCH)
+      await this.execute(Prisma.sql`DELETE FROM ${table} WHERE "matchId" = ${id}`);
+    await this.execute(Prisma.sql`DELETE FROM match WHERE id = ${id} AND "planOf" IS NOT NULL`);
   }
 
+  /** Replaces all seats of a match. */
   async setSeats(id: MatchId, seats: readonly SeatRow[]): Promise<void> {
     const before = this.#seats.get(id) ?? (await this.lockMatch(id))?.seats ?? [];
     const changed = changedSeats(before, seats);
@@ -232,6 +272,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     this.#seat(id, seats);
   }
 
+  /** Adds a match to these: no seat of it is a computer player's, but a standing order is to answer. */
   leaveToComputers(id: MatchId): void {
     this.leftToComputers.add(id);
   }
@@ -246,6 +287,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     }
   }
 
+  /** Keeps a promise that was made. Returns its number. */
   async addPledge({ match, from, to, text, at }: Omit<PledgeRow, 'id' | 'kept'>): Promise<number> {
     const { id } = await this.run(() =>
       this.client.pledge.create({
@@ -256,40 +298,32 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return id;
   }
 
+  /** Keeps whether a promise was kept. */
   async judgePledge(id: number, kept: boolean): Promise<void> {
     await this.run(() =>
       this.client.pledge.update({ where: { id }, data: { kept }, select: { id: true } }),
     );
   }
 
+  /** Keeps that a user does not want to sit with another, or no more. */
   async setBlock(user: string, blocked: string, isBlocked: boolean): Promise<void> {
-    const key = { user, blocked };
-    await this.run(async () => {
-      if (!isBlocked) await this.client.block.deleteMany({ where: key });
-      else
-        await this.client.block.upsert({
-          where: { user_blocked: key },
-          create: key,
-          update: {},
-          select: { user: true },
-        });
-    });
+    await this.execute(
+      isBlocked
+        ? Prisma.sql`INSERT INTO block ("user", blocked) VALUES (${user}, ${blocked}) ON CONFLICT DO NOTHING`
+        : Prisma.sql`DELETE FROM block WHERE "user" = ${user} AND blocked = ${blocked}`,
+    );
   }
 
+  /** Keeps that somebody follows a match, or no more. */
   async setWatcher(match: MatchId, user: string, watches: boolean): Promise<void> {
-    const key = { matchId: match, user };
-    await this.run(async () => {
-      if (!watches) await this.client.watcher.deleteMany({ where: key });
-      else
-        await this.client.watcher.upsert({
-          where: { matchId_user: key },
-          create: key,
-          update: {},
-          select: { user: true },
-        });
-    });
+    await this.execute(
+      watches
+        ? Prisma.sql`INSERT INTO watcher ("matchId", "user") VALUES (${match}, ${user}) ON CONFLICT DO NOTHING`
+        : Prisma.sql`DELETE FROM watcher WHERE "matchId" = ${match} AND "user" = ${user}`,
+    );
   }
 
+  /** Notes since when the bot is in a server no more, or, for null, that it is. False where that was noted before. */
   async noteGone(id: string, at: Date | null): Promise<boolean> {
     await this.changeServer(id, {});
     const changed = await this.run(() =>
@@ -330,19 +364,19 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
+  /**
+   * Deletes a user's data: what is its alone goes, and in what others need it becomes `SOMEBODY`. Seats that it has in
+   * matches that are not over go to a computer player.
+   */
   async forgetPerson(id: string): Promise<void> {
-    const plans = await this.run(() =>
-      this.client.match.findMany({
-        where: { planOf: { not: null }, host: id },
-        select: { id: true },
-      }),
-    );
-    for (const plan of plans) await this.forgetPlan(plan.id);
+    for (const plan of await this.ids({ planOf: { not: null }, host: id }))
+      await this.forgetPlan(plan);
     for (const statement of forgetting(id)) {
       await this.execute(statement);
     }
   }
 
+  /** Deletes a user's lessons whose names begin with this, so that they are taught again. */
   async forgetLessons(id: string, beginning: string): Promise<void> {
     await this.execute(Prisma.sql`
       UPDATE person SET lessons = (
@@ -351,6 +385,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       WHERE id = ${id}`);
   }
 
+  /** Saves what a locked match has come to, in one statement. */
   async advance(id: MatchId, { entries, seats, ...advance }: Advance): Promise<void> {
     const changed = changedSeats(this.#seats.get(id) ?? [], seats);
     // Of each part of a match one is written.
@@ -426,13 +461,15 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     );
   }
 
+  /** Sets the clock of a locked match. */
   setClock(id: MatchId, clock: ClockRow): Promise<void> {
     return this.#write(id, { clock });
   }
 
+  /** Saves a standing order in place of the one before it; a value of null deletes it. */
   async saveOrder(
     id: MatchId,
-    { seat, name, against, value }: Parameters<Transaction['saveOrder']>[1],
+    { seat, name, against, value }: Omit<OrderRow, 'value'> & { readonly value: string | null },
   ): Promise<void> {
     const key = { matchId: id, seat, name, against: against ?? -1 };
     await this.run(async () => {
@@ -447,24 +484,23 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     });
   }
 
+  /** Saves a user's note about a match; an empty text deletes it. */
   async saveNote(id: MatchId, { user, text }: NoteRow): Promise<void> {
-    const key = { matchId: id, user };
-    await this.run(async () => {
-      if (text === '') await this.client.note.deleteMany({ where: key });
-      else
-        await this.client.note.upsert({
-          where: { matchId_user: key },
-          create: { ...key, text },
-          update: { text },
-          select: { user: true },
-        });
-    });
+    await this.execute(
+      text === ''
+        ? Prisma.sql`DELETE FROM note WHERE "matchId" = ${id} AND "user" = ${user}`
+        : Prisma.sql`
+          INSERT INTO note ("matchId", "user", text) VALUES (${id}, ${user}, ${text})
+          ON CONFLICT ("matchId", "user") DO UPDATE SET text = excluded.text`,
+    );
   }
 
+  /** Deletes all standing orders of a seat. */
   async deleteOrders(id: MatchId, seat: number): Promise<void> {
     await this.run(() => this.client.order.deleteMany({ where: { matchId: id, seat } }));
   }
 
+  /** Sets when a user's next daily digest is due. False where this one is not due, as another process was quicker. */
   async scheduleDigest(user: string, now: Date, next: Date): Promise<boolean> {
     const { count } = await this.run(() =>
       this.client.person.updateMany({
@@ -475,12 +511,17 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return count === 1;
   }
 
+  /** Makes all daily digests due by then; the ones after that are due at each user's own time again. */
   async makeDigestsDue(by: Date): Promise<void> {
     await this.run(() =>
       this.client.person.updateMany({ where: { digestAt: { gt: by } }, data: { digestAt: by } }),
     );
   }
 
+  /**
+   * Corrects the outbox after the machine's clock went back by so much: messages written after `now`, and those whose
+   * next attempt or lease ends later than in that time.
+   */
   async correctOutboxTimes(now: Date, byMs: number, longestMs: number): Promise<void> {
     const back = Prisma.sql`${byMs}::float8 * interval '1 millisecond'`;
     const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
@@ -500,6 +541,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       UPDATE outbox SET "hurriedAt" = NULL WHERE "hurriedAt" > ${now}::timestamp`);
   }
 
+  /**
+   * Makes due, in all matches in which this user plays and which are not halted, the clocks and the messages about what
+   * players missed.
+   */
   async makeMatchesDue(user: string, now: Date): Promise<void> {
     // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
     await this.query(Prisma.sql`
@@ -521,6 +566,7 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
           SELECT FROM seat WHERE seat."matchId" = outbox."matchId" AND seat."user" = ${user})`);
   }
 
+  /** Saves a ruling. Returns its number. */
   async addRuling({ match, at, by, agreed, deed }: Omit<RulingRow, 'id'>): Promise<number> {
     const { is, ...about } = deed;
     const { id } = await this.run(() =>
@@ -539,6 +585,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return id;
   }
 
+  /**
+   * @param message `dm`: the user who gets it as a DM, and nobody else; `dueAt`: when it may be claimed first, at once
+   *   where it is left out
+   */
   enqueue({
     match,
     dm = null,
@@ -546,7 +596,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     payload,
     createdAt,
     dueAt = createdAt,
-  }: Parameters<Transaction['enqueue']>[0]): Promise<void> {
+  }: Pick<OutboxRow, 'match' | 'kind' | 'payload' | 'createdAt'> & {
+    readonly dm?: string | null;
+    readonly dueAt?: Date;
+  }): Promise<void> {
     this.hasNews = true;
     const { said } = this.#draft;
     const one = { match, dm, kind, payload, mark: newMark(), createdAt, dueAt };
@@ -554,6 +607,10 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
     return Promise.resolve();
   }
 
+  /**
+   * The undelivered messages of a match, oldest first; one with no attempts is not claimed before the end of the
+   * transaction.
+   */
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
     const known = this.#undelivered.get(match) ?? (await this.#readUndelivered(match));
     this.#undelivered.set(match, known);
@@ -577,9 +634,13 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
         FROM outbox
         WHERE "deliveredAt" IS NULL AND "matchId" = ${match} ORDER BY id FOR UPDATE`),
     );
-    return rawMessages.parse(rows).map(outboxRow);
+    return ROWS.messages.parse(rows);
   }
 
+  /**
+   * Replaces what a message says that nobody has claimed yet, and that is not due before `dueAt`. It gets a new mark, as
+   * after a restored backup the old text may already be in Discord.
+   */
   changeMessage(
     id: number,
     change: Pick<OutboxRow, 'kind' | 'payload'>,
@@ -602,113 +663,4 @@ export class PrismaTransaction extends PrismaReading implements Transaction {
       );
     return Promise.resolve();
   }
-}
-
-/** What a transaction has yet to write: of one match, and of the outbox. */
-interface Draft {
-  readonly match: MatchId | null;
-  readonly entries: readonly EntryRow[];
-  readonly seats: readonly SeatRow[];
-  readonly clock: ClockRow | null;
-  readonly advance: Omit<Advance, 'entries' | 'seats'> | null;
-  readonly said: readonly (Pick<
-    OutboxRow,
-    'match' | 'dm' | 'kind' | 'payload' | 'mark' | 'createdAt'
-  > & {
-    readonly dueAt: Date;
-  })[];
-  readonly amended: ReadonlyMap<
-    number,
-    Pick<OutboxRow, 'kind' | 'payload' | 'mark'> & { readonly dueAt: Date }
-  >;
-}
-
-const NOTHING: Draft = {
-  match: null,
-  entries: [],
-  seats: [],
-  clock: null,
-  advance: null,
-  said: [],
-  amended: new Map(),
-};
-
-/**
- * All of it in one statement, whose text is the same however much that is, so that it is prepared once. Its rows go there
- * as JSON; a time in them is in UTC.
- */
-function written({ match, entries, seats, clock, advance, said, amended }: Draft): Prisma.Sql {
-  const clocks = clock === null ? [] : [clock];
-  const changes = [...amended].map(([id, one]) => ({ id, ...one }));
-  const head = Prisma.sql`
-    WITH logged AS (
-      INSERT INTO entry ("matchId", sequence, entry, events, digest, at)
-      SELECT ${match}::int, sequence, entry, events, digest, at
-      FROM json_to_recordset(${JSON.stringify(entries)}::json)
-        AS one (sequence int, entry json, events json, digest text, at timestamp)),
-    seated AS (${writeSeats(match, seats)}),
-    timed AS (
-      INSERT INTO clock ("matchId", "runAt", late, state)
-      SELECT ${match}::int, "runAt", late, state
-      FROM json_to_recordset(${JSON.stringify(clocks)}::json)
-        AS one ("runAt" timestamp, late boolean, state json)
-      ON CONFLICT ("matchId") DO UPDATE
-      SET "runAt" = excluded."runAt", late = excluded.late, state = excluded.state),
-    said AS (
-      INSERT INTO outbox ("matchId", dm, kind, payload, mark, "createdAt", "dueAt")
-      SELECT match, dm, kind, payload, mark, "createdAt", "dueAt"
-      FROM ROWS FROM (json_to_recordset(${JSON.stringify(said)}::json)
-        AS (match int, dm text, kind text, payload json, mark text, "createdAt" timestamp, "dueAt" timestamp))
-        WITH ORDINALITY AS one (match, dm, kind, payload, mark, "createdAt", "dueAt", nth)
-      ORDER BY nth),
-    amended AS (
-      UPDATE outbox SET kind = one.kind, payload = one.payload, mark = one.mark, "dueAt" = one."dueAt"
-      FROM json_to_recordset(${JSON.stringify(changes)}::json)
-        AS one (id int, kind text, payload json, mark text, "dueAt" timestamp)
-      WHERE outbox.id = one.id)`;
-  if (advance === null) return Prisma.sql`${head} SELECT`;
-  const { sequence, snapshot, announced, status, endedAt } = advance;
-  return Prisma.sql`
-    ${head}
-    UPDATE match SET sequence = ${sequence}, snapshot = ${snapshot === null ? null : jsonOf(snapshot)}::json,
-      announced = ${announced}, status = ${status}::"MatchStatus", "endedAt" = ${endedAt}::timestamp,
-      forgotten = CASE WHEN ${status} = 'running' THEN forgotten ELSE '{}' END
-    WHERE id = ${match}`;
-}
-
-/** A value for a JSON column that may be empty. */
-const orNull = (value: unknown) => (value === null ? Prisma.DbNull : json(value));
-
-function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow[]): SeatRow[] {
-  return seats.filter((seat) => !before.some((old) => isSameSeat(old, seat)));
-}
-
-const writeSeats = (match: MatchId | null, seats: readonly SeatRow[]): Prisma.Sql => Prisma.sql`
-  INSERT INTO seat ("matchId", seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted)
-  SELECT ${match}::int, seat, "user", name, "heldBy", level, "owesSince", seen, shown, "actedAt", called, "standsFor", formerly, wanted
-  FROM json_to_recordset(${JSON.stringify(seats)}::json)
-    AS one (seat int, "user" text, name text, "heldBy" "SeatHolder", level text, "owesSince" timestamp,
-      seen int, shown int, "actedAt" timestamp, called text, "standsFor" text, formerly text[], wanted text)
-  ON CONFLICT ("matchId", seat) DO UPDATE SET "user" = excluded."user", name = excluded.name,
-    "heldBy" = excluded."heldBy", level = excluded.level, "owesSince" = excluded."owesSince",
-    seen = excluded.seen, shown = excluded.shown, "actedAt" = excluded."actedAt",
-    called = excluded.called, "standsFor" = excluded."standsFor",
-    formerly = excluded.formerly, wanted = excluded.wanted`;
-
-function isSameSeat(one: SeatRow, other: SeatRow): boolean {
-  return (
-    one.seat === other.seat &&
-    one.user === other.user &&
-    one.name === other.name &&
-    one.heldBy === other.heldBy &&
-    one.level === other.level &&
-    one.owesSince?.getTime() === other.owesSince?.getTime() &&
-    one.seen === other.seen &&
-    one.shown === other.shown &&
-    one.actedAt?.getTime() === other.actedAt?.getTime() &&
-    one.called === other.called &&
-    one.standsFor === other.standsFor &&
-    one.formerly.join(' ') === other.formerly.join(' ') &&
-    one.wanted === other.wanted
-  );
 }
