@@ -6,7 +6,7 @@ import { type Bot, startBot } from './discord/bot.ts';
 import { registerCommands } from './discord/commands/register.ts';
 import { openForgotten } from './forgotten.ts';
 import { SHELF } from './games/index.ts';
-import { serveHealth } from './health.ts';
+import { lookAfter, serveHealth } from './health.ts';
 import { openLog } from './log.ts';
 import { openApp } from './match/open.ts';
 import { watchNights } from './night.ts';
@@ -18,7 +18,6 @@ import { STATUS, statusOf } from './status.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { keepWatch } from './watchdog.ts';
-import { lookAfter } from './wellness.ts';
 
 /** What has to be closed at the end, the last one opened first. */
 type Closing = (() => Promise<unknown>)[];

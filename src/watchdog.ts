@@ -1,4 +1,4 @@
-import type { Wellness } from './wellness.ts';
+import type { Wellness } from './health.ts';
 
 /** How often is looked, in milliseconds. */
 const LOOK_MS = 5_000;

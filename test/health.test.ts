@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serveHealth } from '../src/health.ts';
+import { lookAfter, serveHealth, type Wellness } from '../src/health.ts';
 import { startSandbox } from '../src/sandbox/index.ts';
-import { lookAfter, type Wellness } from '../src/wellness.ts';
 
 describe('the health page', () => {
   const opened: Server[] = [];

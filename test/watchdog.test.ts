@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepWatch } from '../src/watchdog.ts';
-import type { Wellness } from '../src/wellness.ts';
+import type { Wellness } from '../src/health.ts';
 
 describe('the watch over health', () => {
   const MINUTE = 60_000;
