@@ -2,7 +2,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from '../ai/random.ts';
-import type { MatchRecord } from '../engine/record.ts';
+import type { Entry } from '../engine/match.ts';
+import { type MatchRecord, readRecord } from '../engine/record.ts';
+import { replay, type Replayed } from '../engine/replay.ts';
 import { SHELF } from '../games/index.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { hasItsRules } from '../match/stored/edition.ts';
@@ -121,6 +123,33 @@ export function editionPlayed({ game, rules, content }: MatchRecord): AnyEdition
   throw new Fault(
     `This match was played under other rules or with other content than ${edition.name} has here. Use the version of Firepit in which it was played.`,
   );
+}
+
+/** The record in a file. Throws a `Fault` where it cannot be read. */
+export async function recordIn(path: string): Promise<MatchRecord> {
+  const read = readRecord(await readText(path));
+  if (read.ok) return read.value;
+  throw new Fault(read.refusal);
+}
+
+/** A recorded match, played again. */
+export interface PlayedAgain {
+  readonly edition: AnyEdition;
+  readonly entries: readonly Entry[];
+  readonly played: Replayed<unknown, unknown>;
+}
+
+/** Plays a record again, up to an entry. Throws a `Fault` where an entry was not possible. */
+export function playAgain(record: MatchRecord, last = record.entries.length - 1): PlayedAgain {
+  const edition = editionPlayed(record);
+  const { game } = edition;
+  const { seed, seats, rules } = record;
+  const entries = record.entries.slice(0, last + 1).map(({ entry }) => entry);
+  const beginning = { seed, seats, rules, config: game.config(record.config) };
+  const replayed = replay(game, beginning, entries);
+  if (replayed.ok) return { edition, entries, played: replayed.value };
+  const { sequence, refusal } = replayed.refusal;
+  throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
 }
 
 /** A computer player of a game, or chance. Throws a `Fault` where there is none of that name. */

@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { eachChoice } from '../engine/choices.ts';
 import type { Choice, Decision, Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
-import { readRecord } from '../engine/record.ts';
-import { replay, type Replayed } from '../engine/replay.ts';
 import { knownByActing, newsOf, type Passed } from '../match/loaded/news.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
-import type { AnyEdition } from '../presentation/edition.ts';
 import { pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
@@ -18,7 +15,15 @@ import { SHELF } from '../games/index.ts';
 import { artsOf } from '../render/drawings/registry.ts';
 import { createPainter } from '../render/pool.ts';
 import { seen } from '../render/sight.ts';
-import { command, editionOf, Fault, readText, writeWhole } from './command.ts';
+import {
+  command,
+  Fault,
+  playAgain,
+  type PlayedAgain,
+  readText,
+  recordIn,
+  writeWhole,
+} from './command.ts';
 import { type About, type GalleryPlan, galleryPlan, type PlannedPicture } from './gallery-plan.ts';
 import { type Shown, storyPictures } from './story-pictures.ts';
 
@@ -40,12 +45,9 @@ const SEATS: Table['seats'] = [
   { name: 'محمد علي', mention: '@ali', computer: false, away: true },
 ];
 
-/** A recorded match, played again. */
-interface Told {
-  readonly edition: AnyEdition;
+/** A recorded match, played again, and who sits at it. */
+interface Told extends PlayedAgain {
   readonly table: Table;
-  readonly entries: readonly Entry[];
-  readonly played: Replayed<unknown, unknown>;
 }
 
 /** Recorded matches by their short names. */
@@ -58,16 +60,10 @@ function toldOf(matches: Matches, name: string): Told {
 }
 
 async function tell(path: string): Promise<Told> {
-  const read = readRecord(await readText(join(ROOT, path)));
-  if (!read.ok) throw new Fault(read.refusal);
-  const { game: id, seed, seats, rules, config, entries: lines } = read.value;
-  const entries = lines.map(({ entry }) => entry);
-  const edition = editionOf(id);
-  const { game } = edition;
-  const played = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
-  if (!played.ok) throw new Fault(`The record ${path} cannot be played again.`);
-  const table = { matchName: `${edition.name} #12`, seats: SEATS.slice(0, seats) };
-  return { edition, table, entries, played: played.value };
+  const record = await recordIn(join(ROOT, path));
+  const again = playAgain(record);
+  const matchName = `${again.edition.name} #12`;
+  return { ...again, table: { matchName, seats: SEATS.slice(0, record.seats) } };
 }
 
 /** The match at the so-many-eth moment at which something of a kind is asked, or at its end. */

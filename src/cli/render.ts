@@ -1,7 +1,5 @@
 import { basename } from 'node:path';
 import type { Viewer } from '../engine/game.ts';
-import { readRecord } from '../engine/record.ts';
-import { replay } from '../engine/replay.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
 import type { Table } from '../presentation/table.ts';
@@ -10,10 +8,10 @@ import { artsOf } from '../render/drawings/registry.ts';
 import { createPainter } from '../render/pool.ts';
 import {
   command,
-  editionPlayed,
   Fault,
-  readText,
+  playAgain,
   reason,
+  recordIn,
   themeOf,
   whole,
   writeWhole,
@@ -29,32 +27,19 @@ await command(
     if (file === undefined) throw new Fault('Say which record to draw.');
     const theme = themeOf(colours);
     if (out === undefined) throw new Fault('Say with --out where the picture goes.');
-    const read = readRecord(await readText(file));
-    if (!read.ok) throw new Fault(read.refusal);
-    const record = read.value;
-    const edition = editionPlayed(record);
-    const { game } = edition;
+    const record = await recordIn(file);
     const last = record.entries.length - 1;
     const entry = whole('--at', at ?? String(last), 0, last);
     const viewer: Viewer =
       looks === 'public' ? 'public' : whole('--viewer', looks, 0, record.seats - 1);
 
-    const { seed, seats, rules } = record;
-    const entries = record.entries.slice(0, entry + 1).map((line) => line.entry);
-    const replayed = replay(
-      game,
-      { seed, seats, rules, config: game.config(record.config) },
-      entries,
-    );
-    if (!replayed.ok) {
-      const { sequence, refusal } = replayed.refusal;
-      throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
-    }
-    const match = replayed.value.matches.at(-1);
+    const { edition, played } = playAgain(record, entry);
+    const { game } = edition;
+    const match = played.matches.at(-1);
     if (match === undefined) throw new Fault('The record has no entry.');
     const table: Table = {
       matchName: `${edition.name} ${basename(file, '.record.json')}`,
-      seats: Array.from({ length: seats }, (_, seat) => {
+      seats: Array.from({ length: record.seats }, (_, seat) => {
         // As `--viewer` counts them: a record does not know who played.
         const player = `Seat ${seat}`;
         return { name: player, mention: player, computer: false };

@@ -1,6 +1,3 @@
-import type { Entry } from '../engine/match.ts';
-import type { Replayed } from '../engine/replay.ts';
-import type { AnyEdition } from '../presentation/edition.ts';
 import { momentsOf } from '../presentation/moments.ts';
 import type { Beat } from '../presentation/story.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
@@ -9,7 +6,7 @@ import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart-raster.ts';
 import { artsOf, registerArt } from '../render/drawings/registry.ts';
-import { Fault } from './command.ts';
+import { Fault, type PlayedAgain } from './command.ts';
 import type { PlannedStory } from './gallery-plan.ts';
 
 /** A picture of the gallery with what stands below and behind it. */
@@ -24,17 +21,7 @@ const BYTES = 8 * 2 ** 20;
 
 /** The story of a match as its animation, some frames of it, and its chart. */
 export function storyPictures(
-  {
-    edition,
-    table,
-    entries,
-    played,
-  }: {
-    readonly edition: AnyEdition;
-    readonly table: Table;
-    readonly entries: readonly Entry[];
-    readonly played: Replayed<unknown, unknown>;
-  },
+  { edition, table, entries, played }: PlayedAgain & { readonly table: Table },
   planned: PlannedStory,
 ): Shown[] {
   registerArt(artsOf(new Map([[edition.game.id, edition]])));

@@ -1,6 +1,4 @@
 import { basename } from 'node:path';
-import { readRecord } from '../engine/record.ts';
-import { replay } from '../engine/replay.ts';
 import { momentsOf } from '../presentation/moments.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeats, describeChart } from '../presentation/story-alt.ts';
@@ -8,7 +6,7 @@ import type { Table } from '../presentation/table.ts';
 import { SHELF } from '../games/index.ts';
 import { artsOf } from '../render/drawings/registry.ts';
 import { createPainter } from '../render/pool.ts';
-import { command, editionPlayed, Fault, readText, reason, themeOf, writeWhole } from './command.ts';
+import { command, Fault, playAgain, reason, recordIn, themeOf, writeWhole } from './command.ts';
 
 const USAGE =
   'npm run -s story -- FILE [--gif STORY.gif] [--chart CHART.png] [--theme day|night|print] [--json]';
@@ -25,28 +23,21 @@ await command(
       throw new Fault('Say with --gif or --chart where a picture goes.');
     }
     const theme = themeOf(colours);
-    const read = readRecord(await readText(file));
-    if (!read.ok) throw new Fault(read.refusal);
-    const { seed, seats, rules, config, outcome, entries: lines } = read.value;
-    if (outcome === null) throw new Fault('The story of a match is told when it is over.');
-    const { game, name, ...edition } = editionPlayed(read.value);
+    const record = await recordIn(file);
+    if (record.outcome === null) throw new Fault('The story of a match is told when it is over.');
+    const { edition, entries, played } = playAgain(record);
+    const { game, name } = edition;
     const words = edition.in(USUAL_LANGUAGE);
     const { story } = words;
     if (story === undefined) throw new Fault(`${name} tells no stories.`);
-    const entries = lines.map(({ entry }) => entry);
-    const replayed = replay(game, { seed, seats, rules, config: game.config(config) }, entries);
-    if (!replayed.ok) {
-      const { sequence, refusal } = replayed.refusal;
-      throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
-    }
     const table: Table = {
       matchName: `${name} ${basename(file, '.record.json')}`,
-      seats: Array.from({ length: seats }, (_, seat) => {
+      seats: Array.from({ length: record.seats }, (_, seat) => {
         const side = words.seatName(seat);
         return { name: side, mention: side, computer: false };
       }),
     };
-    const moments = [...momentsOf(game, replayed.value, entries)];
+    const moments = [...momentsOf(game, played, entries)];
     const beats = story.beats(moments, table);
     const chart = story.chart(moments, table);
     const painter = createPainter({ arts: artsOf(SHELF), threads: 1 });

@@ -1,5 +1,5 @@
-import { type MatchRecord, readRecord, recordDigest, verifyRecord } from '../engine/record.ts';
-import { command, editionOf, Fault, readText } from './command.ts';
+import { type MatchRecord, recordDigest, verifyRecord } from '../engine/record.ts';
+import { command, editionOf, Fault, recordIn } from './command.ts';
 
 const USAGE = 'npm run -s verify -- FILE [--commitment HEX] [--log HEX] [--json]';
 
@@ -49,9 +49,7 @@ await command(USAGE, ['commitment', 'log'], async ([file], given) => {
     commitment: sha256('commitment', given.commitment),
     log: sha256('log', given.log),
   };
-  const read = readRecord(await readText(file));
-  if (!read.ok) throw new Fault(read.refusal);
-  const record = read.value;
+  const record = await recordIn(file);
   const { game } = editionOf(record.game);
   const verified = verifyRecord(game, record, published);
   if (!verified.ok) {
