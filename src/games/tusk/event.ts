@@ -15,199 +15,96 @@ export interface Roll {
   readonly hits: number;
 }
 
-/** Facts, as they are stored. Words are made from them at the edge. */
-export type TuskEvent =
-  | {
-      readonly type: 'matchBegan';
-      readonly first: Seat;
-      readonly seats: number;
-      /** With an even start: what those begin with who go later, in the order of play. */
-      readonly ahead?: readonly { readonly seat: Seat; readonly goods: HeadStart }[];
-    }
-  | {
-      readonly type: 'memberPlaced';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly at: Place;
-    }
-  /** Secret: only its owner reads this one. */
-  | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly cards: readonly VictoryId[] }
-  /** Secret: only its owner reads this one; others read `cardKeptSecretly`. */
-  | { readonly type: 'cardKept'; readonly seat: Seat; readonly card: VictoryId }
-  | { readonly type: 'cardKeptSecretly'; readonly seat: Seat }
-  | { readonly type: 'turnBegan'; readonly turn: number; readonly first: Seat }
-  | { readonly type: 'tribeBegan'; readonly seat: Seat }
-  | {
-      readonly type: 'memberGrew';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly at: Place;
-      readonly cost: number;
-    }
-  | {
-      readonly type: 'huntersSent';
-      readonly seat: Seat;
-      readonly members: readonly MemberNumber[];
-      readonly leads: boolean;
-    }
-  | {
-      readonly type: 'memberMoved';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly from: Place;
-      readonly to: Place;
-    }
-  | {
-      readonly type: 'gathered';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly at: Place;
-      readonly good: Good;
-    }
-  | {
-      readonly type: 'crafted';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly at: Place;
-      readonly used: readonly [Good, Good];
-    }
-  | { readonly type: 'recovered'; readonly seat: Seat; readonly member: MemberNumber }
-  | { readonly type: 'tribeDone'; readonly seat: Seat }
-  | {
-      readonly type: 'fightBegan';
-      readonly at: Place;
-      readonly initiator: Seat;
-      readonly seats: readonly Seat[];
-    }
-  | { readonly type: 'satOut'; readonly seat: Seat }
-  | {
-      readonly type: 'aimed';
-      readonly seat: Seat;
-      readonly at: readonly { readonly seat: Seat; readonly members: number }[];
-    }
-  | {
-      readonly type: 'commitmentsRevealed';
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[];
-    }
-  | {
-      readonly type: 'fightRolled';
-      readonly at: Place;
-      /** Each tribe's dice against one target; with several targets a tribe stands here once for each. */
-      readonly rolls: readonly (Roll & { readonly target: Seat })[];
-    }
-  | {
-      readonly type: 'memberWounded';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly by: 'fight' | 'stone' | 'mammoth' | 'season' | 'trampling';
-    }
-  | { readonly type: 'fightWon'; readonly seat: Seat; readonly food: number }
-  /**
-   * Stones that fly at one tribe, and whom they wound; each wound follows as a `memberWounded`. Where they
-   * are several owners', nobody can tell whose stone struck whom. Older logs have the wounds alone.
-   */
-  | {
-      readonly type: 'stonesThrown';
-      readonly target: Seat;
-      readonly by: readonly { readonly seat: Seat; readonly stones: number }[];
-      readonly members: readonly MemberNumber[];
-    }
-  | { readonly type: 'fightTied' }
-  | { readonly type: 'huntRoundBegan'; readonly round: number }
-  | {
-      readonly type: 'mammothAttacked';
-      readonly roll: Roll;
-      readonly uses: Uses;
-      readonly byStones: number;
-      readonly food: number;
-      readonly left: number;
-    }
-  | { readonly type: 'mammothKilled'; readonly leader: Seat; readonly at: Place }
-  | { readonly type: 'foodShared'; readonly leader: Seat; readonly food: readonly number[] }
-  | { readonly type: 'cardRevealed'; readonly seat: Seat; readonly card: VictoryId }
-  | {
-      readonly type: 'cardToken';
-      readonly seat: Seat;
-      readonly card: VictoryId;
-      readonly tokens: number;
-      readonly deed: Deed;
-    }
-  | {
-      readonly type: 'huntersReturned';
-      readonly seat: Seat;
-      readonly members: readonly MemberNumber[];
-      readonly to: Place;
-    }
-  | { readonly type: 'mammothWentHome'; readonly from: Place }
-  | { readonly type: 'mammothFoughtBack'; readonly roll: Roll; readonly grass: number }
-  | { readonly type: 'huntStayed'; readonly seat: Seat }
-  | {
-      readonly type: 'seasonDrawn';
-      readonly season: SeasonId;
-      readonly arrows: number;
-      readonly ice: number;
-    }
-  | {
-      readonly type: 'tokensAdded';
-      readonly at: readonly Place[];
-      readonly good: Good;
-      readonly each: number;
-    }
-  | {
-      readonly type: 'tokensLost';
-      /** Only the tiles that had any. */
-      readonly at: readonly Place[];
-      readonly good: Good;
-      /** All of them together. */
-      readonly tokens: number;
-    }
-  | {
-      readonly type: 'memberRemoved';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly at: Place;
-    }
-  | {
-      readonly type: 'herdRolled';
-      readonly die: number;
-      readonly direction: Direction;
-      readonly arrows: number;
-    }
-  /** `path`: the tiles it entered, in order; one that strayed off the map ends on the breeding ground. */
-  | { readonly type: 'mammothMoved'; readonly path: readonly Place[]; readonly strayed: boolean }
-  | { readonly type: 'herdBlocked'; readonly at: Place; readonly by: Place }
-  | {
-      readonly type: 'steppedAside';
-      readonly seat: Seat;
-      readonly member: MemberNumber;
-      readonly from: Place;
-      readonly to: Place;
-    }
-  | { readonly type: 'landsFound'; readonly ring: 2 | 3 }
-  | { readonly type: 'snowRolled'; readonly die: number; readonly direction: Direction }
-  | { readonly type: 'snowFell'; readonly at: readonly Place[]; readonly left: number }
-  | {
-      readonly type: 'dealt';
-      readonly from: Seat;
-      readonly to: Seat;
-      readonly gives: Readonly<Partial<Record<Good, number>>>;
-      readonly takes: Readonly<Partial<Record<Good, number>>>;
-    }
-  /** A short match ends with its last turn. */
-  | { readonly type: 'turnsRanOut' }
-  | {
-      readonly type: 'gameEnded';
-      readonly food: readonly number[];
-      readonly cards: readonly {
-        readonly seat: Seat;
-        readonly card: VictoryId;
-        readonly food: number;
-      }[];
-      readonly totals: readonly number[];
-      readonly winners: readonly Seat[];
-    };
+/** What a member did, or what befell it. */
+type Own = { seat: Seat; member: MemberNumber };
 
-export type EventOf<T extends TuskEvent['type']> = Extract<TuskEvent, { type: T }>;
+/** What each event says, as it is stored. Words are made of it at the edge. */
+interface Facts {
+  /** `ahead`: with an even start, what those begin with who go later, in the order of play. */
+  matchBegan: {
+    first: Seat;
+    seats: number;
+    ahead?: readonly { readonly seat: Seat; readonly goods: HeadStart }[];
+  };
+  memberPlaced: Own & { at: Place };
+  /** Secret: only its owner reads this one. */
+  cardsDrawn: { seat: Seat; cards: readonly VictoryId[] };
+  /** Secret: only its owner reads this one; others read `cardKeptSecretly`. */
+  cardKept: { seat: Seat; card: VictoryId };
+  cardKeptSecretly: { seat: Seat };
+
+  turnBegan: { turn: number; first: Seat };
+  tribeBegan: { seat: Seat };
+  memberGrew: Own & { at: Place; cost: number };
+  huntersSent: { seat: Seat; members: readonly MemberNumber[]; leads: boolean };
+  memberMoved: Own & { from: Place; to: Place };
+  gathered: Own & { at: Place; good: Good };
+  crafted: Own & { at: Place; used: readonly [Good, Good] };
+  recovered: Own;
+  tribeDone: { seat: Seat };
+
+  fightBegan: { at: Place; initiator: Seat; seats: readonly Seat[] };
+  satOut: { seat: Seat };
+  aimed: { seat: Seat; at: readonly { readonly seat: Seat; readonly members: number }[] };
+  commitmentsRevealed: { uses: readonly { readonly seat: Seat; readonly uses: Uses }[] };
+  /** Each tribe's dice against one target; with several targets a tribe stands here once for each. */
+  fightRolled: { at: Place; rolls: readonly (Roll & { readonly target: Seat })[] };
+  memberWounded: Own & { by: 'fight' | 'stone' | 'mammoth' | 'season' | 'trampling' };
+  fightWon: { seat: Seat; food: number };
+  /**
+   * Stones that fly at one tribe, and whom they wound; each wound follows as one of its own. Where they are several
+   * owners', nobody can tell whose stone struck whom. Older logs have the wounds alone.
+   */
+  stonesThrown: {
+    target: Seat;
+    by: readonly { readonly seat: Seat; readonly stones: number }[];
+    members: readonly MemberNumber[];
+  };
+  fightTied: unknown;
+
+  huntRoundBegan: { round: number };
+  mammothAttacked: { roll: Roll; uses: Uses; byStones: number; food: number; left: number };
+  mammothKilled: { leader: Seat; at: Place };
+  foodShared: { leader: Seat; food: readonly number[] };
+  cardRevealed: { seat: Seat; card: VictoryId };
+  cardToken: { seat: Seat; card: VictoryId; tokens: number; deed: Deed };
+  huntersReturned: { seat: Seat; members: readonly MemberNumber[]; to: Place };
+  mammothWentHome: { from: Place };
+  mammothFoughtBack: { roll: Roll; grass: number };
+  huntStayed: { seat: Seat };
+
+  seasonDrawn: { season: SeasonId; arrows: number; ice: number };
+  tokensAdded: { at: readonly Place[]; good: Good; each: number };
+  /** `at`: only the tiles that had any; `tokens`: all of them together. */
+  tokensLost: { at: readonly Place[]; good: Good; tokens: number };
+  memberRemoved: Own & { at: Place };
+  herdRolled: { die: number; direction: Direction; arrows: number };
+  /** `path`: the tiles it entered, in order; one that strayed off the map ends on the breeding ground. */
+  mammothMoved: { path: readonly Place[]; strayed: boolean };
+  herdBlocked: { at: Place; by: Place };
+  steppedAside: Own & { from: Place; to: Place };
+  landsFound: { ring: 2 | 3 };
+  snowRolled: { die: number; direction: Direction };
+  snowFell: { at: readonly Place[]; left: number };
+
+  dealt: {
+    from: Seat;
+    to: Seat;
+    gives: Readonly<Partial<Record<Good, number>>>;
+    takes: Readonly<Partial<Record<Good, number>>>;
+  };
+  /** A short match ends with its last turn. */
+  turnsRanOut: unknown;
+  gameEnded: {
+    food: readonly number[];
+    cards: readonly { readonly seat: Seat; readonly card: VictoryId; readonly food: number }[];
+    totals: readonly number[];
+    winners: readonly Seat[];
+  };
+}
+
+export type EventOf<T extends keyof Facts> = { readonly type: T } & Readonly<Facts[T]>;
+export type TuskEvent = { [T in keyof Facts]: EventOf<T> }[keyof Facts];
 
 /** A wound, whatever it is by. */
 export type Wound = EventOf<'memberWounded'>;

@@ -1,14 +1,17 @@
 import { nthChoice, withAmounts } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
-import type { OrderAnswer, StandingOrder } from '../../presentation/orders.ts';
+import type { OrderAnswer, SpokenOrder, StandingOrder } from '../../presentation/orders.ts';
 import type { TuskAction, Uses } from './action.ts';
 import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
 import { MOVES } from './moves/index.ts';
 import type { TuskView } from './view.ts';
+import type { TuskSpeech } from './words/index.ts';
 
 /** Which decisions it answers, the moves say. */
-type Order = Omit<StandingOrder<TuskAction, TuskView>, 'kinds'>;
+interface Order extends Omit<StandingOrder<TuskAction, TuskView>, 'kinds'> {
+  readonly said: (speech: TuskSpeech) => SpokenOrder;
+}
 type Answer = OrderAnswer<TuskAction>;
 
 /** The fight that goes on; undefined where none does. */
@@ -25,56 +28,38 @@ function attackersOf({ seat }: Decision, view: TuskView): readonly Seat[] {
   return [...new Set([...aiming, fight.initiator])];
 }
 
-/** What may be ordered to be used in a fight or a hunt: so much of all, all of a kind or of two, or a few of one. */
-export const USES = [
-  'nothing',
-  'one',
-  'half',
-  'all',
-  'stick',
-  'grass',
-  'stone',
-  'stickgrass',
-  'stickstone',
-  'grassstone',
-  'stick1',
-  'stick2',
-  'stick3',
-  'grass1',
-  'grass2',
-  'grass3',
-  'stone1',
-  'stone2',
-  'stone3',
-] as const;
-export type Use = (typeof USES)[number];
-
-/** Why nothing of what is ordered can be used: whoever is wounded uses grass alone (Tusk, fight 2). */
-const UNUSED = ['none', 'wounded'] as const;
-
 /** More of a kind than anybody has. */
 const ALL = 1000;
 
-/** What an order to use tokens takes, by its value: at most so many of each kind. */
-const TAKES: Readonly<Record<Exclude<Use, 'nothing' | 'half'>, Partial<Uses>>> = {
-  one: { stick: 1, grass: 1, stone: 1 },
-  all: { stick: ALL, grass: ALL, stone: ALL },
-  stick: { stick: ALL },
-  grass: { grass: ALL },
-  stone: { stone: ALL },
-  stickgrass: { stick: ALL, grass: ALL },
-  stickstone: { stick: ALL, stone: ALL },
-  grassstone: { grass: ALL, stone: ALL },
-  stick1: { stick: 1 },
-  stick2: { stick: 2 },
-  stick3: { stick: 3 },
-  grass1: { grass: 1 },
-  grass2: { grass: 2 },
-  grass3: { grass: 3 },
-  stone1: { stone: 1 },
-  stone2: { stone: 2 },
-  stone3: { stone: 3 },
-};
+/** What may be ordered to be used in a fight or a hunt, and what that takes: at most so many of each kind. */
+const TAKES = [
+  ['nothing', {}],
+  ['one', { stick: 1, grass: 1, stone: 1 }],
+  ['half', 'half'],
+  ['all', { stick: ALL, grass: ALL, stone: ALL }],
+  ['stick', { stick: ALL }],
+  ['grass', { grass: ALL }],
+  ['stone', { stone: ALL }],
+  ['stickgrass', { stick: ALL, grass: ALL }],
+  ['stickstone', { stick: ALL, stone: ALL }],
+  ['grassstone', { grass: ALL, stone: ALL }],
+  ['stick1', { stick: 1 }],
+  ['stick2', { stick: 2 }],
+  ['stick3', { stick: 3 }],
+  ['grass1', { grass: 1 }],
+  ['grass2', { grass: 2 }],
+  ['grass3', { grass: 3 }],
+  ['stone1', { stone: 1 }],
+  ['stone2', { stone: 2 }],
+  ['stone3', { stone: 3 }],
+] as const satisfies readonly (readonly [string, 'half' | Partial<Uses>])[];
+const USES = TAKES.map(([use]) => use);
+
+const usesWords = (say: TuskSpeech['say']): Readonly<Record<string, string>> =>
+  Object.fromEntries(USES.map((use) => [use, say(`orders.uses.${use}`)]));
+
+/** Why nothing of what is ordered can be used: whoever is wounded uses grass alone (Tusk, fight 2). */
+const UNUSED = ['none', 'wounded'] as const;
 
 /** Uses what is ordered, as far as it is there and may be used. */
 function use(
@@ -83,21 +68,20 @@ function use(
   choices: Choices<TuskAction>,
   view: TuskView,
 ): Answer {
-  const ordered = USES.find((one) => one === value);
+  const ordered = TAKES.find(([name]) => name === value);
   const goods = view.tribes[seat]?.goods;
   if (ordered === undefined || goods === undefined) return null;
   if (!('shape' in choices) || choices.shape !== 'amounts') return null;
   const may = new Map(choices.kinds.map(({ kind, most }) => [kind, most]));
+  const takes: 'half' | Partial<Uses> = ordered[1];
   const amountOf = (token: Token): number => {
     const most = may.get(token) ?? 0;
-    if (ordered === 'nothing') return 0;
-    if (ordered === 'half') return Math.ceil(most / 2);
-    return Math.min(TAKES[ordered][token] ?? 0, most);
+    return takes === 'half' ? Math.ceil(most / 2) : Math.min(takes[token] ?? 0, most);
   };
   const used = { stick: amountOf('stick'), grass: amountOf('grass'), stone: amountOf('stone') };
-  if (ordered !== 'nothing' && TOKENS.every((token) => used[token] === 0)) {
+  if (value !== 'nothing' && TOKENS.every((token) => used[token] === 0)) {
     const isThere =
-      ordered === 'half' || TOKENS.some((one) => (TAKES[ordered][one] ?? 0) > 0 && goods[one] > 0);
+      takes === 'half' || TOKENS.some((one) => (takes[one] ?? 0) > 0 && goods[one] > 0);
     return { unable: isThere ? 'wounded' : 'none' };
   }
   const found = withAmounts(choices, used);
@@ -123,6 +107,14 @@ const listed = (choices: Choices<TuskAction>, fits: (action: TuskAction) => bool
 /** What is used where somebody else begins a fight (Tusk, fight 2). */
 const defend: Order = {
   name: 'defend',
+  said: ({ say }) => ({
+    title: say('orders.defend.title'),
+    values: usesWords(say),
+    reasons: {
+      none: say('orders.reasons.none'),
+      wounded: say('orders.reasons.wounded in a fight'),
+    },
+  }),
   values: USES,
   reasons: UNUSED,
   against: attackersOf,
@@ -132,6 +124,10 @@ const defend: Order = {
 /** Whether a tribe takes part in a fight that others began (Tusk, fight 1). */
 const side: Order = {
   name: 'side',
+  said: ({ say }) => ({
+    title: say('orders.side.title'),
+    values: { out: say('orders.side.out'), in: say('orders.side.in') },
+  }),
   values: ['out', 'in'],
   against: attackersOf,
   answer: (value, _decision, choices) =>
@@ -141,6 +137,11 @@ const side: Order = {
 /** Whom members attack who were attacked (Tusk, fight 1): whoever began it, all of them. */
 const back: Order = {
   name: 'back',
+  said: ({ say }) => ({
+    title: say('orders.back.title'),
+    values: { back: say('orders.back.back') },
+    reasons: { unhurt: say('orders.reasons.unhurt'), few: say('orders.reasons.few') },
+  }),
   values: ['back'],
   reasons: ['unhurt', 'few'],
   against: attackersOf,
@@ -156,6 +157,11 @@ const back: Order = {
 /** What is used in each round of a hunt (Tusk, hunt 1). */
 const hunt: Order = {
   name: 'hunt',
+  said: ({ say }) => ({
+    title: say('orders.hunt.title'),
+    values: usesWords(say),
+    reasons: { none: say('orders.reasons.none') },
+  }),
   values: USES,
   reasons: ['none'],
   answer: use,
@@ -164,6 +170,16 @@ const hunt: Order = {
 /** For how many rounds a tribe hunts (Tusk, hunt 4); then its hunters go where most is to be gathered. */
 const stay: Order = {
   name: 'stay',
+  said: ({ say }) => ({
+    title: say('orders.stay.title'),
+    values: {
+      '1': say('orders.stay.1'),
+      '2': say('orders.stay.2'),
+      '3': say('orders.stay.3'),
+      ever: say('orders.stay.ever'),
+    },
+    reasons: { wounded: say('orders.reasons.wounded in a hunt') },
+  }),
   values: ['1', '2', '3', 'ever'],
   reasons: ['wounded'],
   answer(value, _decision, choices, view) {
@@ -180,46 +196,61 @@ const stay: Order = {
 /** Where a member steps aside (Tusk, season: trampling): where most is to be gathered. */
 const aside: Order = {
   name: 'aside',
+  said: ({ say }) => ({
+    title: say('orders.aside.title'),
+    values: { richest: say('orders.aside.richest'), first: say('orders.aside.first') },
+  }),
   values: ['richest', 'first'],
   answer: (value, _decision, choices, view) =>
     value === 'first' ? nthChoice(choices, 0) : richest(choices, view),
 };
 
 /** How the food of a mammoth is shared by who led the hunt (Tusk, hunt 2): a computer player may see to it. */
-const share: Order = { name: 'share', values: [], answer: () => null };
+const share: Order = {
+  name: 'share',
+  said: ({ say }) => ({ title: say('orders.share.title'), values: {} }),
+  values: [],
+  answer: () => null,
+};
 
 /** Its own turns (Tusk, tribe phase): a computer player may see to them. */
-const act: Order = { name: 'act', values: [], answer: () => null };
+const act: Order = {
+  name: 'act',
+  said: ({ say }) => ({ title: say('orders.act.title'), values: {} }),
+  values: [],
+  answer: () => null,
+};
 
 /** Where its first member begins (Tusk, setup 3): where most may be gathered. */
 const place: Order = {
   name: 'place',
+  said: ({ say }) => ({
+    title: say('orders.place.title'),
+    values: { richest: say('orders.place.richest') },
+  }),
   values: ['richest'],
   answer: (_value, _decision, choices, view) => richest(choices, view),
 };
 
 /** Which victory card it keeps (Tusk, setup 4): a computer player may see to it. */
-const draft: Order = { name: 'draft', values: [], answer: () => null };
+const draft: Order = {
+  name: 'draft',
+  said: ({ say }) => ({ title: say('orders.draft.title'), values: {} }),
+  values: [],
+  answer: () => null,
+};
 
 /** What a player of Tusk! may say once for whenever it is asked. */
-export const tuskOrders: readonly StandingOrder<TuskAction, TuskView>[] = [
-  defend,
-  side,
-  back,
-  hunt,
-  stay,
-  aside,
-  share,
-  act,
-  place,
-  draft,
-].map((order) => ({
+const ORDERS: readonly Order[] = [defend, side, back, hunt, stay, aside, share, act, place, draft];
+
+const kindsOf = (name: string): readonly string[] =>
+  Object.values(MOVES).flatMap(({ order, kind }) => (order === name ? [kind] : []));
+
+export const tuskOrders: readonly StandingOrder<TuskAction, TuskView>[] = ORDERS.map((order) => ({
   ...order,
-  kinds: [
-    ...new Set(
-      Object.values(MOVES)
-        .filter((move) => move.order === order.name)
-        .map(({ kind }) => kind),
-    ),
-  ],
+  kinds: [...new Set(kindsOf(order.name))],
 }));
+
+/** The same in words. */
+export const spokenOrders = (speech: TuskSpeech): Readonly<Record<string, SpokenOrder>> =>
+  Object.fromEntries(ORDERS.map((order) => [order.name, order.said(speech)]));

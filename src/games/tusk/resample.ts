@@ -2,7 +2,6 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { type VictoryId, VICTORIES, VICTORY } from './content/victory.ts';
 import { CARDS_DRAWN } from './content/numbers.ts';
-import { firstDrafter } from './first-player.ts';
 import { copyState, topFrame, tribeOf, type TuskState } from './state.ts';
 import { item } from '../../parts/item.ts';
 import { seatsFrom } from '../../parts/seats.ts';
@@ -38,6 +37,12 @@ export function resample(state: TuskState, viewer: Viewer, random: Random): Tusk
   }
   world.victories = random.shuffle(deck);
   return world;
+}
+
+/** Who drafted first: the first player of the first turn; the token has passed left in each turn since. */
+function firstDrafter({ first, turn, tribes }: TuskState): Seat {
+  const passes = Math.max(0, turn - 1);
+  return (first + passes * (tribes.length - 1)) % tribes.length;
 }
 
 function isHidden(state: TuskState, seat: Seat, viewer: Viewer): boolean {

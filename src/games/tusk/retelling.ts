@@ -14,7 +14,7 @@ import { seasonNames } from './happenings/season.ts';
 import type { BeatKind } from './happenings/told.ts';
 import { unmoved } from './happenings/tribe.ts';
 import type { TuskView } from './view.ts';
-import { conclusion, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
+import { inTheEnd, luckWords, tallyWords } from './spoken/retelling.ts';
 import type { TuskSpeech } from './words/index.ts';
 
 /** How a finished match of Tusk! is told again. */
@@ -32,7 +32,7 @@ export const tuskStory = (speech: TuskSpeech): Storytelling<TuskEvent, TuskView>
     const strips = last === undefined ? [] : tuskScene(speech, last.view, table).strips;
     return chartOf(speech, matchStory(moments), strips, table);
   },
-  farewell: (moments) => farewell(speech, matchStory(moments)),
+  farewell: (moments) => inTheEnd(speech, 'farewell', matchStory(moments)),
 });
 
 const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
@@ -57,7 +57,7 @@ function caption(
   table: Table,
 ): string[] {
   // Who won stands above the picture, and by how much in it.
-  if (kind === 'end') return [conclusion(speech, story)];
+  if (kind === 'end') return [inTheEnd(speech, 'ending', story)];
   const told = events.filter((one) => tellingOf(one).caption !== 'none');
   const isResult = (one: TuskEvent): boolean => tellingOf(one).caption === 'last';
   const ordered = [...told.filter((one) => !isResult(one)), ...told.filter(isResult)];

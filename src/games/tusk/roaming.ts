@@ -43,6 +43,14 @@ export function roam(play: TuskPlay): void {
   state.frames.push({ frame: 'roaming', path, aside: trample(play, path) });
 }
 
+/** The mammoth goes to the breeding ground, by a kill or a season. It tramples nobody. */
+export function sendHome(play: TuskPlay): void {
+  const from = play.state.mammoth;
+  if (from === BREEDING_GROUND) return;
+  play.state.mammoth = BREEDING_GROUND;
+  tell(play, { type: 'mammothWentHome', from });
+}
+
 function isBlocked(state: TuskState, at: Place, blocks: readonly Terrain[]): boolean {
   const terrain = item(state.terrain, at);
   return terrain !== 'breeding ground' && !item(state.snow, at) && blocks.includes(terrain);

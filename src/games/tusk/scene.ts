@@ -39,25 +39,37 @@ import {
   tribeName,
 } from './spoken/names.ts';
 
+/** A scene of Tusk! with these things in it and nothing else. */
+export const sceneOf = (
+  { language }: TuskSpeech,
+  { title, ...shown }: Partial<Scene> & Pick<Scene, 'title'>,
+): Scene => ({
+  game: 'tusk',
+  language,
+  title,
+  map: null,
+  landscape: null,
+  displays: [],
+  panes: [],
+  cards: [],
+  strips: [],
+  shown: [],
+  ...shown,
+});
+
 /**
  * What the picture of a match of Tusk! shows to the view's viewer, and nothing else. Show everybody
  * only scenes of the public view: a seat's own view knows its victory card.
  */
-export function tuskScene(speech: TuskSpeech, view: TuskView, table: Table): Scene {
-  return {
-    game: 'tusk',
-    language: speech.language,
+export const tuskScene = (speech: TuskSpeech, view: TuskView, table: Table): Scene =>
+  sceneOf(speech, {
     title: titleOf(speech, view, table),
     map: mapOf(speech, view),
-    landscape: null,
-    displays: [],
     panes: panesOf(speech, view),
-    cards: [],
-    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
+    strips: stripsOf(speech, view, table),
     // The final score says of all of them what matters then.
     shown: view.winners === null ? view.tribes.map(({ seat }) => seat) : [],
-  };
-}
+  });
 
 /** All seats; once points are counted, the best one first. */
 function ranked({ tribes, winners, scores }: TuskView): Seat[] {
@@ -221,6 +233,11 @@ function marksOf(view: TuskView, stage: StageView): Mark[] {
     case 'over':
       return [];
   }
+}
+
+/** Each mark once, in the order in which they first came up. */
+export function unique(marks: readonly Mark[]): Mark[] {
+  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
 }
 
 /** A ground and what befalls it, in short and in words. */
@@ -441,8 +458,11 @@ function heldCard(speech: TuskSpeech, tribe: TribeView): HeldCard | null {
     : { card: 'secret', name };
 }
 
-/** All that stands for a tribe. Throws where nobody sits at its seat. */
-export function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, table: Table): Strip {
+/** All that stands for each tribe. Throws where nobody sits at its seat. */
+export const stripsOf = (speech: TuskSpeech, view: TuskView, table: Table): Strip[] =>
+  view.tribes.map((tribe) => stripOf(speech, view, tribe, table));
+
+function stripOf(speech: TuskSpeech, view: TuskView, tribe: TribeView, table: Table): Strip {
   const { seat } = tribe;
   const { colour, emblem } = tribeOf(seat);
   const user = table.seats[seat];

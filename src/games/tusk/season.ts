@@ -5,7 +5,7 @@ import { item } from '../../parts/item.ts';
 import type { MemberNumber } from './action.ts';
 import { SEASON, type SeasonCard } from './content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS } from './content/terrain.ts';
-import { sendHome } from './mammoth.ts';
+import { sendHome } from './roaming.ts';
 import type { Place } from './map.ts';
 import type { TuskPlay } from './play.ts';
 import type { TuskState, WorkingState } from './state.ts';

@@ -6,7 +6,6 @@ import type { TuskAction, TuskKind } from './action.ts';
 import { drafting, offerCards } from './drafting.ts';
 import type { TuskEvent } from './event.ts';
 import { fight } from './fight.ts';
-import { passFirstPlayer } from './first-player.ts';
 import { beginHunt, hunt, hunters } from './hunt.ts';
 import { findLands, isFrozenOver } from './lands.ts';
 import { placing } from './placing.ts';
@@ -58,7 +57,8 @@ const FRAMES: FrameTable<TuskState, WorkingState, Frame, TuskAction, TuskEvent, 
         endMatch(play);
         return;
       }
-      passFirstPlayer(play);
+      // Tusk, season phase 4: the first-player token passes left.
+      play.state.first = leftOf(play.state.first, play.state.tribes.length);
       beginTurn(play);
     },
   },

@@ -1,8 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import type { Uses, MemberNumber } from './action.ts';
-import type { SeasonId } from './content/seasons.ts';
+import type { MemberNumber } from './action.ts';
 import type { Good, Terrain } from './content/terrain.ts';
-import type { Version } from './content/versions.ts';
 import type { VictoryId } from './content/victory.ts';
 import { attackerIn } from './hunt.ts';
 import { sequence } from './sequence.ts';
@@ -10,6 +8,7 @@ import { HEXES, type Place } from './map.ts';
 import { isDifficult } from './movement.ts';
 import { cardWorth, outcome } from './scoring.ts';
 import type { FightFrame, FrameOf, HuntFrame, TuskState } from './state.ts';
+import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
 import { growthCost } from './tribe.ts';
 
@@ -57,60 +56,34 @@ export type StageView =
   /** `offer` only to the seat that drafts. */
   | { readonly stage: 'drafting'; readonly seat: Seat; readonly offer: readonly VictoryId[] | null }
   | { readonly stage: 'tribe'; readonly seat: Seat; readonly step: FrameOf<'tribe'>['step'] }
-  | {
+  | (Fixed<Pick<FightFrame, 'at' | 'seats' | 'out' | 'aims' | 'step'>> & {
       readonly stage: 'fight';
-      readonly at: Place;
       readonly initiator: Seat;
-      /** In turn order from the initiator, those who sit out included. */
-      readonly seats: readonly Seat[];
-      readonly out: readonly Seat[];
-      readonly aims: readonly {
-        readonly seat: Seat;
-        readonly target: Seat;
-        readonly members: number;
-      }[];
-      readonly step: FightFrame['step'];
       /** Known only after the reveal. */
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[] | null;
-    }
-  | {
+      readonly uses: Fixed<FightFrame['uses']> | null;
+    })
+  | (Fixed<Pick<HuntFrame, 'round' | 'step' | 'uses'>> & {
       readonly stage: 'hunt';
-      readonly round: number;
       readonly leader: Seat;
-      readonly step: HuntFrame['step'];
       /** Whose attack it is; null where nobody attacks. */
       readonly attacker: Seat | null;
-      /** What each tribe used in this round so far. */
-      readonly uses: readonly { readonly seat: Seat; readonly uses: Uses }[];
-    }
+    })
   | { readonly stage: 'roaming'; readonly path: readonly Place[] }
   | { readonly stage: 'over' };
 
-/** What one viewer may know of a match. Plain JSON. */
-export interface TuskView {
+/** What one viewer may know of a match. Plain JSON. The leader is null before a hunter was sent this turn. */
+export interface TuskView
+  extends Pick<TuskState, 'rules' | 'turn' | 'first' | 'leader' | 'mammoth' | 'mammothFood'> {
   readonly viewer: Viewer;
-  /** The version of the rules that the match began with. */
-  readonly rules: Version;
-  readonly turn: number;
   /** The turn after which a short match ends; null in a whole one. */
   readonly lastTurn: number | null;
   readonly phase: 'setup' | 'tribes' | 'hunt' | 'season' | 'over';
-  readonly first: Seat;
-  /** Null before a hunter was sent this turn. */
-  readonly leader: Seat | null;
   /** 37 places in the order of the spiral. */
   readonly tiles: readonly (TileView | null)[];
-  readonly mammoth: Place;
-  /** Food left on the mammoth, 0 to 4. */
-  readonly mammothFood: number;
   /** The card that was drawn last, with its arrows and ice; null in the first turn. */
-  readonly season: { readonly id: SeasonId; readonly arrows: number; readonly ice: number } | null;
+  readonly season: TuskState['drawn'][number] | null;
   /** Cards drawn before, oldest first, that one included. */
-  readonly seasonsDrawn: readonly {
-    readonly id: SeasonId;
-    readonly arrows: number;
-    readonly ice: number;
-  }[];
+  readonly seasonsDrawn: TuskState['drawn'];
   readonly tribes: readonly TribeView[];
   readonly stages: readonly StageView[];
   /** Seats that owe an answer, in seat order. */

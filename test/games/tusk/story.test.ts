@@ -6,7 +6,7 @@ import { VICTORY } from '../../../src/games/tusk/content/victory.ts';
 import { tusk } from '../../../src/games/tusk/rules.ts';
 import { matchStory, type TuskMoment } from '../../../src/games/tusk/story.ts';
 import type { TuskView } from '../../../src/games/tusk/view.ts';
-import { farewell, luckWords } from '../../../src/games/tusk/spoken/retelling.ts';
+import { inTheEnd, luckWords } from '../../../src/games/tusk/spoken/retelling.ts';
 import { momentsOf } from '../../../src/presentation/moments.ts';
 import type { Beat } from '../../../src/presentation/story.ts';
 import { recorded } from './recorded.ts';
@@ -49,8 +49,9 @@ const ended: TuskEvent = {
 describe('the farewell', () => {
   it('is a sentence, whether its first number is a word or not', () => {
     const after = (turns: number) =>
-      farewell(
+      inTheEnd(
         SPEECH,
+        'farewell',
         matchStory([
           moment(viewOf([0, 0]), { type: 'matchBegan', first: 0, seats: 2 }),
           ...Array.from({ length: turns }, (_, i) => moment(viewOf([0, 0]), turn(i + 1))),

@@ -34,27 +34,26 @@ export type VictoryCard =
       readonly oncePerTurn?: true;
     };
 
-/** The 9 victory cards (Tusk, content: victory cards), by version. */
+/** The 9 victory cards (Tusk, content: victory cards), as they were first. */
+const FIRST: Readonly<Record<VictoryId, VictoryCard>> = {
+  trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
+  fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 3 },
+  snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 3 },
+  'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
+  'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
+  'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
+  'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
+  'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 3 },
+  warmonger: { scores: 'deeds', deed: 'won a fight', food: 2, oncePerTurn: true },
+};
+
+/** The same by version. */
 export const VICTORY: Readonly<Record<Version, Readonly<Record<VictoryId, VictoryCard>>>> = {
-  1: {
-    trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
-    fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 3 },
-    snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 3 },
-    'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
-    'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
-    'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
-    'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
-    'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 3 },
-    warmonger: { scores: 'deeds', deed: 'won a fight', food: 2, oncePerTurn: true },
-  },
+  1: FIRST,
   2: {
-    trappers: { scores: 'sets', set: { stick: 1, stone: 1 }, food: 3 },
+    ...FIRST,
     fishers: { scores: 'sets', set: { grass: 1, stone: 1 }, food: 2 },
     snarers: { scores: 'sets', set: { stick: 1, grass: 1 }, food: 2 },
-    'stick-hoard': { scores: 'sets', set: { stick: 3 }, food: 4 },
-    'grass-hoard': { scores: 'sets', set: { grass: 3 }, food: 4 },
-    'stone-hoard': { scores: 'sets', set: { stone: 3 }, food: 4 },
-    'spiteful-spirit': { scores: 'deeds', deed: 'left out of a kill', food: 3 },
     'pack-leader': { scores: 'deeds', deed: 'led a kill', food: 5 },
     warmonger: { scores: 'deeds', deed: 'won a fight', food: 4, oncePerTurn: true },
   },

@@ -85,7 +85,7 @@ function reveal(
   tell(play, { type: 'commitmentsRevealed', uses: frame.uses });
   roll(play, frame);
   for (const seat of frame.seats) {
-    const down = nextToFall(state, seat, frame.at, suffered(frame, seat));
+    const down = nextToFall(state, seat, frame.at, wounds(frame, 'target', seat));
     for (const member of down) wound(play, seat, member, 'fight');
   }
   settleResult(play, frame);
@@ -113,24 +113,19 @@ function roll(play: TuskPlay, frame: FightFrame): void {
   tell(play, { type: 'fightRolled', at: frame.at, rolls });
 }
 
-function inflicted({ hits }: FightFrame, seat: Seat): number {
-  return hits.reduce((sum, hit) => (hit.seat === seat ? sum + hit.hits : sum), 0);
-}
-
-/** Wounds by dice that a seat has taken, excess included. */
-function suffered({ hits }: FightFrame, seat: Seat): number {
-  return hits.reduce((sum, hit) => (hit.target === seat ? sum + hit.hits : sum), 0);
-}
+/** Wounds by dice that a seat has dealt, or taken, excess included. */
+const wounds = ({ hits }: FightFrame, by: 'seat' | 'target', seat: Seat): number =>
+  hits.reduce((sum, hit) => (hit[by] === seat ? sum + hit.hits : sum), 0);
 
 /** Tusk, fight 4: the most wounds inflicted, excess included, wins; a tie for the most wins nothing. */
 function settleResult(play: TuskPlay, frame: FightFrame): void {
-  const most = Math.max(...frame.seats.map((seat) => inflicted(frame, seat)));
-  const [winner, ...tied] = frame.seats.filter((seat) => inflicted(frame, seat) === most);
+  const most = Math.max(...frame.seats.map((seat) => wounds(frame, 'seat', seat)));
+  const [winner, ...tied] = frame.seats.filter((seat) => wounds(frame, 'seat', seat) === most);
   if (winner === undefined || tied.length > 0) {
     tell(play, { type: 'fightTied' });
     return;
   }
-  const food = Math.max(0, most - suffered(frame, winner));
+  const food = Math.max(0, most - wounds(frame, 'target', winner));
   tribeOf(play.state, winner).goods.food += food;
   tell(play, { type: 'fightWon', seat: winner, food });
   countDeed(play, winner, 'won a fight');

@@ -1,33 +1,26 @@
 import { only } from '../../../parts/only.ts';
 import { goodsWords, isNothing, seatName, tribeName } from '../spoken/names.ts';
-import type { Briefly, Teller, Tellings } from './told.ts';
+import type { Briefly, Tellings } from './told.ts';
 
-const dealing: Teller = (speech, events) =>
-  only(events, 'dealt').map(({ from, to, gives, takes }) => {
-    const [seat, other] = [seatName(speech, from), seatName(speech, to)];
-    const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
-    if (isNothing(takes)) return speech.say('match.gives', { seat, other, goods: given });
-    if (isNothing(gives)) {
-      return speech.say('match.gives', { seat: other, other: seat, goods: taken });
-    }
-    return speech.say('match.trades', { seat, other, gives: given, takes: taken });
-  });
+/** Who gave what; a trade in which one side gives nothing is a gift. */
+const dealing =
+  (texts: 'match' | 'captions', name: typeof seatName): Briefly =>
+  (speech, events) =>
+    only(events, 'dealt').map(({ from, to, gives, takes }) => {
+      const [seat, other] = [name(speech, from), name(speech, to)];
+      const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
+      if (isNothing(takes)) return speech.say(`${texts}.gives`, { seat, other, goods: given });
+      if (isNothing(gives)) {
+        return speech.say(`${texts}.gives`, { seat: other, other: seat, goods: taken });
+      }
+      return speech.say(`${texts}.trades`, { seat, other, gives: given, takes: taken });
+    });
 
-/** Who gave what. */
-export const dealsInShort: Briefly = (speech, events) =>
-  only(events, 'dealt').map(({ from, to, gives, takes }) => {
-    const [seat, other] = [tribeName(speech, from), tribeName(speech, to)];
-    const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
-    if (isNothing(takes)) return speech.say('captions.gives', { seat, other, goods: given });
-    if (isNothing(gives)) {
-      return speech.say('captions.gives', { seat: other, other: seat, goods: taken });
-    }
-    return speech.say('captions.trades', { seat, other, gives: given, takes: taken });
-  });
+export const dealsInShort = dealing('captions', tribeName);
 
 export const deals = {
   dealt: {
-    lines: dealing,
+    lines: dealing('match', seatName),
     chapter: 'deal',
     beat: null,
     // Both agree to a trade; a gift is its giver's word alone.

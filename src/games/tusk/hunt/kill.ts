@@ -7,7 +7,7 @@ import { seatsFrom } from '../../../parts/seats.ts';
 import type { ActionOf } from '../action.ts';
 import { ofPlaces } from '../choice.ts';
 import { MAMMOTH_FOOD } from '../content/tribe.ts';
-import { sendHome } from '../mammoth.ts';
+import { sendHome } from '../roaming.ts';
 import { BREEDING_GROUND, type Place } from '../map.ts';
 import { tilesBeside } from '../movement.ts';
 import type { TuskPlay, TuskStep } from '../play.ts';

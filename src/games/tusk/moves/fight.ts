@@ -4,10 +4,10 @@ import {
   amountWords,
   capitalised,
   counted,
+  goodsWords,
   kindName,
   listed,
   tribeName,
-  usesWords,
 } from '../spoken/names.ts';
 import { askForAim, askForSides, askForStones, askForUses } from '../spoken/questions/fight.ts';
 import type { TuskSpeech } from '../words/index.ts';
@@ -44,7 +44,7 @@ export const using = (
       })),
   },
   options: ({ uses: { stick, grass, stone } }) => ({ sticks: stick, grass, stones: stone }),
-  label: ({ uses }, { speech }) => speech.say('labels.use', { tokens: usesWords(speech, uses) }),
+  label: ({ uses }, { speech }) => speech.say('labels.use', { tokens: goodsWords(speech, uses) }),
   result: ({ uses }, { speech }) => usedWords(speech, uses, where),
   amounts: (_kinds, { speech }) => ({
     options: { stick: 'sticks', grass: 'grass', stone: 'stones' },

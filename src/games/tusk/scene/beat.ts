@@ -5,12 +5,11 @@ import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { tellingOf } from '../happenings/index.ts';
 import { type Place, placeName } from '../map.ts';
-import { huntPane, roundWords, tuskScene } from '../scene.ts';
+import { huntPane, roundWords, tuskScene, unique } from '../scene.ts';
 import type { TuskBeat } from '../story.ts';
 import type { TuskView } from '../view.ts';
 import { tribeName } from '../spoken/names.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { unique } from './marks.ts';
 
 /** The picture of a piece of the story: how it came out, what was rolled, and where it happened. */
 export function beatScene(speech: TuskSpeech, beat: TuskBeat, table: Table): Scene {

@@ -1,10 +1,10 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
 import type { ChoiceScene } from '../../../presentation/edition.ts';
-import type { HexMap, Mark, Scene } from '../../../presentation/scene.ts';
+import type { HexMap, Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
-import { mapOf, stripOf } from '../scene.ts';
+import { mapOf, sceneOf, stripsOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import { moveOf } from '../../../presentation/move.ts';
 import { MOVES } from '../moves/index.ts';
@@ -41,9 +41,7 @@ export function choiceScene(
     ...[...start].map((place) => here(place, null, null)),
     ...goals.map((place): Mark => ({ mark: 'choice', at: placeName(place) })),
   ];
-  const scene: Scene = {
-    game: 'tusk',
-    language: speech.language,
+  const scene = sceneOf(speech, {
     title: {
       match: table.matchName,
       round: titleOf(speech, actions, movers),
@@ -51,13 +49,8 @@ export function choiceScene(
       toMove: [],
     },
     map: cropped(speech, view, [...new Set([...from, ...start]), ...goals], marks),
-    landscape: null,
-    displays: [],
-    panes: [],
-    cards: [],
-    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
-    shown: [],
-  };
+    strips: stripsOf(speech, view, table),
+  });
   return { scene, letters: {} };
 }
 

@@ -5,7 +5,7 @@ import type { Table } from '../../../presentation/table.ts';
 import type { TuskCardArt } from '../art/index.ts';
 import { TOKENS } from '../content/terrain.ts';
 import { VICTORY, type VictoryId } from '../content/victory.ts';
-import { amount, mapOf, stripOf } from '../scene.ts';
+import { amount, mapOf, sceneOf, stripsOf } from '../scene.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import { cardWords } from '../spoken/cards.ts';
@@ -51,7 +51,8 @@ export function draftScene(
   offered: readonly VictoryId[],
   table: Table,
 ): ChoiceScene {
-  const cards = offered.map((card) => offeredCard(speech, view, card));
+  const note = speech.say('pictures.offered');
+  const cards = offered.map((id) => ({ ...blank(speech, view, id), offered: true, note }));
   return { scene: cardsScene(speech, view, seat, cards, table), letters: {} };
 }
 
@@ -65,9 +66,7 @@ function cardsScene(
   const isDraft = cards.some(({ offered }) => offered);
   const { card } = item(view.tribes, seat);
   const isKnown = typeof card !== 'string' && card.revealed;
-  return {
-    game: 'tusk',
-    language: speech.language,
+  return sceneOf(speech, {
     title: {
       match: table.matchName,
       round: speech.say(isDraft ? 'pictures.keep one' : 'pictures.hand'),
@@ -76,13 +75,10 @@ function cardsScene(
     },
     // What a card asks for is looked for in the lands.
     map: { ...mapOf(speech, view), compass: null, marks: [] },
-    landscape: null,
-    displays: [],
-    panes: [],
     cards,
-    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
+    strips: stripsOf(speech, view, table),
     shown: [seat],
-  };
+  });
 }
 
 /** A card with what is printed on it. */
@@ -108,10 +104,6 @@ function blank(speech: TuskSpeech, { rules }: TuskView, id: VictoryId): Card {
     offered: false,
     letter: null,
   };
-}
-
-function offeredCard(speech: TuskSpeech, view: TuskView, id: VictoryId): Card {
-  return { ...blank(speech, view, id), offered: true, note: speech.say('pictures.offered') };
 }
 
 function held(

@@ -1,16 +1,15 @@
 import { item } from '../../../parts/item.ts';
 import { captioned, latest } from '../../../presentation/captions.ts';
 import type { SinceScene } from '../../../presentation/edition.ts';
-import type { Mark, Scene } from '../../../presentation/scene.ts';
+import type { Mark } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskEvent } from '../event.ts';
 import { type Place, placeName } from '../map.ts';
-import { huntPane, isHunted, mapOf, stripOf, titleOf } from '../scene.ts';
+import { huntPane, isHunted, mapOf, sceneOf, stripsOf, titleOf, unique } from '../scene.ts';
 import type { TuskView } from '../view.ts';
 import { caption, lines, tellingOf } from '../happenings/index.ts';
 import { chapters, type Chapter } from './chapters.ts';
 import { type Journey, journeys, tracedMammoth } from './journeys.ts';
-import { unique } from './marks.ts';
 import type { TuskSpeech } from '../words/index.ts';
 
 /**
@@ -57,26 +56,21 @@ export function sinceScene(
     ];
   });
   const map = mapOf(speech, view);
-  const scene: Scene = {
-    game: 'tusk',
-    language: speech.language,
+  const scene = sceneOf(speech, {
     title: titleOf(speech, view, table),
     // Where the herd went is told with all other ways.
     map: {
       ...map,
       marks: unique([...map.marks.filter(({ mark }) => mark !== 'arrow'), ...marks]),
     },
-    landscape: null,
-    displays: [],
     panes: [
       { title: speech.say('pictures.what happened'), rows },
       // Those who hunt stand on no tile.
       ...(isHunted(view) ? [huntPane(speech, view)] : []),
     ],
-    cards: [],
-    strips: view.tribes.map((tribe) => stripOf(speech, view, tribe, table)),
+    strips: stripsOf(speech, view, table),
     shown: view.tribes.map(({ seat }) => seat),
-  };
+  });
   return { scene, lines: all };
 }
 

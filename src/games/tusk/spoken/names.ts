@@ -1,7 +1,7 @@
 import type { Goods, Seat } from '../../../engine/game.ts';
 import type { Direction } from '../../../hex/hex.ts';
 import { grouped } from '../../../parts/grouped.ts';
-import type { MemberNumber, Uses } from '../action.ts';
+import type { MemberNumber } from '../action.ts';
 import type { SeasonId } from '../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../content/terrain.ts';
 import type { VictoryId } from '../content/victory.ts';
@@ -75,10 +75,6 @@ export function goodsWords(speech: TuskSpeech, goods: Goods): string {
 /** Whether there is none of any kind. */
 export const isNothing = (goods: Partial<Goods>): boolean =>
   GOODS.every((good) => (goods[good] ?? 0) === 0);
-
-/** What was used together: `2 sticks, 1 stone`; `nothing`. */
-export const usesWords = (speech: TuskSpeech, { stick, grass, stone }: Uses): string =>
-  goodsWords(speech, { stick, grass, stone });
 
 /** `1`, `1 and 3`, `1, 2 and 4`; `nobody`. */
 export const listed = ({ say, list }: TuskSpeech, words: readonly (string | number)[]): string =>

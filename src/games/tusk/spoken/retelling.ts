@@ -24,20 +24,19 @@ export function luckWords({ say }: TuskSpeech, luck: Luck): string {
   return say(`chart.luck.${fortuneOf(luck)}`);
 }
 
-/** The last caption: `Six turns, one mammoth and no fights, and 🔥 Ember has the warmest fire.` */
-export function conclusion(speech: TuskSpeech, story: TuskStory): string {
+/**
+ * How the match went and who won: as the last caption, `Six turns, one mammoth and no fights, and 🔥 Ember has the
+ * warmest fire.`, or as a sentence to part with.
+ */
+export function inTheEnd(
+  speech: TuskSpeech,
+  which: 'ending' | 'farewell',
+  story: TuskStory,
+): string {
   const facts = endingFacts(speech, story);
   return facts.count === 0
-    ? speech.say('story.ending without winner', facts)
-    : speech.say('story.ending', facts);
-}
-
-/** One sentence to part with: who won what kind of match. */
-export function farewell(speech: TuskSpeech, story: TuskStory): string {
-  const facts = endingFacts(speech, story);
-  return facts.count === 0
-    ? speech.say('story.farewell without winner', facts)
-    : speech.say('story.farewell', facts);
+    ? speech.say(`story.${which} without winner`, facts)
+    : speech.say(`story.${which}`, facts);
 }
 
 /** What there was of everything, and how many won. */

@@ -1,16 +1,9 @@
-import {
-  CARDS_DRAWN,
-  FIGHT_WOUNDS_FROM,
-  FIRST_SNOW,
-  HUNT_HITS_FROM,
-  MAMMOTH_WOUNDS_FROM,
-} from '../content/numbers.ts';
+import { CONTENT } from '../content.ts';
 import { SEASON, type SeasonId, SEASONS } from '../content/seasons.ts';
 import { TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
-import { ACTIONS, EVEN_START, GROWTH_COSTS, MAMMOTH_FOOD, MEMBERS } from '../content/tribe.ts';
+import { EVEN_START, GROWTH_COSTS } from '../content/tribe.ts';
 import { RULES, SHORT } from '../content/versions.ts';
 import { VICTORIES, type VictoryId } from '../content/victory.ts';
-import { HEXES } from '../map.ts';
 import type { TuskSpeech } from '../words/index.ts';
 import { cardWords, seasonWords } from './cards.ts';
 import { amountWords, cardName, goodsWords, seasonName, terrainName } from './names.ts';
@@ -103,20 +96,22 @@ function evenStarts(speech: TuskSpeech): string {
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
+const { numbers, tribe, terrain, map } = CONTENT[RULES];
+
 /** The numbers of the rules that stand in their chapters. */
 const NUMBERS = {
-  members: MEMBERS,
-  actions: ACTIONS,
-  food: MAMMOTH_FOOD,
-  tokens: TOKENS_ON_NEW_TILE,
-  drawn: CARDS_DRAWN,
-  back: CARDS_DRAWN - 1,
-  wounds: FIGHT_WOUNDS_FROM,
-  hits: HUNT_HITS_FROM,
-  strikes: MAMMOTH_WOUNDS_FROM,
-  snow: FIRST_SNOW,
-  spreads: FIRST_SNOW + 1,
-  tiles: HEXES.length,
+  members: tribe.members,
+  actions: tribe.actions,
+  food: tribe.mammothFood,
+  tokens: terrain.tokensOnNewTile,
+  drawn: numbers.cardsDrawn,
+  back: numbers.cardsDrawn - 1,
+  wounds: numbers.fightWoundsFrom,
+  hits: numbers.huntHitsFrom,
+  strikes: numbers.mammothWoundsFrom,
+  snow: numbers.firstSnow,
+  spreads: numbers.firstSnow + 1,
+  tiles: map.hexes.length,
 };
 
 /** The chapters that are written as they are, in order. */

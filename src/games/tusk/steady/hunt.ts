@@ -6,14 +6,7 @@ import { VICTORY } from '../content/victory.ts';
 import { item } from '../../../parts/item.ts';
 import type { TribeView } from '../view.ts';
 import { hitsOf } from './dice.ts';
-import {
-  besides,
-  bestPlace,
-  deedWorth,
-  type Outlook,
-  unwoundedAt,
-  type Weighers,
-} from './outlook.ts';
+import { besides, deedWorth, type Outlook, unwoundedAt, type Weighers } from './outlook.ts';
 import { type Goods, worth } from './worth.ts';
 
 /** More of a kind than this in one round is waste: a die needs 5, a kill 4, the mammoth's dice 3. */
@@ -115,7 +108,7 @@ export const hunt = {
 
   regroup(outlook) {
     const { view, me, prospects } = outlook;
-    const refuge = item(prospects, bestPlace(besides(view, view.mammoth), prospects));
+    const refuge = Math.max(...besides(view, view.mammoth).map((at) => item(prospects, at)));
     const hunters = unwoundedAt(me, 'hunting');
     const stays = hunters > 0 && huntWorth(outlook, hunters) > BOLDNESS;
     return ({ to }: ActionOf<'regroup'>) => {

@@ -1,7 +1,7 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
 import type { TuskAction, TuskKind } from '../action.ts';
 import { FIRST_SNOW } from '../content/numbers.ts';
-import { SEASON, SEASONS } from '../content/seasons.ts';
+import { SEASON } from '../content/seasons.ts';
 import { type Good, TERRAIN, type Terrain, TERRAINS } from '../content/terrain.ts';
 import { type Deed, VICTORY } from '../content/victory.ts';
 import { DIRECTIONS } from '../../../hex/hex.ts';
@@ -16,6 +16,7 @@ import {
   ringStart,
 } from '../map.ts';
 import { item } from '../../../parts/item.ts';
+import { ALL_SEASONS } from '../setup.ts';
 import type { TileView, TribeView, TuskView } from '../view.ts';
 import { type Experience, FOUND, type Goods, type Wants, withMore, worth } from './worth.ts';
 
@@ -57,15 +58,7 @@ export type Weighers = Readonly<Partial<Record<TuskKind, Weigher>>>;
 const APART = HEXES.map((_, a) => HEXES.map((_none, b) => placesApart(a, b)));
 
 /** A copy of a season card. */
-interface Copy {
-  readonly id: (typeof SEASONS)[number];
-  readonly arrows: number;
-  readonly ice: number;
-}
-
-const DECK: readonly Copy[] = SEASONS.flatMap((id) =>
-  SEASON[id].copies.map(([arrows, ice]) => ({ id, arrows, ice })),
-);
+type Copy = (typeof ALL_SEASONS)[number];
 
 /** Turns that are likely to come after the one in which so many rows are free of snow at its start. */
 const TURNS_AFTER: readonly number[] = Array.from({ length: 2 * RADIUS + 1 }).reduce<number[]>(
@@ -127,7 +120,7 @@ export function shortSighted(outlook: Outlook): Outlook {
 
 /** Season cards that may still come. */
 function cardsLeft({ seasonsDrawn }: TuskView): readonly Copy[] {
-  const left = [...DECK];
+  const left = [...ALL_SEASONS];
   for (const { id, arrows, ice } of seasonsDrawn) {
     const index = left.findIndex(
       (copy) => copy.id === id && copy.arrows === arrows && copy.ice === ice,
@@ -271,16 +264,6 @@ const perilsOf = (deck: readonly Copy[]): ReadonlyMap<Terrain, Peril> =>
   );
 
 const SAFE: Peril = { wounds: 0, removes: 0 };
-
-/** The best of some places by value; the first of equals. Throws where there is none. */
-export function bestPlace(places: readonly Place[], values: readonly number[]): Place {
-  const [first, ...others] = places;
-  if (first === undefined) throw new Error('There is no place to choose from.');
-  return others.reduce(
-    (best, place) => (item(values, place) > item(values, best) ? place : best),
-    first,
-  );
-}
 
 /** The tiles in play beside a place. */
 export function besides(view: TuskView, at: Place): Place[] {
