@@ -1,4 +1,18 @@
-import type { ColourId, SharedGround } from './scene.ts';
+import type { ColourId } from './scene.ts';
+
+/** Grounds of tiles that all games share. Each theme has colours for them, in which games may draw. */
+export const LANDS = [
+  'forest',
+  'grassland',
+  'mountain',
+  'berries',
+  'jungle',
+  'river',
+  'plains',
+  'swamp',
+  'breeding-ground',
+] as const;
+export type Land = (typeof LANDS)[number];
 
 /** A ground: its field, its motif (trees, tufts) and the motif's light side or second colour. */
 export interface Ground {
@@ -52,7 +66,7 @@ export interface Colours {
   readonly danger: string;
   readonly ice: string;
   readonly good: string;
-  readonly grounds: Readonly<Record<SharedGround, Ground>>;
+  readonly grounds: Readonly<Record<Land, Ground>>;
   readonly dyes: Readonly<Record<ColourId, Dye>>;
 }
 
@@ -62,5 +76,5 @@ export interface Colours {
  */
 export type ColourName =
   | { [K in keyof Colours]: Colours[K] extends string ? K : never }[keyof Colours]
-  | `${SharedGround}.${keyof Ground}`
+  | `${Land}.${keyof Ground}`
   | `side.${keyof Dye}`;

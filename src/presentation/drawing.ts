@@ -3,7 +3,10 @@ import type { ColourName } from './colours.ts';
 /** Fills with a colour, `wood`, or draws a line in it, so wide and with round ends: `line 5`. */
 export type Ink = ColourName | `${ColourName} ${number}`;
 
-/** A path as SVG has it in `d`, and the inks in which it is drawn, one over the other. */
+/**
+ * A path as SVG has it in `d`, and the inks in which it is drawn, one over the other. On a ground of tiles, others of the
+ * same commands may follow it, each after a bar: by lot it lies between it and each of them.
+ */
 export type Shape = readonly [path: string, ...inks: Ink[]];
 
 /** Where something is drawn: x, y, how much larger (along x and y, where two are given), and turned by so many degrees. */
@@ -14,10 +17,19 @@ export type Place = readonly [
   turn?: number,
 ];
 
+/** How much larger something may be than told, and how far from its place, to both sides. */
+export interface Strays {
+  readonly grow?: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /** A drawing within another: at each of these places in turn; once, as it is, where none is named. */
 export interface Group {
   readonly draw: Drawing;
   readonly at?: readonly Place[];
+  /** On a ground of tiles, how far each place strays by lot, so that no two tiles look the same. */
+  readonly strays?: Strays;
   /** A path out of which nothing of it reaches. */
   readonly within?: string;
   /** How much each of its shapes covers what lies below, from 0 to 1; all of it unless told. */
@@ -47,13 +59,13 @@ export interface Backdrop {
 /** A ground of tiles: corners lie 100 from the centre, which is the origin. */
 export interface OwnGround {
   readonly field: ColourName;
-  /** What stands on it, kept to the left and right: names, goods and pieces lie above it. Of several, each tile has one. */
-  readonly kinds: readonly Drawing[];
+  /** What stands on it, kept to the left and right: names, goods and pieces lie above it. */
+  readonly draw: Drawing;
 }
 
 /**
  * The art of a game: its drawings by the keys that its scenes name. A key of its own goes before a shared one
- * (`SHARED_ICONS`, `SHARED_FIGURES`, `SHARED_GROUNDS`, `FLAGS`).
+ * (`SHARED_ICONS`, `SHARED_FIGURES`, `LANDS`, `FLAGS`).
  */
 export interface Art {
   /** Small signs, of about 1 × 1 with the middle at the origin. */

@@ -1,5 +1,6 @@
+import { LANDS } from './colours.ts';
 import type { Art } from './drawing.ts';
-import { FLAGS, SHARED_FIGURES, SHARED_GROUNDS, SHARED_ICONS, type Scene } from './scene.ts';
+import { FLAGS, SHARED_FIGURES, SHARED_ICONS, type Scene } from './scene.ts';
 import { signsOn } from './signs.ts';
 
 /** What a scene names and neither its game has drawn nor all games share, each with what it would be: "icon wheel". */
@@ -9,7 +10,7 @@ export function undrawnOn(scene: Scene, art: Art): string[] {
     ...named('icon', art.icons, SHARED_ICONS),
     ...named('flag', art.flags, FLAGS),
     ...named('figure', art.figures, SHARED_FIGURES),
-    ...named('ground', art.grounds, SHARED_GROUNDS),
+    ...named('ground', art.grounds, LANDS),
     ...named('card', art.cards),
     ...named('look', art.looks),
     ...named('backdrop', art.backdrops),

@@ -30,20 +30,6 @@ export interface Scene {
   readonly shown: readonly Seat[];
 }
 
-/** Grounds of tiles that all games share. */
-export const SHARED_GROUNDS = [
-  'forest',
-  'grassland',
-  'mountain',
-  'berries',
-  'jungle',
-  'river',
-  'plains',
-  'swamp',
-  'breeding-ground',
-] as const;
-export type SharedGround = (typeof SHARED_GROUNDS)[number];
-
 /** Small signs that all games share: goods, what befalls somebody, and what stands on its own parts of a picture. */
 export const SHARED_ICONS = [
   'stone',

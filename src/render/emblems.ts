@@ -29,5 +29,7 @@ export function paintEmblem(
   radius: number,
 ): void {
   const { sign, place } = EMBLEM_ART[emblem];
-  placed(ctx, x, y + radius * place.y, radius * place.size, () => play(ctx, theme, sign, dye));
+  placed(ctx, x, y + radius * place.y, radius * place.size, () =>
+    play(ctx, theme, sign, { side: dye }),
+  );
 }

@@ -1,4 +1,5 @@
 import { USUAL_LANGUAGE } from '../language/languages.ts';
+import { LANDS } from '../presentation/colours.ts';
 import type { Art } from '../presentation/drawing.ts';
 import {
   type Amount,
@@ -8,7 +9,6 @@ import {
   EMBLEMS,
   FLAGS,
   type HeldCard,
-  SHARED_GROUNDS,
   SHARED_ICONS,
   type Mark,
   type Pane,
@@ -28,7 +28,7 @@ const iconsOf = ({ icons }: Art): readonly string[] => [
   ...SHARED_ICONS.filter((icon) => icon !== 'tool'),
 ];
 
-const groundsOf = ({ grounds }: Art): readonly string[] => [...SHARED_GROUNDS, ...keysOf(grounds)];
+const groundsOf = ({ grounds }: Art): readonly string[] => [...LANDS, ...keysOf(grounds)];
 
 /** Most games have no more sides. */
 export const FEW_SIDES = 4;

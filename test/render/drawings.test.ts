@@ -147,7 +147,13 @@ const NEW: Art = {
   grounds: {
     sea: {
       field: 'river.motif',
-      kinds: [[['M-60 0q30-20 60 0t60 0', 'river.light 9']], [['M-60 20h120', 'river.light 9']]],
+      draw: [
+        {
+          at: [[0, 0]],
+          strays: { x: 20, y: 40 },
+          draw: [['M-60 0q30-20 60 0t60 0', 'river.light 9']],
+        },
+      ],
     },
   },
 };
@@ -180,7 +186,7 @@ describe('a new game', () => {
     );
   });
 
-  it('brings grounds of more kinds than one, whose shapes are seen under snow', () => {
+  it('brings grounds on which things stray by lot, whose shapes are seen under snow', () => {
     registerArt(new Map([['new', NEW]]));
     const ground = (tile: Partial<Tile>): Uint8ClampedArray =>
       painted(200, 200, (ctx) => {

@@ -5,13 +5,13 @@ import {
   EMBLEMS,
   type HexMap,
   SHARED_FIGURES,
-  SHARED_GROUNDS,
   SHARED_ICONS,
   type Piece,
   type Tile,
 } from '../../src/presentation/scene.ts';
 import { paintBadge } from '../../src/render/badge.ts';
 import type { Context } from '../../src/render/context.ts';
+import { LANDS } from '../../src/presentation/colours.ts';
 import { themeFor } from '../../src/render/drawings/registry.ts';
 import { paintEmblem } from '../../src/render/emblems.ts';
 import { paintFigure } from '../../src/render/figures.ts';
@@ -49,7 +49,7 @@ function grey(pixels: Uint8ClampedArray): Uint8ClampedArray {
 
 describe('grounds', () => {
   const looks = new Map(
-    SHARED_GROUNDS.map((texture) => [
+    LANDS.map((texture) => [
       texture,
       painted(140, 124, (ctx) => paintTexture(ctx, theme, texture, 70, 62, 70, 'D4')),
     ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHARED_GROUNDS, type SharedGround } from '../../src/presentation/scene.ts';
+import { LANDS, type Land } from '../../src/presentation/colours.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { type Theme, type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { lab, type Rgb, seen, type Sight, SIGHTS } from '../../src/render/sight.ts';
@@ -20,7 +20,7 @@ const TIMES = 2;
 
 /** Two names for each kind of tile there is. */
 const NAMES = ['A1', 'A2', 'B3', 'C4', 'D2', 'E5'];
-const GROUNDS: readonly (SharedGround | null)[] = [...SHARED_GROUNDS, null];
+const GROUNDS: readonly (Land | null)[] = [...LANDS, null];
 
 const themes = Object.entries(THEMES) as readonly [ThemeId, Theme][];
 const sights = Object.keys(SIGHTS) as readonly Sight[];
@@ -28,9 +28,9 @@ const sights = Object.keys(SIGHTS) as readonly Sight[];
 /** A tile by itself; of no texture: snow, over what it has buried. */
 function tile(
   theme: Theme,
-  texture: SharedGround | null,
+  texture: Land | null,
   name: string,
-  buried: SharedGround | null = null,
+  buried: Land | null = null,
 ): Uint8ClampedArray {
   const only = {
     name,
@@ -94,7 +94,7 @@ describe.each(themes)('in the theme %s', (_, theme) => {
   const tiles = GROUNDS.flatMap((texture) =>
     NAMES.map((name) => ({ ground: texture ?? 'snow', pixels: tile(theme, texture, name) })),
   );
-  const snowed = SHARED_GROUNDS.map((buried) => ({
+  const snowed = LANDS.map((buried) => ({
     buried,
     tiles: NAMES.map((name) => tile(theme, null, name, buried)),
   }));
@@ -114,7 +114,7 @@ describe.each(themes)('in the theme %s', (_, theme) => {
   it.each(sights)('no ground looks as it does under snow, nor as any other in %s', (sight) => {
     const looksOf = (all: readonly Uint8ClampedArray[]) => all.map((pixels) => look(pixels, sight));
     const snows = snowed.map((one) => ({ buried: one.buried, looks: looksOf(one.tiles) }));
-    for (const ground of SHARED_GROUNDS) {
+    for (const ground of LANDS) {
       const open = looksOf(tiles.filter((one) => one.ground === ground).map((one) => one.pixels));
       for (const { buried, looks } of snows) {
         const nearest = Math.min(...open.flatMap((one) => looks.map((two) => distance(one, two))));

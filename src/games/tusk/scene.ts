@@ -7,7 +7,6 @@ import type {
   GameFlag,
   HeldCard,
   HexMap,
-  SharedGround,
   Mark,
   Pane,
   Piece,
@@ -19,6 +18,7 @@ import type {
 } from '../../presentation/scene.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { Uses } from './action.ts';
+import type { Land } from '../../presentation/colours.ts';
 import type { TuskIcon } from './art/index.ts';
 import { SEASON } from './content/seasons.ts';
 import { GOODS, type Good, TERRAIN, type Terrain, TERRAINS, TOKENS } from './content/terrain.ts';
@@ -174,7 +174,7 @@ export function compass(): Compass {
   return { figure: 'mammoth', bearings };
 }
 
-function textureOf(tile: TileView): SharedGround | null {
+function textureOf(tile: TileView): Land | null {
   return tile.terrain === 'breeding ground' ? 'breeding-ground' : tile.terrain;
 }
 

@@ -111,6 +111,18 @@ export function parsePath(path: string): readonly Segment[] {
   return segments;
 }
 
+/** A path that lies so far on the way to each of some others of the same commands, from 0 to 1. */
+export function between(path: string, others: readonly string[], share: () => number): string {
+  const ways = others.map((other) => ({ to: other.match(NUMBERS) ?? [], share: share() }));
+  let nth = -1;
+  return path.replace(NUMBERS, (number) => {
+    nth += 1;
+    const from = Number(number);
+    const far = ways.map((way) => way.share * (Number(way.to[nth] ?? from) - from));
+    return ` ${far.reduce((sum, one) => sum + one, from)}`;
+  });
+}
+
 /** Each command with as many numbers as it takes: more of them are the same command again. */
 function commandsOf(path: string): (readonly [string, readonly number[]])[] {
   const found = [...path.matchAll(COMMANDS)];

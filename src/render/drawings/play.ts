@@ -1,23 +1,33 @@
 import type { Colours, Dye } from '../../presentation/colours.ts';
-import type { Drawing, Ink, Place } from '../../presentation/drawing.ts';
+import type { Drawing, Ink, Place, Strays } from '../../presentation/drawing.ts';
 import { type Context, filled, stroked } from '../context.ts';
 import type { Theme } from '../palette.ts';
 import { drawingOf } from './registry.ts';
-import { parsePath, type Segment } from './path.ts';
+import { between, parsePath, type Segment } from './path.ts';
 
-/** Plays a drawing, an emblem in the colours of its side. Its paths are read when they are first drawn. */
-export function play(ctx: Context, theme: Theme, drawing: Drawing, side?: Dye): void {
+/**
+ * Plays a drawing: an emblem in the colours of its side, a ground with what strays by lot. Its paths are read when they are
+ * first drawn.
+ */
+export function play(
+  ctx: Context,
+  theme: Theme,
+  drawing: Drawing,
+  more: { readonly side?: Dye; readonly chance?: () => number } = {},
+): void {
+  const { side, chance } = more;
   for (const part of drawing) {
     if ('draw' in part) {
-      const { draw, at = ONCE, within, opacity } = part;
+      const { draw, at = ONCE, strays, within, opacity } = part;
       for (const place of at) {
-        placedAt(ctx, place, () => {
+        const own = chance && strays ? strayed(place, strays, chance) : place;
+        placedAt(ctx, own, () => {
           if (within !== undefined) {
             trace(ctx, within);
             ctx.clip();
           }
           if (opacity !== undefined) ctx.globalAlpha *= opacity;
-          play(ctx, theme, draw, side);
+          play(ctx, theme, draw, more);
         });
       }
     } else if ('icon' in part || 'figure' in part) {
@@ -25,7 +35,7 @@ export function play(ctx: Context, theme: Theme, drawing: Drawing, side?: Dye): 
       for (const place of part.at) placedAt(ctx, place, () => play(ctx, theme, draw));
     } else {
       const [path, ...inks] = part;
-      trace(ctx, path);
+      trace(ctx, path, chance);
       for (const ink of inks) {
         const { colour, width } = inked(theme, ink, side);
         if (width === null) filled(ctx, colour);
@@ -36,6 +46,18 @@ export function play(ctx: Context, theme: Theme, drawing: Drawing, side?: Dye): 
 }
 
 const ONCE: readonly Place[] = [[0, 0]];
+
+/** Where something comes to lie by lot; `chance` gives numbers in [0, 1). */
+function strayed(
+  [x, y, scale = 1, turn = 0]: Place,
+  { grow = 0, x: aside = 0, y: down = 0 }: Strays,
+  chance: () => number,
+): Place {
+  const [wide, high] = typeof scale === 'number' ? [scale, scale] : scale;
+  const more = grow === 0 ? 0 : grow * chance();
+  const about = (reach: number) => (reach === 0 ? 0 : (chance() * 2 - 1) * reach);
+  return [x + about(aside), y + about(down), [wide + more, high + more], turn];
+}
 
 /** An icon or a figure that a drawing has of another one. */
 export const borrowed = (
@@ -98,13 +120,19 @@ function coloursOf(theme: Colours): ReadonlyMap<string, string> {
 
 const PATHS = new Map<string, readonly Segment[]>();
 
-/** A path as the current one of the context. */
-export function trace(ctx: Context, path: string): void {
+function read(path: string): readonly Segment[] {
   let segments = PATHS.get(path);
   if (segments === undefined) {
     segments = parsePath(path);
     PATHS.set(path, segments);
   }
+  return segments;
+}
+
+/** A path as the current one of the context; of several with bars between them, one that lies between them by lot. */
+export function trace(ctx: Context, path: string, chance = () => 0): void {
+  const [one = '', ...others] = path.split('|');
+  const segments = others.length === 0 ? read(one) : parsePath(between(one, others, chance));
   ctx.beginPath();
   for (const segment of segments) {
     switch (segment[0]) {

@@ -35,6 +35,7 @@ const withOwn = (shared: Art, own: Art): Art => ({
   icons: { ...shared.icons, ...own.icons },
   flags: { ...shared.flags, ...own.flags },
   figures: { ...shared.figures, ...own.figures },
+  grounds: { ...shared.grounds, ...own.grounds },
 });
 
 /** Kinds of drawings that are found by their keys alone. */

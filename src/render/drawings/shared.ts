@@ -1,5 +1,6 @@
-import { box, circle, type Drawing, type Drawings, oval } from '../../presentation/drawing.ts';
+import { type Art, box, circle, type Drawing, oval } from '../../presentation/drawing.ts';
 import type { FlagId, SharedFigure, SharedIcon } from '../../presentation/scene.ts';
+import { GROUNDS } from './grounds.ts';
 
 const DISC = circle(0, 0, 0.46);
 const MEAT = oval(-0.12, 0.12, 0.38, 0.31, -40);
@@ -121,6 +122,9 @@ const FLAGS: Readonly<Record<Exclude<FlagId, 'first'>, Drawing>> = {
 };
 
 /** The drawings that every game may name. */
-export const SHARED = { icons: ICONS, flags: FLAGS, figures: FIGURES } as const satisfies Readonly<
-  Record<string, Drawings>
->;
+export const SHARED = {
+  icons: ICONS,
+  flags: FLAGS,
+  figures: FIGURES,
+  grounds: GROUNDS,
+} as const satisfies Art;

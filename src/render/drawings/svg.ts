@@ -3,7 +3,7 @@ import type { Area } from '../context.ts';
 import type { Theme } from '../palette.ts';
 import { borrowed, inked } from './play.ts';
 
-/** A drawing as a picture of SVG, in the colours of a theme: what it shows of this area. */
+/** A drawing as a picture of SVG for a web page, in the colours of a theme: what it shows of this area. Nothing strays. */
 export function svgOf(drawing: Drawing, theme: Theme, { x, y, width, height }: Area): string {
   const clips: string[] = [];
   const body = partsOf(drawing, theme, 1, clips);
@@ -34,7 +34,7 @@ function partsOf(drawing: Drawing, theme: Theme, opacity: number, clips: string[
             width === null
               ? `fill="${colour}"`
               : `fill="none" stroke="${colour}" stroke-width="${width}"`;
-          return `<path d="${path}" ${look}${faint}/>`;
+          return `<path d="${path.split('|')[0]}" ${look}${faint}/>`;
         })
         .join('');
     })

@@ -1,11 +1,11 @@
-import { type HexMap, SHARED_GROUNDS, type Tile } from '../../presentation/scene.ts';
+import type { OwnGround } from '../../presentation/drawing.ts';
+import type { HexMap, Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
 import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
 import type { Keep } from '../keep.ts';
 import type { Ground, Theme } from '../palette.ts';
 import { CORNERS, grain, hexagon } from './hexagon.ts';
-import { TERRAIN_PAINTERS } from './terrain.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
@@ -36,28 +36,18 @@ export function paintTexture(
   placed(ctx, x, y, radius / RADIUS, () => {
     hexagon(ctx, RADIUS);
     ctx.clip();
-    const own = theme.art.grounds?.[texture];
-    filled(ctx, own ? inked(theme, own.field).colour : theme.grounds[sharedGround(texture)].field);
+    filled(ctx, inked(theme, groundOf(theme, texture).field).colour);
     paintMotif(ctx, theme, texture, name);
   });
 }
 
 /** What stands on a ground. */
-function paintMotif(ctx: Context, theme: Theme, texture: string, name: string): void {
-  const chance = grain(name);
-  const own = theme.art.grounds?.[texture];
-  if (own === undefined) {
-    const ground = sharedGround(texture);
-    TERRAIN_PAINTERS[ground](ctx, theme.grounds[ground], theme, chance);
-    return;
-  }
-  const kind = own.kinds[Math.floor(chance() * own.kinds.length)];
-  if (kind !== undefined) play(ctx, theme, kind);
-}
+const paintMotif = (ctx: Context, theme: Theme, texture: string, name: string): void =>
+  play(ctx, theme, groundOf(theme, texture).draw, { chance: grain(name) });
 
-/** A ground that all games share. Throws where there is none of that name. */
-function sharedGround(texture: string): (typeof SHARED_GROUNDS)[number] {
-  const ground = SHARED_GROUNDS.find((one) => one === texture);
+/** How a game draws a ground. Throws where it does not. */
+function groundOf({ art }: Theme, texture: string): OwnGround {
+  const ground = art.grounds?.[texture];
   if (ground === undefined) throw missing('grounds', texture);
   return ground;
 }
