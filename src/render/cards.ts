@@ -1,10 +1,9 @@
 import type { Amount, Card } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { paintArt } from './card-art.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
 import { paintNumber } from './marks.ts';
-import type { Theme } from './palette.ts';
 import { widthOf, wrapped, write } from './text.ts';
 
 /** Cards are painted in units of which one is so many wide. */
@@ -107,30 +106,19 @@ function noteOf(ctx: Context, card: Card, width: number) {
 }
 
 /** A card with its name, its picture, what it is worth, what lies on it, and who knows it. */
-export function paintCard(
-  ctx: Context,
-  theme: Theme,
-  card: Card,
-  { x, y, width, height }: Area,
-  keep: Keep,
-): void {
+export function paintCard(brush: Brush, card: Card, { x, y, width, height }: Area): void {
+  const { ctx, keep } = brush;
   const scale = width / WIDTH;
   const area = { x: 0, y: 0, width: WIDTH, height: height / scale };
   placed(ctx, x, y, scale, () => {
     keep(ctx, JSON.stringify([card, area]), area, (own) => {
-      paintWhole(own, theme, card, WIDTH, area.height, keep);
+      paintWhole({ ...brush, ctx: own }, card, WIDTH, area.height);
     });
   });
 }
 
-function paintWhole(
-  ctx: Context,
-  theme: Theme,
-  card: Card,
-  width: number,
-  height: number,
-  keep: Keep,
-): void {
+function paintWhole(brush: Brush, card: Card, width: number, height: number): void {
+  const { ctx, theme, keep } = brush;
   box(ctx, 3, 3, width - 6, height - 6, 22);
   filled(ctx, theme.sheet);
   ctx.save();
@@ -155,12 +143,13 @@ function paintWhole(
     ctx.globalAlpha = 1;
   }
   const worth = ART.end + WORTH / 2;
-  if (card.gets !== null) paintWorth(ctx, theme, card.gives, card.gets, width, worth);
-  paintWords(ctx, theme, card, width, height);
+  if (card.gets !== null) paintWorth(brush, card.gives, card.gets, width, worth);
+  paintWords(brush, card, width, height);
 }
 
 /** What it does and what lies on it, in the middle of the room that is left, and the note at the bottom. */
-function paintWords(ctx: Context, theme: Theme, card: Card, width: number, height: number): void {
+function paintWords(brush: Brush, card: Card, width: number, height: number): void {
+  const { ctx, theme } = brush;
   const room = width - 2 * PAD;
   const lines = wrapped(ctx, card.text, room, TEXT);
   const heap = card.tokens === null ? 0 : HEAP;
@@ -172,7 +161,7 @@ function paintWords(ctx: Context, theme: Theme, card: Card, width: number, heigh
     write(ctx, text, width / 2, middle, { ...TEXT, colour: theme.ink, align: 'center' }, room);
   });
   if (card.tokens !== null) {
-    paintHeap(ctx, theme, card.tokens, width / 2, first + lines.length * LINE + HEAP / 2);
+    paintHeap(brush, card.tokens, width / 2, first + lines.length * LINE + HEAP / 2);
   }
   const colour = note.isHeld ? theme.ink : theme.faded;
   note.lines.forEach((line, index) => {
@@ -183,13 +172,13 @@ function paintWords(ctx: Context, theme: Theme, card: Card, width: number, heigh
 
 /** What it takes, an arrow, what it is worth; in the middle of the card. */
 function paintWorth(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   gives: readonly Amount[],
   gets: Amount,
   width: number,
   y: number,
 ): void {
+  const { ctx, theme } = brush;
   const icons = gives.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
   const [step, arrow, worth] = [54, icons.length === 0 ? 0 : 60, 110];
   let x = (width - icons.length * step - arrow - worth) / 2;
@@ -216,7 +205,8 @@ function paintWorth(
 }
 
 /** What lies on the card, one by one where there are few. */
-function paintHeap(ctx: Context, theme: Theme, tokens: Amount, x: number, y: number): void {
+function paintHeap(brush: Brush, tokens: Amount, x: number, y: number): void {
+  const { ctx, theme } = brush;
   if (tokens.count > COUNTABLE) {
     const type = { size: 40, colour: theme.ink, align: 'right' } as const;
     write(ctx, String(tokens.count), x, y, type);

@@ -1,11 +1,10 @@
-import type { Display, Half, Lot, Spot, Strip } from '../presentation/scene.ts';
+import type { Display, Half, Lot, Spot } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { paintBack, paintStack } from './backs.ts';
 import { type BriefLook, briefWidth, paintBrief } from './briefs.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
-import type { Theme } from './palette.ts';
 import { paintParties, widthOfParties } from './parties.ts';
 import { sizeFor, write, writeAgain } from './text.ts';
 
@@ -68,14 +67,8 @@ export function displayHeight(ctx: Context, display: Display, width: number): nu
 }
 
 /** A title, and below it its lots side by side. */
-export function paintDisplay(
-  ctx: Context,
-  theme: Theme,
-  display: Display,
-  strips: readonly Strip[],
-  { x, y, width, height }: Area,
-  keep: Keep,
-): void {
+export function paintDisplay(brush: Brush, display: Display, { x, y, width, height }: Area): void {
+  const { ctx, theme, keep } = brush;
   const { title, lots } = display;
   const wide = widthOfLot(display, width);
   const high = height - TITLE;
@@ -88,10 +81,10 @@ export function paintDisplay(
         const look = { ...lot, parties: [], notes: [] };
         const key = JSON.stringify(['lot', look, besideOf(lot), isFooted(lot), wide, high]);
         keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: high + 6 }, (own) => {
-          paintLot(own, theme, lot, wide, high, keep);
+          paintLot({ ...brush, ctx: own }, lot, wide, high);
         });
-        if (besideOf(lot) > 0) paintBeside(ctx, theme, lot, strips, wide, keep);
-        if (isFooted(lot)) paintFoot(ctx, theme, lot, strips, wide, high - FOOT / 2 - 2, keep);
+        if (besideOf(lot) > 0) paintBeside(brush, lot, wide);
+        if (isFooted(lot)) paintFoot(brush, lot, wide, high - FOOT / 2 - 2);
       });
     });
   });
@@ -99,14 +92,8 @@ export function paintDisplay(
 
 const isBack = ({ faded, closed }: Spot): boolean => faded || closed !== null;
 
-function paintLot(
-  ctx: Context,
-  theme: Theme,
-  lot: Lot,
-  width: number,
-  height: number,
-  keep: Keep,
-): void {
+function paintLot(brush: Brush, lot: Lot, width: number, height: number): void {
+  const { ctx, theme } = brush;
   const { letter, here } = lot;
   const sheet = () => box(ctx, 2, 2, width - 4, height - 4, 16);
   sheet();
@@ -123,26 +110,20 @@ function paintLot(
     sheet();
     stroked(ctx, theme.glow, 6);
   }
-  paintHead(ctx, theme, lot, width, keep);
+  paintHead(brush, lot, width);
   const beside = besideOf(lot);
-  if (lot.isBack) paintKnown(ctx, theme, lot, width, HEAD + 8, height - HEAD - 18, keep);
+  if (lot.isBack) paintKnown(brush, lot, width, HEAD + 8, height - HEAD - 18);
   else {
     // In the middle of the room that its neighbours need.
     const free = height - HEAD - 8 - (isFooted(lot) ? FOOT : 0);
     const spare = Math.max(0, free - linesOf(ctx, lot, width) * HALF);
-    placed(ctx, 0, spare / 2, 1, () => paintHalves(ctx, theme, lot, width, beside, keep));
+    placed(ctx, 0, spare / 2, 1, () => paintHalves(brush, lot, width, beside));
   }
 }
 
 /** Who is there, or what changed, beside the halves. */
-function paintBeside(
-  ctx: Context,
-  theme: Theme,
-  { parties, notes }: Lot,
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintBeside(brush: Brush, { parties, notes }: Lot, width: number): void {
+  const { ctx, theme, strips, keep } = brush;
   const at = width - widthOfParties(1, PIECE) / 2 - 6;
   const upper = HEAD + HALF / 2 + 6;
   paintParties(ctx, theme, parties, strips, at, upper, PIECE, keep);
@@ -150,7 +131,8 @@ function paintBeside(
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
-function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number, keep: Keep): void {
+function paintHead(brush: Brush, lot: Lot, width: number): void {
+  const { ctx, theme, keep } = brush;
   const { name, letter, price, halves, left } = lot;
   const middle = HEAD / 2 + 1;
   const colour = theme.barInk;
@@ -178,14 +160,8 @@ function paintHead(ctx: Context, theme: Theme, lot: Lot, width: number, keep: Ke
 }
 
 /** Both halves below each other, or a price, an arrow and what is had for it. */
-function paintHalves(
-  ctx: Context,
-  theme: Theme,
-  lot: Lot,
-  width: number,
-  beside: number,
-  keep: Keep,
-): void {
+function paintHalves(brush: Brush, lot: Lot, width: number, beside: number): void {
+  const { ctx, theme, keep } = brush;
   const { halves, price } = lot;
   const pale = isBack(lot);
   const room = width - 2 * PAD - beside;
@@ -200,12 +176,12 @@ function paintHalves(
         ]);
         stroked(ctx, theme.faded, 1.5);
       }
-      paintHalf(ctx, theme, one, y, room, pale, keep);
+      paintHalf(brush, one, y, room, pale);
     });
     return;
   }
   if (price === null) {
-    paintHalf(ctx, theme, half, HEAD + 4 + HALF / 2, room, pale, keep);
+    paintHalf(brush, half, HEAD + 4 + HALF / 2, room, pale);
     return;
   }
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
@@ -214,19 +190,12 @@ function paintHalves(
   const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
   const long = paintBrief(ctx, theme, price, from, first, WORTH, room, keep, { pale });
   const [x, y] = isWide ? [from + long, first] : [PAD, first + HALF];
-  paintArrow(ctx, theme, x + 8, y);
+  paintArrow(brush, x + 8, y);
   paintBrief(ctx, theme, half, x + ARROW, y, WORTH, room + PAD - x - ARROW, keep, { pale });
 }
 
-function paintHalf(
-  ctx: Context,
-  theme: Theme,
-  half: Half,
-  y: number,
-  room: number,
-  pale: boolean,
-  keep: Keep,
-): void {
+function paintHalf(brush: Brush, half: Half, y: number, room: number, pale: boolean): void {
+  const { ctx, theme, keep } = brush;
   const left = half.letter === null ? 0 : 44;
   if (half.letter !== null) {
     const dye = { fill: theme.glow, ink: theme.glowInk };
@@ -238,7 +207,8 @@ function paintHalf(
   paintBrief(ctx, theme, half, x, y, WORTH, free, keep, { pale });
 }
 
-function paintArrow(ctx: Context, theme: Theme, x: number, y: number): void {
+function paintArrow(brush: Brush, x: number, y: number): void {
+  const { ctx, theme } = brush;
   line(ctx, [
     [x, y],
     [x + 14, y],
@@ -254,14 +224,13 @@ function paintArrow(ctx: Context, theme: Theme, x: number, y: number): void {
 
 /** A back, and on it what is known all the same. */
 function paintKnown(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   { halves }: Lot,
   width: number,
   top: number,
   height: number,
-  keep: Keep,
 ): void {
+  const { ctx, theme, keep } = brush;
   paintBack(ctx, theme, PAD, top, width - 2 * PAD, height);
   const [half] = halves;
   if (half === undefined) return;
@@ -274,15 +243,8 @@ function paintKnown(
 }
 
 /** What changed and who is there, or why nobody may go there. */
-function paintFoot(
-  ctx: Context,
-  theme: Theme,
-  { parties, notes, closed }: Lot,
-  strips: readonly Strip[],
-  width: number,
-  y: number,
-  keep: Keep,
-): void {
+function paintFoot(brush: Brush, { parties, notes, closed }: Lot, width: number, y: number): void {
+  const { ctx, theme, strips, keep } = brush;
   paintDiscs(ctx, theme, notes, strips, PAD + 22, y, keep);
   if (closed !== null && parties.length === 0) {
     const left = PAD + notes.length * NOTE;

@@ -1,7 +1,6 @@
-import type { Pane, Row, Strip } from '../presentation/scene.ts';
+import type { Pane, Row } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { box, type Area, type Context, filled, line, placed, stroked } from './context.ts';
-import type { Keep } from './keep.ts';
-import type { Theme } from './palette.ts';
 import { PAD, paintRow, rowHeight } from './rows.ts';
 import { sizeFor, write } from './text.ts';
 
@@ -41,15 +40,8 @@ function columnsOf(
 }
 
 /** A framed sheet with a dark head. `scale` is the size of its units. */
-export function paintPane(
-  ctx: Context,
-  theme: Theme,
-  pane: Pane,
-  strips: readonly Strip[],
-  area: Area,
-  scale: number,
-  keep: Keep,
-): void {
+export function paintPane(brush: Brush, pane: Pane, area: Area, scale: number): void {
+  const { ctx, strips, keep } = brush;
   const width = area.width / scale;
   const height = area.height / scale;
   // Only a score says who plays a side.
@@ -58,20 +50,13 @@ export function paintPane(
   const key = JSON.stringify([pane, width, height, looks]);
   placed(ctx, area.x, area.y, scale, () => {
     keep(ctx, key, { x: 0, y: 0, width, height }, (own) => {
-      paintWhole(own, theme, pane, strips, width, height, keep);
+      paintWhole({ ...brush, ctx: own }, pane, width, height);
     });
   });
 }
 
-function paintWhole(
-  ctx: Context,
-  theme: Theme,
-  pane: Pane,
-  strips: readonly Strip[],
-  width: number,
-  height: number,
-  keep: Keep,
-): void {
+function paintWhole(brush: Brush, pane: Pane, width: number, height: number): void {
+  const { ctx, theme } = brush;
   box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
   filled(ctx, theme.sheet);
   ctx.save();
@@ -96,7 +81,7 @@ function paintWhole(
           ]);
           stroked(ctx, theme.faded, 1.5);
         }
-        paintRow(ctx, theme, row, strips, wide, keep);
+        paintRow(brush, row, wide);
       });
       y += rowHeight(ctx, row, wide);
     });

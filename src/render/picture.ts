@@ -24,6 +24,7 @@ export function paintScene(
 ): void {
   const { strips } = scene;
   const theme = themeFor(colours, scene.game);
+  const brush = { ctx, theme, strips, keep };
   ctx.fillStyle = theme.paper;
   ctx.fillRect(0, 0, layout.width, layout.height);
   if (layout.map !== null) {
@@ -41,12 +42,12 @@ export function paintScene(
   }
   paintTitle(ctx, theme, scene, layout.title, keep);
   for (const { display, area } of layout.displays) {
-    paintDisplay(ctx, theme, display, strips, area, keep);
+    paintDisplay(brush, display, area);
   }
   for (const { pane, area } of layout.panes) {
-    paintPane(ctx, theme, pane, strips, area, layout.paneScale, keep);
+    paintPane(brush, pane, area, layout.paneScale);
   }
-  for (const { pane, area } of layout.crowds) paintPane(ctx, theme, pane, strips, area, 1, keep);
-  for (const { card, area } of layout.cards) paintCard(ctx, theme, card, area, keep);
-  for (const { strip, area } of layout.strips) paintStrip(ctx, theme, strip, area, keep);
+  for (const { pane, area } of layout.crowds) paintPane(brush, pane, area, 1);
+  for (const { card, area } of layout.cards) paintCard(brush, card, area);
+  for (const { strip, area } of layout.strips) paintStrip(brush, strip, area);
 }

@@ -1,4 +1,5 @@
-import type { Amount, Piece, Row, Strip } from '../presentation/scene.ts';
+import type { Amount, Piece, Row } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { paintBadge } from './badge.ts';
 import { paintBrief } from './briefs.ts';
 import { box, circle, type Context, filled, line, placed, polygon, stroked } from './context.ts';
@@ -6,10 +7,8 @@ import { paintDie } from './dice.ts';
 import { CROWN } from './drawings/shared.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
-import type { Theme } from './palette.ts';
 import { paintPiece } from './pieces.ts';
 import { paintRoll, rollHeight } from './roll.ts';
 import { paintScale, scaleHeight } from './scale.ts';
@@ -93,14 +92,8 @@ export function rowHeight(ctx: Context, row: Row, width: number): number {
 }
 
 /** Paints a row of a pane of this width, its upper left corner at the origin. */
-export function paintRow(
-  ctx: Context,
-  theme: Theme,
-  row: Row,
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+export function paintRow(brush: Brush, row: Row, width: number): void {
+  const { ctx, theme, strips, keep } = brush;
   const inner = width - 2 * PAD;
   switch (row.row) {
     case 'text':
@@ -110,40 +103,40 @@ export function paintRow(
       });
       return;
     case 'entry':
-      paintEntry(ctx, theme, row, width, keep);
+      paintEntry(brush, row, width);
       return;
     case 'count':
-      paintCount(ctx, theme, row, width, keep);
+      paintCount(brush, row, width);
       return;
     case 'exchange':
-      paintExchange(ctx, theme, row, width, keep);
+      paintExchange(brush, row, width);
       return;
     case 'track':
-      paintTrack(ctx, theme, row, width);
+      paintTrack(brush, row, width);
       return;
     case 'pieces':
-      paintPieces(ctx, theme, row.pieces, strips, width, keep);
+      paintPieces(brush, row.pieces, width);
       return;
     case 'marks':
       paintDiscs(ctx, theme, row.marks, strips, PAD + 26, 32, keep);
       return;
     case 'place':
-      paintPlace(ctx, theme, row, strips, width, keep);
+      paintPlace(brush, row, width);
       return;
     case 'score':
-      paintScore(ctx, theme, row, strips, width, keep);
+      paintScore(brush, row, width);
       return;
     case 'seat':
-      paintSeat(ctx, theme, row, strips, width, keep);
+      paintSeat(brush, row, width);
       return;
     case 'step':
-      paintStep(ctx, theme, row, strips, width, keep);
+      paintStep(brush, row, width);
       return;
     case 'sign':
-      paintExplained(ctx, theme, row, strips, width, keep);
+      paintExplained(brush, row, width);
       return;
     case 'dice':
-      paintDice(ctx, theme, row, strips, keep);
+      paintDice(brush, row);
       return;
     case 'scale':
       paintScale(ctx, theme, row, strips, PAD, inner, keep);
@@ -154,14 +147,8 @@ export function paintRow(
 }
 
 /** A small hexagon of a ground. */
-function paintSwatch(
-  ctx: Context,
-  theme: Theme,
-  texture: string,
-  x: number,
-  y: number,
-  keep: Keep,
-): void {
+function paintSwatch(brush: Brush, texture: string, x: number, y: number): void {
+  const { ctx, theme, keep } = brush;
   placed(ctx, x, y, 1, () => {
     keep(ctx, `swatch ${texture}`, SWATCH, (own) => {
       paintTexture(own, theme, texture, 0, 0, 25, 'swatch');
@@ -173,16 +160,15 @@ function paintSwatch(
 
 /** A ground, and from the right: what one gets, an arrow, what one gives. */
 function paintExchange(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   { texture, text, gives, gets }: Row & { row: 'exchange' },
   width: number,
-  keep: Keep,
 ): void {
+  const { ctx, theme } = brush;
   const middle = 28;
-  paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
+  paintSwatch(brush, texture, PAD + 25, middle);
   let x = width - PAD;
-  x = paintIconsFromRight(ctx, theme, gets, x, middle) - 6;
+  x = paintIconsFromRight(brush, gets, x, middle) - 6;
   line(ctx, [
     [x - 22, middle],
     [x, middle],
@@ -194,18 +180,18 @@ function paintExchange(
     [x - 9, middle + 9],
   ]);
   filled(ctx, theme.ink);
-  x = paintIconsFromRight(ctx, theme, gives, x - 32, middle);
+  x = paintIconsFromRight(brush, gives, x - 32, middle);
   write(ctx, text, PAD + 62, middle, { ...TEXT, colour: theme.ink }, x - 8 - (PAD + 62));
 }
 
 /** Each thing as often as it counts. Returns where they begin. */
 function paintIconsFromRight(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   amounts: readonly Amount[],
   right: number,
   y: number,
 ): number {
+  const { ctx, theme } = brush;
   const icons = amounts.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
   icons.reverse().forEach((icon, index) => {
     paintIcon(ctx, theme, icon, right - 18 - index * 40, y, 36);
@@ -241,17 +227,12 @@ function entryLook(
 }
 
 /** A ground or a sign, what it is called, and what befalls it. */
-function paintEntry(
-  ctx: Context,
-  theme: Theme,
-  row: Row & { row: 'entry' },
-  width: number,
-  keep: Keep,
-): void {
+function paintEntry(brush: Brush, row: Row & { row: 'entry' }, width: number): void {
+  const { ctx, theme } = brush;
   const { texture, icon, text, value } = row;
   const { left, right, room, size, isOneLine } = entryLook(ctx, row, width);
   const middle = isOneLine ? 28 : 28 + SMALL_LINE / 2;
-  if (texture !== null) paintSwatch(ctx, theme, texture, PAD + 25, middle, keep);
+  if (texture !== null) paintSwatch(brush, texture, PAD + 25, middle);
   else if (icon !== null) paintIcon(ctx, theme, icon, PAD + 25, middle, 44);
   if (texture !== null && icon !== null) {
     paintIcon(ctx, theme, icon, width - PAD - 18, middle, 34);
@@ -267,13 +248,8 @@ function paintEntry(
 }
 
 /** Something in brief, and what it counts. */
-function paintCount(
-  ctx: Context,
-  theme: Theme,
-  { brief, value }: Row & { row: 'count' },
-  width: number,
-  keep: Keep,
-): void {
+function paintCount(brush: Brush, { brief, value }: Row & { row: 'count' }, width: number): void {
+  const { ctx, theme, keep } = brush;
   const type = { ...STRONG, colour: theme.ink, align: 'right' } as const;
   const long = value === '' ? 0 : write(ctx, value, width - PAD, 28, type) + 14;
   paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long, keep);
@@ -293,14 +269,8 @@ function placeLook(
 }
 
 /** What it is called and what one has there, below that who stands there; what may be chosen has a frame of light. */
-function paintPlace(
-  ctx: Context,
-  theme: Theme,
-  row: Row & { row: 'place' },
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintPlace(brush: Brush, row: Row & { row: 'place' }, width: number): void {
+  const { ctx, theme, keep } = brush;
   const { name, icon, value, pieces, letter, faded } = row;
   const { left, right, room, size, isOneLine, height } = placeLook(ctx, row, width);
   const middle = height / 2;
@@ -327,15 +297,15 @@ function paintPlace(
   ctx.globalAlpha = faded ? 1 - VEIL : 1;
   if (icon !== null) paintIcon(ctx, theme, icon, width - PAD - 20, lower, 38);
   ctx.globalAlpha = 1;
-  placed(ctx, 0, height - 4, 1, () => paintPieces(ctx, theme, pieces, strips, width, keep));
+  placed(ctx, 0, height - 4, 1, () => paintPieces(brush, pieces, width));
 }
 
 function paintTrack(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   { icon, text, left, of }: Row & { row: 'track' },
   width: number,
 ): void {
+  const { ctx, theme } = brush;
   const room = width - 2 * PAD - 8 - widthOf(ctx, text, TEXT);
   // A narrow pane has smaller signs rather than no words.
   const step = Math.min(TRACK_STEP, Math.max(LEAST_TRACK_STEP, room / of));
@@ -351,14 +321,8 @@ function paintTrack(
   }
 }
 
-function paintPieces(
-  ctx: Context,
-  theme: Theme,
-  pieces: readonly Piece[],
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintPieces(brush: Brush, pieces: readonly Piece[], width: number): void {
+  const { ctx, theme, strips, keep } = brush;
   linesOf(pieces, width).forEach((pieces, index) => {
     let x = PAD;
     for (const piece of pieces) {
@@ -374,13 +338,8 @@ function paintPieces(
 }
 
 /** Icons with their numbers, from the right. */
-function paintAmounts(
-  ctx: Context,
-  theme: Theme,
-  amounts: readonly Amount[],
-  right: number,
-  y: number,
-): void {
+function paintAmounts(brush: Brush, amounts: readonly Amount[], right: number, y: number): void {
+  const { ctx, theme } = brush;
   let x = right;
   for (const { icon, count } of [...amounts].reverse()) {
     paintIcon(ctx, theme, icon, x - 17, y, 34);
@@ -401,20 +360,14 @@ function seatLook(ctx: Context, { text, amounts }: Row & { row: 'seat' }, width:
   return { isOneLine, lines: isOneLine ? [text] : wrapped(ctx, text, whole, TEXT) };
 }
 
-function paintSeat(
-  ctx: Context,
-  theme: Theme,
-  row: Row & { row: 'seat' },
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintSeat(brush: Brush, row: Row & { row: 'seat' }, width: number): void {
+  const { ctx, theme, strips, keep } = brush;
   const side = strips[row.seat];
   if (side === undefined) return;
   paintBadge(ctx, theme, side, PAD + 22, 27, 22, keep);
   const { isOneLine, lines } = seatLook(ctx, row, width);
   const below = 70 + (lines.length - 1) * LINE;
-  paintAmounts(ctx, theme, row.amounts, width - PAD, isOneLine ? 27 : below);
+  paintAmounts(brush, row.amounts, width - PAD, isOneLine ? 27 : below);
   const room = width - 2 * PAD - 56;
   lines.forEach((text, index) => {
     write(ctx, text, PAD + 56, 27 + index * LINE, { ...TEXT, colour: theme.ink }, room);
@@ -425,14 +378,8 @@ const scoreLines = (ctx: Context, { text }: Row & { row: 'score' }, width: numbe
   wrapped(ctx, text, width - 2 * PAD, SMALL);
 
 /** The side with who plays it and its total, and below that what it is made of; who wins wears the crown. */
-function paintScore(
-  ctx: Context,
-  theme: Theme,
-  row: Row & { row: 'score' },
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintScore(brush: Brush, row: Row & { row: 'score' }, width: number): void {
+  const { ctx, theme, strips, keep } = brush;
   const { seat, total, wins } = row;
   const side = strips[seat];
   if (side === undefined) return;
@@ -464,13 +411,11 @@ function paintScore(
 
 /** The number as it stands on the map, in the colour of the side, and the words beside it. */
 function paintStep(
-  ctx: Context,
-  theme: Theme,
+  brush: Brush,
   { number, seat, text }: Row & { row: 'step' },
-  strips: readonly Strip[],
   width: number,
-  keep: Keep,
 ): void {
+  const { ctx, theme, strips, keep } = brush;
   const side = seat === null ? undefined : strips[seat];
   const dye = side === undefined ? { fill: theme.bar, ink: theme.barInk } : theme.dyes[side.colour];
   if (number !== null) paintNumber(ctx, theme, number, PAD + 17, 17, 17, dye, keep);
@@ -481,13 +426,8 @@ function paintStep(
   });
 }
 
-function paintDice(
-  ctx: Context,
-  theme: Theme,
-  { seat, dice }: Row & { row: 'dice' },
-  strips: readonly Strip[],
-  keep: Keep,
-): void {
+function paintDice(brush: Brush, { seat, dice }: Row & { row: 'dice' }): void {
+  const { ctx, theme, strips, keep } = brush;
   const side = seat === null ? undefined : strips[seat];
   if (side !== undefined) paintBadge(ctx, theme, side, PAD + 22, 30, 22, keep);
   dice.forEach((die, index) => {
@@ -499,16 +439,10 @@ const signLines = (ctx: Context, text: string, width: number): string[] =>
   wrapped(ctx, text, width - 2 * PAD - SIGN_INDENT, TEXT);
 
 /** A sign, and beside it what it means. */
-function paintExplained(
-  ctx: Context,
-  theme: Theme,
-  row: Row & { row: 'sign' },
-  strips: readonly Strip[],
-  width: number,
-  keep: Keep,
-): void {
+function paintExplained(brush: Brush, row: Row & { row: 'sign' }, width: number): void {
+  const { ctx, theme } = brush;
   const middle = rowHeight(ctx, row, width) / 2;
-  paintSign(ctx, theme, row.sign, strips, PAD + SIGN.width / 2, middle, keep);
+  paintSign(brush, row.sign, PAD + SIGN.width / 2, middle);
   const lines = signLines(ctx, row.text, width);
   lines.forEach((text, index) => {
     const y = middle + (index - (lines.length - 1) / 2) * LINE;

@@ -1,17 +1,16 @@
-import type { Sign, Strip } from '../presentation/scene.ts';
+import type { Sign } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { paintBack, paintStack } from './backs.ts';
 import { paintBadge } from './badge.ts';
-import { type Context, placed } from './context.ts';
+import { placed } from './context.ts';
 import { paintDie } from './dice.ts';
 import { paintFigure } from './figures.ts';
 import { fitMap } from './fit.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintBoard, paintCompass } from './map.ts';
 import { paintFrame } from './landscape/sites.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
-import type { Theme } from './palette.ts';
 import { paintParties } from './parties.ts';
 import { paintHeap, paintPiece } from './pieces.ts';
 import { paintRings, widthOfRings } from './rings.ts';
@@ -33,15 +32,8 @@ export function signHeight({ sign }: Sign): number {
 }
 
 /** Paints something that a legend explains, with its middle at (x, y). */
-export function paintSign(
-  ctx: Context,
-  theme: Theme,
-  sign: Sign,
-  strips: readonly Strip[],
-  x: number,
-  y: number,
-  keep: Keep,
-): void {
+export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void {
+  const { ctx, theme, strips, keep } = brush;
   switch (sign.sign) {
     case 'map': {
       const area = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
@@ -83,10 +75,10 @@ export function paintSign(
       return;
     }
     case 'flag':
-      paintFlag(ctx, theme, sign.flag, x, y);
+      paintFlag(brush, sign.flag, x, y);
       return;
     case 'card':
-      paintCardBack(ctx, theme, x - BACK / 2, y, keep);
+      paintCardBack(brush, x - BACK / 2, y);
       return;
     case 'figure':
       paintFigure(ctx, theme, sign.figure, x, y, 29);

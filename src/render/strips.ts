@@ -1,12 +1,11 @@
 import type { Amount, HeldCard, Strip } from '../presentation/scene.ts';
+import type { Brush } from './brush.ts';
 import { paintBadge } from './badge.ts';
 import { box, type Area, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { holdingsHeight, paintHoldings } from './holdings.ts';
 import { drawingOf } from './drawings/registry.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
-import type { Keep } from './keep.ts';
-import type { Theme } from './palette.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
@@ -56,31 +55,20 @@ interface Part {
 }
 
 /** All that stands for a seat: who it is above, what it has below. */
-export function paintStrip(
-  ctx: Context,
-  theme: Theme,
-  strip: Strip,
-  { x, y, width, height }: Area,
-  keep: Keep,
-): void {
+export function paintStrip(brush: Brush, strip: Strip, { x, y, width, height }: Area): void {
+  const { ctx, keep } = brush;
   const key = JSON.stringify([strip, width, height]);
   placed(ctx, x, y, 1, () => {
     keep(ctx, key, reachOf(width, height), (own) => {
-      paintSheet(own, theme, strip, width, height, keep);
-      paintLines(own, theme, strip, width, keep);
+      paintSheet({ ...brush, ctx: own }, strip, width, height);
+      paintLines({ ...brush, ctx: own }, strip, width);
     });
   });
 }
 
 /** The sheet with a bar in the side's colour, and a double border where the seat is waited for. */
-function paintSheet(
-  ctx: Context,
-  theme: Theme,
-  { colour, flags }: Strip,
-  width: number,
-  height: number,
-  keep: Keep,
-): void {
+function paintSheet(brush: Brush, { colour, flags }: Strip, width: number, height: number): void {
+  const { ctx, theme, keep } = brush;
   const isToMove = flags.includes('to-move');
   keep(ctx, `sheet ${colour} ${isToMove} ${width} ${height}`, reachOf(width, height), (own) => {
     box(own, 2, 2, width - 4, height - 4, 16);
@@ -116,14 +104,15 @@ const reachOf = (width: number, height: number): Area => ({
 export const stripHeight = (ctx: Context, strip: Strip, width: number): number =>
   HEIGHT + holdingsHeight(ctx, strip, width - PAD - LEFT);
 
-function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, keep: Keep): void {
+function paintLines(brush: Brush, strip: Strip, width: number): void {
+  const { ctx, theme, keep } = brush;
   paintHoldings(ctx, theme, strip, LEFT, BELOW, width - PAD - LEFT, keep);
   paintBadge(ctx, theme, strip, 46, UPPER, 25, keep);
-  const flags = paintFlags(ctx, theme, strip, width - PAD, UPPER);
-  const goods = goodsPart(ctx, theme, strip.goods, keep);
-  const card = cardPart(ctx, theme, strip.card, keep);
-  const all = waitingPart(ctx, theme, strip, strip.waiting.length, keep);
-  const next = waitingPart(ctx, theme, strip, 1, keep);
+  const flags = paintFlags(brush, strip, width - PAD, UPPER);
+  const goods = goodsPart(brush, strip.goods);
+  const card = cardPart(brush, strip.card);
+  const all = waitingPart(brush, strip, strip.waiting.length);
+  const next = waitingPart(brush, strip, 1);
   const isNamed = strip.card !== null && strip.card.card !== 'face down';
   const ways = [
     ...waysOf([all, next], card, SCALES),
@@ -140,7 +129,7 @@ function paintLines(ctx: Context, theme: Theme, strip: Strip, width: number, kee
   const above = [waiting === null ? next : null, held === null ? card : null];
   const isCrowded = above.some((part) => part !== null);
   const left = isCrowded ? NAMES + widthOf(ctx, strip.side, NAME) + GAP : NAMES;
-  paintNames(ctx, theme, strip, paintFromRight(above, flags, UPPER, left), keep);
+  paintNames(brush, strip, paintFromRight(above, flags, UPPER, left));
 }
 
 /** What may stand on the lower line, at which size of its goods. */
@@ -187,7 +176,8 @@ function widthOfNumber(text: string, { size }: { readonly size: number }): numbe
 }
 
 /** What everybody sees of a seat's goods; a number is always whole. */
-function goodsPart(ctx: Context, theme: Theme, goods: readonly Amount[], keep: Keep): Part {
+function goodsPart(brush: Brush, goods: readonly Amount[]): Part {
+  const { ctx, theme, keep } = brush;
   const steps = goods.map(({ count }) => TO_COUNT + widthOfNumber(String(count), COUNT) + TO_NEXT);
   return {
     width: steps.reduce((sum, step) => sum + step, -TO_NEXT),
@@ -209,13 +199,8 @@ function goodsPart(ctx: Context, theme: Theme, goods: readonly Amount[], keep: K
 }
 
 /** So many of the members that wait, how many there are if that is more, and the price of the next. */
-function waitingPart(
-  ctx: Context,
-  theme: Theme,
-  strip: Strip,
-  shown: number,
-  keep: Keep,
-): Part | null {
+function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
+  const { ctx, theme, keep } = brush;
   const { waiting, cost } = strip;
   if (waiting.length === 0) return null;
   const type = { ...PRICE, colour: theme.ink };
@@ -247,17 +232,16 @@ function waitingPart(
 }
 
 /** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
-function cardPart(ctx: Context, theme: Theme, card: HeldCard | null, keep: Keep): Part | null {
+function cardPart(brush: Brush, card: HeldCard | null): Part | null {
+  const { ctx, theme } = brush;
   switch (card?.card) {
     case undefined:
       return null;
     case 'face down':
-      return { width: BACK, paint: (x, y) => paintCardBack(ctx, theme, x, y, keep) };
+      return { width: BACK, paint: (x, y) => paintCardBack(brush, x, y) };
     case 'secret': {
       const back = BACK + 10;
-      return named(ctx, card.name, theme.faded, back, (x, y) =>
-        paintCardBack(ctx, theme, x, y, keep),
-      );
+      return named(ctx, card.name, theme.faded, back, (x, y) => paintCardBack(brush, x, y));
     }
     case 'shown': {
       const text = card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
@@ -287,13 +271,8 @@ function named(
 }
 
 /** The side's name, then the player's where there is room to know it by. */
-function paintNames(
-  ctx: Context,
-  theme: Theme,
-  { side, name }: Strip,
-  right: number,
-  keep: Keep,
-): void {
+function paintNames(brush: Brush, { side, name }: Strip, right: number): void {
+  const { ctx, theme, keep } = brush;
   const width = Math.max(LEAST_SIDE, right - NAMES);
   const size = sizeFor(ctx, side, width, NAMES_IN);
   const x = writeAgain(ctx, side, NAMES, UPPER, { size, colour: theme.ink }, keep, width) + GAP;
@@ -304,13 +283,8 @@ function paintNames(
 }
 
 /** Signs and the score at the right end of the upper line. Returns where they begin. */
-function paintFlags(
-  ctx: Context,
-  theme: Theme,
-  { flags, score }: Strip,
-  right: number,
-  y: number,
-): number {
+function paintFlags(brush: Brush, { flags, score }: Strip, right: number, y: number): number {
+  const { ctx, theme } = brush;
   let x = right;
   if (score !== null) {
     const type = { size: 36, colour: theme.ink, align: 'right' } as const;
@@ -319,22 +293,24 @@ function paintFlags(
   for (const flag of flags) {
     const name = typeof flag === 'string' ? flag : flag.flag;
     if (name === 'to-move') continue;
-    paintFlag(ctx, theme, name, x - 19, y);
+    paintFlag(brush, name, x - 19, y);
     x -= 46;
   }
   return x;
 }
 
 /** What is said of a seat at a glance, with its middle at (x, y). */
-export function paintFlag(ctx: Context, theme: Theme, flag: string, x: number, y: number): void {
+export function paintFlag(brush: Brush, flag: string, x: number, y: number): void {
+  const { ctx, theme } = brush;
   placed(ctx, x, y, 38, () => {
-    if (flag === 'first') paintFirst(ctx, theme);
+    if (flag === 'first') paintFirst(brush);
     else play(ctx, theme, drawingOf(theme, 'flags', flag));
   });
 }
 
 /** The 1 of who goes first: it is written, as drawings have no letters. */
-function paintFirst(ctx: Context, theme: Theme): void {
+function paintFirst(brush: Brush): void {
+  const { ctx, theme } = brush;
   box(ctx, -0.44, -0.44, 0.88, 0.88, 0.2);
   stroked(ctx, theme.line, 0.1);
   filled(ctx, theme.bar);
@@ -344,7 +320,8 @@ function paintFirst(ctx: Context, theme: Theme): void {
 }
 
 /** The back of a card, its left end at (x, y). */
-export function paintCardBack(ctx: Context, theme: Theme, x: number, y: number, keep: Keep): void {
+export function paintCardBack(brush: Brush, x: number, y: number): void {
+  const { ctx, theme, keep } = brush;
   placed(ctx, x, y, 1, () => {
     keep(ctx, 'card back', { x: -3, y: -26, width: BACK + 6, height: 52 }, (own) => {
       box(own, 0, -23, BACK, 46, 6);

@@ -195,14 +195,8 @@ describe('what is kept', () => {
       const [lot] = display?.lots ?? [];
       if (display === undefined || lot === undefined) throw new Error('There is a lot.');
       const lots = [{ ...lot, parties: [{ owner: nth, count: 1 }], notes: [], closed: null }];
-      paintDisplay(
-        ctx,
-        themeFor(THEMES.day, 'stone-age'),
-        { ...display, lots },
-        strips,
-        area,
-        keep,
-      );
+      const theme = themeFor(THEMES.day, 'stone-age');
+      paintDisplay({ ctx, theme, strips, keep }, { ...display, lots }, area);
     });
     expect(keys.filter((key) => key.includes('lot'))).toEqual([]);
     expect(keys).toHaveLength(2);

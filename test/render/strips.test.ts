@@ -51,7 +51,12 @@ const strip = (more: Partial<Strip> = {}): Strip => ({
 
 const onStrip = (width: number, more: Partial<Strip>): Written[] =>
   written((ctx) =>
-    paintStrip(ctx, theme, strip(more), { x: 0, y: 0, width, height: 112 }, paintAnew),
+    paintStrip({ ctx, theme, strips: [], keep: paintAnew }, strip(more), {
+      x: 0,
+      y: 0,
+      width,
+      height: 112,
+    }),
   );
 
 const texts = (all: readonly Written[]): string[] => all.map(({ text }) => text);
@@ -141,7 +146,12 @@ describe('a strip of kept parts', () => {
       paint(ctx);
     };
     painted(width, 112, (ctx) =>
-      paintStrip(ctx, theme, strip(more), { x: 0, y: 0, width, height: 112 }, strict),
+      paintStrip({ ctx, theme, strips: [], keep: strict }, strip(more), {
+        x: 0,
+        y: 0,
+        width,
+        height: 112,
+      }),
     );
     expect(cut).toEqual([]);
   });
