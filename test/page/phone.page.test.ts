@@ -14,12 +14,12 @@ import {
 
 const PHONE = { width: 390, height: 844 };
 const CONTRAST = readFileSync(new URL('contrast.browser.js', import.meta.url), 'utf8');
-/** Controls of their own, not words in a text; what is smaller than a finger. */
+/** Controls of their own, not words in a text; what is smaller than a finger. Buttons on messages are as high as in Discord. */
 const SMALL = `[...document.querySelectorAll('.top button, .foot button, .foot input, .foot textarea, .components button, .components a, .drawer button, .drawer select, dialog button, dialog input')]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.alt-button'))
   .filter((each) => each.type !== 'checkbox' && each.type !== 'radio')
-  .map((each) => [each.getBoundingClientRect(), each.getAttribute('aria-label') ?? each.textContent])
-  .filter(([box]) => box.height < 44 || box.width < 44)
+  .map((each) => [each.getBoundingClientRect(), each.getAttribute('aria-label') ?? each.textContent, each])
+  .filter(([box, , each]) => box.height < (each.matches('.components .button') ? 40 : 44) || box.width < 44)
   .map(([box, name]) => name + ': ' + box.width + ' × ' + box.height)`;
 
 let stage: Stage;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The page's own files, the libraries it is made with, and a font for emoji. */
+/** The page's own files, the libraries it is made with, and its fonts. */
 const FOLDER = fileURLToPath(new URL('../../../assets/sandbox/', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const FONTS = fileURLToPath(new URL('../../../assets/fonts/', import.meta.url));
@@ -11,7 +11,9 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   '/lib/preact.js': resolve('preact'),
   '/lib/hooks.js': resolve('preact/hooks'),
   '/lib/htm.js': resolve('htm').replace(/\.js$/, '.mjs'),
-  // The one of the pictures: a machine may have no other.
+  // Those of the pictures: a machine may have no others.
+  '/fonts/text.ttf': join(FONTS, 'inter/Inter_400Regular.ttf'),
+  '/fonts/bold.ttf': join(FONTS, 'inter/Inter_700Bold.ttf'),
   '/fonts/emoji.ttf': join(FONTS, 'noto-emoji/NotoEmoji_500Medium.ttf'),
 };
 
