@@ -17,7 +17,7 @@ import { Enlarged } from './messages/picture.js';
 import { TypingLine } from './messages/typing.js';
 import { Modal } from './modal/modal.js';
 import { PeopleSwitch } from './people/switch.js';
-import { act } from './requests.js';
+import { act, onStarted } from './requests.js';
 import { applyEvent, firstView } from './world.js';
 
 /**
@@ -63,6 +63,7 @@ export function App() {
       }),
     [user],
   );
+  useEffect(() => onStarted((interactionId) => tell({ type: 'started-here', interactionId })), []);
   const viewerId = view?.world.viewer.id ?? null;
   const open = view && openChannelIn(view.world, chosen);
   useEffect(() => {
@@ -141,7 +142,8 @@ function Room({ view, open, tell, trouble, onOpen, onSwitch }) {
     pressing.current.delete(key);
     if (!answer.ok) setRefusal(answer.error);
   };
-  const modal = view.modals.at(-1);
+  // Somebody may have several windows: a form opens where it was asked for.
+  const modal = view.modals.findLast(({ interactionId }) => view.startedHere.has(interactionId));
   const interactions = Object.values(view.interactions).filter(
     (each) => each.channelId === open?.id,
   );

@@ -5,6 +5,14 @@
  * @typedef {{ ok: true, value: T } | { ok: false, error: string }} Answer
  */
 
+/** Told of each interaction that begins in this window, with its id. @type {(interactionId: string) => void} */
+let tellStarted = () => {};
+
+/** @param {typeof tellStarted} tell */
+export function onStarted(tell) {
+  tellStarted = tell;
+}
+
 /**
  * Does something as a user.
  * @template T
@@ -13,8 +21,10 @@
  * @param {object} body
  * @returns {Promise<Answer<T>>}
  */
-export function act(user, action, body) {
-  return ask(`/page/as/${user}/${action}`, body);
+export async function act(user, action, body) {
+  const answer = await ask(`/page/as/${user}/${action}`, body);
+  if (answer.ok && answer.value.interactionId) tellStarted(answer.value.interactionId);
+  return answer;
 }
 
 /**

@@ -11,14 +11,15 @@
  * @typedef {object} View
  * @property {PageWorld} world
  * @property {Readonly<Record<string, InteractionProgress>>} interactions by interaction id
- * @property {readonly PageModal[]} modals the newest is the one that is open
+ * @property {readonly PageModal[]} modals the newest of those that were asked for here is open
+ * @property {ReadonlySet<string>} startedHere interactions that began in this window
  * @property {Readonly<Record<string, Readonly<Record<string, number>>>>} typing channel → user → until (ms)
  *
  * What a person does in this window alone.
  * @typedef {{ type: 'world-loaded', world: PageWorld }
  *   | { type: 'line-lost' }
  *   | { type: 'older-loaded', channelId: string, messages: readonly PageMessage[] }
- *   | { type: 'modal-closed', interactionId: string }
+ *   | { type: 'started-here' | 'modal-closed', interactionId: string }
  *   | { type: 'failure-dismissed', interactionId: string }} LocalEvent
  * @typedef {import('./types.js').LiveEvent | LocalEvent} ViewEvent
  */
@@ -27,7 +28,7 @@ const TYPING_LASTS_MS = 10_000;
 
 /** @param {PageWorld} world @returns {View} */
 export function firstView(world) {
-  return { world, interactions: {}, modals: [], typing: {} };
+  return { world, interactions: {}, modals: [], startedHere: new Set(), typing: {} };
 }
 
 /**
@@ -96,6 +97,8 @@ export function applyEvent(view, event) {
       return { ...view, world: { ...world, botOnline: event.online } };
     case 'time-passed':
       return { ...view, world: { ...world, now: event.now } };
+    case 'started-here':
+      return { ...view, startedHere: new Set([...view.startedHere, event.interactionId]) };
     case 'modal-opened':
       return { ...view, modals: [...without(view.modals, event.modal.interactionId), event.modal] };
     case 'modal-closed':

@@ -6,12 +6,12 @@ import { load } from '../../src/match/loaded/load.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { isPerson } from '../../src/match/stored/seats.ts';
 import { entryIn, toldIn } from '../../src/match/stored/log.ts';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
+import type { PageMessage, Person, Sandbox } from '../../src/sandbox/index.ts';
 import type { EntryRow } from '../../src/store/store.ts';
 import { type Camp, type Workers, pitch } from './camp.ts';
 import { COUNTED, type Counted } from './games.ts';
 import { planFor } from './plan.ts';
-import { type Manner, type Player, playerAt } from './player.ts';
+import { type Hands, type Manner, type Player, playerAt } from './player.ts';
 import { readMessage } from './reading.ts';
 import { frameOf, ONLOOKER, posted, shapesOf, watchAll } from './seeing.ts';
 import type { Happening, Transcript } from './transcript.ts';
@@ -26,6 +26,16 @@ export interface Seating {
   /** How it began. */
   readonly begins: 'at a lobby' | 'by learning';
 }
+
+/** What people sit in front of: how they press, and what is looked at after each press. */
+export interface Front {
+  readonly hands: Hands;
+  /** Resolves when what they see has been looked at. */
+  look(): Promise<void>;
+}
+
+/** Puts something in front of somebody who plays in a thread. */
+export type FrontOf = (sandbox: Sandbox, thread: string, person: Person) => Promise<Front>;
 
 /** A match that was played, and what the bot warned of meanwhile. */
 export interface Played {
@@ -45,11 +55,20 @@ const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune'] as const;
 const CHANNEL = 'tusk';
 const MATCH = 1;
 
-/** Plays a whole match by people who press as people do. Its dice follow from its name. */
-export async function playMatch(name: string, seating: Seating, workers: Workers): Promise<Played> {
+/**
+ * Plays a whole match by people who press as people do. Its dice follow from its name.
+ *
+ * @param frontOf what they sit in front of; nothing unless told
+ */
+export async function playMatch(
+  name: string,
+  seating: Seating,
+  workers: Workers,
+  frontOf: FrontOf | null = null,
+): Promise<Played> {
   const camp = await pitch(name, workers);
   try {
-    return { transcript: await playIn(camp, seating), warnings: camp.warnings };
+    return { transcript: await playIn(camp, seating, frontOf), warnings: camp.warnings };
   } finally {
     await camp.close();
   }
@@ -58,6 +77,7 @@ export async function playMatch(name: string, seating: Seating, workers: Workers
 async function playIn(
   camp: Camp,
   { game, people: count, computers, manner, begins }: Seating,
+  frontOf: FrontOf | null,
 ): Promise<Transcript> {
   const { sandbox, bot, app } = camp;
   const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
@@ -76,14 +96,19 @@ async function playIn(
   const thread = host.channels().find(({ kind }) => kind === 'public-thread');
   if (thread === undefined) throw new Error('The match has no thread.');
   const begun = await load(app, MATCH);
+  const fronts = new Map<Person, Front>();
+  if (frontOf !== null) {
+    for (const person of people) fronts.set(person, await frontOf(sandbox, thread.id, person));
+  }
   const players = people.map((person): Player => {
     const seat = begun.row.seats.findIndex(({ user }) => user === person.id);
-    return playerAt(thread.id, person, seat, manner, async (what) => {
+    const ready = async (what: string) => {
       await sleep(PAUSE_MS);
       happenings.push({ is: 'press', at: performance.now(), by: person.id, what });
-    });
+    };
+    return playerAt(thread.id, person, seat, manner, ready, fronts.get(person)?.hands);
   });
-  const ended = await playOn(camp, begun, players, happenings);
+  const ended = await playOn(camp, begun, players, fronts, happenings);
   const entries = await app.store.entries(MATCH);
   const taken = happenings.reduce((sum, one) => sum + (one.is === 'taken' ? one.answers : 0), 0);
   const given = entries.flatMap(answersIn).filter(({ by }) => by === 'person').length;
@@ -105,6 +130,7 @@ async function playOn(
   { bot, app }: Camp,
   begun: Loaded,
   players: readonly Player[],
+  fronts: ReadonlyMap<Person, Front>,
   happenings: Happening[],
 ): Promise<Loaded> {
   let loaded = begun;
@@ -126,6 +152,7 @@ async function playOn(
     const { steps } = await player.press(loaded, plan);
     await bot.settled();
     await lookAt(person);
+    await fronts.get(person)?.look();
     loaded = await load(app, MATCH);
     const [step] = plan;
     if (steps === 0 || step === undefined) continue;

@@ -44,8 +44,8 @@ export function movesOn({ components }: Pick<PageMessage, 'components'>): Move[]
   });
 }
 
-/** Buttons and selects, wherever they stand, that are not greyed. */
-const usable = (components: PageMessage['components']) =>
+/** Buttons and selects, wherever they stand, that are not greyed, from top to bottom. */
+export const usable = (components: PageMessage['components']) =>
   walk(components).flatMap(({ component }) =>
     'custom_id' in component && component.disabled !== true ? [component] : [],
   );
@@ -63,6 +63,9 @@ const ASKING: ReadonlySet<PressId['do']> = new Set([
   'turn',
   'form',
 ] as const);
+
+/** Whether something that can be used answers a question or leads to an answer. */
+export const isAsking = (id: string): boolean => ASKING.has(readId(id)?.do ?? 'hush');
 
 /** What the words of a picture say where it shows tiles or a land. */
 const ON_MAP = /\b[A-G][1-7]\b|On the land: /;

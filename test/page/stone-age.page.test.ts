@@ -9,7 +9,7 @@ import { type PageMessage, type Person, picturesOf, textOf } from '../../src/san
 import { walk } from '../../src/sandbox/limits/components.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { leftOf } from '../words/vocabulary.ts';
-import { clickingHands } from './clicking-hands.ts';
+import { clickingHands } from '../../bench/page/clicking-hands.ts';
 import { openPlayers } from './clicks.ts';
 import { keep, SCREENS, seeAll } from './screens.ts';
 import { buttonOn, commandBox, widthTooMuch } from './stage.ts';

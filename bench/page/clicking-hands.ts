@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import type { Locator, Page } from 'playwright-core';
-import type { Hands, Opened } from '../../bench/table/player.ts';
+import type { Hands, Opened } from '../table/player.ts';
 import type { PageMessage, Person, Sandbox } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
 
@@ -19,21 +19,36 @@ function usedOn({ components }: PageMessage, id: string) {
   throw new Error(`Nothing on the message can be used as ${id}.`);
 }
 
-/** Chooses in a select by what stands on its options, and is done where several may be chosen. */
-async function chooseIn(root: Locator, labels: readonly string[], isSeveral: boolean) {
+/** Chooses in a select by where its options stand, and is done where several may be chosen. */
+async function chooseIn(root: Locator, chosen: readonly number[], isSeveral: boolean) {
   await root.locator('button[aria-haspopup="listbox"]').click();
   const panel = root.locator('.select-panel');
   await panel.waitFor();
-  // What was chosen before and is not meant now is taken back.
-  for (const option of await panel.locator('[role="option"][aria-selected="true"]').all()) {
-    const label = await option.locator('.choice-label').innerText();
-    if (isSeveral && !labels.includes(label)) await option.click();
-  }
-  for (const label of labels) {
-    const option = withText(panel.getByRole('option'), label);
-    if (!isSeveral || (await option.getAttribute('aria-selected')) !== 'true') await option.click();
+  // What was chosen before and is not meant now is taken back first: no more than the most may be chosen.
+  const options = await panel.getByRole('option').all();
+  const marked = await Promise.all(
+    options.map(async (one) => (await one.getAttribute('aria-selected')) === 'true'),
+  );
+  const wrong = options.flatMap((one, at) =>
+    isSeveral && marked[at] === true && !chosen.includes(at) ? [one] : [],
+  );
+  const wanted = chosen.flatMap((at) => (isSeveral && marked[at] === true ? [] : [at]));
+  for (const option of [...wrong, ...wanted.flatMap((at) => options[at] ?? [])]) {
+    await option.click();
   }
   if (isSeveral) await panel.getByRole('button', { name: /^Done/ }).click();
+}
+
+/** Where the options with these values stand. */
+const placesOf = (options: readonly { readonly value: string }[], values: readonly string[]) =>
+  options.flatMap(({ value }, at) => (values.includes(value) ? [at] : []));
+
+/** Has the page show a channel, where it shows another one. */
+export async function goTo(page: Page, channel: string): Promise<void> {
+  const url = new URL(page.url());
+  if (url.searchParams.get('channel') === channel) return;
+  url.searchParams.set('channel', channel);
+  await page.goto(url.href);
 }
 
 /** Hands that click on the page on which somebody plays. */
@@ -62,33 +77,38 @@ export function clickingHands(sandbox: Sandbox, page: Page, person: Person): Han
   };
 
   return {
-    press(message, id) {
+    async press(message, id) {
+      await goTo(page, message.channelId);
       const button = usedOn(message, id);
       const label = 'label' in button ? (button.label ?? '') : '';
       return answered(() => withText(shown(message).locator('button.button'), label).click());
     },
-    select(message, id, values) {
+    async select(message, id, values) {
+      await goTo(page, message.channelId);
       const select = usedOn(message, id);
       if (select.type !== ComponentType.StringSelect) throw new Error(`${id} is no select.`);
       const { placeholder = '', options, max_values: most = 1 } = select;
-      const labels = options.flatMap(({ value, label }) => (values.includes(value) ? label : []));
       const root = withText(shown(message).locator('.select'), placeholder);
-      return answered(() => chooseIn(root, labels, most > 1));
+      return answered(() => chooseIn(root, placesOf(options, values), most > 1));
     },
     async send({ modal }, fields) {
       const dialog = page.getByRole('dialog');
       const all = modal.components.flatMap((one) => (one.type === ComponentType.Label ? one : []));
-      for (const { label, component } of all) {
+      for (const [nth, { component }] of all.entries()) {
         const given = fields[component.custom_id];
         if (given === undefined) continue;
-        const field = withText(dialog.locator('.field'), label);
+        const field = dialog.locator('.modal-fields > .field').nth(nth);
         if ('options' in component) {
-          const labels = component.options.flatMap((one) =>
-            given.includes(one.value) ? one.label : [],
-          );
+          const values = typeof given === 'string' ? [given] : given;
+          const places = placesOf(component.options, values);
           if (component.type === ComponentType.StringSelect) {
-            await chooseIn(field.locator('.select'), labels, (component.max_values ?? 1) > 1);
-          } else for (const one of labels) await field.getByLabel(one, { exact: true }).check();
+            await chooseIn(field.locator('.select'), places, (component.max_values ?? 1) > 1);
+          } else {
+            for (const at of places) {
+              const { label: name = '' } = component.options[at] ?? {};
+              await field.getByLabel(name, { exact: true }).check();
+            }
+          }
         } else if (typeof given === 'string') await field.getByRole('textbox').fill(given);
       }
       await answered(() => dialog.getByRole('button', { name: 'Submit' }).click());
