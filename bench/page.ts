@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chromium } from 'playwright-core';
 import { createMind } from '../src/ai/mind.ts';
-import { trustBuilders } from '../src/discord/builders.ts';
 import { SHELF } from '../src/games/index.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import { artsOf } from '../src/render/drawings/registry.ts';
@@ -33,7 +32,6 @@ const TOGETHER = 0.95;
  * every panel they see on a phone and at a desk: one for each call, one after each press.
  */
 export async function benchPage(share: number, games: readonly string[]): Promise<Figure[]> {
-  trustBuilders();
   const captions = new Map<string, number>();
   const painter = countingCaptions(createPainter({ arts: artsOf(SHELF) }), captions);
   const mind = createMind();

@@ -149,13 +149,16 @@ describe('forms', () => {
     expect(await appears(ash.getByText('Chosen in groups: fox, , spear+rope, true'))).toBe(true);
   });
 
-  it('open only for whoever asked, and close without a word', async () => {
+  it('open only where they were asked for, and close without a word', async () => {
     const ash = await stage.pageOf('Ash');
+    const other = await stage.pageOf('Ash');
     const birch = await stage.pageOf('Birch');
     await use(ash, '/show buttons');
     await ash.getByRole('button', { name: 'Open the form' }).last().click();
     const dialog = ash.getByRole('dialog', { name: 'Your tribe' });
     await dialog.waitFor();
+    await appears(other.getByText('Open the form').last());
+    expect(await other.getByRole('dialog').count()).toBe(0);
     expect(await birch.getByRole('dialog').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
