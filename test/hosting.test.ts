@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MOST_MISSED } from '../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../src/match/time/forfeited.ts';
 import { SILENT_DAYS } from '../src/match/time/silence.ts';
 import { MODERATED_DAYS } from '../src/match/proposals/motion.ts';
 import { MOST_PAUSED_IN_ALL } from '../src/match/app/limits.ts';
@@ -95,7 +95,10 @@ describe('what the pages say of days', () => {
   it.each([
     ['README.md', `silent for ${inWords(SILENT_DAYS)} days`],
     ['README.md', `computer players end it after ${DESERTED_DAYS} days`],
-    ['README.md', `The ${MOST_MISSED === 3 ? 'third' : `${MOST_MISSED}th`} time in a row`],
+    [
+      'README.md',
+      `The ${TIMEOUTS_TO_FORFEIT === 3 ? 'third' : `${TIMEOUTS_TO_FORFEIT}th`} time in a row`,
+    ],
     ['docs/hosting.md', `silent for ${inWords(SILENT_DAYS)} days`],
     ['docs/hosting.md', `waited for somebody for ${inWords(SILENT_DAYS)} days`],
     ['docs/hosting.md', `if none has in ${24 * MODERATED_DAYS} hours`],

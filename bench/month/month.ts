@@ -10,7 +10,7 @@ import { anyChoice } from '../../src/engine/choices.ts';
 import { entrySchema, ownDecision } from '../../src/engine/match.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { answer, type Answering } from '../../src/match/play/answer.ts';
-import type { Given } from '../../src/match/loaded/give.ts';
+import type { Given } from '../../src/match/loaded/sitting.ts';
 import { pausedUntil } from '../../src/match/time/halt.ts';
 import type { Pings } from '../../src/match/stored/person.ts';
 import type { App } from '../../src/match/app/app.ts';

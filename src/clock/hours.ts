@@ -1,8 +1,8 @@
 import { DateTime, IANAZone } from 'luxon';
 
 /**
- * When somebody is awake: from when to when, in minutes after midnight by the clocks of its time zone. Who sleeps
- * earlier in the day than it wakes goes to bed after midnight.
+ * When somebody is awake: from when to when, in minutes after midnight in their time zone. If `sleeps` is before
+ * `wakes`, they go to bed after midnight.
  */
 export interface Hours {
   /** A name of the IANA's, such as `Europe/Berlin`. */
@@ -13,7 +13,7 @@ export interface Hours {
 
 /** The minutes of a day. */
 export const MINUTES_A_DAY = 24 * 60;
-/** Nobody plays slower for sleeping longer than this leaves, in minutes. */
+/** The fewest minutes a day that somebody may say to be awake: nobody may slow a match by sleeping longer. */
 export const LEAST_AWAKE = 8 * 60;
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,10 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** When somebody is awake who is so at this time or wakes after it: without end, in order. Null is always awake. */
+/**
+ * The stretches in which somebody is awake, in order and without end, from the one that contains `at` or follows it.
+ * Null is always awake.
+ */
 function* awakeFrom(hours: Hours | null, at: number): Generator<Stretch> {
   if (hours === null) {
     yield { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -54,7 +57,7 @@ function* awakeFrom(hours: Hours | null, at: number): Generator<Stretch> {
   }
 }
 
-/** When the clocks show that time on a day. What they skip in spring is as late as if they had not. */
+/** When the clocks show a time on a day. A time that daylight saving skips is taken as if it were not skipped. */
 function onClock(day: DateTime, minutes: number): number {
   const days = Math.floor(minutes / MINUTES_A_DAY);
   const left = minutes % MINUTES_A_DAY;
@@ -102,7 +105,7 @@ export function awakeBetween(hours: Hours | null, from: number, to: number): num
   return sum;
 }
 
-/** When somebody has been awake for so long since a time. It is awake then: what would fall on its bedtime waits. */
+/** When somebody has been awake for so long since a time. If that falls on bedtime, it is the next time of waking. */
 export function afterAwake(hours: Hours | null, from: number, ms: number): number {
   let left = ms;
   for (const one of awakeFrom(hours, from)) {

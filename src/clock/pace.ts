@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { DAY_MS, type Hours, minutesAwake } from './hours.ts';
 
 /**
- * How fast a match is played. Of each decision the first part is free (`allowance`), what it takes beyond that comes
- * out of a store of time (`bank`), which grows with each of one's turns (`gain`) up to a most.
+ * How fast a match is played. Each decision has an `allowance`; longer thinking comes out of a `bank` of time, which
+ * grows with each answer (`gain`) up to `most`.
  *
- * In `minutes` they run day and night; in `hours` while who is asked is awake; a day in `days` is one of its waking
- * days, so that it ends at the same time of the next one, however long somebody sleeps.
+ * In `minutes`, clocks run day and night; in `hours`, while the player is awake. A day in `days` is one waking day, so
+ * a deadline falls on the same time of a later day, however long the player sleeps.
  */
 export const pace = z.strictObject({
   unit: z.enum(['minutes', 'hours', 'days']),
@@ -52,7 +52,7 @@ export const paceName = (one: Pace): PaceName | null =>
 /** Whether clocks of this pace run day and night, for whoever is asleep as well. */
 export const runsByNight = ({ unit }: Pace): boolean => unit === 'minutes';
 
-/** When a clock of this pace runs for somebody; null is day and night. */
+/** The hours in which a clock of this pace runs; null is day and night. */
 export const hoursAt = (pace: Pace, hours: Hours | null): Hours | null =>
   runsByNight(pace) ? null : hours;
 

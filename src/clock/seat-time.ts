@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { afterAwake, awakeAt, awakeBetween, type Hours, isAwake } from './hours.ts';
 import { hoursAt, lasting, type Pace } from './pace.ts';
 
-/** What somebody has been told while it is asked, in this order. */
+/** What a player has been told of its present decision, in this order. */
 const STAGES = ['nothing', 'asked', 'half', 'late'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** One seat's side of a clock. Times are milliseconds since 1970, lengths milliseconds that its player is awake. */
+/**
+ * The time of one seat. Points in time are milliseconds since 1970; lengths are milliseconds in which its player is
+ * awake.
+ */
 export const seatTime = z.strictObject({
   /** What is left of its bank. */
   bank: z.number().min(0),
-  /** What the present decision has taken before the clock stopped last. */
+  /** How much time the present decision had taken when the clock stopped last. */
   used: z.number().min(0),
   /** Since when the clock runs; null while it stands. */
   from: z.int().nullable(),
@@ -19,39 +22,42 @@ export const seatTime = z.strictObject({
   told: z.enum(STAGES),
   /** Highest reminder sent before an undo, or before others were asked as well again; never sent twice. */
   heard: z.enum(STAGES).default('nothing'),
-  /** Whether everybody waits for it, as all who were asked along with it have answered. */
+  /** Whether it is the last seat asked: all that were asked with it have answered. */
   alone: z.boolean().default(false),
   /** Whether its time for the present decision has run out. */
   out: z.boolean(),
-  /** How often in a row its time ran out. */
+  /** How many times in a row its player timed out. */
   missed: z.int().min(0),
 });
 
 export type SeatTime = z.infer<typeof seatTime>;
 
-/** By what a clock of a seat goes. */
+/** What a seat's clock counts by: the pace of its table and the hours of its player. */
 export interface Going {
   readonly pace: Pace;
-  /** When its player is awake; null where it has not said. */
+  /** When its player is awake; null if it has not said. */
   readonly hours: Hours | null;
 }
 
-/** When a player may be told something: its clock may count in other hours, in which it kept them as it was asked. */
+/** When a player may be sent a reminder. Its clock may still count in the hours that it kept when it was asked. */
 export interface Reach {
   /** When it is awake by now; null where it has not said. */
   readonly hours: Hours | null;
-  /** When it is back that has said it is away, in milliseconds since 1970; null for one that is there. */
+  /** When its player is back from an absence, in milliseconds since 1970; null if it is not away. */
   readonly back: number | null;
 }
 
-/** When it may be told something first, from a time on: who is away is only told that its time is nearly over. */
+/**
+ * The first time from `at` on when a player may be sent a reminder: while it is awake, and not while it is away, except
+ * for the last one.
+ */
 export const reachedAt = (
   { hours, back }: Reach,
   at: number,
   stage: Exclude<Stage, 'nothing'> | null,
 ): number => awakeAt(hours, stage === 'late' ? at : Math.max(at, back ?? at));
 
-/** A clock that stands, as nothing is asked. */
+/** A clock that stands because its seat is asked nothing. */
 const UNTOLD = {
   from: null,
   told: 'nothing',
@@ -63,7 +69,7 @@ const UNTOLD = {
 const laterOf = (one: Stage, other: Stage): Stage =>
   STAGES.indexOf(one) < STAGES.indexOf(other) ? other : one;
 
-/** What somebody has been told as soon as it knows that it is asked. */
+/** What a player has been told once it knows that it is asked. */
 export const toldAsked = ({ told, heard }: SeatTime): Stage =>
   told === 'nothing' ? laterOf('asked', heard) : told;
 
@@ -87,8 +93,8 @@ export const stopped = (one: SeatTime, going: Going, now: number): SeatTime =>
   one.from === null ? one : { ...one, used: usedAt(one, going, now), from: null };
 
 /**
- * A clock that counts nothing from one time to another, as nobody could play then; at `to` it runs on. Where time went
- * back, one that began before `to` runs on as it does.
+ * Leaves a stretch in which nobody could play out of a clock, which runs on at `to`. If the machine's clock was set
+ * back (`to` before `from`), a clock that started before `to` stays as it is.
  */
 export function skipping(one: SeatTime, going: Going, from: number, to: number): SeatTime {
   if (one.from === null || (to < from && one.from <= to)) return one;
@@ -96,8 +102,8 @@ export function skipping(one: SeatTime, going: Going, from: number, to: number):
 }
 
 /**
- * A clock after its decision: what that took beyond its allowance comes out of the bank, which grows where its player
- * has answered by itself.
+ * A clock after its decision: time beyond the allowance comes out of the bank, and the bank grows if its player has
+ * answered.
  */
 export function settled(one: SeatTime, going: Going, now: number, answered: boolean): SeatTime {
   const { pace, hours } = going;
@@ -110,8 +116,8 @@ export function settled(one: SeatTime, going: Going, now: number, answered: bool
 }
 
 /**
- * A clock whose time has run out, with as much more as a decision is allowed: for that one alone, so what it leaves of
- * it does not go into the bank.
+ * A clock that has run out, with one more allowance for this decision alone: what is left of it does not go into the
+ * bank.
  */
 export const withMore = <T extends SeatTime>(one: T, now: number): T => ({
   ...one,
@@ -120,7 +126,7 @@ export const withMore = <T extends SeatTime>(one: T, now: number): T => ({
   from: now,
 });
 
-/** What stood on a clock when what its seat was asked came to an end: all that is given back where that is taken back. */
+/** How a clock stood when a question to its seat ended. An undo gives that back. */
 export const spent = z.strictObject({
   bank: z.number().min(0),
   used: z.number().min(0),
@@ -136,18 +142,17 @@ export type Spent = z.infer<typeof spent>;
 export const spentBy = (one: SeatTime, going: Going, now: number): Spent => ({
   bank: one.bank,
   used: usedAt(one, going, now),
-  // What is taken back was not missed.
+  // An undone time-out does not count.
   missed: one.out ? Math.max(0, one.missed - 1) : one.missed,
   told: laterOf(one.told, one.heard),
   out: one.out,
 });
 
 /**
- * A clock after its seat's latest questions came back: all the time that they took, and what came after them, is used,
- * so that nobody gains time by taking answers back. Where one was given as its time had run out, a last part of it is
- * left, in which it may choose.
+ * A clock after the latest questions to its seat were undone: all the time since the first of them counts as used, so
+ * nobody gains time by an undo. If one of them had timed out, the last part of the time is left for choosing.
  *
- * @param back how it stood at the end of each of them, the first first
+ * @param back how the clock stood at the end of each of them, the oldest first
  */
 export function unsettled(
   one: SeatTime,
@@ -161,15 +166,15 @@ export function unsettled(
   return { ...UNTOLD, heard: told, bank, used, missed };
 }
 
-/** Which part of its time is left at least to whoever may choose though that had run out. */
+/** The part of its time that is left at least for a decision after an undone time-out. */
 const LAST_PART = 0.1;
 
 const upToLast = (one: Pick<SeatTime, 'bank'>, going: Going): number =>
   (1 - LAST_PART) * wholeOf(one, going);
 
 /**
- * A clock that is to go on. Where it has stood since its time ran out, as its player went away or the match was paused
- * before anybody had answered, a last part of it is left, and nothing was missed.
+ * A clock that is to run again. If it ran out, and stood before anybody had answered (an absence or a pause), the last
+ * part of its time is left and the time-out does not count.
  */
 export const goingOn = <T extends SeatTime>(one: T, going: Going): T =>
   one.out && one.from === null
@@ -181,12 +186,12 @@ export const goingOn = <T extends SeatTime>(one: T, going: Going): T =>
       }
     : one;
 
-/** How long somebody has at least, in its waking hours, where its clock goes on that nobody could act by. */
+/** The most that `withLeast` leaves on a clock. */
 export const LEAST_LEFT_MS = 2 * 3_600_000;
 
 /**
- * A clock by which nobody could act for a while, with at least so much time left as that lasted, two hours at most: who
- * is called then can answer before it is late. No decision has more than its allowance by that.
+ * A clock after a stretch in which nobody could act, with as much time left as that lasted, but no more than two hours
+ * or the allowance: a player who is called then can answer in time.
  *
  * @param lasted how long nobody could act, in milliseconds
  */
@@ -197,7 +202,7 @@ export function withLeast<T extends SeatTime>(one: T, going: Going, lasted: numb
   return { ...one, used: Math.min(one.used, wholeOf(one, going) - least) };
 }
 
-/** How much longer a time is by one reckoning of hours than by another: in days, it is as many of them. */
+/** By which factor a length of time changes with other hours: a day lasts as long as its player is awake. */
 export const inHours = ({ pace, hours: before }: Going, hours: Hours | null): number =>
   lasting(pace, 1, hours) / lasting(pace, 1, before);
 
@@ -214,8 +219,8 @@ export function inOtherHours(
 }
 
 /**
- * A clock for which everybody waits alone from now on, or does not any more: then half of its time is told when it is
- * over.
+ * A clock whose seat becomes the last one asked, or is that no longer (`alone`); then half of its time is told at half
+ * again.
  */
 export function waitedFor<T extends SeatTime>(
   one: T,
@@ -229,17 +234,17 @@ export function waitedFor<T extends SeatTime>(
   return { ...one, alone };
 }
 
-/** Whether everybody waits for a seat, which has not been told so yet. */
+/** Whether a seat is the last one asked, and its player has not been told so. */
 export const isNewlyAlone = ({ alone, heard }: Pick<SeatTime, 'alone' | 'heard'>): boolean =>
   alone && heard !== 'half';
 
-/** What is to happen to a seat next, and when. */
+/** What is due next to a seat, and when. */
 export interface Next {
   readonly is: Exclude<Stage, 'nothing'> | 'out';
   readonly at: number;
 }
 
-/** All the time that a seat has for the present decision. */
+/** All the time that a seat has for its present decision. */
 const wholeOf = ({ bank }: Pick<SeatTime, 'bank'>, { pace, hours }: Going): number =>
   lasting(pace, pace.allowance, hours) + bank;
 
@@ -251,15 +256,18 @@ export function runsOut(one: SeatTime, going: Going): number | null {
   return afterAwake(hoursAt(going.pace, going.hours), from, left);
 }
 
-/** After which part of its time somebody is told that it is asked; who is the last hears of it sooner. */
+/**
+ * After which part of its time a player is told that it is asked, that half is over, that nine tenths are; the last one
+ * asked hears sooner that half is.
+ */
 const PARTS = { asked: 0, half: 0.5, late: 0.9 } as const;
 
 const PART_ALONE = 0.1;
 
 /**
- * What a seat is due while its clock runs: a call where it was asleep when it was asked, a word when half (or as soon
- * as everybody waits for it, but for the first tenth) and nine tenths of its time are over, all of that while it is
- * awake; and its end, which is the last.
+ * All that is due to a seat while its clock runs, its end last: the call, if its player was asleep when it was asked; a
+ * reminder at half of its time (or after a tenth, if it is the last one asked) and at nine tenths. Reminders wait until
+ * the player is awake.
  */
 export function dueOf(one: SeatTime, going: Going, reach: Reach): Next[] {
   const end = runsOut(one, going);
@@ -278,7 +286,7 @@ export function dueOf(one: SeatTime, going: Going, reach: Reach): Next[] {
   return [...due, { is: 'out', at: end }];
 }
 
-/** What of it is due by now: its end, or the last that is to be told while its player is awake; null for nothing. */
+/** What is due by now: the end, or the latest reminder if the player is awake; null for nothing. */
 export function dueNow(one: SeatTime, going: Going, reach: Reach, now: number): Next | null {
   const due = dueOf(one, going, reach).filter(({ at }) => at <= now);
   const last = due.at(-1) ?? null;
@@ -290,7 +298,7 @@ export function nextLook(one: SeatTime, going: Going, reach: Reach, now: number)
   const due = dueOf(one, going, reach);
   const [first, end] = [due.toSorted((a, b) => a.at - b.at)[0], due.at(-1)];
   if (first === undefined || end === undefined) return null;
-  // What is late already is told when its player is awake, and its end comes all the same.
+  // An overdue reminder waits until its player is awake; the end of its time does not.
   return first.is === 'out' || first.at > now
     ? first.at
     : Math.min(end.at, Math.max(first.at, awakeAt(reach.hours, now)));

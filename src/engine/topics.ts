@@ -1,6 +1,6 @@
 import type { Decision, Seat } from './game.ts';
 
-/** What makes a question the same as before, however many answers it takes. Each sealed one is one of its own. */
+/** What makes two questions the same, however many answers they take. Each sealed question is one of its own. */
 export const topicOf = ({ id, seat, topic, sealed }: Decision): string =>
   sealed ? id : `${seat} ${topic}`;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
@@ -129,7 +129,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
         one.user === birch.id ? { ...one, heldBy: 'computer' as const, level: 'steady' } : one,
       );
       await transaction.setSeats(3, seats);
-      const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      const hands = clocksOf(row).map((one) => ({ ...one, missed: TIMEOUTS_TO_FORFEIT }));
       await transaction.setClock(3, withClocks(row, hands));
     });
     const lost = /🤖 A computer player has \S+ now\. \*\*Take my seat back/u;

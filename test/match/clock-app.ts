@@ -195,9 +195,11 @@ export async function openClockApp(
       await store.transaction(async (transaction) => {
         const row = await transaction.lockMatch(1);
         if (row === null) throw new Error('There is no such match.');
-        const sitting = sitDown(await loadFrom(open.app, row, transaction), transaction, [asker]);
-        await takeBackTogether(open.app, sitting, to, asker);
-        await save(open.app, sitting);
+        const sitting = sitDown(open.app, await loadFrom(open.app, row, transaction), transaction, [
+          asker,
+        ]);
+        await takeBackTogether(sitting, to, asker);
+        await save(sitting);
       });
     },
     async told(kind, match = 1) {

@@ -23,7 +23,7 @@ const pause = (days: number, match = 1): Promise<void> =>
   there.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(match);
     if (row === null) throw new Error('There is no such match.');
-    await pauseIn(app, transaction, row, days, null);
+    await pauseIn({ app, transaction, row }, days, null);
   });
 
 describe('a time in which nobody was there', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownPace } from '../../src/clock/pace.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
@@ -47,7 +47,7 @@ describe('a match in which nobody plays any more', () => {
     const row = await there.row();
     const hands = clocksOf(row).map((one) => ({
       ...one,
-      missed: Math.max(one.missed, MOST_MISSED - 1),
+      missed: Math.max(one.missed, TIMEOUTS_TO_FORFEIT - 1),
     }));
     await there.store.transaction(async (transaction) => {
       if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
 import { forget, forgetPresser } from '../../src/match/company/forget.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { searchAt, withClocks } from '../../src/match/time/clock-row.ts';
 import { resign } from '../../src/match/company/hand-over.ts';
 import { move } from '../../src/match/agreement/moving.ts';
@@ -57,7 +57,7 @@ const row = async (id: number): Promise<MatchRow> => {
 const forfeit = async (id: number): Promise<void> => {
   const before = await row(id);
   const hands = clocksOf(before).map((one, at) =>
-    at === 0 ? { ...one, missed: MOST_MISSED } : one,
+    at === 0 ? { ...one, missed: TIMEOUTS_TO_FORFEIT } : one,
   );
   const clock = withClocks(before, hands);
   await store.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { deadlineOf } from '../../src/match/time/clock.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { isForfeited, MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { isForfeited, TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { User } from '../../src/match/app/press.ts';
@@ -36,7 +36,7 @@ const moderator = () => ({ ...there.press({ id: '9', name: 'Mod' }), moderates: 
 async function lose(seat: number): Promise<void> {
   const row = await there.row();
   const hands = clocksOf(row).map((one, at) =>
-    at === seat ? { ...one, missed: MOST_MISSED } : one,
+    at === seat ? { ...one, missed: TIMEOUTS_TO_FORFEIT } : one,
   );
   await there.store.transaction(async (transaction) => {
     await transaction.setSeats(

@@ -3,7 +3,7 @@ import { calledAgain, playAgain } from '../../src/match/lobby/again.ts';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { block } from '../../src/match/lobby/block.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { closeMatch } from '../../src/match/lobby/close.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
@@ -131,7 +131,7 @@ describe('what is decided about a match', () => {
           one.user === ash.id ? { ...one, heldBy: 'computer', level: 'steady' } : one,
         ),
       );
-      const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+      const hands = clocksOf(row).map((one) => ({ ...one, missed: TIMEOUTS_TO_FORFEIT }));
       if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });
     await expect(move(app, pressOf(ash, true), 1, SETTLE)).rejects.toThrow(
@@ -221,7 +221,11 @@ describe('what is decided about a match', () => {
     it('is asked no more once its seat is a computer player’s, as its time was over again and again', async () => {
       expect(await move(app, pressOf(), 2, SETTLE)).toBe('put');
       const row = await there.row(2);
-      const late = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED - 1, bank: 0 }));
+      const late = clocksOf(row).map((one) => ({
+        ...one,
+        missed: TIMEOUTS_TO_FORFEIT - 1,
+        bank: 0,
+      }));
       await store.transaction(async (transaction) => {
         if (row.clock !== null) await transaction.setClock(2, withClocks(row, late));
       });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { answerProposal } from '../../src/match/agreement/answer-proposal.ts';
 import { block } from '../../src/match/lobby/block.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
-import { MOST_MISSED } from '../../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
 import { forget } from '../../src/match/company/forget.ts';
 import { move } from '../../src/match/agreement/moving.ts';
@@ -300,7 +300,7 @@ describe('a seat that is taken over', () => {
   const forfeit = async (seat: number): Promise<void> => {
     const row = await there.row();
     const hands = clocksOf(row).map((one, at) =>
-      at === seat ? { ...one, missed: MOST_MISSED } : one,
+      at === seat ? { ...one, missed: TIMEOUTS_TO_FORFEIT } : one,
     );
     await there.store.transaction(async (transaction) => {
       const seats = row.seats.map((one) =>
@@ -313,7 +313,7 @@ describe('a seat that is taken over', () => {
 
   it('is not taken back by who gave it up, however often that was late', async () => {
     const row = await there.row();
-    const hands = clocksOf(row).map((one) => ({ ...one, missed: MOST_MISSED }));
+    const hands = clocksOf(row).map((one) => ({ ...one, missed: TIMEOUTS_TO_FORFEIT }));
     await there.store.transaction(async (transaction) => {
       if (row.clock !== null) await transaction.setClock(1, withClocks(row, hands));
     });

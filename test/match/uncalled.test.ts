@@ -116,10 +116,10 @@ describe('a secret choice', () => {
     await untilSecret();
     await there.answer(birch);
     await there.said();
-    await change((transaction, row) => pauseIn(there.app, transaction, row, 5, null));
+    await change((transaction, row) => pauseIn({ app: there.app, transaction, row }, 5, null));
     await there.passing(24);
     expect(await called()).toEqual([]);
-    await change((transaction, row) => resumeIn(there.app, transaction, row, null));
+    await change((transaction, row) => resumeIn({ app: there.app, transaction, row }, null));
     await there.passing(0.1);
     // Whether it is made already, nobody can tell by that.
     expect((await called()).toSorted()).toEqual([ASH, BIRCH]);

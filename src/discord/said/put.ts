@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { SeatClock } from '../../match/app/seat-clock.ts';
-import { mayTakeBack, MOST_MISSED } from '../../match/time/forfeited.ts';
+import { mayTakeBack, TIMEOUTS_TO_FORFEIT } from '../../match/time/forfeited.ts';
 import { searchAt } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { haltOf } from '../../match/time/halt.ts';
@@ -151,7 +151,7 @@ export const forfeitedWords =
   (reader: AppSpeech): string =>
     reader.say('clock.forfeited', {
       ...seatFacts(app, match, seat, reader),
-      times: MOST_MISSED,
+      times: TIMEOUTS_TO_FORFEIT,
     });
 
 /** That a match sleeps as nobody plays it any more, and until when; null where it does not. */

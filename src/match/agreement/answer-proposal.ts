@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow, ProposalRow, Transaction } from '../../store/store.ts';
+import type { MatchRow, ProposalRow } from '../../store/store.ts';
 import type { Where } from '../play/call.ts';
 import { makeDeal } from './deal.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
@@ -15,7 +15,6 @@ import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
 import { isAboutSeat, type Motion } from '../proposals/motion.ts';
 import { carryProposal, isCarried } from './moving.ts';
-import { writeEffects } from '../app/effect.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { isPerson } from '../stored/seats.ts';
 import {
@@ -28,6 +27,7 @@ import {
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { takeBackTogether } from './take-back.ts';
+import { type Locked, write } from '../app/locked.ts';
 
 /** What became of a proposal. */
 export type ProposalAnswered = 'accepted' | 'agreed' | 'declined' | 'withdrawn';
@@ -38,7 +38,7 @@ export type ProposalAnswer = 'accept' | 'decline' | 'withdraw';
 /**
  * Answers a proposal.
  *
- * @param where whoever does is shown what comes of it
+ * @param where whether the presser is shown what comes of it
  */
 export function answerProposal(
   app: App,
@@ -53,19 +53,20 @@ export function answerProposal(
     // Read again under the lock: somebody else may have answered while we waited for it.
     const proposal = row === null ? null : await transaction.proposal(id);
     if (row === null || proposal === null) throw new Refused('no such proposal');
+    const locked = { app, transaction, row };
     const before = answeredSo(row, proposal, press.user.id, answer);
     if (before !== null) return { row, proposal, did: before };
-    if (answer === 'decline' && (await leaveSeat(app, press, transaction, row, proposal)))
+    if (answer === 'decline' && (await leaveSeat(locked, press, proposal)))
       return { row, proposal, did: 'declined' };
     const seat = answeringSeat(app, row, proposal, press.user.id);
     expectItsRules(editionOf(app, row), row);
     expectOpen(proposal);
-    const did = await decide(app, transaction, row, proposal, seat, answer, where);
+    const did = await decide(locked, proposal, seat, answer, where);
     return { row, proposal, did };
   });
 }
 
-/** What came of what somebody says just the same once more, as by a double tap; null where it has not said that. */
+/** What came of the same answer before, if somebody gives it again, as by a double tap; else null. */
 function answeredSo(
   row: MatchRow,
   proposal: ProposalRow,
@@ -91,23 +92,18 @@ function expectOpen({ status }: ProposalRow): void {
   if (status !== 'open') throw new Refused(`proposal was ${status}`);
 }
 
-/** The seat for which somebody answers: on a motion also one that a moderator has given to a computer player. */
+/** The seat somebody answers for; on a motion also one that a moderator has given to a computer player. */
 function answeringSeat(app: App, row: MatchRow, { kind }: ProposalRow, user: string): Seat {
   const spoken = row.seats.find((one) => one.user === user && isSpoken(row, one, app.now()));
   return kind === 'motion' && spoken !== undefined ? spoken.seat : playingSeat(app, row, user);
 }
 
 /**
- * Has a moderator who has no part in a match leave a silent seat as it is, which is kept. False for anybody else, and for
- * any other proposal: to do what is asked for it has commands.
+ * Has a moderator who took no part in a match leave a silent seat as it is, and keeps that. False for anybody else, and
+ * for other proposals: there are commands for what those ask for.
  */
-async function leaveSeat(
-  app: App,
-  press: Press,
-  transaction: Transaction,
-  row: MatchRow,
-  proposal: ProposalRow,
-): Promise<boolean> {
+async function leaveSeat(locked: Locked, press: Press, proposal: ProposalRow): Promise<boolean> {
+  const { app, transaction, row } = locked;
   const body = proposalBody(proposal);
   if (body.kind !== 'motion' || !isAboutSeat(body.motion) || !mayModerate(press, row)) return false;
   expectOpen(proposal);
@@ -120,27 +116,26 @@ async function leaveSeat(
     agreed: null,
     deed,
   });
-  await closeProposal(app, transaction, proposal, 'declined');
-  await tellRuling(app, row, transaction, { ruling });
+  await closeProposal(locked, proposal, 'declined');
+  await tellRuling(locked, { ruling });
   return true;
 }
 
 async function decide(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
+  locked: Locked,
   proposal: ProposalRow,
   seat: Seat,
   answer: ProposalAnswer,
   where: Where,
 ): Promise<ProposalAnswered> {
+  const { app, transaction, row } = locked;
   const { from, to, until } = proposal;
   if (from === seat) {
     if (answer === 'accept') {
       if (proposal.kind === 'motion') throw new Refused('own motion');
       throw new Refused('own proposal', { button: buttonOf(app, row, 'withdraw') });
     }
-    await closeProposal(app, transaction, proposal, 'withdrawn');
+    await closeProposal(locked, proposal, 'withdrawn');
     return 'withdrawn';
   }
   if (answer === 'withdraw') throw new Refused('maker withdraws');
@@ -148,53 +143,46 @@ async function decide(
   if (until !== null && until <= app.now()) throw new Refused('proposal was expired');
   const body = proposalBody(proposal);
   if (body.kind === 'motion') {
-    return voteOnMotion(
-      app,
-      transaction,
-      row,
-      { ...proposal, motion: body.motion },
-      seat,
-      answer === 'accept',
-    );
+    return voteOnMotion(locked, proposal, body.motion, seat, answer === 'accept');
   }
   if (answer === 'decline') {
-    await writeEffects(transaction, proposal.match, leaving(proposal, seat, 'declined'), app.now());
+    await write(locked, leaving(proposal, seat, 'declined'));
     return 'declined';
   }
   const played = await awoken(row, transaction);
   const watching = where === 'at its panel' ? [seat] : [];
-  const sitting = sitDown(await loadFrom(app, played, transaction), transaction, watching);
+  const sitting = sitDown(app, await loadFrom(app, played, transaction), transaction, watching);
   sitting.isTouched = true;
   const agreed = [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b);
   await transaction.changeProposal(proposal.id, { agreed });
   if (body.kind === 'undo' && to.some((one) => isPerson(row, one) && !agreed.includes(one))) {
-    if (played !== row) await save(app, sitting);
+    if (played !== row) await save(sitting);
     return 'agreed';
   }
   if (body.kind === 'trade') {
     const { gives, takes } = body;
-    await makeDeal(app, sitting, { from, to: seat, gives, takes });
+    await makeDeal(sitting, { from, to: seat, gives, takes });
   } else {
     // One from before they were closed when the match goes on.
     if (isOutdated(proposal, sitting.match.sequence)) throw new Refused('proposal was void');
-    await takeBackTogether(app, sitting, body.to, from);
+    await takeBackTogether(sitting, body.to, from);
   }
-  await closeProposal(app, transaction, proposal, 'accepted');
-  await save(app, sitting);
+  await closeProposal(locked, proposal, 'accepted');
+  await save(sitting);
   return 'accepted';
 }
 
-/** Somebody votes on a motion of its table: it is carried, or dropped, as soon as the others cannot change that. */
+/** Votes on a motion, which is carried or dropped as soon as the rest cannot change that. */
 async function voteOnMotion(
-  app: App,
-  transaction: Transaction,
-  before: MatchRow,
-  { motion, ...proposal }: ProposalRow & { readonly motion: Motion },
+  locked: Locked,
+  proposal: ProposalRow,
+  motion: Motion,
   seat: Seat,
   accept: boolean,
 ): Promise<ProposalAnswered> {
   if (proposal.agreed.includes(seat)) throw new Refused('voted already');
-  const row = await heardAt(app, transaction, before, seat);
+  const { app, transaction } = locked;
+  const row = await heardAt(locked, seat);
   const now = app.now();
   const about = isAboutSeat(motion) ? motion : null;
   if (!accept) {
@@ -203,7 +191,7 @@ async function voteOnMotion(
     const loaded = await loadFrom(app, row, transaction);
     // Whoever is not silent after all has its seat.
     if (about?.seat === seat || !isCarried(loaded, left, motion, now))
-      await closeProposal(app, transaction, proposal, 'declined');
+      await closeProposal(locked, proposal, 'declined');
     else await transaction.changeProposal(proposal.id, { to });
     return 'declined';
   }
@@ -215,17 +203,12 @@ async function voteOnMotion(
   if (isEarly) return 'agreed';
   const loaded = await loadFrom(app, row, transaction);
   if (about === null && !isCarried(loaded, nowAgreed, motion, now)) return 'agreed';
-  await carryProposal(app, transaction, row, nowAgreed, motion);
+  await carryProposal({ ...locked, row }, nowAgreed, motion);
   return 'accepted';
 }
 
-/** A match in which somebody who votes for a seat that a moderator has given away has said something. */
-async function heardAt(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
-  seat: Seat,
-): Promise<MatchRow> {
+/** A match in which somebody who votes for a seat that a moderator gave away counts as having spoken. */
+async function heardAt({ app, transaction, row }: Locked, seat: Seat): Promise<MatchRow> {
   if (isPerson(row, seat) || row.clock === null) return row;
   const clocks = clocksOf(row).map((one, at) => (at === seat ? speaking(one, app.now()) : one));
   const clock = withClocks(row, clocks);

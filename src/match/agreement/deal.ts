@@ -12,24 +12,19 @@ import { isPerson, personAt } from '../stored/seats.ts';
 import { enter, type Sitting } from '../loaded/sitting.ts';
 
 /**
- * Has goods change hands, as both sides have agreed. Throws `Refused` with the reason where that cannot be.
+ * Has goods change hands, as both sides have agreed. Throws `Refused` if that is not possible.
  *
- * @param accepts by what the deal is agreed to; by who plays there unless told
+ * @param accepts who agrees for the second side; whoever plays there unless given
  */
-export async function makeDeal(
-  app: App,
-  sitting: Sitting,
-  deal: Deal,
-  accepts?: Maker,
-): Promise<void> {
+export async function makeDeal(sitting: Sitting, deal: Deal, accepts?: Maker): Promise<void> {
   const { edition, row } = sitting.loaded;
   const by = { from: playedBy(row, deal.from), to: accepts ?? playedBy(row, deal.to) };
   const made = deals(edition.game, sitting.match, deal, row.seats.length, by);
   if (!made.ok) throw refusedDeal(sitting.loaded, sitting.match.state, deal, made.refusal);
-  enter(app, sitting, made.value);
+  enter(sitting, made.value);
 }
 
-/** Why two seats can give each other nothing now, by the words of their game, and when they can. */
+/** Why two seats cannot deal now, in the words of their game, and when they can. */
 export function noDeals(
   { edition }: Pick<Loaded, 'edition'>,
   state: unknown,
@@ -47,7 +42,7 @@ export function noDeals(
   return new Refused('deals wait', { why });
 }
 
-/** Why a deal cannot be made: where somebody has too little, who that is and what it has. */
+/** Why a deal is not possible; if somebody has too little, who, and what they have. */
 export function refusedDeal(
   { edition }: Pick<Loaded, 'edition'>,
   state: unknown,
@@ -94,6 +89,6 @@ export function giveGoods(
   gives: Goods,
 ): Promise<Sat<void>> {
   return inSitting(app, press, id, (sitting, from) =>
-    makeDeal(app, sitting, { from, to, gives, takes: {} }),
+    makeDeal(sitting, { from, to, gives, takes: {} }),
   );
 }

@@ -31,6 +31,7 @@ import { isPerson, seatOf, tookPart } from '../stored/seats.ts';
 import { isDeserted } from '../time/deserted.ts';
 import type { Pauser } from '../time/halt.ts';
 import { isSilent, SILENT_DAYS } from '../time/silence.ts';
+import type { Locked } from '../app/locked.ts';
 
 /** Has the computer player of a seat play better or worse from now on. */
 export const changeLevel = (
@@ -43,27 +44,28 @@ export const changeLevel = (
     seats.map((one) => (one.seat === seat ? { ...one, level } : one)),
   );
 
-/** What became of a motion: it is put to the others, carried at once, or a moderator has decided it. */
+/** What became of a motion: put to the others, carried at once, or decided by a moderator. */
 export type Moved = 'put' | 'carried' | 'ruled';
 
 /**
- * Puts a motion to the people of a running match. A moderator who took no part in it decides alone, but on no level; so
- * does who plays with computer players only. What is decided is kept.
+ * Puts a motion to the people of a running match. A moderator who took no part decides alone, except on a level; so
+ * does somebody who plays with computer players only. Decisions are kept.
  */
 export function move(app: App, press: Press, id: MatchId, wanted: Motion): Promise<Moved> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row } = locked;
     if (row.status !== 'running') throw new Refused('move while it runs');
     if (wanted.is === 'level') levelIn(editionOf(app, row), wanted.level);
     refuseMoot(row, wanted);
     const { user } = press;
     if (mayModerate(press, row)) {
       if (wanted.is === 'level') throw new Refused('table decides on levels');
-      await carry(app, transaction, row, wanted, { by: user.id, agreed: null });
+      await carry(locked, wanted, { by: user.id, agreed: null });
       return 'ruled';
     }
     // Nobody is left to agree; whoever sat there may end it.
     if (wanted.is === 'settle' && isDeserted(row) && tookPart(row, user.id)) {
-      await carry(app, transaction, row, wanted, { by: user.id, agreed: [] });
+      await carry(locked, wanted, { by: user.id, agreed: [] });
       return 'carried';
     }
     if (seatOf(row, user.id) === null && press.moderates(row.home))
@@ -72,17 +74,17 @@ export function move(app: App, press: Press, id: MatchId, wanted: Motion): Promi
     const now = app.now();
     if (isAboutSeat(wanted)) {
       if (wanted.seat === from) throw new Refused('hand over your own');
-      await refuseHeard(app, transaction, row, wanted.seat);
+      await refuseHeard(locked, wanted.seat);
     } else {
       refuseTooLong(row, wanted, 'table');
       if (neededFor(row, wanted, now) <= 1) {
-        await carry(app, transaction, row, wanted, { by: user.id, agreed: [] });
+        await carry(locked, wanted, { by: user.id, agreed: [] });
         return 'carried';
       }
     }
     const to = votersOf(row, now).filter((seat) => seat !== from);
     const until = votedUntil(row, wanted, now);
-    await propose(app, transaction, { match: id, kind: 'motion', from, to, body: wanted }, until);
+    await propose(locked, { kind: 'motion', from, to, body: wanted }, until);
     return 'put';
   });
 }
@@ -93,19 +95,14 @@ function refuseMoot(row: MatchRow, wanted: Motion): void {
   if (why !== null) throw new Refused(why);
 }
 
-/** Throws `Refused` where a seat has not been silent for so long that its table may decide about it. */
-async function refuseHeard(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
-  seat: number,
-): Promise<void> {
+/** Throws `Refused` if a seat has not been silent for long enough. */
+async function refuseHeard({ app, transaction, row }: Locked, seat: number): Promise<void> {
   const loaded = await loadFrom(app, row, transaction);
   if (!isSilentSeat(loaded, seat, app.now()))
     throw new Refused('seat is not silent', { days: SILENT_DAYS });
 }
 
-/** Throws `Refused` where a match would be paused for longer in all than its table, or moderators, may. */
+/** Throws `Refused` if a match would be paused for longer in all than its table, or moderators, may. */
 function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
   const count = pausesLeft(row, by);
   if (wanted.is !== 'pause' || wanted.days <= count) return;
@@ -113,22 +110,16 @@ function refuseTooLong(row: MatchRow, wanted: Motion, by: Pauser): void {
   throw new Refused(by === 'table' ? 'paused enough' : 'moderated enough', { count, most });
 }
 
-/** By whose word something is done, and who else at the table is for it: null where a moderator decides. */
+/** Who decides something, and who else at the table agrees; `agreed` is null for a moderator. */
 interface Word {
   readonly by: string;
   readonly agreed: readonly string[] | null;
 }
 
-/** Does in a match whose row is locked what a moderator has decided, or its table has agreed on, and keeps that. */
-export async function carry(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
-  wanted: Motion,
-  word: Word,
-): Promise<void> {
+/** Does what a moderator has decided or a table has agreed on, and keeps that. */
+export async function carry(locked: Locked, wanted: Motion, { by, agreed }: Word): Promise<void> {
+  const { app, transaction, row } = locked;
   refuseMoot(row, wanted);
-  const { by, agreed } = word;
   refuseTooLong(row, wanted, agreed === null ? 'moderators' : 'table');
   const at = app.now();
   const deed = deedOf(row, wanted);
@@ -136,31 +127,31 @@ export async function carry(
   const moderator = agreed === null ? by : null;
   switch (wanted.is) {
     case 'pause':
-      return pauseIn(app, transaction, row, wanted.days, moderator);
+      return pauseIn(locked, wanted.days, moderator);
     case 'resume':
-      return resumeIn(app, transaction, row, moderator);
+      return resumeIn(locked, moderator);
     case 'settle': {
       const why = agreed === null ? 'moderator' : isDeserted(row) ? 'holder' : 'table';
-      return settleIn(app, transaction, row, { by: why === 'table' ? null : by, why });
+      return settleIn(locked, { by: why === 'table' ? null : by, why });
     }
     case 'level':
       await changeLevel(transaction, row, wanted);
       break;
     case 'substitute':
-      await lookForSubstitute(app, transaction, row, wanted.seat, by);
+      await lookForSubstitute(locked, wanted.seat, by);
       break;
     case 'handOver':
-      await tellRuling(app, row, transaction, ruled, row.seats[wanted.seat]?.user);
-      await voidAbout(app, transaction, row, wanted.seat);
-      if (moderator === null) await forfeitSilent(app, transaction, row, wanted.seat);
-      else await giveToComputer(app, transaction, row, wanted.seat);
+      await tellRuling(locked, ruled, row.seats[wanted.seat]?.user);
+      await voidAbout(locked, wanted.seat);
+      if (moderator === null) await forfeitSilent(locked, wanted.seat);
+      else await giveToComputer(locked, wanted.seat);
       return;
   }
-  await voidAbout(app, transaction, row, wanted.seat);
-  await tellRuling(app, row, transaction, ruled);
+  await voidAbout(locked, wanted.seat);
+  await tellRuling(locked, ruled);
 }
 
-/** Whether so many are for a motion by now that it is carried, as its time is over or the others cannot change that. */
+/** Whether a motion has enough votes by now. */
 export function isCarried(
   loaded: Loaded,
   { from, agreed }: Pick<ProposalRow, 'from' | 'agreed'>,
@@ -176,38 +167,35 @@ export function isCarried(
 
 /** Carries what a table has agreed on. */
 export async function carryProposal(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
+  locked: Locked,
   proposal: ProposalRow,
   wanted: Motion,
 ): Promise<void> {
-  const userAt = (seat: number): string[] => [row.seats[seat]?.user ?? []].flat();
+  const userAt = (seat: number): string[] => [locked.row.seats[seat]?.user ?? []].flat();
   const [by] = userAt(proposal.from);
   if (by === undefined) throw new Error('Nobody has put this motion.');
-  await closeProposal(app, transaction, proposal, 'accepted');
-  await carry(app, transaction, row, wanted, { by, agreed: proposal.agreed.flatMap(userAt) });
+  await closeProposal(locked, proposal, 'accepted');
+  await carry(locked, wanted, { by, agreed: proposal.agreed.flatMap(userAt) });
 }
 
 /**
- * What comes of a motion whose time is over: it is carried where enough of those who are counted by then are for it, of a
- * silent seat where that is silent still; else it is off.
+ * Ends a motion whose time is over: it is carried if enough of the present voters are for it (and the seat, if it is
+ * about one, is still silent); else it is dropped.
  */
 export async function endMotion(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
+  locked: Locked,
   proposal: ProposalRow,
   wanted: Motion,
 ): Promise<void> {
+  const { app, transaction, row } = locked;
   const now = app.now();
   const isRunning = row.status === 'running' && mootness(row, wanted) === null;
   const loaded = isRunning ? await loadFrom(app, row, transaction) : null;
   const isOpen =
     !isAboutSeat(wanted) || (loaded !== null && isSilentSeat(loaded, wanted.seat, now));
   if (loaded !== null && isOpen && isCarried(loaded, proposal, wanted, now))
-    await carryProposal(app, transaction, row, proposal, wanted);
-  else await closeProposal(app, transaction, proposal, 'expired');
+    await carryProposal(locked, proposal, wanted);
+  else await closeProposal(locked, proposal, 'expired');
 }
 
 /** What is kept of a motion that is carried. */
@@ -218,21 +206,16 @@ function deedOf({ seats }: MatchRow, wanted: Motion) {
   return { ...wanted, from: seats[wanted.seat]?.user ?? null, to: null };
 }
 
-/** Closes what else is put to the vote about a seat: it is decided. */
-const voidAbout = (
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
-  seat: number,
-): Promise<void> =>
-  voidProposals(app, transaction, row.id, (proposal) => {
+/** Closes the other motions about a seat that is decided. */
+const voidAbout = (locked: Locked, seat: number): Promise<void> =>
+  voidProposals(locked, (proposal) => {
     const put = motionOf(proposal);
     return put !== null && 'seat' in put && put.seat === seat;
   });
 
 /**
- * Whether a table may decide about a seat: its player has been silent for seven days. Of a seat that is asked in secret
- * nobody is told whether it has chosen, so nothing is decided about it until all have.
+ * Whether a table may decide about a seat: its player has been silent for seven days. Not while it is asked in secret,
+ * as nobody may tell whether it has chosen.
  */
 export const isSilentSeat = (loaded: Loaded, seat: Seat, now: Date): boolean =>
   !askedSealed(loaded, seat) && isSilent(loaded.row, seat, now);

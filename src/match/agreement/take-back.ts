@@ -19,7 +19,7 @@ import { isPerson } from '../stored/seats.ts';
 import { propose } from '../proposals/proposal.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 
-/** How a seat's latest answer may be taken back. */
+/** How a seat may undo its latest answer. */
 export type WayBack =
   | { readonly is: 'alone'; readonly to: number }
   /** With all others, who are computer players, as the match stands after entry `at`. */
@@ -27,14 +27,11 @@ export type WayBack =
   /** The same, where other people are asked whether they agree. */
   | { readonly is: 'asking'; readonly at: number };
 
-/** Whether no other person has to agree where a seat takes back what it did: the others are computer players. */
+/** Whether a seat may undo without asking people: the others are computer players. */
 export const hasNobodyToAsk = (row: MatchRow, seat: Seat): boolean =>
   row.planOf !== null || row.seats.every((one) => one.seat === seat || !isPerson(row, one.seat));
 
-/**
- * To where a seat may go back alone. What was answered for it as its time had run out, the others have waited for: all
- * must agree.
- */
+/** How far a seat may go back alone. All must agree to undo a time-out, as they have waited. */
 function aloneTarget(
   row: MatchRow,
   match: Match<unknown>,
@@ -45,7 +42,7 @@ function aloneTarget(
   return refuse('others must agree');
 }
 
-/** How a seat may take its latest answer back by a button; null where it has none, or has asked for that already. */
+/** How a seat may undo its latest answer by a button; null if it cannot, or has asked for that already. */
 export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
   if (row.status !== 'running') return null;
   const target = aloneTarget(row, match, seat);
@@ -63,8 +60,8 @@ export function wayBack({ row, match }: Loaded, seat: Seat): WayBack | null {
 }
 
 /**
- * Takes the presser's latest answer back, where going back to after entry `to` still means that. Where it has done so
- * already, as by a double tap, it stays so.
+ * Undoes the presser's latest answer, if going back to after entry `to` still means that. A double tap changes nothing
+ * more.
  */
 export function takeBackTo(app: App, press: Press, id: MatchId, to: number): Promise<Sat<void>> {
   const sat = inSitting(app, press, id, async (sitting, seat) => {
@@ -72,7 +69,7 @@ export function takeBackTo(app: App, press: Press, id: MatchId, to: number): Pro
     if (!target.ok || target.value !== to) {
       throw new Refused('taken back already');
     }
-    await goBackTo(app, sitting, to, [seat]);
+    await goBackTo(sitting, to, [seat]);
     await restOrders(sitting, seat);
   });
   return sat.catch(async (error: unknown) => {
@@ -81,7 +78,7 @@ export function takeBackTo(app: App, press: Press, id: MatchId, to: number): Pro
   });
 }
 
-/** The match where the presser's latest deed in it is such an entry, which takes back; else throws what was thrown. */
+/** The match, if the presser's latest deed was such an undo; else throws what was thrown. */
 async function takenBackBefore(
   app: App,
   press: Press,
@@ -104,10 +101,9 @@ async function takenBackBefore(
 }
 
 /**
- * Takes the presser's latest answer back: alone where the floor allows it, else by asking the others.
- * Returns which of the two it was.
+ * Undoes the presser's latest answer: alone if the undo floor allows it, else by asking the others.
  *
- * @param at the entry after which that was wanted; null for as it stands
+ * @param at the entry after which that was wanted; null for the present one
  */
 export function takeBackOrAsk(
   app: App,
@@ -119,7 +115,7 @@ export function takeBackOrAsk(
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (target.ok) {
-      await goBackTo(app, sitting, target.value, [seat]);
+      await goBackTo(sitting, target.value, [seat]);
       await restOrders(sitting, seat);
       return 'taken back';
     }
@@ -141,16 +137,10 @@ export function takeBackOrAsk(
       .map((one) => one.seat);
     const body = { at: sitting.match.sequence, to: mine - 1 };
     if (others.length === 0) {
-      await takeBackTogether(app, sitting, body.to, seat);
+      await takeBackTogether(sitting, body.to, seat);
       return 'taken back';
     }
-    await propose(app, sitting.transaction, {
-      match: id,
-      kind: 'undo',
-      from: seat,
-      to: others,
-      body,
-    });
+    await propose(sitting, { kind: 'undo', from: seat, to: others, body });
     return 'asked';
   });
   return sat.catch(async (error: unknown) => {
@@ -160,17 +150,12 @@ export function takeBackOrAsk(
   });
 }
 
-/** Goes back to the state after entry `to`, as `asker` has asked for and everybody has agreed. */
-export async function takeBackTogether(
-  app: App,
-  sitting: Sitting,
-  to: number,
-  asker: Seat,
-): Promise<void> {
+/** Goes back to the state after entry `to`, as `asker` wanted and everybody has agreed. */
+export async function takeBackTogether(sitting: Sitting, to: number, asker: Seat): Promise<void> {
   const { row } = sitting.loaded;
   const [people, computers] = [true, false].map((asked) =>
     row.seats.flatMap(({ seat }) => (isPerson(row, seat) === asked ? [seat] : [])),
   );
-  await goBackTo(app, sitting, to, people ?? [], computers);
+  await goBackTo(sitting, to, people ?? [], computers);
   await restOrders(sitting, asker);
 }

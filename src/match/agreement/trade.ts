@@ -40,9 +40,8 @@ export interface Wish {
 export const MOST_OFFERED = 7 * 24;
 
 /**
- * Proposes a trade. People are asked in the thread, unless they have ordered to agree; computer players answer at once.
- * They think before the press's transaction, and what they say counts where the match still stands as it was; else they
- * think again, once.
+ * Proposes a trade. People are asked in the thread, unless their orders agree; computer players answer at once. They
+ * think before the transaction, and their answer counts if the match has not moved on; else they think once more.
  */
 export async function proposeTrade(
   app: App,
@@ -62,17 +61,17 @@ export async function proposeTrade(
   }
 }
 
-/** Which computer player agrees to a deal, and where the match stood when they were asked. */
+/** Which computer player agrees to a trade, and where the match stood when it was asked. */
 interface Judged {
   readonly sequence: number;
   readonly from: Seat;
   /** The first that agrees; null for none. */
   readonly accepts: Seat | null;
-  /** What one of those that do not would agree to instead; null where that is nothing near. */
+  /** What one of those that decline would agree to instead; null if nothing near. */
   readonly instead: Deal | null;
 }
 
-/** The match is no longer as it was when a computer player judged the deal. */
+/** The match has moved on since a computer player judged the trade. */
 class MovedOn extends Refused {
   override readonly name = 'MovedOn';
 }
@@ -121,7 +120,7 @@ async function trade(
   wish: Wish,
   judged: Judged,
 ): Promise<Traded> {
-  const { loaded, transaction, match } = sitting;
+  const { loaded, match } = sitting;
   const { edition, row } = loaded;
   const { gives, takes, hours } = wish;
   const meant = seatsMeant(loaded, from, wish);
@@ -144,8 +143,8 @@ async function trade(
     // Somebody else may have the seat of a computer player by now.
     const isAgreed = computers.includes(to) && to === judged.accepts;
     if (!isAgreed && !((isOrdered || isPlanned) && isPossible(loaded, deal))) continue;
-    await makeDeal(app, sitting, deal, isOrdered ? 'order' : undefined);
-    if (wish.to !== 'all') await closeCountered(app, transaction, row.id, to, from);
+    await makeDeal(sitting, deal, isOrdered ? 'order' : undefined);
+    if (wish.to !== 'all') await closeCountered(sitting, to, from);
     return { is: 'agreed', by: to };
   }
   if (people.length === 0) {
@@ -156,7 +155,7 @@ async function trade(
   }
   const until = hours === null ? null : new Date(app.now().getTime() + hours * 3_600_000);
   const body = { gives, takes, isToAll: wish.to === 'all' };
-  await propose(app, transaction, { match: row.id, kind: 'trade', from, to: people, body }, until);
+  await propose(sitting, { kind: 'trade', from, to: people, body }, until);
   return { is: 'proposed' };
 }
 
@@ -170,12 +169,12 @@ const facts = (edition: AnyEdition, seat: Seat) => ({
   seat: (language: Language) => edition.in(language).seatName(seat),
 });
 
-/** How much of one kind is added to what is given, or left out of what is asked. */
+/** How much of one good is added to what is given, or left out of what is asked. */
 const STEPS = [1, 2, 3];
 
 /**
- * The trades that could be offered and are better than one for whom it is offered to, each in one kind of goods, the
- * nearest first. None where nothing is asked any more.
+ * Nearby trades that are better for the other side, each by one kind of goods, the nearest first. None in which nothing
+ * is asked any more.
  */
 export function betterFor(game: AnyGame, state: unknown, deal: Deal, seats: number): Deal[] {
   const kinds = game.deals?.kinds ?? [];
@@ -191,7 +190,7 @@ export function betterFor(game: AnyGame, state: unknown, deal: Deal, seats: numb
   );
 }
 
-/** Orders that trades are agreed to which are at least as good as one, in the place of what was ordered before. */
+/** Orders to agree to trades that are at least as good as this, in place of the order before. */
 export function orderTrade(
   app: App,
   press: Press,
@@ -221,8 +220,8 @@ export function orderTrade(
       const isPossible = checkDeal(edition.game, state, deal, row.seats.length).ok;
       if (!isPossible || !isOrderedDeal(sitting.orders, deal)) continue;
       await sitting.transaction.changeProposal(open.id, { agreed: [seat] });
-      await makeDeal(app, sitting, deal, 'order');
-      await closeProposal(app, sitting.transaction, open, 'accepted');
+      await makeDeal(sitting, deal, 'order');
+      await closeProposal(sitting, open, 'accepted');
     }
   });
 }

@@ -28,11 +28,13 @@ export interface App {
   readonly limits: Limits;
   /** What follows from each change of a match. */
   readonly follows: Follows;
-  /** Matches whose log was held against their snapshot since the start, with what is wrong with each. */
+  /** The matches whose log was compared with their snapshot since the start, and what is wrong with each. */
   readonly judged: Map<MatchId, Fault | null>;
-  /** Notes outside of the database that a user is to be forgotten, so that no backup brings it back. */
+  /**
+   * Notes outside of the database that a user is to be forgotten, so that a restored backup does not bring them back.
+   */
   noteForgotten(user: string): Promise<void>;
-  /** Is told of something of a match that makes no sense as it is stored, so that it is left out. */
+  /** Is told about a part of a match that cannot be parsed, and so is left out. */
   unreadable(what: Unreadable, error: unknown): void;
   /** Called after a commit that left something to be said. */
   announce(): void;
@@ -43,23 +45,23 @@ export interface App {
    */
   think(match: MatchId, kept: KeptWaiting | null): Promise<Loaded | null>;
   /**
-   * Resolves with a match when it waits for no computer player any more, however long they take; with null where
-   * nothing came of it, or nobody thinks. Never rejects.
+   * Resolves with a match once it waits for no computer player, however long that takes; with null if the thought
+   * failed, or nobody thinks. Never rejects.
    */
   thoughtThrough(match: MatchId): Promise<Loaded | null>;
   /**
-   * The first of several deals that a computer player takes which is offered them, where a match stands like this.
-   * Null for none, and where nothing comes of its thought or nobody thinks. Never called within a transaction.
+   * The first of several deals that a computer player would take, as the match stands; null for none, if the thought
+   * failed, or if nobody thinks. Never called within a transaction.
    */
   takesFirst(loaded: Loaded, seat: Seat, deals: readonly Deal[]): Promise<Deal | null>;
   /**
-   * What stood at some moments of a match that computer players play to show how a game goes, as it is stored. Null
-   * where nothing came of it, or where nobody thinks. Never rejects.
+   * The stored states at some moments of a sample match between computer players; null if it failed, or nobody thinks.
+   * Never rejects.
    */
   playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[] | null>;
 }
 
-/** Something that is stored of a match: a proposal, an order of a seat, or all of it. */
+/** A part of a match as it is stored: a proposal, an order of a seat, or all of it. */
 export interface Unreadable {
   readonly match: MatchId;
   readonly proposal?: number;
@@ -67,16 +69,16 @@ export interface Unreadable {
   readonly order?: string;
 }
 
-/** Who is kept waiting by a computer player, and sees at once what came of it; and the match as it stood then. */
+/** Who waits on a panel for a computer player's answer, and the match as it stood then. */
 export interface KeptWaiting {
   readonly seat: Seat;
   readonly loaded: Loaded;
 }
 
-/** An app before anybody is there to be told that something was committed. */
+/** An app before anybody listens to what it announces. */
 export type Unattended = Omit<App, 'announce' | 'think'>;
 
-/** Why a stored match does not hold together, and at which entry of its log. */
+/** Why a stored match is inconsistent, and at which entry of its log. */
 export interface Fault {
   readonly entry: number;
   readonly why: string;

@@ -12,57 +12,61 @@ export interface Asks {
   readonly open: readonly Decision[];
 }
 
-/** What one transaction has changed in a match that is played, once all answers are in. */
+/** What one transaction has changed in a running match, once all answers are in. */
 export interface Change {
   readonly now: Date;
   /** The match before it. */
   readonly before: Loaded;
-  /** The match after it; its row with all that is known of it so far. */
+  /** The match after it; the row holds what the steps so far have made of it. */
   readonly after: Loaded;
-  /** The clocks of the seats before it; none where the match has none. */
+  /** The clocks of the seats before it; none if the match has none. */
   readonly clocks: readonly SeatClock[];
   /** The log entries that it makes. */
   readonly entries: readonly EntryRow[];
-  /** Who answered for itself what the game waits for, and the last log entry before that; null for nobody. */
+  /** Whose answer to the game this press gave, and the last log entry before it; null for nobody. */
   readonly acted: { readonly seat: Seat; readonly after: number } | null;
-  /** The seats whose players have answered what the game waits for, in this press or by their orders. */
+  /** The seats whose players have answered the game, in this press or by their orders. */
   readonly actors: readonly Seat[];
-  /** The seats whose players everybody may know to have done something: a secret choice counts once it is revealed. */
+  /** The seats whose players have acted as everybody may know: a secret choice counts once it is revealed. */
   readonly heard: readonly Seat[];
-  /** Whether somebody did something there by itself. */
+  /** Whether a person acted, and not only the clock or a computer player. */
   readonly isTouched: boolean;
-  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  /** The earliest entry that an undo went back to; null without one. */
   readonly backTo: number | null;
   /** How the game ends; null while it goes on. */
   readonly outcome: Outcome | null;
-  /** How a secret question ended; null where none did. */
+  /** How a secret question ended; null if none did. */
   readonly unsealed: 'revealed' | 'taken back' | null;
-  /** The seats that are lost to the clock, and a computer player's from now on. */
+  /** The seats that time out for the last time with this change: a computer player has them from now on. */
   readonly forfeited: readonly Seat[];
-  /** Until when the match sleeps, as nobody plays it any more, in milliseconds since 1970; null where that is not new. */
+  /**
+   * Until when the match sleeps because nobody plays it any more, in milliseconds since 1970; null if it does not, or
+   * did before.
+   */
   readonly desertedUntil: number | null;
   readonly asked: { readonly before: Asks; readonly after: Asks };
   /** Whether a computer player is to answer next. */
   readonly waitsForComputer: boolean;
-  /** The seats of people that are asked something. */
+  /** The seats of people who are asked something. */
   readonly people: readonly Seat[];
-  /** Those of them that are asked something new. */
+  /** Those of `people` who are asked something new. */
   readonly fresh: readonly Seat[];
-  /** Those of them whose players are to be called, as they do not see it. */
+  /** Those of `fresh` who must be called, as no panel shows it to them. */
   readonly called: readonly Seat[];
-  /** The seats whose players see what comes of it, asked or not. */
+  /** The seats whose players see on a panel what comes of it, asked or not. */
   readonly here: readonly Seat[];
-  /** Those of `fresh` that are asked in secret; and all that are, new or not. */
+  /** Those of `fresh` who are asked in secret. */
   readonly freshInSecret: readonly Seat[];
+  /** Those of `people` who are. */
   readonly inSecret: readonly Seat[];
-  /** Whether everybody who is asked is called anew, as nobody knows any more what was asked. */
+  /** Whether everybody who is asked is called again, as the earlier calls are void. */
   readonly callsAll: boolean;
 }
 
-/** What becomes of a match's row. */
+/** What a step changes in a match's row. */
 export type Patch = Partial<Pick<MatchRow, 'seats' | 'clock' | 'plan'>>;
 
-/** What may be read for what is said of a change; what was written before is seen there. */
+/** What a step may read: it sees what the steps before it have written. */
 export type Reads = Pick<
   Transaction,
   'undelivered' | 'openProposals' | 'pledges' | 'entries' | 'matchesWith'
@@ -70,8 +74,8 @@ export type Reads = Pick<
 
 /** What follows from a change. */
 export interface Follows {
-  /** What becomes of the match's row: each sees what those before it have made of it. */
+  /** What changes in the match's row. Each step sees the patches of those before it. */
   readonly becomes: readonly ((change: Change) => Patch)[];
-  /** What is said and written besides, in this order, once the row is saved. */
+  /** What is said and written besides, in this order, after the row is saved. */
   readonly says: readonly ((change: Change, reads: Reads) => Effects)[];
 }

@@ -1,7 +1,7 @@
 import type { MatchId, OutboxRow, ProposalRow, SealedRow, Transaction } from '../../store/store.ts';
 import { type Notice, notify, type Way } from './notice.ts';
 
-/** Something to write of a match: what is said, and what becomes of what waits there for an answer. */
+/** Something to write about a match: what is said, and what becomes of proposals and sealed answers. */
 export type Effect =
   | { readonly is: 'said'; readonly notice: Notice; readonly way?: Way }
   /** What still waits in the outbox says something else. */
@@ -62,8 +62,8 @@ export async function writeEffects(
 type What = 'times' | 'dates' | 'seats';
 
 /**
- * Says anew what a match says of time in its newest post, until when in others, or who plays in it; once, also where that
- * waits already.
+ * Has a post updated with what it says of time (`times`), of dates of other posts (`dates`), or of who plays (`seats`);
+ * once, even if that is queued already.
  */
 export async function* anew(
   reads: Pick<Transaction, 'undelivered'>,

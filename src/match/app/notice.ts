@@ -14,7 +14,7 @@ function withKindNow(stored: unknown): unknown {
   return data === undefined ? stored : { ...data, kind: KINDS_BEFORE[data.kind] ?? data.kind };
 }
 
-/** What is done where somebody's time has run out. */
+/** What is done when a seat times out. */
 export const WHEN_OUT = ['computer', 'safe', 'wait'] as const;
 export type WhenOut = (typeof WHEN_OUT)[number];
 
@@ -34,7 +34,7 @@ const place = z.object({
   tieBreak: z.string().nullable(),
 });
 
-/** What is put to people beside what they are asked in the game, and what is done to them. */
+/** What is put to people besides the game's questions, and what happens to their seats. */
 const missables = [
   /** Something that one seat puts to others. */
   z.object({ kind: z.literal('proposal'), proposal: z.int() }),
@@ -50,7 +50,7 @@ const missables = [
   z.object({ kind: z.literal('candidate'), seat, user: z.string() }),
 ] as const;
 const missable = z.discriminatedUnion('kind', missables);
-/** What is said again in the morning to who sleeps when it is posted. */
+/** What is told again in the morning to a player who slept when it was posted. */
 export type Missable = z.infer<typeof missable>;
 
 /** Something to be said outside. Written in the transaction of what it tells of, and read when it is said. */
@@ -232,7 +232,7 @@ export function notify(
 /** The longest that what cannot be said is put off, in milliseconds. */
 export const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** When that is due which would tell who has not chosen in secret: it waits until all have. */
+/** When a notice is due that would tell who has not chosen in secret: it is held until all have. */
 export const HELD = new Date('9999-12-31T00:00:00Z');
 
 /** The notice that an outbox message holds; null where it is none, such as one of a newer version. */

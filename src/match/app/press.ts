@@ -20,7 +20,7 @@ export interface Press {
   readonly locale: string | null;
   /** Whether the presser may manage the channel of a match, or all of a server, by Discord's own permissions. */
   moderates(place: Place | WholeServer): boolean;
-  /** Whether it is only tried what would come of it, and nothing kept. */
+  /** Whether the press is only tried out, and nothing is kept. */
   readonly isRehearsal?: boolean;
   /** Whether the presser has a role in the server where it presses; everybody has that of the server's own id. */
   holds(role: string): boolean;
@@ -31,7 +31,7 @@ export interface User {
   readonly name: string;
 }
 
-/** A press that had been carried out already, by another process, which also answers it. */
+/** A press that another process has carried out already, and also answers. */
 export class Repeated extends Error {
   override readonly name = 'Repeated';
 }
@@ -53,7 +53,7 @@ export async function pressOnce<R>(
   return result;
 }
 
-/** As `pressOnce`, for who sees to it that computer players answer. */
+/** As `pressOnce`, for a caller who has computer players answer itself. */
 export async function commitOnce<R>(
   app: App,
   press: Press,
@@ -71,15 +71,33 @@ export async function commitOnce<R>(
   return carried.done.result;
 }
 
+/**
+ * Does in one transaction what nobody pressed for, whole or not at all, and returns what `work` gave back: then what it
+ * left to be said is announced, and computer players answer.
+ */
+export async function transact<R>(
+  app: App,
+  work: (transaction: Transaction) => Promise<R>,
+): Promise<R> {
+  const { result, hasNews, left } = await app.store.transaction(async (transaction) => ({
+    result: await work(transaction),
+    hasNews: transaction.hasNews,
+    left: transaction.leftToComputers,
+  }));
+  if (hasNews) app.announce();
+  for (const match of left) void app.think(match, null);
+  return result;
+}
+
 /** The presses that this process has carried out. */
 const carriedHere = new WeakSet<Press>();
 
-/** Whether this process has carried a press out, whatever hinders it from showing so. */
+/** Whether this process has carried out a press, even if it could not show so. */
 export const isCarriedHere = (press: Press): boolean => carriedHere.has(press);
 
 /**
- * Notes that a press is refused. Throws `Repeated` where another process has carried it out, or refused it: a
- * process that comes second reads a match in which that has been done already, and must not say so.
+ * Notes that a press is refused. Throws `Repeated` if another process has carried it out or refused it: the second
+ * process reads a match in which the press has happened, and must not answer from that.
  */
 export async function refuseOnce(app: App, press: Press): Promise<void> {
   if (isCarriedHere(press)) return;
@@ -88,7 +106,7 @@ export async function refuseOnce(app: App, press: Press): Promise<void> {
   if (noted === 'repeat') throw new Repeated();
 }
 
-/** Does something and takes it back: what would come of it. Throws `Refused` where it could not be done. */
+/** Does something and rolls it back: what would come of it. Throws `Refused` if it could not be done. */
 async function rehearse<R>(
   { store }: App,
   work: (transaction: Transaction) => Promise<R>,

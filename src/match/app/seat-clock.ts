@@ -2,57 +2,57 @@ import { z } from 'zod';
 import { seatTime, spent } from '../../clock/seat-time.ts';
 import { WHEN_OUT } from './notice.ts';
 
-/** Since when somebody has not answered; `stood`: since when that does not count, null where it does. */
+/** Since when a player has not answered. `stood`: since when that does not count; null while it does. */
 const silence = z.strictObject({ since: z.int(), stood: z.int().nullable() });
 
-/** The clock of a seat as it is stored, and whose time it counts. */
+/** The clock of a seat as it is stored: its time, whose it is, and the vote about it. */
 const storedClock = seatTime.extend({
   user: z.string().nullable(),
   /**
-   * What the others say who vote, by their seats, and until when they do; null where they do not. While the clock
-   * stands, nobody waits for them: `left` is what is left of their time then.
+   * The vote of the others about this seat, which is late: what each of them says, by seat, and until when; null
+   * without a vote. While the clock stands nobody waits for them: `left` is how much of their time was left then.
    */
   vote: z
     .strictObject({
       until: z.int(),
       by: z.record(z.string(), z.enum(WHEN_OUT)),
       left: z.int().min(0).nullable().default(null),
-      /** Whether they can: their time begins when its post stands. Those from before that was kept are begun. */
+      /** Whether they can vote: their time begins when the post stands. Older votes, without this, have begun. */
       begun: z.boolean().default(true),
       /** The post with its buttons; null before it stands, and of one from before that was kept. */
       message: z.string().nullable().default(null),
     })
     .nullable()
     .default(null),
-  /** What was left of their time to vote when what it is asked was taken back by others; null where they had not begun. */
+  /** How much time to vote was left when the question was undone; null if the vote had not begun. */
   voteLeft: z.int().min(0).nullable().default(null),
-  /** How often they have given it more time for the decision at seatTime. */
+  /** How many times the others have given more time for the present decision. */
   waited: z.int().min(0).default(0),
-  /** The hours in which it counts; left out in one from before that was kept, which counts in those of its player. */
+  /** The hours in which it counts; older clocks, without this, count in those of the player. */
   hours: z
     .strictObject({ zone: z.string(), wakes: z.int(), sleeps: z.int() })
     .nullable()
     .optional(),
   /**
-   * Whether its player, who slept or was away when a secret choice came up, is still to be called to it: also where it has
-   * been made meanwhile, as a call that is left out would tell so.
+   * Whether its player, who slept or was away when a secret choice came up, is still to be called to it. The call comes
+   * even after the choice is made: leaving it out would tell so.
    */
   uncalled: z.boolean().default(false),
   /**
-   * Whether a call to what it is asked has reached its player, or it has looked by itself: before that its clock stands
-   * (`noteCalls` and `noteReached` in `match/time/reached.ts`). Those that ran before that was kept were called.
+   * Whether a call has reached its player, or the player has looked without one. Until then the clock stands
+   * (`noteCalls` and `noteReached` in `match/time/reached.ts`). Older clocks that ran had been called.
    */
   reached: z.boolean().default(true),
-  /** How it stood when the last questions to its seat came to an end, and with which entry of the log each did. */
+  /** How the clock stood when each of the last questions to its seat ended, and with which log entry. */
   past: z.array(spent.extend({ at: z.int(), waited: z.int().min(0) })).default([]),
-  /** The entry of the log after which its player had the seat; -1 in one from before that was kept. */
+  /** The log entry after which its player got the seat; -1 in older clocks. */
   since: z.int().default(-1),
   /**
-   * Until when its player, whose seat a moderator gave to a computer player, votes for it, unless it says something before
-   * that; null where no moderator did, or it has come back.
+   * Until when a player whose seat a moderator gave to a computer player still votes, unless it speaks up before that;
+   * null if no moderator did, or the player is back.
    */
   speaks: z.int().nullable().default(null),
-  /** A number in one from before it was kept through pauses: it counts where something was missed. */
+  /** Since when its player has not answered. A number in older clocks, which counts only if something was missed. */
   silent: z.union([silence, z.int()]).nullable().default(null),
 });
 /** The clock of a seat, as any version has stored it. */

@@ -45,7 +45,7 @@ export async function setUp(
   return after;
 }
 
-/** Has said in the language of a server by now what stands there of its matches and is changed now and then anyway. */
+/** Has the posts of a server's matches that are updated anyway say the same in its new language. */
 async function tellAllAnew(app: App, server: string): Promise<void> {
   for (const id of await app.store.matchesOnClock(server)) {
     await app.store.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ export const languageIn = (
   languageFor(locale ?? '', languages) ??
   USUAL_LANGUAGE;
 
-/** What is known of a server that was never seen. */
+/** What is known of a server that the bot has not seen yet. */
 export const UNHEARD: Spoken = { language: null, locale: null };
 
 /** A button that stands on posts which everybody reads. */
@@ -22,7 +22,7 @@ type PublicButton = Extract<
   'accept' | 'again' | 'decline' | 'reclaim' | 'start' | 'withdraw'
 >;
 
-/** What stands on a button of a match that everybody reads, whoever is told of it in whatever language. */
+/** The label of a button on a public post, in the language of the match's server. */
 export const buttonOf = (
   app: Pick<App, 'languages'>,
   { spoken }: Pick<MatchRow, 'spoken'>,

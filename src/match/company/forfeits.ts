@@ -10,15 +10,19 @@ import { afterLeaving, inOrder } from '../lobby/lobby.ts';
 import { leavingAll } from '../proposals/proposal.ts';
 import { ownersOf } from '../time/forfeited.ts';
 import { votesTold } from '../time/late-vote-post.ts';
+import { transact } from '../app/press.ts';
 
-/** Tells which seats were lost to the clock. A match that is over has other news. */
+/** Tells which seats are forfeited. A match that is over has other news. */
 export async function* tellForfeits(change: Change, reads: Reads): AsyncGenerator<Effect> {
   const { outcome, forfeited, after, clocks } = change;
   if (outcome === null)
     for (const seat of forfeited) yield* tellForfeit(reads, after.row, clocks, seat);
 }
 
-/** Tells that a seat was lost to the clock. Who never came to the match leaves the tables that wait for players. */
+/**
+ * Tells that a seat is forfeited. A player who never answered in the match also leaves the tables that wait for
+ * players.
+ */
 export async function* tellForfeit(
   reads: Reads,
   row: MatchRow,
@@ -38,8 +42,8 @@ export async function* tellForfeit(
 }
 
 /**
- * Tells until when a match sleeps that nobody plays any more: in its thread, and by DM to who may come back for a
- * substitute, whom no post pings.
+ * Tells until when a deserted match sleeps: in its thread, and by DM those who may come back for a substitute, whom no
+ * post pings.
  */
 export function* tellDesertion({ desertedUntil, after, clocks }: Change): Generator<Effect> {
   if (desertedUntil === null) return;
@@ -50,13 +54,13 @@ export function* tellDesertion({ desertedUntil, after, clocks }: Change): Genera
       if (owner !== one.user) yield said(notice, { dm: owner });
 }
 
-/** By what answers are made that somebody gives: itself, for somebody else, or by what it has ordered. */
+/** By whom answers are that count as a player's own: itself, a substitute, its orders. */
 const ITS_OWN: readonly Maker[] = ['person', 'substitute', 'order'];
 
 /**
- * Whether the player of a seat has never answered anything in its match.
+ * Whether the player of a seat has never answered anything there.
  *
- * @param since the entry of its log after which that player had the seat
+ * @param since the log entry after which it got the seat
  */
 export async function neverCame(
   from: Pick<Reading, 'entries'>,
@@ -74,25 +78,19 @@ export async function neverCame(
   });
 }
 
-/** Has somebody leave tables that wait for players, who never came to where it sits; those that it has left stay so. */
+/** Has somebody leave tables that wait for players. */
 export async function leaveLobbies(
   app: App,
   user: string,
   tables: readonly MatchId[],
 ): Promise<void> {
-  for (const id of tables) {
-    const hasNews = await app.store.transaction(async (transaction) => {
+  for (const id of tables)
+    await transact(app, async (transaction) => {
       const row = await transaction.lockMatch(id);
-      if (row?.status !== 'open' || !sits(row, user)) return false;
+      if (row?.status !== 'open' || row.seats.every((seat) => seat.user !== user)) return;
       const seats = inOrder(row.seats.filter((seat) => seat.user !== user));
       await transaction.setSeats(id, seats);
       await transaction.changeMatch(id, afterLeaving(app, row, seats));
       await notify(transaction, id, { kind: 'lobby' }, app.now());
-      return transaction.hasNews;
     });
-    if (hasNews) app.announce();
-  }
 }
-
-const sits = ({ seats }: MatchRow, user: string): boolean =>
-  seats.some((seat) => seat.user === user);

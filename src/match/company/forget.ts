@@ -5,14 +5,13 @@ import { isForfeited, ownersOf } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
-import { type Press, pressOnce } from '../app/press.ts';
-import { notify } from '../app/notice.ts';
+import { type Press, pressOnce, transact } from '../app/press.ts';
 import { leaveLines } from './substitute.ts';
 import { isDeserted } from '../time/deserted.ts';
+import { tell } from '../app/locked.ts';
 
 /**
- * Forgets whoever presses, as `forget` does. First of all that is noted outside of the database: a backup does not know
- * of it.
+ * Forgets the presser, as `forget` does. It is noted outside of the database first, as a backup does not know of it.
  */
 export async function forgetPresser(app: App, press: Press): Promise<void> {
   const { id } = press.user;
@@ -22,8 +21,8 @@ export async function forgetPresser(app: App, press: Press): Promise<void> {
 }
 
 /**
- * Forgets somebody: it leaves the tables that wait for players, computer players have its seats, and then it is taken out
- * of all that is kept. Where this is interrupted it is done again.
+ * Forgets somebody: they leave tables that wait, computer players get their seats, and then they are removed from all
+ * that is kept. It can be repeated after an interruption.
  */
 export async function forget(app: App, user: string): Promise<void> {
   await leaveAll(app, user);
@@ -43,7 +42,7 @@ async function leaveAll(app: App, user: string): Promise<void> {
   for (const { id } of seated) await unlessBroken(giveUp(app, id, user));
 }
 
-/** A match that cannot be read stands still whoever is at it. */
+/** Skips a match that cannot be read: it stands still whoever is at it. */
 async function unlessBroken(leaving: Promise<void>): Promise<void> {
   try {
     await leaving;
@@ -53,35 +52,27 @@ async function unlessBroken(leaving: Promise<void>): Promise<void> {
 }
 
 async function leaveAllLines(app: App, id: MatchId, user: string): Promise<void> {
-  const hasNews = await app.store.transaction(async (transaction) => {
-    await leaveLines(app, transaction, id, user);
-    return transaction.hasNews;
-  });
-  if (hasNews) app.announce();
+  await transact(app, (transaction) => leaveLines(app, transaction, id, user));
 }
 
-/** Who alone may come back to a match; null where several may. */
+/** The only one who may come back to a match; null if there are several, or none. */
 function onlyOwner(row: MatchRow): string | null {
   const [first, ...others] = new Set(row.seats.flatMap((seat) => ownersOf(row, seat)));
   return first === undefined || others.length > 0 ? null : first;
 }
 
 async function giveUp(app: App, id: MatchId, user: string): Promise<void> {
-  const { hasNews, left } = await app.store.transaction(async (transaction) => {
+  await transact(app, async (transaction) => {
     const row = await transaction.lockMatch(id);
     const own = row?.seats.find((one) => one.user === user);
     const isIts = own?.heldBy === 'person';
     if (row?.status === 'running' && own !== undefined && (isIts || isForfeited(row, own))) {
-      if (isIts) {
-        await notify(transaction, id, { kind: 'resigned', seat: own.seat }, app.now());
-      }
-      await reseat(app, transaction, row, own.seat, null);
+      const locked = { app, transaction, row };
+      if (isIts) await tell(locked, { kind: 'resigned', seat: own.seat });
+      await reseat(locked, own.seat, null);
       // A match to which nobody can come back is closed.
     } else if (row !== null && isDeserted(row) && onlyOwner(row) === user) {
-      await cancel(app, row, transaction);
+      await cancel({ app, transaction, row });
     }
-    return { hasNews: transaction.hasNews, left: transaction.leftToComputers };
   });
-  if (hasNews) app.announce();
-  for (const match of left) void app.think(match, null);
 }

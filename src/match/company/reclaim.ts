@@ -6,8 +6,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { loadFrom } from '../loaded/load.ts';
-import { writeEffects, tellAnew } from '../app/effect.ts';
-import { notify } from '../app/notice.ts';
+import { tellAnew } from '../app/effect.ts';
 import { inMatch, noSeat } from '../loaded/in-match.ts';
 import { joinProposals } from '../proposals/proposal.ts';
 import { save } from '../play/save.ts';
@@ -16,13 +15,15 @@ import { sitDown } from '../loaded/sitting.ts';
 import { seatAs } from './substitute.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
 import { searchEnded } from '../play/searches.ts';
+import { tell, write } from '../app/locked.ts';
 
 /**
- * Takes a seat back from the computer player that has it until then, or from whoever plays there in one's place, who is
- * told so: a match that sleeps wakes. Throws `Refused` for any other, and for who has sat at another one meanwhile.
+ * Takes a seat back from a computer player that forfeits gave it to, or from a substitute, who is told so. It wakes a
+ * sleeping match. Throws `Refused` for anybody else, and for somebody who has sat at another seat since.
  */
 export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     if (row.status === 'over') throw new Refused('match is over');
     if (row.status !== 'running') throw new Refused('match is closed');
     const { user } = press;
@@ -30,14 +31,14 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     const mine = row.seats.find((one) => mayTakeBack(row, one, user.id));
     if (mine === undefined) throw noSeat(app, row, user.id);
     if (knowsOther(row, mine.seat, user.id)) throw new Refused('sat elsewhere');
-    if (mine.user !== user.id) return seatAs(app, transaction, row, mine, user, 'at its panel');
+    if (mine.user !== user.id) return seatAs(locked, mine, user, 'at its panel');
     const seats = row.seats.map(
       (one): SeatRow =>
         one.seat === mine.seat
           ? { ...one, heldBy: 'person', level: null, owesSince: null, wanted: null }
           : one,
     );
-    const proposals = await joinProposals(app, transaction, id, mine.seat);
+    const proposals = await joinProposals(locked, mine.seat);
     const awake = await wake(row, transaction);
     const back = { ...awake, seats, proposals };
     // Whoever takes its seat back sees what it is asked.
@@ -49,10 +50,10 @@ export function reclaim(app: App, press: Press, id: MatchId): Promise<MatchRow> 
     await tellVotes(transaction, back, app.now());
     await tellAnew(transaction, id, 'seats', app.now());
     const { seat } = mine;
-    await notify(transaction, id, { kind: 'reclaimed', seat }, app.now());
+    await tell(locked, { kind: 'reclaimed', seat });
     // Nobody is looked for any more.
-    await writeEffects(transaction, id, searchEnded(mine, user), app.now());
+    await write(locked, searchEnded(mine, user));
     const loaded = await loadFrom(app, back, transaction);
-    return (await save(app, sitDown(loaded, transaction, [seat], clocks))).row;
+    return (await save(sitDown(app, loaded, transaction, [seat], clocks))).row;
   });
 }

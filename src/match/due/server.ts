@@ -7,8 +7,8 @@ import { termsInForce } from '../time/terms.ts';
 import { skip } from './tick.ts';
 
 /**
- * Notes that I am in a server no more: the clocks of its matches stand, as nobody can play there, until I am let in
- * again. Their hosts are told once. Each process hears of it; whichever is first notes it.
+ * Notes that the bot is no longer in a server: the clocks of its matches stand until it is let in again. Their hosts
+ * are told once, by the first process that hears of it.
  */
 export async function leaveServer(app: App, server: string): Promise<void> {
   const now = app.now();
@@ -23,7 +23,7 @@ export async function leaveServer(app: App, server: string): Promise<void> {
   if (isFirst && running.length > 0) app.announce();
 }
 
-/** Notes that I am in a server again: the clocks of its matches count nothing of the time in which I was not. */
+/** Notes that the bot is in a server again, and leaves the time between out of its clocks. */
 export async function comeBack(app: App, server: string): Promise<void> {
   const { goneAt } = await app.store.server(server);
   if (goneAt === null) return;
@@ -42,7 +42,7 @@ export async function comeBack(app: App, server: string): Promise<void> {
   if (isFirst) app.announce();
 }
 
-/** Leaves a time out of the clocks of one match; one that cannot be read keeps none of the others standing. */
+/** Leaves a stretch out of the clocks of one match; one that cannot be read must not stop the rest. */
 async function skipOne(app: App, id: MatchId, from: Date, to: Date): Promise<void> {
   try {
     await skip(app, id, from, to);
@@ -72,10 +72,7 @@ function byHost(rows: readonly MatchRow[]): ReadonlyMap<string, readonly [MatchI
   return found;
 }
 
-/**
- * Has everybody in a server told that I am there, in one of its channels. Each process hears of it; whichever is
- * first says it.
- */
+/** Has a channel of a server told that the bot is there. The first process that hears of it does so. */
 export async function welcome(
   app: App,
   {

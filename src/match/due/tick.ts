@@ -7,7 +7,7 @@ import {
   withMore,
 } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import { askedSealed, owesSecret, waitingFor } from '../loaded/asked.ts';
 import { withForfeited, mustForfeit, timingOut } from '../time/forfeited.ts';
 import { tellForfeit } from '../company/forfeits.ts';
@@ -34,7 +34,7 @@ import {
   votingMs,
 } from '../time/late-vote.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { writeEffects, tellAnew } from '../app/effect.ts';
+import { tellAnew } from '../app/effect.ts';
 import { give } from '../loaded/give.ts';
 import { haltOf, standsUntil } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
@@ -52,29 +52,24 @@ import { sitDown, type Sitting } from '../loaded/sitting.ts';
 import { admitDue, seatDue } from '../company/substitute.ts';
 import { goOnIfTold } from '../time/standstill.ts';
 import { termsInForce } from '../time/terms.ts';
-
-/** What came of looking at a match: whether a computer player is to answer now. */
-export type Ticked = 'think' | 'nothing';
+import { type Locked, tell, write } from '../app/locked.ts';
+import { transact } from '../app/press.ts';
 
 /**
  * Does what is due in a match by the clock: once, whoever looks, as its row is locked and its clock read again. Throws
- * `BrokenMatch` where it cannot be read; its clock stands as it stood then.
+ * `BrokenMatch` if it cannot be read; its clock stays as it is.
  */
-export async function tick(app: App, id: MatchId): Promise<Ticked> {
-  const { hasNews, ticked } = await app.store.transaction(async (transaction) => {
+export function tick(app: App, id: MatchId): Promise<void> {
+  return transact(app, async (transaction) => {
     const row = await transaction.lockMatch(id);
     const at = row?.clock?.runAt ?? null;
-    const isDue = at !== null && at <= app.now();
-    const came = row === null || !isDue ? 'nothing' : await tickLocked(app, row, transaction);
-    return { hasNews: transaction.hasNews, ticked: came };
+    if (row !== null && at !== null && at <= app.now()) await tickLocked({ app, transaction, row });
   });
-  if (hasNews) app.announce();
-  return ticked;
 }
 
 /**
- * Has the clocks of somebody's matches go by what it has just said of itself, and what is said there of time with them,
- * before it is answered. One where that fails is left to the timekeeper, to which it is due: what it has said is kept already.
+ * Applies new hours or an absence to the clocks of somebody's matches at once, and to what is said of time there. A
+ * match that fails is left to the timekeeper.
  */
 export async function tickFor(app: App, user: string): Promise<void> {
   const rows = await app.store.matchesWith(user, ['open', 'running']);
@@ -83,10 +78,10 @@ export async function tickFor(app: App, user: string): Promise<void> {
     await app.store
       .transaction(async (transaction) => {
         const row = await transaction.lockMatch(id);
-        // Who would join reads there when those who sit there are awake.
+        // The lobby says when its players are awake.
         if (row?.status === 'open') await notify(transaction, id, { kind: 'lobby' }, app.now());
         if (row?.status !== 'running' || haltOf(row) !== null) return;
-        await tickLocked(app, row, transaction);
+        await tickLocked({ app, transaction, row });
         await tellAnew(transaction, id, 'times', app.now());
       })
       .catch(() => undefined);
@@ -95,37 +90,25 @@ export async function tickFor(app: App, user: string): Promise<void> {
 }
 
 /** The same for a match whose row is locked. */
-export async function tickLocked(
-  app: App,
-  locked: MatchRow,
-  transaction: Transaction,
-): Promise<Ticked> {
-  const row = await goOnIfTold(transaction, locked, app.now());
-  if (row.status === 'open') return expire(app, row, transaction);
+export async function tickLocked({ app, transaction, row: before }: Locked): Promise<void> {
+  const row = await goOnIfTold(transaction, before, app.now());
+  const locked = { app, transaction, row };
+  if (row.status === 'open') return expire(locked);
   if (row.status !== 'running') {
-    await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
-    return 'nothing';
+    return transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: null });
   }
   const taken = seatDue(row, app.now());
-  if (taken !== null) {
-    await admitDue(app, transaction, row, taken);
-    return 'nothing';
-  }
+  if (taken !== null) return admitDue(locked, taken);
   const halt = haltOf(row);
   if (halt !== null) {
     const until = standsUntil(row);
-    if (until !== null && until <= app.now()) {
-      if (halt.is === 'paused') await resumeIn(app, transaction, row, null);
-      else await settleIn(app, transaction, row, { by: null, why: 'deserted' });
-      return 'think';
-    }
-    await transaction.setClock(row.id, withRunAt(row, stateOf(row), app.now()));
-    return 'nothing';
+    if (until === null || until > app.now())
+      return transaction.setClock(row.id, withRunAt(row, stateOf(row), app.now()));
+    return halt.is === 'paused'
+      ? resumeIn(locked, null)
+      : settleIn(locked, { by: null, why: 'deserted' });
   }
-  if (mustSleep(row, app.now())) {
-    await putToSleep(app, transaction, row);
-    return 'nothing';
-  }
+  if (mustSleep(row, app.now())) return putToSleep(locked);
   const now = app.now().getTime();
   const found = await loadFrom(app, row, transaction);
   const out: Seat[] = [];
@@ -140,7 +123,7 @@ export async function tickLocked(
     const one = isCalledNow
       ? { ...kept, uncalled: false, told: toldAsked(kept) }
       : await seeToCall(transaction, found, seat, kept, app.now());
-    // Who has said that it is away is not late for the moments until its clock stands.
+    // A player who has just said that it is away must not time out before its clock is stopped.
     const at = countsUntil(row, seat, one, app.now());
     const due =
       going === null ? null : dueIn(found, seat, { one, going: goingBy(one, going), now: at });
@@ -148,70 +131,62 @@ export async function tickLocked(
     if (came !== null) {
       voted.set(seat, came.votes);
       const message = one.vote?.message ?? null;
-      if (message !== null)
-        await notify(transaction, row.id, { kind: 'votes', seat, message, came }, app.now());
+      if (message !== null) await tell(locked, { kind: 'votes', seat, message, came });
     }
     if (going === null || due === null) {
       const stands = going !== null && at < now;
       clocks.push(stands ? { ...one, ...stopped(one, goingBy(one, going), at) } : one);
     } else if (due === 'vote') {
       clocks.push(votedFor(one, one.voteLeft ?? votingMs(going), now));
-      await notify(transaction, row.id, { kind: 'vote', seat }, app.now());
+      await tell(locked, { kind: 'vote', seat });
     } else if (due === 'wait') {
       const waited = one.waited + 1;
       clocks.push({ ...withMore(one, now), vote: null, voteLeft: null, waited, told: 'half' });
       const user = one.user;
       const votes = voted.get(seat);
       const notice = { kind: 'ranOut', seat, user, how: due, isHeld: false, votes } as const;
-      await notify(transaction, row.id, notice, app.now());
+      await tell(locked, notice);
     } else if (due === 'computer' || due === 'safe') {
       clocks.push(timingOut(one));
       out.push(seat);
       if (due === 'safe') safe.push(seat);
     } else {
       clocks.push({ ...one, told: due });
-      // That call comes with by when it has to choose, and is enough for one time.
+      // The call to the secret choice says the deadline, too.
       if (isCalledNow) continue;
       const topics = topicsOf(waitingFor(found), seat);
       const notice = { kind: 'reminder', seat, stage: due, topics } as const;
-      // Who of those that choose in secret has not done so yet, the thread must not tell.
+      // The thread must not tell who has not chosen in secret.
       const isByDm = wantsDm(row, seat) || owesSecret(found, seat) || askedSealed(found, seat);
       const dm = isByDm ? one.user : null;
-      await notify(transaction, row.id, notice, app.now(), { dm });
+      await tell(locked, notice, { dm });
     }
   }
-  // Who has not chosen yet in secret is nobody else's business before that is revealed: then the seat is lost.
+  // Nobody may know who has not chosen in secret, so such a seat is forfeited with the reveal.
   const isHeld = (seat: Seat): boolean => askedSealed(found, seat);
   const forfeited = out.filter((seat) => mustForfeit(row, clocks, seat) && !isHeld(seat));
   const loaded = loadRow(app, withForfeited(found.edition, row, forfeited));
-  const sitting = sitDown(loaded, transaction, [], clocks);
+  const sitting = sitDown(app, loaded, transaction, [], clocks);
   for (const seat of out) {
     if (forfeited.includes(seat)) {
-      await writeEffects(
-        transaction,
-        row.id,
-        tellForfeit(transaction, row, clocks, seat),
-        app.now(),
-      );
+      await write(locked, tellForfeit(transaction, row, clocks, seat));
       continue;
     }
     const how = safe.includes(seat) ? ('safe' as const) : ('computer' as const);
     const user = clocks[seat]?.user ?? null;
     const about = { seat, user, how, isHeld: isHeld(seat), votes: voted.get(seat) };
     if (!mustForfeit(row, clocks, seat)) {
-      const dueAt = about.isHeld ? HELD : undefined;
-      const way = dueAt === undefined ? {} : { dueAt };
-      await notify(transaction, row.id, { kind: 'ranOut', ...about }, app.now(), way);
+      const way = about.isHeld ? { dueAt: HELD } : {};
+      await tell(locked, { kind: 'ranOut', ...about }, way);
     }
-    if (how === 'safe') answerSafely(app, sitting, seat);
+    if (how === 'safe') answerSafely(sitting, seat);
   }
-  await save(app, sitting);
-  return out.length > 0 ? 'think' : 'nothing';
+  await save(sitting);
 }
 
 /**
- * What is due to a seat: to be told something, that the others vote, or what is done as its time is over. There is no
- * vote on what is chosen in secret: it would tell who has not chosen, and who has.
+ * What is due to a seat: a reminder, a vote of the others, or what is done when its time is over. There is no vote
+ * about a secret choice: it would tell who has chosen.
  */
 function dueIn(
   loaded: Loaded,
@@ -233,34 +208,35 @@ function dueIn(
   return how === 'vote' && !isVoted ? 'computer' : how;
 }
 
-/** What a vote about a seat has come to; null where there is none. */
+/** The result of the vote about a seat; null without one. */
 const cameOf = (row: MatchRow, seat: Seat, { vote }: SeatClock): VoteResult | null =>
   vote === null ? null : decided(votesOf(row, seat, vote.by));
 
-/** Closes a match that nobody has touched for long, a day after that was said. */
-async function expire(app: App, row: MatchRow, transaction: Transaction): Promise<Ticked> {
+/** Warns a table that nobody has touched for long, and closes it a day later. */
+async function expire(locked: Locked): Promise<void> {
+  const { app, transaction, row } = locked;
   const now = app.now();
   const due = lobbyDueAt(row);
   if (due !== null && due > now) {
     await transaction.setClock(row.id, { ...NO_CLOCK, ...row.clock, runAt: due });
   } else if (isWarned(row)) {
-    await cancel(app, row, transaction);
+    await cancel(locked);
     await transaction.setClock(row.id, { ...NO_CLOCK, runAt: null });
   } else {
     await transaction.setClock(row.id, lobbyClockWarned(now));
-    await notify(transaction, row.id, { kind: 'expiring' }, now);
+    await tell(locked, { kind: 'expiring' });
   }
-  return 'nothing';
 }
 
-/** In less time nobody can vote. */
+/** Less time than this is too little for a vote. */
 const SHORT_MS = 60_000;
 
 const NO_CLOCK = { late: false, state: { hands: [] } } as const;
 
-/** Gives the safe answer to what a seat is asked, as often as the same is asked and it has ordered nothing for that. */
-function answerSafely(app: App, sitting: Sitting, seat: Seat): void {
-  const { edition } = sitting.loaded;
+/** Gives the safe answer for a seat, as often as the same is asked and no order answers. */
+function answerSafely(sitting: Sitting, seat: Seat): void {
+  const { app, loaded } = sitting;
+  const { edition } = loaded;
   const asked = () =>
     waitingFor({ edition, match: sitting.match }).find((decision) => decision.seat === seat);
   const first = asked();
@@ -270,14 +246,14 @@ function answerSafely(app: App, sitting: Sitting, seat: Seat): void {
     decision = asked()
   ) {
     const choice = safeAnswer(app, { ...sitting.loaded, match: sitting.match }, decision);
-    give(app, sitting, { seat, by: 'default' }, { decision: decision.id, choice });
-    answerByOrders(app, sitting);
+    give(sitting, { seat, by: 'default' }, { decision: decision.id, choice });
+    answerByOrders(sitting);
   }
 }
 
 /**
- * Has the clocks of a match count nothing from one time to another, as nobody could play then: where the app was
- * down, or where its machine's clock jumped.
+ * Leaves a stretch in which nobody could play out of the clocks of a match: the app was down, or the machine's clock
+ * jumped.
  */
 export async function skip(app: App, id: MatchId, from: Date, to: Date): Promise<void> {
   await app.store.transaction(async (transaction) => {

@@ -8,14 +8,11 @@ import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';
 import { skip, tick } from './tick.ts';
 
-/** Looks at the clocks of matches, and does what is due. */
+/** Looks at the clocks of matches again and again, and does what is due. */
 export interface Timekeeper {
   /** Looks at once. Resolves when all that is due has been done. */
   look(): Promise<void>;
-  /**
-   * Resolves when clocks have left out the time in which nobody was there, before anything is done that they count. At
-   * once where this process has looked just now.
-   */
+  /** Resolves once time in which no process ran is left out of all clocks; at once if this process has just looked. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,9 +20,9 @@ export interface Timekeeper {
 /** How a timekeeper works. */
 export interface TimekeeperRules {
   readonly app: App;
-  /** Is told that a clock could not be looked at, now; null for all of them. */
+  /** Is told that a clock could not be looked at; null for all of them. */
   readonly failed: (match: MatchId | null, error: unknown) => void;
-  /** Is told that nobody was there for so long, in milliseconds; less than nothing where the machine's clock went back. */
+  /** Is told for how many milliseconds no process ran; negative if the machine's clock went back. */
   readonly skipped: (ms: number) => void;
   /** How often it looks by itself, in milliseconds; null: only when it is told to. Ten seconds unless told. */
   readonly everyMs?: number | null;
@@ -33,14 +30,14 @@ export interface TimekeeperRules {
 
 /** How often is looked. */
 const LOOK_MS = 10_000;
-/** After how long without a look nobody was there, or the machine's clock has jumped. */
+/** After how long without a look no process ran, or the machine's clock has jumped. */
 const GAP_MS = 120_000;
 /** How many matches are read at once. */
 const AT_ONCE = 50;
 /** After how long a match is tried again whose clock could not be looked at. */
 const REST_MS = 60_000;
 
-/** A kind of what may be due, of which each has an id. */
+/** A kind of thing that falls due. */
 interface Due<I extends string | number> {
   /** Until when one is left alone that could not be seen to. */
   readonly resting: Map<I, number>;
@@ -52,7 +49,7 @@ interface Due<I extends string | number> {
   readonly failed: (id: I, error: unknown) => void;
 }
 
-/** A timekeeper that looks again and again. Until it has looked once, time in which nobody was there is not left out. */
+/** Opens a timekeeper. Time in which no process ran is left out with its first look. */
 export function openTimekeeper({
   app,
   failed,
@@ -64,9 +61,7 @@ export function openTimekeeper({
   const clocks: Due<MatchId> = {
     resting: new Map(),
     due: (now, limit) => store.dueMatches(now, limit),
-    async settle(id) {
-      if ((await tick(app, id)) === 'think') void app.think(id, null);
-    },
+    settle: (id) => tick(app, id),
     failed,
   };
   const offers: Due<number> = {
@@ -91,8 +86,8 @@ export function openTimekeeper({
     looked !== null && Math.abs(now.getTime() - looked.getTime()) <= GAP_MS;
 
   /**
-   * Since when no process of this app was there; null where one was. Who has looked just now knows by its own clock
-   * that one was, and who looks first that another one is there by the database's: the clocks of two machines may differ.
+   * Since when no process of this app ran; null if one did. A process that has just looked knows by its own clock, one
+   * that starts by the database's, as the clocks of two machines may differ.
    */
   async function silentSince(now: Date): Promise<Date | null> {
     if (hasJustLooked(now)) return null;

@@ -12,10 +12,10 @@ import { tickLocked } from './tick.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
 import { isDecided, MOST_WAITS, votersOn, votesOf } from '../time/late-vote.ts';
 
-/** What became of a vote: it is counted, was the one that decides, or the last one, which makes it a tie. */
+/** What became of a vote: counted, it decides, or the last one makes it a tie. */
 export type Voted = 'counted' | 'decided' | 'tied';
 
-/** Says what is to be done about a seat whose time has run out. What one said before is changed by it. */
+/** Votes on what is done about a late seat; a second vote replaces the first. */
 export async function vote(
   app: App,
   press: Press,
@@ -23,7 +23,8 @@ export async function vote(
   about: Seat,
   how: WhenOut,
 ): Promise<Voted> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     const seat = playingSeat(app, row, press.user.id);
     refusePaused(row);
     const clocks = clocksOf(row);
@@ -38,7 +39,7 @@ export async function vote(
     const after = withClocks(row, voted);
     const isOver = isDecided(row, about, by);
     if (isOver && open.left === null) {
-      await tickLocked(app, { ...row, clock: after }, transaction);
+      await tickLocked({ ...locked, row: { ...row, clock: after } });
     } else {
       await transaction.setClock(id, after);
       await tellVotes(transaction, { ...row, clock: after }, app.now());

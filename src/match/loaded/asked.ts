@@ -37,23 +37,23 @@ export interface Asked {
   readonly question: Question;
   /** Every answer of a list; none where they are amounts or picks. */
   readonly offers: readonly Offered[];
-  /** Those of a list that are done with a piece, by it alone or with others. */
+  /** Those of a list that are done with a piece, alone or with others. */
   readonly offersWith: (piece: string) => readonly Offered[];
-  /** Those; null where answers are listed. */
+  /** The shape of the answers; null if they are listed. */
   readonly shaped: Shaped | null;
-  /** What this seat has sealed and may still change. */
+  /** What this seat has sealed, and may still change. */
   readonly sealed: Offered | null;
   /** An answer in words. */
   readonly offer: (choice: Choice<unknown>) => Offered;
 }
 
-/** A press asks for the same many times: to find the answer, and for each part of a panel. */
+/** One press asks for the same many times: to find the answer, and for each part of a panel. */
 const known = once<ReturnType<typeof once<readonly Asked[]>>>();
 
 /**
  * Everything that a seat may answer now, in the words of its player.
  *
- * @param piece of lists only what is done with this piece, by it alone or with others; null for all
+ * @param piece of lists, only what is done with this piece, alone or with others; null for all
  */
 export function askedOf(
   { edition, match, table }: Omit<Loaded, 'row'>,
@@ -125,31 +125,31 @@ function allAsked(
   });
 }
 
-/** The seats that are asked something the game waits for, whether they have sealed an answer or not. */
+/** The seats that the game waits for, whether or not they have sealed an answer. */
 export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
   const owed = decisionsIn(edition.game, match).filter((decision) => decision.owed);
   return new Set(owed.map(({ seat }) => seat));
 }
 
-/** Whether what is chosen is nobody else's business. */
+/** Whether a choice is hidden from the other seats. */
 export const isSecret = (
   { secretKinds }: Pick<AnyEdition, 'secretKinds'>,
   { sealed, kind }: Decision,
 ): boolean => sealed || (secretKinds ?? []).includes(kind);
 
-/** What the game waits for a seat to answer, whether it has sealed an answer already or not. */
+/** What the game waits for from a seat, whether or not it has sealed an answer. */
 const owedOf = ({ edition, match }: Loaded, seat: Seat): Decision[] =>
   decisionsIn(edition.game, match).filter((decision) => decision.owed && decision.seat === seat);
 
-/** Whether a seat is asked for a secret choice, whether it has made one already or not. */
+/** Whether a seat is asked for a secret choice, whether or not it has made one. */
 export const askedInSecret = (loaded: Loaded, seat: Seat): boolean =>
   owedOf(loaded, seat).some((decision) => isSecret(loaded.edition, decision));
 
-/** Whether a seat is asked for what nobody may know to be answered before all have. */
+/** Whether a seat is asked for a choice that stays sealed until all have made theirs. */
 export const askedSealed = (loaded: Loaded, seat: Seat): boolean =>
   owedOf(loaded, seat).some(({ sealed }) => sealed);
 
-/** Whether a secret choice waits for a seat that has not made it yet. */
+/** Whether a seat has yet to make a secret choice. */
 export function owesSecret(
   { edition, match }: Pick<Loaded, 'edition' | 'match'>,
   seat: Seat,
@@ -159,7 +159,7 @@ export function owesSecret(
   );
 }
 
-/** The owed decisions that have no sealed answer yet: those the game waits for. */
+/** The decisions that the game waits for, without those that have a sealed answer. */
 export function waitingFor({ edition, match }: Pick<Loaded, 'edition' | 'match'>): Decision[] {
   return decisionsIn(edition.game, match).filter(
     ({ id, owed }) => owed && !match.sealed.some(({ decision }) => decision === id),

@@ -12,22 +12,21 @@ import { editionOf, expectItsRules } from '../stored/edition.ts';
 
 /** Goes back to the state after entry `to`, as `by` have agreed. */
 export async function goBackTo(
-  app: App,
   sitting: Sitting,
   to: number,
   by: readonly Seat[],
   unasked: readonly Seat[] = [],
 ): Promise<void> {
-  const { row } = sitting.loaded;
-  const past = await history(app, row, sitting.transaction);
+  const { app, row, transaction } = sitting;
+  const past = await history(app, row, transaction);
   const undone = undo(sitting.match, past.matches, to, by, row.seats.length, unasked);
   if (!undone.ok) throw new Refused(undone.refusal);
-  enter(app, sitting, undone.value);
+  enter(sitting, undone.value);
 }
 
 /**
- * A match played again from its log, the state after each entry compared with the one that was noted then. Throws
- * `BrokenMatch` at the first entry that does not hold together.
+ * Replays a match from its log, and compares the state after each entry with the digest of then. Throws `BrokenMatch`
+ * at the first entry that differs.
  */
 export async function history(app: App, row: MatchRow, from: Reading = app.store) {
   const edition = editionOf(app, row);

@@ -9,24 +9,25 @@ import { hasHad, seatOf, tookPart } from '../stored/seats.ts';
 import { isSettled } from '../time/deserted.ts';
 import { mayTakeBack } from '../time/forfeited.ts';
 import { leaveOut } from '../time/leave-out.ts';
+import type { Locked } from '../app/locked.ts';
 
-type InMatch<R> = (row: MatchRow, transaction: Transaction) => Promise<R>;
+type InMatch<R> = (locked: Locked) => Promise<R>;
 
-/** Carries one press out in a match, whose row is locked meanwhile. */
+/** Carries one press out in a match whose row is locked meanwhile. */
 export function inMatch<R>(app: App, press: Press, id: MatchId, work: InMatch<R>): Promise<R> {
   return pressOnce(app, press, locking(app, press, id, work));
 }
 
-/** Locks a match for a press, and works on it as it stands then. Throws `Refused` where there is none. */
+/** Locks a match for a press, and works on it. Throws `Refused` if there is none. */
 export const locking =
   <R>(app: App, press: Press, id: MatchId, work: InMatch<R>) =>
   async (transaction: Transaction): Promise<R> => {
     const row = await lockFor(app, press, transaction, id);
     if (row === null) throw new Refused('match is gone');
-    return work(row, transaction);
+    return work({ app, transaction, row });
   };
 
-/** Locks a match for a press, as it stands then; null where there is none. */
+/** Locks a match for a press; null if there is none. */
 export async function lockFor(
   app: App,
   press: Press,
@@ -36,18 +37,18 @@ export async function lockFor(
   const found = await transaction.lockMatch(id, true);
   if (found === null) return null;
   const { user, locale } = press;
-  // For what is written to its presser when that presses nothing.
+  // It is needed for messages to the presser later.
   if (locale !== null && found.people.find((one) => one.id === user.id)?.locale !== locale)
     await transaction.changePerson(user.id, { locale });
   const row = named(found, press);
   if (row !== found) await transaction.setSeats(id, row.seats);
   const { goneAt } = row;
-  // Who plays by DM while I am not in its server has used nothing of that time.
+  // Time while the bot is not in the server counts for nobody, not even for players by DM.
   const now = app.now();
   return goneAt !== null && goneAt < now ? leaveOut(transaction, row, goneAt, now) : row;
 }
 
-/** Has somebody who only looks at a match called at its seat as it is called by now. Returns whether it was called otherwise. */
+/** Takes over the present name of somebody who only looks at a match. Returns whether it has changed. */
 export async function takeName(app: App, press: Press, row: MatchRow): Promise<boolean> {
   if (named(row, press) === row) return false;
   return app.store.transaction(async (transaction) => {
@@ -59,7 +60,7 @@ export async function takeName(app: App, press: Press, row: MatchRow): Promise<b
   });
 }
 
-/** A match in which who presses in its server is called at its seat as it is called there by now; the same where it is. */
+/** A match with the present name of a presser in its server; the same object if nothing changes. */
 function named(row: MatchRow, { server, user }: Press): MatchRow {
   const isNamedOtherwise = (seat: SeatRow): boolean =>
     seat.user === user.id && seat.heldBy === 'person' && seat.name !== user.name;
@@ -71,10 +72,10 @@ function named(row: MatchRow, { server, user }: Press): MatchRow {
   };
 }
 
-/** The seat that this user may play for. Throws `Refused` with the reason where there is none. */
+/** The seat that this user may play for. Throws `Refused` with the reason if there is none. */
 export function playingSeat(app: App, row: MatchRow, user: string): Seat {
   const isTheirs = tookPart(row, user);
-  // What is over for everybody is the reason for whoever sat there, whatever became of its seat.
+  // Whoever sat there hears that the match is over, whatever became of their seat.
   if (isTheirs && row.status === 'over') throw new Refused('match is over');
   if (isTheirs && row.status === 'cancelled') throw new Refused('match is closed');
   const seat = seatOf(row, user);
@@ -82,7 +83,7 @@ export function playingSeat(app: App, row: MatchRow, user: string): Seat {
   return seat;
 }
 
-/** Why somebody has no seat in a match, or none any more. */
+/** Why somebody has no seat in a match, or no longer. */
 export function noSeat(app: App, row: MatchRow, user: string): Refused {
   const own = row.seats.find((one) => one.user === user);
   const was = own ?? row.seats.find((one) => hasHad(one, user));

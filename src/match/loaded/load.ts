@@ -26,7 +26,7 @@ const snapshotSchema = z.strictObject({
 
 const readSnapshot = readerOf(snapshotSchema);
 
-/** What is stored of a match besides its sealed answers and its sequence. */
+/** The stored state of a match, without its sealed answers and its sequence. */
 export function snapshotOf(
   { game }: Pick<AnyEdition, 'game'>,
   { state, actor, undoable, era, restores }: Match<unknown>,
@@ -35,8 +35,8 @@ export function snapshotOf(
 }
 
 /**
- * Reads a match that has started. Throws `Refused`: where it has not, where it runs under other rules than these,
- * and where its snapshot makes no sense; such a match is reported and left alone.
+ * Reads a match that has started. Throws `Refused` if it has not, if it runs under other rules, or if its snapshot does
+ * not parse; such a match is reported and left alone.
  */
 export function loadRow(app: App, row: MatchRow): Loaded {
   const edition = editionOf(app, row);
@@ -62,7 +62,7 @@ export function loadRow(app: App, row: MatchRow): Loaded {
   return { row: withReadable(app, row), edition, match, table: tableOf(app, row) };
 }
 
-/** Throws `BrokenMatch` where what is stored beside its snapshot makes no sense. */
+/** Throws `BrokenMatch` if something that is stored beside the snapshot does not parse. */
 function expectReadable(row: MatchRow): void {
   termsOf(row);
   haltOf(row);
@@ -78,8 +78,8 @@ export async function load(app: App, id: MatchId, from: Reading = app.store): Pr
 }
 
 /**
- * Reads a match whose row is at hand. The first time since the start its log is held against its snapshot:
- * throws `BrokenMatch` where they do not agree, as nobody could undo or check what is played on then.
+ * Reads a match whose row is at hand. The first time since the start, its log is compared with its snapshot: throws
+ * `BrokenMatch` if they differ, as nobody could undo or check what is played from there.
  */
 export async function loadFrom(app: App, row: MatchRow, from: Reading): Promise<Loaded> {
   const loaded = loadRow(app, row);
@@ -89,7 +89,7 @@ export async function loadFrom(app: App, row: MatchRow, from: Reading): Promise<
   throw new BrokenMatch(row.id, { entry, cause: new Error(`entry ${entry} ${why}`) });
 }
 
-/** A running match to look at; what is wrong with it, where it stands still. */
+/** A running match to look at; or what is wrong with it. */
 export async function loadOrWhy(app: App, row: MatchRow): Promise<Loaded | BrokenMatch> {
   try {
     return await loadFrom(app, row, app.store);

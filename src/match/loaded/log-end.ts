@@ -3,13 +3,10 @@ import { digest } from '../../engine/digest.ts';
 import type { LogEnd, MatchId, Reading } from '../../store/store.ts';
 import type { Fault, App } from '../app/app.ts';
 
-/** As many as a large community plays at once; of more, the ones judged first are judged again. */
+/** As many matches as a large community plays at once. Beyond that, the oldest results are forgotten. */
 const REMEMBERED = 10_000;
 
-/**
- * What is wrong with the log of a match, null where nothing is: the first time since the start it is held against
- * the snapshot.
- */
+/** What is wrong with the log of a match, null for nothing. It is compared with the snapshot once since the start. */
 export async function faultInLog(
   { judged }: Pick<App, 'judged'>,
   id: MatchId,
@@ -28,7 +25,7 @@ export async function faultInLog(
 
 const stateSchema = z.object({ state: z.unknown() });
 
-/** What is wrong with the end of a log: entries that are missing, or another state than the snapshot's. */
+/** What is wrong with the end of a log: missing entries, or another state than the snapshot's. */
 export function faultAtEnd({
   sequence,
   snapshot,

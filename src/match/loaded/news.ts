@@ -9,13 +9,13 @@ import type { Loaded } from '../app/loaded.ts';
 import { entryIn, toldIn } from '../stored/log.ts';
 import { tableIn } from '../stored/table.ts';
 
-/** What a seat has yet to be told, in words and, where the game draws it, as a picture. */
+/** What a seat has yet to be told, in words and, if the game draws it, as a picture. */
 export interface News {
   /** What its orders did for it, apart from what came of that. */
   readonly ordered: readonly string[];
   readonly lines: readonly string[];
   readonly shown: SinceScene | null;
-  /** Whether all of it is what its player did itself by the answers that are told. */
+  /** Whether all of it is what the player did by the answers that are told. */
   readonly isOwn: boolean;
 }
 
@@ -26,11 +26,11 @@ export interface Passed {
 }
 
 /**
- * What happened since a seat was told last, without what its player did itself. Null where nothing is to be told.
+ * What happened since a seat was told last, without what its player did. Null for nothing.
  *
  * @param known the last entry that it has been told of
- * @param since all entries after that up to the match as it stands, undone ones too
- * @param own the entry after which what its player did itself is told as well; null where none of it is
+ * @param since all entries after that, undone ones too
+ * @param own the entry after which the player's own doings are told as well; null for none of them
  */
 export function newsOf(
   { edition, match, table: seats }: Omit<Loaded, 'row'>,
@@ -73,12 +73,12 @@ export function newsOf(
   return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0 };
 }
 
-/** By what an answer is made that is no news beside what it set off: whoever sits there, and its orders, told apart. */
+/** Who gives an answer that is no news to its seat: whoever sits there, and its orders, which are told apart. */
 const DID: ReadonlySet<Maker> = new Set(['person', 'substitute', 'order']);
 
 /**
- * The last entry before a seat answered what it was asked, as far as the log says: of answers that were sealed, after
- * the last entry that was no deal. −1 where it has answered nothing.
+ * The last entry before a seat answered, as far as the log says; for answers that were sealed, after the last entry
+ * that was no deal. −1 if it has answered nothing.
  *
  * @param entries the whole log, undone entries too
  */
@@ -93,7 +93,7 @@ export function knownByActing(seat: Seat, entries: readonly Entry[]): number {
 const isOf = (seat: Seat, entry: Entry | undefined): boolean =>
   entry?.kind === 'answers' && entry.answers.some((answer) => answer.seat === seat);
 
-/** By what a seat acted in an entry, by a person where that was not kept; null where it did not. */
+/** Who acted for a seat in an entry (a person, if that was not kept); null if it did not act. */
 function makerOf(seat: Seat, entry: Entry): Maker | null {
   switch (entry.kind) {
     case 'answers': {
@@ -111,8 +111,8 @@ function makerOf(seat: Seat, entry: Entry): Maker | null {
 }
 
 /**
- * The last entry of which a seat has been told already. What it was shown last counts as told as soon as there is
- * more: who looks again meanwhile, or lost what was shown, is shown it again.
+ * The last entry that a seat has been told. What was shown last counts as told once there is more: until then it is
+ * shown again.
  */
 function knownTo({ seen, shown }: Pick<SeatRow, 'seen' | 'shown'>, sequence: number): number {
   return shown < sequence ? shown : Math.min(seen, sequence);
@@ -125,10 +125,10 @@ export function toldBefore({ row, match: { sequence } }: Loaded, seat: Seat): nu
 }
 
 /**
- * Tells a seat what it has yet to be told of a stored match, and notes that it was.
+ * Tells a seat what it has yet to be told, and notes that.
  *
- * @param known the last entry of which it was told before; as the match has it unless something was told since
- * @param own the entry after which what its player did itself is told as well; null where none of it is
+ * @param known the last entry that it was told before
+ * @param own the entry after which the player's own doings are told as well; null for none of them
  */
 export async function tellNews(
   app: App,
@@ -149,7 +149,7 @@ export async function tellNews(
   return news;
 }
 
-/** The entries of a match from one on, where they are at hand; else null. */
+/** The entries of a match from one on, if they are at hand; else null. */
 function newestFrom({ match, newest = [] }: Loaded, from: number): readonly EntryRow[] | null {
   const [first] = newest;
   const isWhole = first !== undefined && first.sequence <= from;

@@ -5,8 +5,8 @@ import { faultInProposal } from '../proposals/proposal.ts';
 import { faultInOrder } from '../stored/order-row.ts';
 
 /**
- * A match without those proposals and orders that make no sense as they are stored: nobody can do anything about them,
- * and the rest goes on. The app is told of each.
+ * A match without the proposals and orders that do not parse: nobody can act on them, and the rest goes on. The app is
+ * told of each.
  */
 export function withReadable(app: App, row: MatchRow): MatchRow {
   const { id: match } = row;
@@ -25,7 +25,10 @@ export function withReadable(app: App, row: MatchRow): MatchRow {
   };
 }
 
-/** What is read of one match among several; null where it makes no sense, of which the app is told: it hides no others. */
+/**
+ * Reads something of one match among several; null if it does not parse, of which the app is told: it must not hide the
+ * others.
+ */
 export function readEach<T>(app: App, row: MatchRow, read: (row: MatchRow) => T): T | null {
   try {
     return read(row);

@@ -6,38 +6,39 @@ import { clocksOf } from '../time/seat-clocks.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
+import type { Locked } from '../app/locked.ts';
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
-export interface Sitting {
+export interface Sitting extends Locked {
   readonly loaded: Loaded;
-  readonly transaction: Transaction;
   /**
-   * Who looks at a panel that will show what comes of this, and needs no call: whoever pressed. Null where a process
-   * that died had left it: its panels show nothing any more.
+   * Who looks at a panel that will show what comes of this, and so needs no call: the presser. Null if a process that
+   * died had left it: its panels show nothing any more.
    */
   readonly watching: readonly Seat[] | null;
-  /** Whether a computer player answers of itself, after somebody's press and not in it. */
+  /** Whether a computer player answers after somebody's press, and not in it. */
   readonly byThought: boolean;
   match: Match<unknown>;
-  /** Whether somebody does something there by itself. */
+  /** Whether a person acted. */
   isTouched: boolean;
-  /** Log entries that were made, still to be saved. */
+  /** The log entries that were made, yet to be saved. */
   readonly entries: EntryRow[];
-  /** Whether an answer was given by somebody else than the person who pressed. */
+  /** Whether an answer was given by somebody else than the presser. */
   othersActed: boolean;
-  /** Who answered for itself what the game waits for, and the last log entry before that; null for nobody. */
+  /** Whose answer to the game the presser gave, and the last log entry before it; null for nobody. */
   acted: { readonly seat: Seat; readonly after: number } | null;
-  /** Whether everybody who is asked is called, as nobody knows any more what was asked. */
+  /** Whether everybody who is asked is called again, as the earlier calls are void. */
   callsAll: boolean;
   /** What the seats have ordered. */
   orders: readonly OrderRow[];
-  /** The clocks of the seats as they were before; none where it has none. */
+  /** The clocks of the seats before; none if the match has none. */
   readonly clocks: readonly SeatClock[];
-  /** The earliest entry to which was gone back; null where nothing was taken back. */
+  /** The earliest entry that an undo went back to; null without one. */
   backTo: number | null;
 }
 
 export function sitDown(
+  app: App,
   loaded: Loaded,
   transaction: Transaction,
   watching: Sitting['watching'],
@@ -46,8 +47,10 @@ export function sitDown(
 ): Sitting {
   const { match } = loaded;
   return {
-    loaded,
+    app,
     transaction,
+    row: loaded.row,
+    loaded,
     watching,
     byThought,
     match,
@@ -63,7 +66,7 @@ export function sitDown(
 }
 
 /** Makes one log entry. */
-export function enter(app: App, sitting: Sitting, entered: Entered<unknown, unknown>): void {
+export function enter(sitting: Sitting, entered: Entered<unknown, unknown>): void {
   const { row, edition } = sitting.loaded;
   const { entry } = entered;
   sitting.entries.push({
@@ -72,7 +75,7 @@ export function enter(app: App, sitting: Sitting, entered: Entered<unknown, unkn
     entry,
     events: entered.events,
     digest: digest(edition.game.stored(entered.match.state)),
-    at: app.now(),
+    at: sitting.app.now(),
   });
   sitting.match = entered.match;
   if (entry.kind === 'undo') sitting.backTo = Math.min(entry.to, sitting.backTo ?? entry.to);

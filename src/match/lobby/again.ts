@@ -5,31 +5,31 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { joinIn, openIn } from './lobby.ts';
-import { notify } from '../app/notice.ts';
 import { chosenIn } from './options.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { termsOf, USUAL_TERMS } from '../time/terms.ts';
+import { tell } from '../app/locked.ts';
 
-/** Where somebody plays again: in a match that it has opened, or in the one that somebody else had. */
+/** The match in which somebody plays again, and whether they have opened it. */
 export interface Again {
   readonly row: MatchRow;
   readonly isNew: boolean;
 }
 
 /**
- * Has somebody who sat at a match that is over play again, whoever answered for it at the end: the first to want it
- * opens a match with as many seats, computer players and the same options, whoever wants it after that joins there. Who
- * sat there alone, with what is chosen for a first match, has a whole one. Throws `Refused` as opening and joining do,
- * and for whoever had no seat.
+ * Has somebody who sat at a finished match play again. The first one opens a match with as many seats, computer players
+ * and the same options; the others join it. After a first match alone, it is a whole one. Throws `Refused` as opening
+ * and joining do, and for people who had no seat.
  */
 export function playAgain(app: App, press: Press, id: MatchId): Promise<Again> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     if (row.status !== 'over') throw new Refused('again when over');
     const { seats } = row;
     if (!seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const there = row.again === null ? null : await transaction.lockMatch(row.again);
     if (there?.status === 'open' || there?.status === 'running') {
-      return { row: await joinIn(transaction, app, press, there), isNew: false };
+      return { row: await joinIn({ ...locked, row: there }, press), isNew: false };
     }
     // Not those that took over from somebody who gave up: that seat is for whoever comes.
     const computers = seats.filter((seat) => seat.user === null && !isForgotten(seat));
@@ -43,13 +43,12 @@ export function playAgain(app: App, press: Press, id: MatchId): Promise<Again> {
       home: row.home,
     });
     await transaction.changeMatch(id, { again: opened.id });
-    const by = press.user.id;
-    await notify(transaction, id, { kind: 'again', next: opened.id, by }, app.now());
+    await tell(locked, { kind: 'again', next: opened.id, by: press.user.id });
     return { row: opened, isNew: true };
   });
 }
 
-/** What is chosen for another match: the same, but that who learnt the game alone has a whole one. */
+/** The options of another match: the same, but a whole match for somebody who learned the game alone. */
 function configAgain(app: App, row: MatchRow): unknown {
   const edition = editionOf(app, row);
   const isAlone = row.seats.filter((seat) => seat.user !== null || isForgotten(seat)).length === 1;
@@ -58,7 +57,7 @@ function configAgain(app: App, row: MatchRow): unknown {
   return isAlone ? edition.game.config(Object.fromEntries(whole)) : row.config;
 }
 
-/** Who is called when somebody plays again: who played to the end; everybody who sat there where all agreed to end it. */
+/** Who is called when somebody plays again: those who played to the end; everybody if all agreed to end it. */
 export function calledAgain({ seats }: MatchRow): readonly string[] {
   const people = seats.filter(({ heldBy }) => heldBy === 'person');
   return (people.length > 0 ? people : seats).flatMap(({ user }) => user ?? []);

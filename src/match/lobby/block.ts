@@ -7,7 +7,7 @@ import { ownerOf } from '../stored/seats.ts';
 import { ownersOf } from '../time/forfeited.ts';
 import { termsOf } from '../time/terms.ts';
 
-/** Says that somebody does not want to sit with another, or no more. Matches at which both sit go on. */
+/** Says that somebody does not want to sit with another, or no longer. Matches at which both sit go on. */
 export function block(app: App, press: Press, other: string, isBlocked: boolean): Promise<void> {
   const { id } = press.user;
   return pressOnce(app, press, async (transaction) => {
@@ -17,11 +17,11 @@ export function block(app: App, press: Press, other: string, isBlocked: boolean)
 }
 
 /**
- * Throws `Refused` where somebody who would sit down does not want to sit with who is there, or the other way round: also
- * with who may take another seat back. Who has the seat that is taken, or has left another one for good, is not there.
- * Whose seat it was may always come back.
+ * Throws `Refused` if somebody who would sit down has blocked, or is blocked by, anybody there: a player, or somebody
+ * who may take another seat back. People who gave a seat up for good do not count, nor does whoever has the seat that
+ * is taken. A seat's own player may always come back.
  *
- * @param at the seat that is taken; null where nobody has it
+ * @param at the seat that is taken; null if nobody has it
  */
 export async function refuseBlocked(
   from: Reading,
@@ -40,11 +40,11 @@ export async function refuseBlocked(
   const { of, by } = await from.blocks(joining);
   const mine = there.find((user) => of.includes(user));
   if (mine !== undefined) throw new Refused('you block somebody there', { user: mine });
-  // Who it is that does not want it is nobody's business.
+  // Who has blocked them stays secret.
   if (there.some((user) => by.includes(user))) throw new Refused('not at this table');
 }
 
-/** Throws `Refused` where a moderator would seat somebody beside one with whom it does not sit, whoever wants that. */
+/** The same for a moderator who would seat somebody. */
 export async function refuseBlockedPair(
   from: Reading,
   row: MatchRow,
@@ -59,10 +59,10 @@ export async function refuseBlockedPair(
   }
 }
 
-/** After how many matches of a game somebody does not learn it any more. */
+/** After how many matches of a game somebody is no learner. */
 const LEARNED = 5;
 
-/** Throws `Refused` at a table for learners for who has learned its game; its host may be one who teaches it. */
+/** Throws `Refused` at a table for learners for somebody who knows the game; its host may be a teacher. */
 export async function refuseWhoHasLearned(
   transaction: Transaction,
   row: MatchRow,

@@ -1,72 +1,54 @@
-import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { writeEffects } from '../app/effect.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import { callSettled } from '../play/call.ts';
 import { mustBeOpen } from './lobby.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { notify } from '../app/notice.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { endSearches } from '../play/searches.ts';
+import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Closes a match that has not begun, for good. */
 export function closeLobby(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, (row, transaction) => {
-    mustBeOpen(row);
-    return closeOpen(app, press, row, transaction);
-  });
+  return inMatch(app, press, id, (locked) => closeOpen(locked, press));
 }
 
-/**
- * Closes a match for good: one that has not begun by its host or a moderator, one that is played by a
- * moderator alone.
- */
+/** Closes a match for good: before its start its host or a moderator may, after that only a moderator. */
 export function closeMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
-    if (row.status !== 'running') {
-      mustBeOpen(row);
-      return closeOpen(app, press, row, transaction);
-    }
-    const ruled = await moderatorOnly(
-      app,
-      press,
-      row,
-      transaction,
-      CLOSE,
-      new Refused('moderator closes'),
-    );
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
+    if (row.status !== 'running') return closeOpen(locked, press);
+    const ruled = await moderatorOnly(locked, press, CLOSE, new Refused('moderator closes'));
     await transaction.setSeats(
       id,
       row.seats.map((seat) => ({ ...seat, owesSince: null })),
     );
-    await tellRuling(app, row, transaction, ruled);
-    return cancel(app, row, transaction);
+    await tellRuling(locked, ruled);
+    return cancel(locked);
   });
 }
 
 const CLOSE = { is: 'close' } as const;
 
-async function closeOpen(
-  app: App,
-  press: Press,
-  row: MatchRow,
-  transaction: Transaction,
-): Promise<MatchRow> {
+async function closeOpen(locked: Locked, press: Press): Promise<MatchRow> {
+  const { row } = locked;
+  mustBeOpen(row);
   const refused = new Refused('host or moderator closes', { host: row.host });
-  await hostOrModerator(app, press, row, transaction, CLOSE, refused);
-  return cancel(app, row, transaction);
+  await hostOrModerator(locked, press, CLOSE, refused);
+  return cancel(locked);
 }
 
-/** Ends a match without a result, which its lobby then says. */
-export async function cancel(app: App, row: MatchRow, transaction: Transaction): Promise<MatchRow> {
+/** Ends a match without a result. */
+export async function cancel(locked: Locked): Promise<MatchRow> {
+  const { app, transaction, row } = locked;
   const endedAt = app.now();
   await transaction.changeMatch(row.id, { status: 'cancelled', endedAt });
-  await notify(transaction, row.id, { kind: 'lobby' }, endedAt);
-  await voidProposals(app, transaction, row.id, () => true);
-  await writeEffects(transaction, row.id, row.seats.flatMap(callSettled), endedAt);
+  await tell(locked, { kind: 'lobby' });
+  await voidProposals(locked, () => true);
+  await write(locked, row.seats.flatMap(callSettled));
   const isWanted = row.seats.some(({ wanted }) => wanted !== null);
-  if (isWanted) await transaction.setSeats(row.id, await endSearches(app, transaction, row));
+  if (isWanted) await transaction.setSeats(row.id, await endSearches(locked));
   return { ...row, status: 'cancelled', endedAt };
 }

@@ -6,13 +6,13 @@ import type { Loaded } from '../app/loaded.ts';
 import { openIn, startIn } from './lobby.ts';
 import { askedOfComputer } from '../orders/standing-orders.ts';
 
-/** Whoever opens a match sits first. */
+/** Whoever opens a match has its first seat. */
 const LEARNER = 0;
 
 /**
- * Begins a match for who learns a game: a short one where its game has such, against as few computer players as can be,
- * the weakest ones, and with all its lessons from the first on. Returns it when its player is asked, or has waited for
- * long enough. Throws `Refused` as opening a match does, but for what concerns tables that wait for players.
+ * Begins a lesson: a short match if the game has one, against as few computer players as possible, the weakest, with
+ * all lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused`
+ * as opening a match does, except for limits on tables that wait.
  */
 export async function learnMatch(
   app: App,
@@ -32,7 +32,7 @@ export async function learnMatch(
     const opened = await openIn(transaction, app, press, opening);
     const row = await transaction.lockMatch(opened.id);
     if (row === null) throw new Refused('match is gone');
-    return startIn(transaction, app, press, row);
+    return startIn({ app, transaction, row }, press);
   });
   const loaded = await load(app, id);
   if (askedOfComputer(loaded) === undefined) return loaded;

@@ -32,6 +32,7 @@ import { type Chosen, configOf } from './options.ts';
 import { notify } from '../app/notice.ts';
 import { hostOrModerator, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';
+import { type Locked, tell } from '../app/locked.ts';
 
 /** What a host asks for when opening a match. */
 export interface Opening {
@@ -48,7 +49,7 @@ export interface Opening {
   /** How fast it is played; the usual where nobody says. */
   readonly terms?: Terms;
   readonly home: Place;
-  /** Whether it begins at once, for who learns the game: it never waits for players, so what is said of those that do is no matter. */
+  /** Whether it is a lesson, which begins at once: limits on tables that wait do not matter. */
   readonly isLesson?: boolean;
 }
 
@@ -93,7 +94,7 @@ export function openMatch(app: App, press: Press, opening: Opening): Promise<Mat
   return pressOnce(app, press, (transaction) => openIn(transaction, app, press, opening));
 }
 
-/** The same as a part of a press. */
+/** The same within a press. */
 export async function openIn(
   transaction: Transaction,
   app: App,
@@ -156,7 +157,7 @@ export async function openIn(
   return { ...row, seats, spoken: { language, locale } };
 }
 
-/** Holds somebody to the limits of tables that wait; who moderates the channel to that of the server alone. */
+/** Enforces the limits on tables that wait; for a moderator of the channel only that of the server. */
 function refuseTooManyWaiting(limits: Limits, tables: Tables, moderates: boolean): void {
   if (tables.waitingInServer >= limits.waitingPerServer) {
     throw new Refused('too many wait here', { count: tables.waitingInServer });
@@ -166,7 +167,7 @@ function refuseTooManyWaiting(limits: Limits, tables: Tables, moderates: boolean
   }
 }
 
-/** Holds somebody to the limits of tables that it plays at, and that it opens. */
+/** Enforces the limits on tables that somebody plays at, and opens. */
 function refuseTooMany(limits: Limits, tables: Tables): void {
   if (tables.played >= limits.playedPerPerson) {
     throw new Refused('too many of yours run', { count: tables.played });
@@ -188,48 +189,44 @@ async function changeSeats(
   id: MatchId,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, (row, transaction) => seatAnew(transaction, app, row, change));
+  return inMatch(app, press, id, (locked) => seatAnew(locked, change));
 }
 
 /** Seats a table anew, whose row is locked. */
 async function seatAnew(
-  transaction: Transaction,
-  app: App,
-  row: MatchRow,
+  locked: Locked,
   change: (row: MatchRow, edition: AnyEdition) => readonly SeatRow[],
 ): Promise<MatchRow> {
+  const { app, transaction, row } = locked;
   mustBeOpen(row);
   const seats = inOrder(change(row, editionOf(app, row)));
   await transaction.setSeats(row.id, seats);
   await transaction.setClock(row.id, lobbyClock(app.now()));
-  await notify(transaction, row.id, { kind: 'lobby' }, app.now());
+  await tell(locked, { kind: 'lobby' });
   return { ...row, seats };
 }
 
 /** Takes a free seat; nothing for who sits there already, as by a double tap. */
 export function joinMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, (row, transaction) => joinIn(transaction, app, press, row));
+  return inMatch(app, press, id, (locked) => joinIn(locked, press));
 }
 
-/** The same as a part of a press, at a match whose row is locked. */
-export async function joinIn(
-  transaction: Transaction,
-  app: App,
-  { user: joining }: Press,
-  row: MatchRow,
-): Promise<MatchRow> {
+/** The same within a press. */
+export async function joinIn(locked: Locked, { user: joining }: Press): Promise<MatchRow> {
+  const { transaction, row } = locked;
   if (row.status === 'open' && seatOf(row, joining.id) !== null) return row;
   await refuseBlocked(transaction, row, joining.id);
   await refuseWhoHasLearned(transaction, row, joining.id);
-  return seatAnew(transaction, app, row, ({ seats, size }) => {
+  return seatAnew(locked, ({ seats, size }) => {
     if (seats.length >= size) throw new Refused('seats taken, open another');
     return [...seats, person(joining, seats.length)];
   });
 }
 
-/** Gives a seat up before the start. The match goes with its host's seat to whoever joined next. */
+/** Gives a seat up before the start. If it is the host's, the next person becomes host. */
 export function leaveMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     mustBeOpen(row);
     if (!row.seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const seats = inOrder(row.seats.filter(({ user }) => user !== press.user.id));
@@ -237,12 +234,12 @@ export function leaveMatch(app: App, press: Press, id: MatchId): Promise<MatchRo
     const change = afterLeaving(app, row, seats);
     await transaction.changeMatch(id, change);
     if (change.status === undefined) await transaction.setClock(id, lobbyClock(app.now()));
-    await notify(transaction, id, { kind: 'lobby' }, app.now());
+    await tell(locked, { kind: 'lobby' });
     return { ...row, ...change, seats };
   });
 }
 
-/** What becomes of a match that waits for players where some of them have left. */
+/** What becomes of a table that waits for players after some have left. */
 export function afterLeaving(app: App, row: MatchRow, seats: readonly SeatRow[]): MatchChange {
   const people = seats.flatMap(({ user }) => user ?? []);
   const [next] = people;
@@ -254,7 +251,7 @@ function hostOnly({ host }: MatchRow, press: Press, refusal: 'host seats compute
   if (host !== press.user.id) throw new Refused(refusal, { host });
 }
 
-/** Seats a computer player, or sends the last one away, where still so many seats are `taken`. */
+/** Seats a computer player, or removes the last one. Refused if the number of seats is no longer `taken`. */
 export function seatComputers(
   app: App,
   press: Press,
@@ -282,28 +279,22 @@ export function seatComputers(
 
 /** Starts a match: the seats are fixed, the board is laid, and the first question is asked. */
 export function startMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
-  return inMatch(app, press, id, (row, transaction) => startIn(transaction, app, press, row));
+  return inMatch(app, press, id, (locked) => startIn(locked, press));
 }
 
-/** The same as a part of a press, of a match whose row is locked. */
-export async function startIn(
-  transaction: Transaction,
-  app: App,
-  press: Press,
-  row: MatchRow,
-): Promise<MatchRow> {
-  const { id } = row;
+/** The same within a press. */
+export async function startIn(locked: Locked, press: Press): Promise<MatchRow> {
+  const { app, transaction, row } = locked;
   mustBeOpen(row);
   const deed = { is: 'start' } as const;
   const refused = new Refused('host or moderator starts', { host: row.host });
-  const ruled = await hostOrModerator(app, press, row, transaction, deed, refused);
+  const ruled = await hostOrModerator(locked, press, deed, refused);
   const edition = editionOf(app, row);
   const [least] = edition.game.seats;
   if (row.seats.length < least) {
     throw new Refused('too few players', { game: edition.name, least });
   }
-  const now = app.now();
-  // Those of the day on which it begins, which may be a later one than that on which it was opened.
+  // The rules may have changed since the match was opened.
   const { rules } = edition.game;
   const content = fingerprint(edition.game, rules);
   const begun = begin(edition.game, {
@@ -312,35 +303,21 @@ export async function startIn(
     seats: row.seats.length,
     rules,
   });
-  await transaction.changeMatch(id, {
-    status: 'running',
-    rules,
-    content,
-    size: row.seats.length,
-    startedAt: now,
-  });
-  const running = {
-    ...row,
-    status: 'running' as const,
-    rules,
-    content,
-    size: row.seats.length,
-    startedAt: now,
-  };
-  await notify(transaction, id, { kind: 'start' }, now);
-  const laid = await askFirst(app, press, edition, running, begun, transaction);
-  await tellRuling(app, laid, transaction, ruled);
+  const size = row.seats.length;
+  const running = { status: 'running', rules, content, size, startedAt: app.now() } as const;
+  await transaction.changeMatch(row.id, running);
+  await tell(locked, { kind: 'start' });
+  const laid = await askFirst({ ...locked, row: { ...row, ...running } }, press, edition, begun);
+  await tellRuling(locked, ruled);
   return laid;
 }
 
 /** Asks the first question of a match that has just been laid out. */
 async function askFirst(
-  app: App,
+  { app, transaction, row }: Locked,
   press: Press,
   edition: AnyEdition,
-  row: MatchRow,
   begun: ReturnType<typeof begin>,
-  transaction: Transaction,
 ): Promise<MatchRow> {
   const { match } = begun;
   // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
@@ -354,9 +331,9 @@ async function askFirst(
     match,
     table: tableOf(app, row),
   };
-  const sitting = sitDown(loaded, transaction, starter === null ? [] : [starter]);
-  enter(app, sitting, begun);
+  const sitting = sitDown(app, loaded, transaction, starter === null ? [] : [starter]);
+  enter(sitting, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.callsAll = true;
-  return (await save(app, sitting)).row;
+  return (await save(sitting)).row;
 }

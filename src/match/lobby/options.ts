@@ -4,20 +4,20 @@ import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import type { AnyEdition, TableOption } from '../../presentation/edition.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { editionOf } from '../stored/edition.ts';
 import { lobbyClock } from '../time/clock-row.ts';
 import { RUN_OUT, type TermName, type Terms, termsOf, USUAL_TERMS } from '../time/terms.ts';
+import { type Locked, tell } from '../app/locked.ts';
 
 /** What a table has chosen, by the names of its options. */
 export type Chosen = Readonly<Record<string, string>>;
 
 const CHOSEN = z.record(z.string(), z.string());
 
-/** What a table has chosen; nothing that is the usual, where it said nothing. */
+/** What a table has chosen; nothing for options that it left alone. */
 export const chosenIn = ({ config }: Pick<MatchRow, 'config'>): Chosen =>
   CHOSEN.safeParse(config).data ?? {};
 
@@ -46,11 +46,23 @@ export function configOf(edition: AnyEdition, chosen: Chosen): unknown {
   return edition.game.config(chosen);
 }
 
-/** Throws `Refused` where somebody may not choose anything for a table: it has begun, or is somebody else's. */
+/** Throws `Refused` if somebody may not choose for a table: it has begun, or is somebody else's. */
 export function mayChoose({ status, host }: MatchRow, press: Press): void {
   if (status === 'cancelled') throw new Refused('match is closed');
   if (status !== 'open') throw new Refused('it has begun');
   if (host !== press.user.id) throw new Refused('host chooses', { host });
+}
+
+/** Changes a table that waits for players: it is said in its lobby, and the table stays open for longer. */
+async function changeTable(
+  locked: Locked,
+  change: { readonly config: unknown } | { readonly terms: Terms },
+): Promise<MatchRow> {
+  const { app, transaction, row } = locked;
+  await transaction.changeMatch(row.id, change);
+  await transaction.setClock(row.id, lobbyClock(app.now()));
+  await tell(locked, { kind: 'lobby' });
+  return { ...row, ...change };
 }
 
 /** Chooses something for a table that has not begun. The host alone may. */
@@ -60,13 +72,11 @@ export function chooseOption(
   id: MatchId,
   { name, value }: { readonly name: string; readonly value: string },
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
-    mayChoose(row, press);
+  return inMatch(app, press, id, async (locked) => {
+    mayChoose(locked.row, press);
+    const { row } = locked;
     const config = configOf(editionOf(app, row), { ...chosenIn(row), [name]: value });
-    await transaction.changeMatch(id, { config });
-    await transaction.setClock(id, lobbyClock(app.now()));
-    await notify(transaction, id, { kind: 'lobby' }, app.now());
-    return { ...row, config };
+    return changeTable(locked, { config });
   });
 }
 
@@ -78,15 +88,12 @@ export function chooseTerm(
   name: TermName,
   value: string,
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
-    mayChoose(row, press);
-    const before = termsOf(row) ?? USUAL_TERMS;
+  return inMatch(app, press, id, async (locked) => {
+    mayChoose(locked.row, press);
+    const before = termsOf(locked.row) ?? USUAL_TERMS;
     const pace = isPaceName(value) ? PACES[value] : before.pace;
     const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
     const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
-    await transaction.changeMatch(id, { terms: after });
-    await transaction.setClock(id, lobbyClock(app.now()));
-    await notify(transaction, id, { kind: 'lobby' }, app.now());
-    return { ...row, terms: after };
+    return changeTable(locked, { terms: after });
   });
 }

@@ -1,52 +1,41 @@
-import type { Deed, MatchRow, Transaction } from '../../store/store.ts';
-import type { App } from '../app/app.ts';
+import type { Deed, MatchRow } from '../../store/store.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { notify } from '../app/notice.ts';
 import { tookPart } from '../stored/seats.ts';
 import { buttonOf } from '../app/spoken.ts';
+import { type Locked, tell } from '../app/locked.ts';
 
-/** What a moderator did, to be told in the match's thread. */
+/** The ruling of a moderator, to be told in the match's thread; null without one. */
 export type Ruled = { readonly ruling: number } | null;
 
-/** Who may moderate: somebody, by Discord's permissions. */
+/** Whoever may moderate, by Discord's permissions. */
 type Moderating = Pick<Press, 'moderates'> & { readonly user: Pick<Press['user'], 'id'> };
 
-/**
- * Whether somebody moderates a match: it may manage the channel, and neither sits nor sat there itself while it runs, as
- * nobody rules in a match of its own.
- */
+/** Whether somebody moderates a match: they may manage its channel, and while it runs have never sat there. */
 export const mayModerate = (press: Moderating, row: MatchRow): boolean =>
   press.moderates(row.home) && !isPartial(press, row);
 
 const isPartial = ({ user }: Moderating, row: MatchRow): boolean =>
   row.status === 'running' && tookPart(row, user.id);
 
-/**
- * Lets the host do something; or a moderator of the match in its place, whose deed is kept. Throws as `moderatorOnly`
- * does for anybody else.
- */
+/** Lets the host do something; or a moderator, whose deed is kept. Throws as `moderatorOnly` for anybody else. */
 export async function hostOrModerator(
-  app: App,
+  locked: Locked,
   press: Press,
-  row: MatchRow,
-  transaction: Transaction,
   deed: Deed,
   refused: Refused,
 ): Promise<Ruled> {
-  if (row.host === press.user.id) return null;
-  return moderatorOnly(app, press, row, transaction, deed, refused);
+  if (locked.row.host === press.user.id) return null;
+  return moderatorOnly(locked, press, deed, refused);
 }
 
 /**
- * Keeps the deed of a moderator. Throws `Refused` for one who takes or took part in the running match, and `refused` for
- * anybody else, its host too.
+ * Keeps the deed of a moderator. Throws `refused` for anybody else, and a reason of its own for a moderator who took
+ * part in the running match.
  */
 export async function moderatorOnly(
-  app: App,
+  { app, transaction, row }: Locked,
   press: Press,
-  row: MatchRow,
-  transaction: Transaction,
   deed: Deed,
   refused: Refused,
 ): Promise<Ruled> {
@@ -59,19 +48,17 @@ export async function moderatorOnly(
 }
 
 /**
- * Has a ruling told in the match's thread, after what was to be told there before.
+ * Has a ruling told in the match's thread.
  *
- * @param former whose seat it was, who is told so by DM as well
+ * @param former whose seat it was, who is also told by DM
  */
 export async function tellRuling(
-  app: App,
-  row: MatchRow,
-  transaction: Transaction,
+  locked: Locked,
   ruled: Ruled,
   former: string | null = null,
 ): Promise<void> {
   if (ruled === null) return;
   const told = { kind: 'ruling', ...ruled } as const;
-  if (former !== null) await notify(transaction, row.id, told, app.now(), { dm: former });
-  await notify(transaction, row.id, told, app.now());
+  if (former !== null) await tell(locked, told, { dm: former });
+  await tell(locked, told);
 }

@@ -1,23 +1,17 @@
 import type { Seat } from '../../engine/game.ts';
-import {
-  type MatchId,
-  type MatchRow,
-  SOMEBODY,
-  type SeatRow,
-  type Transaction,
-} from '../../store/store.ts';
+import { type MatchId, type MatchRow, SOMEBODY, type SeatRow } from '../../store/store.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import type { Place, Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { hostOrModerator, tellRuling } from './moderate.ts';
-import { notify } from '../app/notice.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { pagesOf } from '../play/promise.ts';
 import { seatOf } from '../stored/seats.ts';
 import { openVotes } from '../time/late-vote-post.ts';
+import { type Locked, tell } from '../app/locked.ts';
 
-/** What is missing of where a match stands outside. */
+/** What of a match is missing in Discord. */
 export interface Missing {
   /** Its thread that was deleted; null where it has none that was. */
   readonly thread: string | null;
@@ -27,13 +21,14 @@ export interface Missing {
   readonly proposals: readonly number[];
   /** About which seats the others vote in posts that were deleted. */
   readonly votes: readonly Seat[];
-  /** Its channel was deleted, and here it is to go on; null where it stays. */
+  /** Where it is to go on, as its channel was deleted; null if it stays. */
   readonly moveTo: Place | null;
 }
 
 /**
- * Has all that stands of a match outside made anew from what is stored: its thread where that is gone, who sits where,
- * the newest post with its picture, what is open between its players, the message by which people join. Who plays there may, its host, or a moderator, whose deed is kept.
+ * Has everything that stands of a match in Discord made again from what is stored: its thread if that is gone, who sits
+ * where, the newest post, what is open between players, the lobby. Players, the host or a moderator may; a moderator's
+ * deed is kept.
  */
 export async function repair(
   app: App,
@@ -42,7 +37,8 @@ export async function repair(
   missing: Missing,
 ): Promise<MatchRow> {
   const { thread: dead, wanted: deleted, moveTo } = missing;
-  const repaired = await inMatch(app, press, id, async (row, transaction) => {
+  const repaired = await inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     if (row.status === 'cancelled') throw new Refused('match is closed');
     if (moveTo !== null && !press.moderates(moveTo)) throw new Refused('moderator moves');
     const { host } = row;
@@ -53,8 +49,7 @@ export async function repair(
     const isPlayers = moveTo === null && seatOf(row, press.user.id) !== null;
     const ruled = isPlayers
       ? null
-      : await hostOrModerator(app, press, row, transaction, { is: 'repair' }, refused);
-    const now = app.now();
+      : await hostOrModerator(locked, press, { is: 'repair' }, refused);
     // Somebody else may have repaired it since that was seen: then it has another one.
     const isGone = dead !== null && row.home.thread === dead;
     const isNew = moveTo !== null || isGone;
@@ -65,17 +60,17 @@ export async function repair(
           ? { ...row.home, thread: null }
           : row.home;
     await transaction.changeMatch(id, { home, ...(isNew ? { livePosts: [] } : {}) });
-    await notify(transaction, id, { kind: 'lobby' }, now);
+    await tell(locked, { kind: 'lobby' });
     if (row.status !== 'open') {
-      if (isNew) await notify(transaction, id, { kind: 'start' }, now);
-      await tellRuling(app, row, transaction, ruled);
-      await notify(transaction, id, { kind: 'repaired' }, now);
-      if (isNew) await tellOpen(app, row, transaction);
-      else await askAnew(app, row, transaction, missing);
+      if (isNew) await tell(locked, { kind: 'start' });
+      await tellRuling(locked, ruled);
+      await tell(locked, { kind: 'repaired' });
+      if (isNew) await tellOpen(locked);
+      else await askAnew(locked, missing);
     }
     const isMissing = ({ wanted }: SeatRow): boolean =>
       wanted !== null && (moveTo !== null || deleted.includes(wanted));
-    if (row.status === 'running') await lookAnew(app, row, transaction, isMissing);
+    if (row.status === 'running') await lookAnew(locked, isMissing);
     return { ...row, home };
   });
   // What was put off, as there was no place for it, is said there now.
@@ -84,67 +79,53 @@ export async function repair(
   return repaired;
 }
 
-/** Has told in a new thread what was open in the old one, or, of a match that is over, its story. */
-async function tellOpen(app: App, row: MatchRow, transaction: Transaction): Promise<void> {
+/** Posts in a new thread what was open in the old one; of a match that is over, its story. */
+async function tellOpen(locked: Locked): Promise<void> {
+  const { transaction, row } = locked;
   const { id, status } = row;
-  const now = app.now();
   if (status === 'over') {
     for (const page of pagesOf(await transaction.pledges(id)).keys()) {
-      await notify(transaction, id, { kind: 'promises', page }, now);
+      await tell(locked, { kind: 'promises', page });
     }
-    await notify(transaction, id, { kind: 'story' }, now);
-    await notify(transaction, id, { kind: 'chart' }, now);
+    await tell(locked, { kind: 'story' });
+    await tell(locked, { kind: 'chart' });
   }
   if (status !== 'running') return;
   const halt = haltOf(row);
   if (halt?.is === 'paused') {
-    await notify(transaction, id, { kind: 'paused', until: halt.until, by: null }, now);
+    await tell(locked, { kind: 'paused', until: halt.until, by: null });
   }
   if (halt?.is === 'asleep' && halt.until !== null) {
-    await notify(transaction, id, { kind: 'deserted', until: halt.until }, now);
+    await tell(locked, { kind: 'deserted', until: halt.until });
   }
   for (const { id: proposal } of row.proposals) {
-    await notify(transaction, id, { kind: 'proposal', proposal }, now);
+    await tell(locked, { kind: 'proposal', proposal });
   }
   for (const { about } of openVotes(row)) {
-    await notify(transaction, id, { kind: 'vote', seat: about }, now);
+    await tell(locked, { kind: 'vote', seat: about });
   }
 }
 
-/** Has posted again what can be answered by nothing but its post. */
+/** Posts again what can be answered only on its post. */
 async function askAnew(
-  app: App,
-  row: MatchRow,
-  transaction: Transaction,
+  locked: Locked,
   missing: Pick<Missing, 'proposals' | 'votes'>,
 ): Promise<void> {
-  const now = app.now();
-  for (const { id: proposal } of row.proposals) {
-    if (missing.proposals.includes(proposal)) {
-      await notify(transaction, row.id, { kind: 'proposal', proposal }, now);
-    }
-  }
-  for (const { about } of openVotes(row)) {
-    if (missing.votes.includes(about)) {
-      await notify(transaction, row.id, { kind: 'vote', seat: about }, now);
-    }
-  }
+  for (const { id: proposal } of locked.row.proposals)
+    if (missing.proposals.includes(proposal)) await tell(locked, { kind: 'proposal', proposal });
+  for (const { about } of openVotes(locked.row))
+    if (missing.votes.includes(about)) await tell(locked, { kind: 'vote', seat: about });
 }
 
-/** Has posted again for which seats a substitute is wanted, where that stands nowhere. */
-async function lookAnew(
-  app: App,
-  { id, seats }: MatchRow,
-  transaction: Transaction,
-  isMissing: (seat: SeatRow) => boolean,
-): Promise<void> {
+/** Posts the searches for substitutes again that stand nowhere. */
+async function lookAnew(locked: Locked, isMissing: (seat: SeatRow) => boolean): Promise<void> {
+  const { transaction, row } = locked;
+  const { id, seats } = row;
   const missing = seats.filter(isMissing);
   if (missing.length === 0) return;
   await transaction.setSeats(
     id,
     seats.map((one) => (missing.includes(one) ? { ...one, wanted: '' } : one)),
   );
-  for (const { seat } of missing) {
-    await notify(transaction, id, { kind: 'wanted', seat }, app.now());
-  }
+  for (const { seat } of missing) await tell(locked, { kind: 'wanted', seat });
 }

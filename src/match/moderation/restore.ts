@@ -22,7 +22,7 @@ export interface Restored {
   readonly broken: readonly MatchId[];
 }
 
-/** What becomes of one of them; null: nothing. */
+/** What becomes of one match; null for nothing. */
 type Becomes =
   | { readonly is: 'renewed'; readonly loaded: Loaded; readonly count: number }
   | { readonly is: 'reseeded' }
@@ -30,11 +30,11 @@ type Becomes =
   | null;
 
 /**
- * Tells every match that the app went back to a backup: what came after it may have been seen, so dice to
- * come, ids of questions and numbers of messages must be none of those that were lost.
+ * Tells every match that the app went back to a backup: what came after it may have been seen, so new dice, ids of
+ * questions and numbers of messages must differ from the lost ones.
  *
- * @param times how often it has gone back since this backup was made, with this time. A match that was told
- *   of as many times, and was not played since, is not told again.
+ * @param times how often the app has gone back since this backup was made. A match that was told as many times, and was
+ * not played since, is not told again.
  */
 export async function restoreMatches(app: App, times: number): Promise<Restored> {
   await app.store.skipIds();
@@ -100,16 +100,16 @@ async function restoreMatch(
   } else {
     const restored = restore(what.loaded.match, what.count);
     if (!restored.ok) throw new Refused(restored.refusal);
-    const sitting = sitDown(what.loaded, transaction, []);
+    const sitting = sitDown(app, what.loaded, transaction, []);
     sitting.callsAll = true;
-    enter(app, sitting, restored.value);
-    await save(app, sitting);
+    enter(sitting, restored.value);
+    await save(sitting);
   }
   await showAsItIs(app, row, transaction);
   return what.is;
 }
 
-/** How often a match had gone back when its backup was made: what it was told since stands at the end of its log. */
+/** How often a match had gone back when its backup was made: later tellings are at the end of its log. */
 async function countInBackup({ row, match }: Loaded, from: Reading): Promise<number> {
   const [last] = await from.entries(row.id, row.sequence, row.sequence);
   if (last === undefined || entryIn(last).kind !== 'restore') return match.restores;
@@ -119,7 +119,7 @@ async function countInBackup({ row, match }: Loaded, from: Reading): Promise<num
   return before?.count ?? 0;
 }
 
-/** The message by which people joined may show what was lost: who joined, that it began or that it ended. */
+/** Updates the lobby message, which may show what was lost: who joined, that it began or ended. */
 async function showAsItIs(app: App, row: MatchRow, transaction: Transaction): Promise<void> {
   await notify(transaction, row.id, { kind: 'lobby' }, app.now());
 }

@@ -1,7 +1,6 @@
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
 import { ownDecision } from '../../engine/match.ts';
-import type { App } from '../app/app.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
 import { give } from '../loaded/give.ts';
@@ -10,10 +9,10 @@ import { isForfeited } from '../time/forfeited.ts';
 import { haltOf } from '../time/halt.ts';
 import { COMPUTER, computerFor, isResting, letRest, orderedFor, REST } from './standing-orders.ts';
 
-/** More answers than orders give at one time in any game. */
+/** More answers than orders give in one go in any game. */
 const MOST = 200;
 
-/** What is done by itself: an answer, and by what it is made. */
+/** An answer that needs no asking, and where it comes from: an order, or it is the only one. */
 interface ByItself {
   readonly decision: Decision;
   readonly choice: string;
@@ -21,16 +20,15 @@ interface ByItself {
 }
 
 /**
- * Has everything answered that waits for a person and need not be asked: what it has ordered before, and what has one
- * legal answer.
+ * Answers everything that waits for people and needs no asking: what they have ordered, and what has one legal answer.
  */
-export function answerByOrders(app: App, sitting: Sitting): void {
+export function answerByOrders(sitting: Sitting): void {
   for (let count = 0; count < MOST; count += 1) {
     const { loaded, match, orders } = sitting;
     const next = firstByItself({ ...loaded, match, row: { ...loaded.row, orders } });
     if (next === null) return;
     const { decision, choice, by } = next;
-    give(app, sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
+    give(sitting, { seat: decision.seat, by }, { decision: decision.id, choice });
   }
   throw new Error(`Orders of match ${sitting.loaded.row.id} come to no end.`);
 }
@@ -45,8 +43,8 @@ function firstByItself(now: Loaded): ByItself | null {
 }
 
 /**
- * Whether what a seat has ordered holds: for a person, also where its time has run out or the seat was lost to the clock,
- * before a computer player answers.
+ * Whether the orders of a seat hold: for a person, also after a time-out or a forfeit, before a computer player
+ * answers.
  */
 function holds(now: Loaded, decision: Decision): boolean {
   const by = computerFor(now, decision);
@@ -54,7 +52,7 @@ function holds(now: Loaded, decision: Decision): boolean {
   return by === null || by === 'standIn' || (seat !== undefined && isForfeited(now.row, seat));
 }
 
-/** What is answered by itself to what a seat is asked; null where its player has to say it, or rather would. */
+/** The answer to a question that needs no asking; null if the player is to be asked. */
 export function byItself(now: Loaded, decision: Decision): ByItself | null {
   if (isResting(now, decision) || !holds(now, decision)) return null;
   const { match } = now;
@@ -68,7 +66,7 @@ export function byItself(now: Loaded, decision: Decision): ByItself | null {
   return { decision, choice: answer.key, by: 'order' };
 }
 
-/** Has nothing answered by itself to what a seat is asked, where that would do again what it has just taken back. */
+/** Lets orders of a seat rest that would at once do again what its player has just undone. */
 export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
   const { loaded, match } = sitting;
   const orders = sitting.orders.filter((one) => one.seat !== seat || one.name !== REST);
@@ -82,8 +80,8 @@ export async function restOrders(sitting: Sitting, seat: Seat): Promise<void> {
 }
 
 /**
- * Whether there is nothing to choose. Who may say several things one after the other is asked to the end, as it may
- * still trade, or take back what it did.
+ * Whether there is nothing to choose. A seat that answers several questions in a row is asked to the end: it may still
+ * trade, or undo.
  */
 const isForced = ({ earlier }: Decision, choices: Choices<unknown>): boolean =>
   earlier === null && countChoices(choices) === 1;

@@ -6,7 +6,7 @@ import type { Loaded } from '../app/loaded.ts';
 import { askedOf, type Offered } from '../loaded/asked.ts';
 import { newsSince } from '../loaded/news.ts';
 
-/** A match as it stood before an order was given: after which entry, and what the orders of its seat had sealed. */
+/** How a match stood before an order was given: its last entry, and what orders of the seat had sealed. */
 export interface Before {
   readonly sequence: number;
   readonly sealed: readonly AnswerName[];
@@ -16,11 +16,11 @@ export interface Before {
 export interface Done {
   /** What it has answered, in words. */
   readonly lines: readonly string[];
-  /** What it has sealed; that what was sealed before is asked again; null for neither. */
+  /** What it has sealed; or that what was sealed before is asked again; null for neither. */
   readonly sealed: Offered | 'asked again' | null;
 }
 
-/** What has come of an order that was given. */
+/** What an order did as soon as it was given. */
 export async function doneAtOnce(
   app: App,
   loaded: Loaded,

@@ -14,16 +14,16 @@ import { haltOf } from '../time/halt.ts';
 
 type AnyOrder = StandingOrder<unknown, unknown>;
 
-/** The order that a computer player answers. */
+/** The value of an order to have a computer player answer. */
 export const COMPUTER = 'computer';
 
 /** What may be ordered in a game. */
 export const ordersOf = ({ orders = [] }: AnyEdition): readonly AnyOrder[] => orders;
 
-/** All that an order may say: what the game declares, and that a computer player answers. */
+/** All values of an order: those that the game declares, and that a computer player answers. */
 export const valuesOf = ({ values }: AnyOrder): readonly string[] => [...values, COMPUTER];
 
-/** What a seat has ordered, for everybody or against one seat alone; null for nothing. */
+/** What a seat has ordered for everybody, or against one seat alone; null for nothing. */
 export function orderedIn(
   { orders }: Pick<MatchRow, 'orders'>,
   seat: Seat,
@@ -33,7 +33,7 @@ export function orderedIn(
   return orders.find((one) => isForSame(one, { seat, name, against }))?.value ?? null;
 }
 
-/** An order that was given for a question like this, and could not act. */
+/** An order for this question that could not act. */
 export interface Unable {
   readonly name: string;
   readonly value: string;
@@ -41,7 +41,7 @@ export interface Unable {
   readonly reason: string;
 }
 
-/** What the orders of a seat come to for what it is asked. */
+/** What the orders of a seat say to a question. */
 export interface Ordered {
   /** What is answered; that a computer player answers; null where its player is asked. */
   readonly answer: Choice<unknown> | typeof COMPUTER | null;
@@ -55,8 +55,8 @@ type Standing = Pick<Loaded, 'edition' | 'match'> & { readonly row: Pick<MatchRo
 const NOTHING: Ordered = { answer: null, unable: [] };
 
 /**
- * Whatever answers a question for a seat by its orders: they are tried as they are declared, one after the other.
- * Nothing where they rest.
+ * What the orders of a seat answer to a question: they are tried as the game declares them, one after the other.
+ * Nothing while they rest.
  */
 export function orderedFor({ row, edition, match }: Standing, asked: Decision): Ordered {
   if (isResting({ row, match }, asked)) return NOTHING;
@@ -74,7 +74,7 @@ export function orderedFor({ row, edition, match }: Standing, asked: Decision): 
     const { name } = one;
     const against = one.against?.(decision, view) ?? null;
     if (against?.length === 0) continue;
-    // Who is named comes before everybody.
+    // An order against a named seat comes before one for everybody.
     const value = [...(against ?? []), null]
       .map((other) => orderedIn(row, decision.seat, name, other))
       .find((said) => said !== null);
@@ -88,28 +88,28 @@ export function orderedFor({ row, edition, match }: Standing, asked: Decision): 
   return { answer: null, unable };
 }
 
-/** What a seat has ordered for a question that it is asked all the same, as that could not act. */
+/** The orders of a seat for a question that its player is asked all the same, as they could not act. */
 export function ordersThatCannot(loaded: Standing, asked: Decision): readonly Unable[] {
-  // What has an answer needs none of an order.
+  // A sealed answer needs no order.
   if (loaded.match.sealed.some(({ decision }) => decision === asked.id)) return [];
   const { answer, unable } = orderedFor(loaded, asked);
   return answer === null ? unable : [];
 }
 
-/** For what an order is: by whom, about what, and against whom where it is for one seat alone. */
+/** What an order is about: whose it is, its name, and against whom, if it is for one seat alone. */
 type About = Pick<OrderRow, 'seat' | 'name' | 'against'>;
 
-/** An order to give, or with null to take back. */
+/** An order to give; or, with null, to take back. */
 export type OrderChange = About & { readonly value: string | null };
 
-/** Whether two orders are for the same. */
+/** Whether two orders are about the same. */
 export const isForSame = (one: About, other: About): boolean =>
   one.seat === other.seat && one.name === other.name && one.against === other.against;
 
 /**
- * Gives an order, in the place of the one before it for the same; null takes that back. What the orders of its seat
- * have sealed to the same questions is taken back, so that it is answered anew as it orders now: nobody else can tell.
- * Returns that.
+ * Gives an order in place of the one before about the same, or takes that back. Answers that orders of this seat have
+ * sealed to the same questions are withdrawn, so that the new orders answer; nobody else can tell. Returns those
+ * answers.
  */
 export async function putOrder(
   sitting: Sitting,
@@ -134,13 +134,13 @@ export async function putOrder(
   return sealed;
 }
 
-/** The name under which it is kept that a seat's orders rest; no order of a game is called so. */
+/** The name under which it is stored that a seat's orders rest; no game has an order of that name. */
 export const REST = '$rest';
 
-/** For which questions, by the game's own ids, which no undo changes; and what was ordered then. */
+/** The questions for which they rest, by the game's own ids, which no undo changes; and the orders of then. */
 const rest = z.strictObject({ asked: z.array(z.string()), ordered: z.string() });
 
-/** All that a seat has ordered, as one text. */
+/** All orders of a seat, as one text. */
 const orderedBy = (orders: readonly OrderRow[], seat: Seat): string =>
   JSON.stringify(
     orders
@@ -150,8 +150,8 @@ const orderedBy = (orders: readonly OrderRow[], seat: Seat): string =>
   );
 
 /**
- * Whether nothing is answered by itself to what a seat is asked: it has taken back what was. So it is until it answers
- * that, or orders something else.
+ * Whether orders of a seat rest for a question, because its player has undone what they did. That ends when the player
+ * answers, or changes an order.
  */
 export function isResting(
   { row: { orders }, match }: Pick<Loaded, 'match'> & { readonly row: Pick<MatchRow, 'orders'> },
@@ -163,7 +163,7 @@ export function isResting(
   return asked.some((own) => inEra(own, match) === id) && ordered === orderedBy(orders, seat);
 }
 
-/** Lets the orders of a seat rest for what it is asked. */
+/** Lets the orders of a seat rest for these questions. */
 export async function letRest(
   sitting: Sitting,
   seat: Seat,
@@ -180,7 +180,7 @@ export async function letRest(
   await putOrder(sitting, { seat, name: REST, against: null, value });
 }
 
-/** Has orders rest no longer for what is not asked any more. */
+/** Ends the rest of orders for questions that are no longer asked. */
 export async function endRests(sitting: Sitting): Promise<void> {
   const { loaded, match, orders } = sitting;
   const rests = orders.filter(({ name }) => name === REST);
@@ -194,7 +194,10 @@ export async function endRests(sitting: Sitting): Promise<void> {
 
 type Playing = Pick<Loaded, 'row' | 'edition' | 'match'>;
 
-/** By what a computer player answers for a seat: as its own, by an order, or as its player's time has run out; null where it does not. */
+/**
+ * Why a computer player answers for a seat: it is its own, by an order, or as its player timed out (`standIn`); null if
+ * it does not.
+ */
 export function computerFor(
   loaded: Playing,
   decision: Decision,
@@ -205,7 +208,7 @@ export function computerFor(
   return isTimedOut(row, decision.seat) ? 'standIn' : null;
 }
 
-/** Whether who is offered a deal has ordered to agree to it, as it is at least as good as what it said. */
+/** Whether a seat that is offered a deal has ordered to agree to it: it is at least as good as what the order says. */
 export const isOrderedDeal = (
   orders: readonly OrderRow[],
   { from, to, gives, takes }: Deal,
@@ -217,7 +220,7 @@ export const isOrderedDeal = (
       Object.entries(one.takes).every(([kind, amount]) => amount <= (gives[kind] ?? 0)),
   );
 
-/** The owed decision that a computer player is to answer next; undefined where it is for persons to act. */
+/** The decision that a computer player is to answer next; undefined if people are to act. */
 export function askedOfComputer(
   loaded: Pick<Loaded, 'row' | 'edition' | 'match'>,
 ): Decision | undefined {

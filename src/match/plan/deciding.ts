@@ -15,7 +15,7 @@ import { isByHand, isPerson } from '../stored/seats.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { takeBackTogether } from '../agreement/take-back.ts';
 
-/** The other seats for which the player of a plan decides; null where it cannot. */
+/** The other seats for which the player of a plan decides; null if it cannot. */
 export function decidedFor(row: MatchRow): readonly Seat[] | null {
   const own = planIn(row)?.seat ?? null;
   if (own === null) return null;
@@ -25,14 +25,14 @@ export function decidedFor(row: MatchRow): readonly Seat[] | null {
 /** What came of deciding for others. */
 export interface Decides {
   readonly loaded: Loaded;
-  /** Whether what computer players had done for them last was taken back. */
+  /** Whether answers of computer players for them were undone. */
   readonly tookBack: boolean;
 }
 
 /**
- * Has the player of a plan decide for these other seats there, and computer players for the rest. It sees what they see
- * in the world that it has imagined. What was done for them since it answered last is taken back, so that it can do
- * that otherwise. Throws `Refused` where there is no such seat.
+ * Has the player of a plan decide for these other seats, and computer players for the rest. It sees what they see in
+ * its imagined world. What was done for them since its own last answer is undone, so that it may choose otherwise.
+ * Throws `Refused` if there is no such seat.
  */
 export function decideFor(
   app: App,
@@ -40,7 +40,7 @@ export function decideFor(
   id: MatchId,
   wanted: readonly Seat[],
 ): Promise<Decides> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async ({ row, transaction }) => {
     playingSeat(app, row, press.user.id);
     const before = decidedFor(row);
     if (before === null || wanted.some((seat) => row.seats[seat] === undefined)) {
@@ -57,15 +57,15 @@ export function decideFor(
     });
     await transaction.setSeats(id, seats);
     const loaded = await loadFrom(app, { ...row, seats }, transaction);
-    const sitting = sitDown(loaded, transaction, wanted);
+    const sitting = sitDown(app, loaded, transaction, wanted);
     const [first] = fresh;
     const to = await beforeTheyActed(transaction, id, fresh);
-    if (to !== null && first !== undefined) await takeBackTogether(app, sitting, to, first);
-    return { loaded: await save(app, sitting), tookBack: to !== null };
+    if (to !== null && first !== undefined) await takeBackTogether(sitting, to, first);
+    return { loaded: await save(sitting), tookBack: to !== null };
   });
 }
 
-/** The entry before these seats acted first since a person answered last; null where they have not. */
+/** The entry before these seats acted first since a person's last answer; null if they have not. */
 async function beforeTheyActed(
   from: Reading,
   id: MatchId,

@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts';
 import { loadRow } from '../loaded/load.ts';
 import { COMPUTER, orderedFor, orderedIn, ordersOf, isForSame } from '../orders/standing-orders.ts';
 
-/** What the player of a plan answered in it, as it was asked there then. */
+/** An answer that the player of a plan gave there, and what it was asked. */
 export interface Foreseen {
   readonly before: Match<unknown>;
   /** As its game names it. */
@@ -19,10 +19,10 @@ export interface Foreseen {
   readonly isFirst: boolean;
 }
 
-/** All that its player did in a plan and has not taken back, in order. */
+/** All that its player did in a plan and has not undone, in order. */
 export interface Line {
   readonly answers: readonly Foreseen[];
-  /** What goods it handed over there, or got. */
+  /** The goods that it gave or got there. */
   readonly deals: readonly Deal[];
 }
 
@@ -61,21 +61,20 @@ export async function lineOf(app: App, row: MatchRow, seat: Seat): Promise<Line>
   return { answers, deals };
 }
 
-/** Orders that answer what was foreseen, and what they do not answer so. */
+/** Orders that answer what was foreseen, and what they do not answer. */
 export interface Covering {
   readonly orders: readonly OrderRow[];
-  /** What they answer otherwise, as it was answered there in different ways. */
+  /** What they answer otherwise, as it was answered in different ways. */
   readonly otherwise: readonly Foreseen[];
   /** What no order answers. */
   readonly left: readonly Foreseen[];
 }
 
 /**
- * Finds the orders which answer as much as possible of what was foreseen just so, each out of what its seat saw then. In
- * the place of one that stands already comes none. Where one question was answered in different ways, what came most
- * often counts, and of several the latest.
+ * Finds the orders that give as many of these answers as possible, each from what the seat saw then. Orders that stand
+ * are not replaced. If one question was answered in different ways, the most frequent answer counts, then the latest.
  *
- * @param row the plan, with what was ordered in it
+ * @param row the plan, with its orders
  */
 export function ordersFor(
   app: App,
@@ -143,7 +142,7 @@ export function ordersFor(
   };
 }
 
-/** Whether the first number that differs is the greater one. */
+/** Whether the first number that differs is greater. */
 function isMore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((number, nth) => number !== other[nth]);
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);

@@ -21,9 +21,9 @@ import { enter, type Sitting, sitDown } from '../loaded/sitting.ts';
 import { tableOf } from '../stored/table.ts';
 
 /**
- * Makes a plan: a match that nobody else sees, which goes on from another one as its player imagines that. What it may
- * not know is made up, the dice are others, and computer players play for the others. It takes the place of the plan
- * before it, and never touches the match.
+ * Makes a plan: a match that nobody else sees, which goes on from another one as its player imagines that. Secrets are
+ * made up, the dice differ, and computer players play for the others. It replaces the plan before it, and never touches
+ * the match.
  */
 export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
   return pressOnce(app, press, async (transaction) => {
@@ -91,19 +91,19 @@ export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
       snapshot: snapshotOf(edition, begun.match),
     };
     const loaded = { row, edition, match: begun.match, table: tableOf(app, row) };
-    const sitting = sitDown(loaded, transaction, [seat]);
-    enter(app, sitting, begun);
-    return save(app, sitting);
+    const sitting = sitDown(app, loaded, transaction, [seat]);
+    enter(sitting, begun);
+    return save(sitting);
   });
 }
 
-/** What came of doing for real what was planned. */
+/** What came of doing a plan for real. */
 export interface PlayedPlan {
-  /** How many answers were given: those up to where dice, something hidden or others come in. */
+  /** How many answers were given: those before dice, secrets or other players come in. */
   readonly answers: number;
   /** What is ordered for the rest. */
   readonly orders: readonly OrderChange[];
-  /** What its orders answer otherwise than it was answered there once. */
+  /** What these orders answer otherwise than it was answered in the plan. */
   readonly otherwise: readonly Foreseen[];
   /** What was neither done nor ordered. */
   readonly left: readonly Foreseen[];
@@ -111,10 +111,9 @@ export interface PlayedPlan {
 }
 
 /**
- * Does for real what was answered in a plan from its beginning, as far as nothing came in between that nobody can know,
- * gives the orders that were given there, and orders what was answered later, as far as it can be ordered. What was done
- * so just before, as by a double tap, stays so. Throws `Refused` where answers are to be given and the match has gone on
- * since the plan was made.
+ * Does a plan for real: gives its first answers, up to where dice, secrets or other players come in; gives the orders
+ * that were given there; and orders the later answers, as far as orders can. A double tap changes nothing more. Throws
+ * `Refused` if answers are to be given and the match has gone on since.
  */
 export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat<PlayedPlan>> {
   const { row } = await load(app, id);
@@ -129,7 +128,7 @@ export async function playPlan(app: App, press: Press, id: MatchId): Promise<Sat
     if (seat !== planner) throw new Refused('no seat');
     const isOld = sitting.match.sequence !== plan.sequence;
     if (isOld && mine.some(({ isFirst }) => isFirst)) throw new Refused('plan is old');
-    const given = isOld ? [] : giveFirst(app, sitting, seat, line.answers);
+    const given = isOld ? [] : giveFirst(sitting, seat, line.answers);
     const later = mine.filter((one) => !given.includes(one));
     const { orders, otherwise, left } = ordersFor(app, row, seat, later);
     const ordered = await giveOrders(sitting, [...orderedAnew(row, plan, planner), ...orders]);
@@ -156,9 +155,8 @@ async function noteDone({ transaction }: Sitting, id: MatchId, done: Plan['done'
   if (plan !== null) await transaction.changeMatch(id, { plan: { ...plan, done } });
 }
 
-/** Gives the first answers of a plan, up to where somebody else or dice come in, and returns them. */
+/** Gives the first answers of a plan, up to where somebody else or dice come in. */
 function giveFirst(
-  app: App,
   sitting: Sitting,
   seat: Seat,
   answers: readonly Foreseen[],
@@ -171,14 +169,14 @@ function giveFirst(
     const { sequence } = sitting.match;
     // What was taken back there has changed the ids of what was asked outside, not what is asked.
     const name = { decision: inEra(decision.id, sitting.match), choice: choice.key };
-    give(app, sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
+    give(sitting, { seat, by: isByHand(by) ? personAt(row, seat) : by }, name);
     given.push(one);
     if (!canFollow(sitting, seat, sequence)) break;
   }
   return given;
 }
 
-/** Gives orders and takes others back, and returns those that were not so before. */
+/** Gives orders and takes others back. Returns those that changed. */
 async function giveOrders(
   sitting: Sitting,
   changes: readonly OrderChange[],

@@ -8,7 +8,7 @@ import { entryIn } from '../stored/log.ts';
 import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { isByHand } from '../stored/seats.ts';
 
-/** Keeps what the player of a plan has tried in it, and sits it down where it is asked; nothing in a real match. */
+/** Keeps what its player has done in a plan, and sits it at the seat that is asked; nothing in a real match. */
 export function keepPlan({ after: { row }, entries, asked }: Change): Patch {
   if (row.planOf === null) return {};
   const plan = planAfter(row, entries);
@@ -16,7 +16,7 @@ export function keepPlan({ after: { row }, entries, asked }: Change): Patch {
   return { seats, ...(plan === null ? {} : { plan }) };
 }
 
-/** A plan after more entries of its log; null where it has nothing to keep of them, and for a real match. */
+/** A plan after more entries of its log; null if nothing of them is to be kept. */
 function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
   const plan = planIn(row);
   const before = plan?.steps ?? null;
@@ -35,10 +35,10 @@ function planAfter(row: MatchRow, entries: readonly EntryRow[]): Plan | null {
 }
 
 /**
- * The seats of a plan as its player sits there: at its own, or where only others are asked for whom it decides, at the
- * first of those. They see what they may, each by itself.
+ * The seats of a plan, with its player at its own; or, if only others are asked for whom it decides, at the first of
+ * those.
  *
- * @param owing who is to answer
+ * @param owing the seats that are to answer
  */
 function seatPlanner(
   row: MatchRow,
@@ -54,7 +54,7 @@ function seatPlanner(
   );
 }
 
-/** Whether nothing that its player tried in a plan stands: there is nothing to do for real. */
+/** Whether nothing that its player did in a plan stands, so that there is nothing to do for real. */
 export function isUntried({ row, match }: Loaded, plan: Plan): boolean {
   const planner = plannerOf(row, plan);
   const isSealed = match.sealed.some(
@@ -64,7 +64,7 @@ export function isUntried({ row, match }: Loaded, plan: Plan): boolean {
   return plan.steps === null ? row.sequence === 0 : plan.steps.length === 0;
 }
 
-/** What a seat has ordered otherwise in a plan than in its match when it began. */
+/** The orders that a seat has changed in a plan since it began. */
 export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Seat): OrderChange[] {
   const orders = row.orders.filter((one) => one.seat === seat && one.name !== REST);
   const given = orders.filter(
@@ -75,9 +75,9 @@ export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Sea
 }
 
 /**
- * Whether something may be done in the same message right after an answer to the match as it stood after
- * entry `before`: only where dice did not fall, nothing was shown and nobody else acted. Else a wish that
- * comes true for some dice only would be a way to see them and then take it all back.
+ * Whether something may be done in the same message right after an answer to the match as it stood after entry
+ * `before`: only if no dice fell, nothing was shown and nobody else acted. Otherwise one could see the dice and undo
+ * unless they please.
  */
 export function canFollow({ match }: Pick<Loaded, 'match'>, seat: Seat, before: number): boolean {
   return match.sequence > before && match.actor === seat && match.undoable.at(-1) === before;

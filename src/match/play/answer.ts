@@ -10,9 +10,8 @@ import { toldIn } from '../stored/log.ts';
 import { type Sat, inSitting } from './in-sitting.ts';
 
 /**
- * What somebody answers when a match has come to where it stands. `before` is the number of the log entry
- * before the answer that was given in the same press last; null for the first one. Null where it stops there, and
- * neither answers that nor what was to follow.
+ * What somebody answers as the match stands then. `before` is the log entry before the previous answer of the same
+ * press; null for the first. Returning null stops there.
  */
 export type Answering<G extends Given> = (
   loaded: Loaded,
@@ -32,17 +31,17 @@ export interface Answered<G extends Given> {
 /** What came of an answer in the press in which it was given. */
 export interface Came {
   /**
-   * Whether the game waited for it, and asks its seat on (`part`) or not; it stands until it is changed, or it waits
-   * under seal for the others.
+   * `owed`: the game waited for it; `part`: it did, and asks the seat on; `order`: it stands until it is changed;
+   * `sealed`: it waits under seal for the others.
    */
   readonly as: 'owed' | 'part' | 'order' | 'sealed';
-  /** Nothing, where no entry was made of it yet. */
+  /** What was told of it; nothing if it made no entry yet. */
   readonly told: readonly Told<unknown>[];
 }
 
 /**
- * Answers one or several decisions in order, all of them or none, and returns what was answered. Each is
- * asked for when those before it have been given, as what is legal depends on them.
+ * Answers one or several decisions in order, all or none. Each answer is asked for after those before it are given, as
+ * what is legal depends on them.
  */
 export function answer<G extends Given>(
   app: App,
@@ -61,7 +60,7 @@ export function answer<G extends Given>(
       if (one === null) break;
       before = sitting.match.sequence;
       const made = sitting.entries.length;
-      give(app, sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
+      give(sitting, { seat, by: personAt(sitting.loaded.row, seat) }, one);
       given.push(one);
       const as = howGiven(now, sitting.match, seat, one);
       came.push({ as, told: sitting.entries.slice(made).flatMap(toldIn) });
@@ -70,7 +69,7 @@ export function answer<G extends Given>(
   });
 }
 
-/** As what a seat gave an answer, by the match before and after it. */
+/** What kind of answer a seat gave, by the match before and after it. */
 export function howGiven(
   before: Loaded,
   after: Loaded['match'],
@@ -83,13 +82,13 @@ export function howGiven(
   return kind === 'owed' && asksOn ? 'part' : kind;
 }
 
-/** What an answer that is still to be given is to its game. */
+/** What kind of answer it is to its game, before it is given. */
 function kindOf({ edition, match }: Loaded, { decision }: Given): Exclude<Came['as'], 'part'> {
   const about = decisionsIn(edition.game, match).find(({ id }) => id === decision);
   if (about?.sealed === true) return 'sealed';
   return about?.owed === false ? 'order' : 'owed';
 }
 
-/** What a seat is waited for, by the ids of its decisions. */
+/** What the game waits for from a seat, by the ids of the decisions. */
 const owedIn = ({ edition, match }: Loaded, seat: Seat): string[] =>
   decisionsIn(edition.game, match).flatMap((one) => (one.owed && one.seat === seat ? one.id : []));

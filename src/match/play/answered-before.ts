@@ -13,11 +13,11 @@ import { playingSeatOrLast } from '../loaded/in-match.ts';
 import { isByHand } from '../stored/seats.ts';
 
 /**
- * What somebody has answered last, where it answers just the same once more, as by a double tap: with what came of it
- * since. Null where that was something else, or was taken back. Only the log is asked, so it holds over a restart, too.
+ * What somebody has answered last, if they answer just the same again, as by a double tap, and what came of it. Null if
+ * that was something else, or was undone. Only the log is read, so it holds over a restart.
  *
  * @param decision what was answered first
- * @param answers the same as by `answer`: each is asked for again in the match as it stood then
+ * @param answers as in `answer`; each is asked for again in the match of then
  */
 export async function answeredBefore<G extends Given>(
   app: App,
@@ -59,7 +59,7 @@ function answerOf(entry: Entry | undefined, seat: Seat): Given | null {
   return entry.answers.find((one) => one.seat === seat && isByHand(one.by ?? 'person')) ?? null;
 }
 
-/** What is found, or something else where that is refused. */
+/** What is found, or something else if that is refused. */
 function sameOr<T, U>(other: U, find: () => T): T | U {
   try {
     return find();

@@ -11,16 +11,15 @@ import { askedInSecret, waitingFor } from '../loaded/asked.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 import { CALL_MS, isReachedByPost, isUnreached, mayBeTold, wantsDm } from '../time/calls.ts';
 
-/** Where somebody is shown what comes of its press: on a panel that says what it is asked, or in a sentence or a post. */
+/** Where a presser sees what comes of the press: on a panel that says what is asked, or in a sentence or a post. */
 export type Where = 'at its panel' | 'elsewhere';
 
-/** Who has answered so lately sees on the panel what comes of it. */
+/** Somebody who answered so lately still looks at the panel. */
 const AT_PANEL_MS = 60_000;
 
 /**
- * The seats whose player sees what comes next, and need not be called: who pressed; and who did so a moment ago, where
- * only computer players have answered since, by themselves: whatever somebody else's press sets off, its own panel
- * alone shows.
+ * The seats whose players see on a panel what comes next, and need no call: the presser, and whoever answered a moment
+ * ago if only computer players have answered since.
  */
 export function atPanel(
   { loaded: { row }, watching, byThought, callsAll }: Sitting,
@@ -36,7 +35,7 @@ export function atPanel(
   return isHere ? [...watching, last.seat] : watching;
 }
 
-/** Whether a seat's player has answered what the game waits for: by this press, or by an order that it set off. */
+/** Whether a seat's player has answered the game: by this press, or by an order that it set off. */
 export const hasActed = (
   { watching, acted, othersActed, byThought }: Sitting,
   seat: Seat,
@@ -45,7 +44,7 @@ export const hasActed = (
     ? othersActed && !byThought && watching?.includes(seat) === true
     : acted.seat === seat;
 
-/** The seat whose player answered last; undefined where none has. */
+/** The seat whose player answered last; undefined if none has. */
 function lastActed({ seats }: MatchRow): SeatRow | undefined {
   const at = ({ actedAt }: SeatRow): number => actedAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   return seats
@@ -56,7 +55,7 @@ function lastActed({ seats }: MatchRow): SeatRow | undefined {
     );
 }
 
-/** Tells those by DM for whom a secret choice waits, once each: a DM that is still on its way does for both. */
+/** Calls these seats to secret choices by DM, once each: a DM that is still in the outbox does. */
 export async function* secretCalls(
   reads: Pick<Transaction, 'undelivered'>,
   { id, seats }: MatchRow,
@@ -80,7 +79,7 @@ export const callInSecret = (
   now: Date,
 ): Promise<void> => writeEffects(transaction, row.id, secretCalls(transaction, row, called), now);
 
-/** Calls those who are asked something new in secret. Who sleeps is called by the clock in the morning. */
+/** Calls those who are newly asked in secret. The clock calls those who sleep in the morning. */
 export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<Effect> => {
   const { freshInSecret, called, now } = change;
   const { row } = change.after;
@@ -91,17 +90,17 @@ export const callFreshInSecret = (change: Change, reads: Reads): AsyncGenerator<
   );
 };
 
-/** Has the DM by which somebody was called say that it is done; nothing where there was none. */
+/** Has the DM that called somebody say that it is done; nothing if there was none. */
 export const callSettled = ({ user, called: message }: SeatRow): Effect[] =>
   user === null || message === null ? [] : [said({ kind: 'settled', user, message }, { dm: user })];
 
-/** Has the DMs say that they are done whose calls have been answered. */
+/** Has the DMs say so whose calls have been answered. */
 export const settleCalls = ({ before, after }: Change): Effect[] =>
   before.row.seats.flatMap((one) =>
     after.row.seats[one.seat]?.called === null ? callSettled(one) : [],
   );
 
-/** What calls whoever is asked, where the match is played. */
+/** The posts that call whoever is asked. */
 const CALLING_POSTS: readonly Notice['kind'][] = [
   'start',
   'turn',
@@ -111,8 +110,9 @@ const CALLING_POSTS: readonly Notice['kind'][] = [
 ];
 
 /**
- * What is done for the player of a seat whom no call has reached yet: nothing where one is on its way; who wants DMs gets
- * one where its thread cannot be told; and where nothing calls it any more, it is called anew. Returns its hand.
+ * Sees to a player whom no call has reached yet. While a call is on its way, nothing is done; a player who wants DMs
+ * gets one if its thread cannot be told; if nothing calls the player any more, a new call is made. Returns the seat's
+ * clock.
  */
 export async function seeToCall(
   transaction: Transaction,
@@ -149,7 +149,7 @@ export async function seeToCall(
 
 const isCallingPost = (kind: string): boolean => CALLING_POSTS.some((one) => one === kind);
 
-/** Whether a message calls a seat alone to what it is asked. */
+/** Whether a message calls this seat alone. */
 function calls(message: OutboxRow, seat: Seat): boolean {
   if (!['secret', 'reminder'].includes(message.kind)) return false;
   const notice = noticeOf(message);

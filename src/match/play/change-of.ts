@@ -22,7 +22,7 @@ export function changeOf(sitting: Sitting, now: Date): Change {
   const { edition } = before;
   const outcome = edition.game.outcome(match.state);
   const unsealed = endOfSecret(sitting);
-  // Whoever reveals by itself what all chose in secret keeps its seat, though it timed out again and again.
+  // A player whose own answer reveals the choices keeps its seat, however many times it timed out before.
   const forfeited = before.row.seats.flatMap(({ seat }) => {
     const isLost = seat !== acted?.seat && mustForfeit(before.row, clocks, seat);
     return unsealed === 'revealed' && isLost ? [seat] : [];
@@ -84,7 +84,7 @@ function asksIn({ edition, match }: Loaded): Asks {
   return { all, open: all.filter(({ id }) => !sealed.has(id)) };
 }
 
-/** The seats whose players have done something themselves, as everybody may know. */
+/** The seats whose players have acted themselves, as everybody may know. */
 const heardIn = ({ entries, watching }: Sitting): Seat[] =>
   entries
     .map(entryIn)
@@ -94,7 +94,7 @@ const heardIn = ({ entries, watching }: Sitting): Seat[] =>
         : (watching ?? []),
     );
 
-/** How what was asked in secret came to be asked no more; null where it is, or nothing was. */
+/** How a secret question ended; null if it goes on, or there was none. */
 function endOfSecret({ loaded, match, backTo }: Sitting): Change['unsealed'] {
   const { game } = loaded.edition;
   const secret = decisionsIn(game, loaded.match).filter(({ sealed, owed }) => sealed && owed);

@@ -17,8 +17,8 @@ export interface Sat<R> {
 }
 
 /**
- * Runs a press that changes a running match, for the seat that the presser holds. Computer players who are to answer
- * next are waited for, a short time.
+ * Carries out a press that changes a running match, for the presser's seat. If a computer player is next, its answer is
+ * waited for, for a short time.
  */
 export async function inSitting<R>(
   app: App,
@@ -29,13 +29,13 @@ export async function inSitting<R>(
   const { loaded, seat, did } = await commitOnce(
     app,
     press,
-    locking(app, press, id, async (found, transaction) => {
+    locking(app, press, id, async ({ row: found, transaction }) => {
       const presser = playingSeat(app, found, press.user.id);
       const row = await awoken(found, transaction);
       const before = await loadFrom(app, row, transaction);
-      const sitting = sitDown(before, transaction, [presser]);
+      const sitting = sitDown(app, before, transaction, [presser]);
       const done = await work(sitting, presser);
-      return { loaded: await save(app, sitting), seat: presser, did: done };
+      return { loaded: await save(sitting), seat: presser, did: done };
     }),
   );
   if (askedOfComputer(loaded) === undefined) return { loaded, did };

@@ -3,13 +3,15 @@ import type { Change, Patch } from '../app/change.ts';
 import { topicsOf } from '../../engine/topics.ts';
 import { isSecret } from '../loaded/asked.ts';
 
-/** Notes at each seat since when it owes an answer, what its player has seen, and that the DM which called it is done. */
+/**
+ * Notes at each seat since when it owes an answer, what its player has seen, and that the DM which called it is done.
+ */
 export function noteSeats(change: Change): Patch {
   const { now, after, acted, actors, asked, fresh } = change;
   const { open } = asked.after;
   const seats = after.row.seats.map((before): SeatRow => {
     const { seat } = before;
-    // Who acts knows what came before; what its answer sets off is news to it.
+    // A player who acts knows what came before, and has yet to hear what the answer set off.
     const seen = acted?.seat === seat ? { seen: acted.after, shown: acted.after } : {};
     const active = actors.includes(seat) ? { actedAt: now } : {};
     const called = isDone(change, before) ? { called: null } : {};
@@ -20,7 +22,7 @@ export function noteSeats(change: Change): Patch {
   return { seats };
 }
 
-/** Whether what a DM called a seat to is done. It may have called to what is no secret, as a reminder. */
+/** Whether that to which a DM called a seat is done. The DM may have been a reminder of something that is no secret. */
 function isDone({ after: { edition }, asked }: Change, { seat, called }: SeatRow): boolean {
   const { open } = asked.after;
   const owesSecret = open.some((one) => one.seat === seat && isSecret(edition, one));

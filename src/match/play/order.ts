@@ -9,9 +9,9 @@ import { TRADE } from '../stored/order-row.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 
 /**
- * Gives an order, in the place of the one before it; null takes it back. It acts at once where its question stands, also
- * where the one before it has answered that under a seal which is not opened yet. Returns how the match stood before.
- * Throws `Refused` for what cannot be ordered in this game.
+ * Gives an order in place of the one before it; null takes it back. It acts at once if its question is asked, also in
+ * place of a sealed answer that the one before gave. Returns how the match stood before. Throws `Refused` for what
+ * cannot be ordered in this game.
  */
 export function order(
   app: App,

@@ -21,21 +21,21 @@ import { askedOfComputer, computerFor } from '../orders/standing-orders.ts';
 import { waitingFor } from '../loaded/asked.ts';
 import { isDeserted } from '../time/deserted.ts';
 
-/** What a computer player is asked, and where the match stood when it was. */
+/** What a computer player is asked, and where the match stood then. */
 export interface Pondered {
   readonly match: MatchId;
   readonly sequence: number;
   readonly seat: Seat;
-  /** The decision by its id outside, which comes back in no later state of the match. */
+  /** The id of the decision, which no later state of the match repeats. */
   readonly decision: string;
   readonly thought: AnswerThought;
-  /** What is answered where nothing comes of the thought, or what may not be answered. */
+  /** The answer if the thought fails, or may not be given. */
   readonly safe: () => Chosen;
 }
 
 /**
- * What the next computer player of a match is asked; null where the match waits for none. All that goes into its
- * thought comes from a world that its seat imagines, also what is answered where nothing comes of that.
+ * What the next computer player of a match is asked; null if the match waits for none. Thought and safe answer come
+ * from a world that its seat imagines, so neither can know a secret.
  */
 export function ponder(app: App, loaded: Loaded): Pondered | null {
   if (loaded.row.status !== 'running') return null;
@@ -60,7 +60,7 @@ export function ponder(app: App, loaded: Loaded): Pondered | null {
   };
 }
 
-/** The key of the game's safe answer to what a seat is asked, in a world that its seat imagines. */
+/** The key of the game's safe answer for a seat, in a world that it imagines. */
 export function safeAnswer(app: App, loaded: Loaded, { id, seat }: Decision): string {
   const { edition, match, row } = loaded;
   const { game } = edition;
@@ -70,7 +70,7 @@ export function safeAnswer(app: App, loaded: Loaded, { id, seat }: Decision): st
   return game.fallback(game.parse(imagine(game, match.state, seat, random)), own);
 }
 
-/** What a computer player is asked that is offered one of several deals. */
+/** What a computer player is asked to which deals are offered. */
 export function ponderDeals(
   app: App,
   loaded: Loaded,
@@ -91,7 +91,7 @@ function spendsScarce({ edition, match }: Loaded, { decision, choice }: Given): 
   );
 }
 
-/** Who thinks for a seat, about a world that it imagines. */
+/** Who thinks for a seat, and in which imagined world. */
 function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat): Thinking {
   const { game } = edition;
   const player = playerAt(edition, row.seats[seat]?.level ?? null);
@@ -100,14 +100,12 @@ function imagining(random: Random, { row, edition, match }: Loaded, seat: Seat):
 }
 
 /**
- * Gives what a computer player chose, one answer after the other as it is asked, where the match still stands as
- * it was when the first of them was asked, and is not paused; else nothing happens. No lock is held meanwhile, and
- * another process may have thought, too: whoever is first has answered. For a person it answers what that one was asked,
- * and gives no order; for one whose time has run out it spends nothing that is scarce.
- * Returns the match as it stands then; null where it does not run any more. Throws `Refused` where what it owed
- * cannot be answered so; then nothing of it is given, no order either.
+ * Gives what a computer player chose, one answer after the other, if the match still stands at the same entry and is
+ * not halted; else nothing. No lock is held while it thinks, so the first of several processes answers. For a person it
+ * answers what that person was asked and gives no orders of the game; after a time-out it spends nothing scarce.
+ * Returns the match; null if it no longer runs. Throws `Refused` if the answer is not possible; then nothing is given.
  *
- * @param watching who looks at a panel that will show what comes of it; null where nobody can
+ * @param watching who looks at a panel that shows what comes of it; null if nobody can
  */
 export async function answerFor(
   app: App,
@@ -121,7 +119,7 @@ export async function answerFor(
     const before = await loadFrom(app, row, transaction);
     // One that an earlier version left to computer players sleeps from now on.
     if (haltOf(row) === null && isDeserted(row)) {
-      const asleep = await save(app, sitDown(before, transaction, watching));
+      const asleep = await save(sitDown(app, before, transaction, watching));
       return { loaded: asleep, hasNews: transaction.hasNews };
     }
     const question = waitingFor(before).find(({ id }) => id === asked);
@@ -130,7 +128,7 @@ export async function answerFor(
     if (row.sequence !== sequence || by === null || haltOf(row) !== null) {
       return { loaded: before, hasNews: false };
     }
-    const sitting = sitDown(before, transaction, watching, clocksOf(before.row), true);
+    const sitting = sitDown(app, before, transaction, watching, clocksOf(before.row), true);
     let hasAnswered = false;
     for (const { decision: own, choice } of chosen) {
       const decision = inEra(own, sitting.match);
@@ -149,12 +147,12 @@ export async function answerFor(
       const given = { decision, choice };
       const isSpared = by === 'standIn' && spendsScarce(now, given);
       if (hasAnswered && isSpared) break;
-      give(app, sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
+      give(sitting, { seat, by }, isSpared ? { decision, choice: safe().choice } : given);
       // What was to follow was thought of with what that would have brought.
       if (isSpared) break;
       if (decision === asked) hasAnswered = true;
     }
-    const after = await save(app, sitting);
+    const after = await save(sitting);
     return { loaded: after, hasNews: transaction.hasNews };
   });
   if (hasNews) app.announce();

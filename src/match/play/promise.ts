@@ -3,8 +3,8 @@ import type { MatchId, MatchRow, PledgeRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { notify } from '../app/notice.ts';
 import { inMatch, noSeat, playingSeat } from '../loaded/in-match.ts';
+import { tell } from '../app/locked.ts';
 
 /** The most characters of a promise. */
 export const LONGEST_PROMISE = 200;
@@ -14,7 +14,7 @@ const MOST_PROMISES = 5;
 /** How many promises are shown at once: all of each of them has room in one message. */
 const PROMISES_A_PAGE = 6;
 
-/** The promises of a match, a page after the other; none where nothing was promised. */
+/** The promises of a match, page by page; none if there were none. */
 export const pagesOf = (promises: readonly PledgeRow[]): PledgeRow[][] =>
   Array.from({ length: Math.ceil(promises.length / PROMISES_A_PAGE) }, (_, page) =>
     promises.slice(page * PROMISES_A_PAGE, (page + 1) * PROMISES_A_PAGE),
@@ -28,7 +28,8 @@ export function promise(
   to: Seat | 'all',
   text: string,
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async (locked) => {
+    const { row, transaction } = locked;
     const from = playingSeat(app, row, press.user.id);
     if (row.status !== 'running') throw new Refused('move while it runs');
     if (to === from) throw new Refused('deal with oneself');
@@ -43,12 +44,12 @@ export function promise(
     const at = app.now();
     const seats = to === 'all' ? [] : [to];
     const made = await transaction.addPledge({ match: id, from, to: seats, text: words, at });
-    await notify(transaction, id, { kind: 'promise', promise: made }, at);
+    await tell(locked, { kind: 'promise', promise: made });
     return row;
   });
 }
 
-/** Says whether a promise was kept, when the match is over: one of those to whom it was made does. */
+/** Says after the match whether a promise was kept. Those it was made to may. */
 export function judgePromise(
   app: App,
   press: Press,
@@ -56,7 +57,7 @@ export function judgePromise(
   which: number,
   kept: boolean,
 ): Promise<MatchRow> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async ({ row, transaction }) => {
     if (row.status !== 'over') throw new Refused('promises when over');
     const seat = row.seats.find(({ user }) => user === press.user.id)?.seat;
     if (seat === undefined) throw noSeat(app, row, press.user.id);

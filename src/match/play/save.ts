@@ -1,5 +1,4 @@
 import type { ClockRow, Transaction } from '../../store/store.ts';
-import type { App } from '../app/app.ts';
 import type { Change } from '../app/change.ts';
 import { writeEffects } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
@@ -9,14 +8,14 @@ import { endRests } from '../orders/standing-orders.ts';
 import { changeOf } from './change-of.ts';
 
 /**
- * Ends a sitting: what is ordered is answered, the match is saved, and what follows from that is written with it
- * (`App.follows`). Nothing is said outside before all of it is committed.
+ * Ends a sitting: orders answer, the match is saved, and what follows (`App.follows`) is written with it. Nothing is
+ * announced before the commit.
  */
-export async function save(app: App, sitting: Sitting): Promise<Loaded> {
+export async function save(sitting: Sitting): Promise<Loaded> {
   // Orders come first, as they make entries.
-  answerByOrders(app, sitting);
+  answerByOrders(sitting);
   await endRests(sitting);
-  const { transaction } = sitting;
+  const { app, transaction } = sitting;
   let change = changeOf(sitting, app.now());
   for (const becomes of app.follows.becomes) {
     const { after } = change;
@@ -29,7 +28,7 @@ export async function save(app: App, sitting: Sitting): Promise<Loaded> {
   return after;
 }
 
-/** Saves what has become of a match's row, and the entries of its log. */
+/** Saves a match's row and its new log entries. */
 async function saveRow(
   transaction: Transaction,
   { before, after, entries, waitsForComputer }: Change,
@@ -46,6 +45,6 @@ async function saveRow(
     await transaction.setClock(id, clock);
 }
 
-/** Whether a clock shows what it showed before, and is looked at when it was to be. */
+/** Whether a clock row has not changed. */
 const isSameClock = (before: ClockRow | null, after: ClockRow): boolean =>
   JSON.stringify(before) === JSON.stringify(after);

@@ -2,7 +2,7 @@ import type { Change, Reads } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
 import { noticeOf } from '../app/notice.ts';
 
-/** Keeps the secret answers that were given or changed, and those no more that wait no longer. */
+/** Saves new and changed secret answers, and deletes those that wait no longer. */
 export function* keepSealed({ before, after }: Change): Generator<Effect> {
   const [old, now] = [before.match.sealed, after.match.sealed];
   const gone = old.filter((one) => now.every(({ decision }) => decision !== one.decision));
@@ -18,7 +18,7 @@ export function* keepSealed({ before, after }: Change): Generator<Effect> {
   }
 }
 
-/** Says now what was held as long as all chose in secret; or never, where that was taken back. */
+/** Says what was held while all chose in secret; or never, if that was undone. */
 export async function* endHeld(
   { unsealed, after: { row }, now }: Change,
   reads: Reads,

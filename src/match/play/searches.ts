@@ -1,48 +1,37 @@
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow, SeatRow, Transaction } from '../../store/store.ts';
-import type { App } from '../app/app.ts';
+import type { SeatRow } from '../../store/store.ts';
 import type { Change, Patch } from '../app/change.ts';
-import { writeEffects, type Effect, said } from '../app/effect.ts';
-import { notify } from '../app/notice.ts';
+import { type Effect, said } from '../app/effect.ts';
 import type { User } from '../app/press.ts';
 import { newSearch } from '../stored/search.ts';
 import { isSoughtByOthers } from '../time/clock-row.ts';
 import { withSearch } from '../time/run-at.ts';
+import { type Locked, tell, write } from '../app/locked.ts';
 
-/** Has the post by which a substitute was wanted for a seat say who plays there; nothing where none was wanted. */
+/** Has the post that looked for a substitute say who plays there now; nothing if there is none. */
 export const searchEnded = ({ seat, wanted }: SeatRow, to: User | null): readonly Effect[] =>
   wanted === null ? [] : [said({ kind: 'found', seat, message: wanted, user: to?.id ?? null })];
 
-/**
- * Has the posts by which substitutes were wanted say that they are wanted no more. Returns the match's seats as they are
- * then.
- */
-export async function endSearches(
-  app: App,
-  transaction: Transaction,
-  { id, seats }: Pick<MatchRow, 'id' | 'seats'>,
-): Promise<SeatRow[]> {
-  const effects = seats.flatMap((seat) => searchEnded(seat, null));
-  await writeEffects(transaction, id, effects, app.now());
+/** Ends all searches of a match on their posts. Returns its seats as they are then. */
+export async function endSearches(locked: Locked): Promise<SeatRow[]> {
+  const { seats } = locked.row;
+  await write(
+    locked,
+    seats.flatMap((seat) => searchEnded(seat, null)),
+  );
   return seats.map((seat) => ({ ...seat, wanted: null }));
 }
 
-/** Has a substitute looked for who takes a seat over, as this user asked for. */
-export async function lookForSubstitute(
-  app: App,
-  transaction: Transaction,
-  row: MatchRow,
-  seat: Seat,
-  by: string,
-): Promise<void> {
-  const now = app.now();
+/** Begins a search for a substitute, as this user asked for. */
+export async function lookForSubstitute(locked: Locked, seat: Seat, by: string): Promise<void> {
+  const { app, transaction, row } = locked;
   const seats = row.seats.map((one) => (one.seat === seat ? { ...one, wanted: '' } : one));
   await transaction.setSeats(row.id, seats);
-  await transaction.setClock(row.id, withSearch({ ...row, seats }, seat, newSearch(by), now));
-  await notify(transaction, row.id, { kind: 'wanted', seat }, now);
+  await transaction.setClock(row.id, withSearch({ ...row, seats }, seat, newSearch(by), app.now()));
+  await tell(locked, { kind: 'wanted', seat });
 }
 
-/** Ends searches for substitutes: nobody can take a seat of a match that is over, or is needed where its player is back. */
+/** Ends searches when the match is over, or when a player is back whom others wanted to replace. */
 export function dropSearches({ after: { row }, outcome, heard }: Change): Patch {
   const isEnded = (seat: Seat): boolean =>
     outcome !== null || (heard.includes(seat) && isSoughtByOthers(row, seat));

@@ -56,18 +56,18 @@ export function openThinker({
   everyMs = LOOK_AGAIN_MS,
 }: ThinkerRules): Thinker {
   const atWork = new Map<MatchId, Promise<Loaded | null>>();
-  /** Where something was committed since it was last looked at, as it stood then; null where it has to be read. */
+  /** The matches that were committed to since they were last looked at, as they stood then; null: read it. */
   const changed = new Map<MatchId, Loaded | null>();
   /** Who is kept waiting in which match. */
   const watching = new Map<MatchId, readonly Seat[]>();
-  /** Which were left by a process that died. */
+  /** The matches that a process left which died. */
   const left = new Set<MatchId>();
-  /** Until when a match is left alone that could not be thought about. */
+  /** Until when a match rests whose thought failed. */
   const resting = new Map<MatchId, number>();
   let looking: Promise<void> = Promise.resolve();
   let closed = false;
 
-  /** Answers for computer players until the match waits for none. Returns it then; null where nothing came of it. */
+  /** Answers for computer players until the match waits for none, and returns it; null if that failed. */
   async function thinkThrough(id: MatchId, known: Loaded | null): Promise<Loaded | null> {
     try {
       let loaded = known ?? (await read(id));
@@ -209,6 +209,6 @@ export function openThinker({
   };
 }
 
-/** What waits under seal is in no entry, so of two with the same one that which was told last counts. */
+/** Sealed answers make no entry, so of two with the same entry the one that was told last counts. */
 const laterOf = (told: Loaded, last: Loaded | null): Loaded =>
   last !== null && last.row.sequence > told.row.sequence ? last : told;

@@ -6,18 +6,18 @@ import { roundOf } from '../loaded/load.ts';
 import { pagesOf } from './promise.ts';
 
 /**
- * Longer than computer players take to answer, whatever becomes of them. Whoever else is asked is called with what
- * they do; where nobody lives to see to that, then.
+ * Longer than computer players take to answer. What they do is told with the turn; if they never answer, the turn is
+ * told then.
  */
 const HELD_MS = 20_000;
 
-/** How long it stays untold what nobody waits for: who is at it goes on, or takes it back. */
+/** How long a turn stays untold that nobody waits for: its player goes on, or undoes it. */
 const QUIET_MS = 10 * 60_000;
 
 /**
- * Tells a turn: at once where somebody else is asked, or a round or the match has ended; else once who is at it has rested
- * for a while. Where the one before it still waits to be told, one post tells both: people read the latest picture, and
- * those who have answered meanwhile need no call.
+ * Tells a turn: at once if somebody else is asked, or a round or the match has ended; else when its player has paused
+ * for a while. If the turn before is still untold, one post tells both: people read the latest picture, and those who
+ * have answered meanwhile need no call.
  */
 export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Effect> {
   const { before, after, acted, backTo, called, people, now } = change;
@@ -31,7 +31,7 @@ export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Ef
   const ping = [...new Set([...(old?.ping ?? []), ...called])]
     .filter((seat) => people.includes(seat) && seat !== acted?.seat)
     .sort((a, b) => a - b);
-  // Who has read what is taken back now is told at once.
+  // An undo of what people have read is told at once.
   const isTakenBack = backTo !== null && backTo < from - 1;
   const quiet = isQuiet(change) && (old === null || old.quiet === true) && !isTakenBack;
   const wait = quiet ? QUIET_MS : change.waitsForComputer ? HELD_MS : 0;

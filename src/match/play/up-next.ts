@@ -13,7 +13,7 @@ export interface UpNext {
   readonly after: Seat;
 }
 
-/** Whose turn comes after that of the one seat that is asked; null where that is not certain. */
+/** Whose turn comes after that of the one seat that is asked; null if that is not certain. */
 export function upNextIn(
   { edition }: Pick<Loaded, 'edition'>,
   match: Match<unknown>,
@@ -27,14 +27,14 @@ export function upNextIn(
   return seat === null || seat === after ? null : { seat, after };
 }
 
-/** Whether somebody is told that its turn is next: it wants to be, and is awake. */
+/** Whether somebody is told that its turn is next: it wants that, and is awake. */
 export function mayPingUpNext({ row }: Pick<Loaded, 'row'>, seat: Seat, now: Date): boolean {
   const one = row.seats[seat];
   if (one?.heldBy !== 'person') return false;
   return personIn(row, one.user)?.wantsUpNextPing === true && mayBeTold(row, seat, now);
 }
 
-/** Tells somebody that its turn is next, once: where turns are over at once, the same may wait to be told still. */
+/** Tells somebody, once, that its turn is next: after short turns the same notice may still wait. */
 export async function* tellUpNext(
   { before, after, callsAll, now }: Change,
   reads: Reads,

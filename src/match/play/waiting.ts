@@ -20,8 +20,8 @@ export interface Waiting {
 }
 
 /**
- * What waits for a user, in every server, the longest-waiting first, at most `most`. Matches are read in one
- * statement, and each is parsed, and the first time since the start held against its log, when it is asked for; more are read where some prove not to wait.
+ * What waits for a user in every server, the longest first, at most `most`. Matches are read in one statement; each is
+ * parsed only when it is asked for. More are read if some turn out not to wait.
  */
 export async function* waitingForUser(
   app: App,

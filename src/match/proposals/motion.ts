@@ -12,7 +12,7 @@ import { isSpoken } from '../time/silence.ts';
 /** For how many days a table may vote on something at most. */
 const VOTED_DAYS = 7;
 
-/** For how many days a moderator from outside may decide about a silent seat before its table does. */
+/** For how many days only a moderator may decide about a silent seat, before its table may. */
 export const MODERATED_DAYS = 3;
 
 const seat = z.int().min(0);
@@ -32,22 +32,22 @@ export const motion = z.discriminatedUnion('is', [
 
 export type Motion = z.infer<typeof motion>;
 
-/** One about a seat whose player has been silent for long. */
+/** A motion about a seat whose player has been silent for long. */
 export type SeatMotion = Extract<Motion, { readonly is: 'handOver' | 'substitute' }>;
 
 export const isAboutSeat = (one: Motion): one is SeatMotion =>
   one.is === 'handOver' || one.is === 'substitute';
 
-/** What they may be about. */
+/** The kinds of motions. */
 export const MOTIONS: readonly Motion['is'][] = motion.options.map(({ shape }) => shape.is.value);
 
-/** Those of a match's seats for which people answer. */
+/** The seats of people. */
 const peopleOf = (row: MatchRow): Seat[] =>
   row.seats.flatMap(({ seat: at }) => (isPerson(row, at) ? [at] : []));
 
 /**
- * Until when a table votes on a motion that is put to it now: on a pause no longer than that would last, on its end not
- * past it, for by then it has come by itself; about a silent seat for as long as a moderator may decide before its table.
+ * Until when a table votes on a motion that is made now: on a pause no longer than the pause would last, on its end not
+ * past it; about a silent seat until moderators have had their time.
  */
 export function votedUntil(row: MatchRow, wanted: Motion, now: Date): Date {
   const most = isAboutSeat(wanted) ? MODERATED_DAYS : VOTED_DAYS;
@@ -57,19 +57,22 @@ export function votedUntil(row: MatchRow, wanted: Motion, now: Date): Date {
   return over !== null && over < end ? over : end;
 }
 
-/** Those whose players vote though a moderator has given them to computer players. */
+/** The seats whose players still vote though a moderator has given them to computer players. */
 export const spokenSeats = (row: MatchRow, at: Date): Seat[] =>
   row.seats.flatMap((one) => (isSpoken(row, one, at) ? [one.seat] : []));
 
-/** Whose players vote at a table: those who play, and those whose seat a moderator has given to a computer player. */
+/**
+ * The seats that vote: those of people, and those whose players still vote though a moderator gave them to computer
+ * players.
+ */
 export const votersOf = (row: MatchRow, at: Date): Seat[] =>
   [...peopleOf(row), ...spokenSeats(row, at)].sort((one, other) => one - other);
 
-/** Why a motion would change nothing; null where it would change something. */
+/** Why a motion would change nothing; null if it would. */
 export function mootness(row: MatchRow, wanted: Motion) {
   const { is } = wanted;
   const halt = haltOf(row);
-  // The result would wait for nobody.
+  // Nobody is left to whom it matters.
   if (is !== 'resume' && isSettled(row)) return 'settling already';
   // It would sleep again at once.
   if (is === 'resume' && isDeserted(row)) return 'nobody is left';
@@ -85,8 +88,8 @@ export function mootness(row: MatchRow, wanted: Motion) {
 }
 
 /**
- * How many of those who vote must be for a motion that is about no silent seat: all to end the match or to change how well
- * a computer player plays, more than half for anything else. One that sleeps is woken by anybody in it.
+ * How many votes carry a motion that is not about a silent seat: all to end the match or change a level, more than half
+ * for the rest. Anybody wakes a sleeping match.
  */
 export function neededFor(row: MatchRow, { is }: Motion, at: Date): number {
   const voters = votersOf(row, at).length;

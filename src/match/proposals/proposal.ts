@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { Deal, Seat } from '../../engine/game.ts';
-import type { MatchId, ProposalRow, Transaction } from '../../store/store.ts';
-import type { App } from '../app/app.ts';
+import type { ProposalRow } from '../../store/store.ts';
 import type { Change, Reads } from '../app/change.ts';
-import { writeEffects, type Effect, said } from '../app/effect.ts';
-import { notify } from '../app/notice.ts';
+import { type Effect, said } from '../app/effect.ts';
 import { Refused } from '../app/refused.ts';
 import { isAboutSeat, motion, type Motion } from './motion.ts';
+import { type Locked, tell, write } from '../app/locked.ts';
 
 const goods = z.record(z.string(), z.int().min(0));
 
 const tradeBody = z.strictObject({
   gives: goods,
   takes: goods,
-  /** Whether it was made to everybody, of whom some may have declined since. Left out in one from before that was kept. */
+  /** Whether a trade was offered to everybody: somebody who declines is asked no more. */
   isToAll: z.boolean().default(false),
 });
 
@@ -32,7 +31,7 @@ export type ProposalBody =
 
 const BODIES = { trade: tradeBody, undo: undoBody, motion } as const;
 
-/** What is wrong with the body of a proposal that makes no sense; null where it can be read. */
+/** What is wrong with the stored body of a proposal; null if it can be read. */
 export const faultInProposal = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): unknown =>
   BODIES[kind].safeParse(body).error ?? null;
 
@@ -40,7 +39,7 @@ export const faultInProposal = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body
 export const isReadable = (row: Pick<ProposalRow, 'kind' | 'body'>): boolean =>
   faultInProposal(row) === null;
 
-/** Reads the body of a proposal. Throws `Refused` where it makes no sense, as if there were none. */
+/** The parsed body of a proposal. Throws `Refused` if it does not parse, as if there were no proposal. */
 export function proposalBody(row: ProposalRow): ProposalBody {
   if (!isReadable(row)) throw new Refused('no such proposal');
   if (row.kind === 'undo') return { kind: 'undo', ...undoBody.parse(row.body) };
@@ -49,42 +48,37 @@ export function proposalBody(row: ProposalRow): ProposalBody {
 }
 
 /**
- * Makes a proposal, in the place of one by the same seat to the same, or also to everybody, and has those told who are to
- * answer it. A trade answers one that was offered to its maker alone by who is offered this.
+ * Makes a proposal, and has those told who are to answer it. It replaces one by the same seat to the same seats, or to
+ * everybody. A trade with one seat answers the trade which that seat has offered to its maker alone.
  */
 export async function propose(
-  app: App,
-  transaction: Transaction,
-  proposal: Pick<ProposalRow, 'match' | 'kind' | 'from' | 'to' | 'body'>,
+  locked: Locked,
+  proposal: Pick<ProposalRow, 'kind' | 'from' | 'to' | 'body'>,
   until: Date | null = null,
 ): Promise<void> {
-  const { match, kind, from, to } = proposal;
+  const { app, transaction, row } = locked;
+  const { kind, from, to } = proposal;
+  const match = row.id;
   for (const before of await transaction.openProposals(match)) {
     if (before.kind !== kind || before.from !== from) continue;
     if (isSame(before.to, to) || (isToAll(before) && isToAll(proposal))) {
-      await closeProposal(app, transaction, before, 'withdrawn');
+      await closeProposal(locked, before, 'withdrawn');
     }
   }
   const [only] = to;
   if (kind === 'trade' && only !== undefined && to.length === 1) {
-    await closeCountered(app, transaction, match, only, from);
+    await closeCountered(locked, only, from);
   }
   const createdAt = app.now();
-  const { id } = await transaction.createProposal({ ...proposal, until, createdAt });
-  await notify(transaction, match, { kind: 'proposal', proposal: id }, createdAt);
+  const { id } = await transaction.createProposal({ ...proposal, match, until, createdAt });
+  await tell(locked, { kind: 'proposal', proposal: id });
 }
 
-/** Closes what one seat has offered to another alone, as that has answered it with an offer of its own. */
-export async function closeCountered(
-  app: App,
-  transaction: Transaction,
-  match: MatchId,
-  from: Seat,
-  to: Seat,
-): Promise<void> {
-  for (const before of await transaction.openProposals(match)) {
+/** Closes the trades that one seat has offered to another alone: they were answered with another offer. */
+export async function closeCountered(locked: Locked, from: Seat, to: Seat): Promise<void> {
+  for (const before of await locked.transaction.openProposals(locked.row.id)) {
     if (before.kind !== 'trade' || before.from !== from || !isSame(before.to, [to])) continue;
-    await closeProposal(app, transaction, before, 'countered');
+    await closeProposal(locked, before, 'countered');
   }
 }
 
@@ -105,15 +99,14 @@ export const closing = ({ id }: Pick<ProposalRow, 'id'>, status: Closed): Effect
 
 /** As `closing`, at once. */
 export const closeProposal = (
-  app: App,
-  transaction: Transaction,
-  proposal: Pick<ProposalRow, 'id' | 'match'>,
+  locked: Locked,
+  proposal: Pick<ProposalRow, 'id'>,
   status: Closed,
-): Promise<void> => writeEffects(transaction, proposal.match, closing(proposal, status), app.now());
+): Promise<void> => write(locked, closing(proposal, status));
 
 /**
- * Has a seat to which something was proposed have no part in it any more: what was offered to several stays open for
- * the others, who may still want it; all else is closed with this status.
+ * Takes a seat out of those that a proposal was made to. A trade stays open for the others; everything else is closed
+ * with this status.
  */
 export function leaving(
   proposal: ProposalRow,
@@ -125,7 +118,7 @@ export function leaving(
   return [{ is: 'proposal', id: proposal.id, change: { to } }];
 }
 
-/** Closes those open proposals that are by who no longer sits at a seat, and takes those from it that were made to it. */
+/** Closes the open proposals of a seat whose player leaves it, and takes the seat out of those made to it. */
 export const leavingAll = (open: readonly ProposalRow[], seat: Seat): Effect[] =>
   open.flatMap((proposal) => {
     if (proposal.from === seat) return closing(proposal, 'void');
@@ -133,32 +126,23 @@ export const leavingAll = (open: readonly ProposalRow[], seat: Seat): Effect[] =
   });
 
 /** As `leavingAll`, at once. */
-export async function leaveProposals(
-  app: App,
-  transaction: Transaction,
-  match: MatchId,
-  seat: Seat,
-): Promise<void> {
-  const open = await transaction.openProposals(match);
-  await writeEffects(transaction, match, leavingAll(open, seat), app.now());
+export async function leaveProposals(locked: Locked, seat: Seat): Promise<void> {
+  const open = await locked.transaction.openProposals(locked.row.id);
+  await write(locked, leavingAll(open, seat));
 }
 
 /**
- * Has whoever comes to a seat asked along with the others: it may vote on what its table votes on, and what all were to
- * agree to take back was put without it. Returns what is open then.
+ * Has a player who comes to a seat vote on open motions. Open undo proposals are closed, as the player was not asked.
+ * Returns what is open then.
  */
-export async function joinProposals(
-  app: App,
-  transaction: Transaction,
-  match: MatchId,
-  seat: Seat,
-): Promise<readonly ProposalRow[]> {
-  await voidProposals(app, transaction, match, ({ kind }) => kind === 'undo');
-  for (const { id, kind, from, to } of await transaction.openProposals(match)) {
+export async function joinProposals(locked: Locked, seat: Seat): Promise<readonly ProposalRow[]> {
+  const { transaction, row } = locked;
+  await voidProposals(locked, ({ kind }) => kind === 'undo');
+  for (const { id, kind, from, to } of await transaction.openProposals(row.id)) {
     if (kind !== 'motion' || from === seat || to.includes(seat)) continue;
     await transaction.changeProposal(id, { to: [...to, seat].sort((a, b) => a - b) });
   }
-  return transaction.openProposals(match);
+  return transaction.openProposals(row.id);
 }
 
 /** Closes those open proposals to which nobody can agree any more. */
@@ -169,29 +153,27 @@ export const voiding = (
 
 /** As `voiding`, at once. */
 export async function voidProposals(
-  app: App,
-  transaction: Transaction,
-  match: MatchId,
+  locked: Locked,
   isVoid: (proposal: ProposalRow) => boolean,
 ): Promise<void> {
-  const open = await transaction.openProposals(match);
-  await writeEffects(transaction, match, voiding(open, isVoid), app.now());
+  const open = await locked.transaction.openProposals(locked.row.id);
+  await write(locked, voiding(open, isVoid));
 }
 
-/** Whether what a proposal would take back lies behind more than was asked about, or nobody can read what it was. */
+/** Whether an undo proposal is outdated, as the match has gone on since; or a proposal cannot be read. */
 export function isOutdated(proposal: ProposalRow, sequence: number): boolean {
   if (!isReadable(proposal)) return true;
   const body = proposalBody(proposal);
   return body.kind === 'undo' && body.at !== sequence;
 }
 
-/** What a proposal puts to the vote; null where it is of another kind, or nobody can read what it was. */
+/** What a proposal puts to the vote; null if it is of another kind, or cannot be read. */
 export const motionOf = ({ kind, body }: Pick<ProposalRow, 'kind' | 'body'>): Motion | null =>
   kind === 'motion' ? (motion.safeParse(body).data ?? null) : null;
 
 /**
- * Whether a motion is about a silent seat of which that is no longer said: it has acted, or is asked in secret, where
- * nobody is told whether it has.
+ * Whether a motion is about a silent seat that must no longer count as silent: it has acted, or is asked in secret,
+ * where nobody may tell.
  */
 export function isHeard(proposal: ProposalRow, of: (seat: Seat) => boolean): boolean {
   const put = motionOf(proposal);

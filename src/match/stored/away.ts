@@ -9,16 +9,15 @@ import { hoursOf } from './person.ts';
 /** The most days that somebody can say to be away. */
 export const MOST_DAYS_AWAY = 60;
 
-/** What somebody has said of itself, and whether it was away until now. */
+/** What somebody has now said about themselves, and whether they were away until now. */
 export interface SaidAway {
   readonly person: PersonRow;
   readonly wasAway: boolean;
 }
 
 /**
- * Says that somebody is away, in all matches; for 0 days says that it is back. Its clocks stand
- * meanwhile, as long as it has days left of those that the app gives for a year. Throws `Refused` for more than
- * `MOST_DAYS_AWAY`.
+ * Says that somebody is away, in all matches; 0 days: that they are back. Their clocks stand meanwhile, as long as days
+ * of this year are left. Throws `Refused` for more than `MOST_DAYS_AWAY`.
  */
 export async function sayAway(app: App, press: Press, absence: Absence): Promise<SaidAway> {
   return pressOnce(app, press, async (transaction) => {
@@ -58,13 +57,13 @@ const after = (time: Date, days: number): Date => new Date(time.getTime() + days
 const daysBegun = (from: Date, to: Date): number =>
   Math.ceil((to.getTime() - from.getTime()) / DAY_MS);
 
-/** The stretch in which somebody's clocks stand now, as far as it counts for this year; null where they go. */
+/** The stretch in which somebody's clocks stand now, if it counts for this year; null if they run. */
 function restingNow({ restYear, restSince, restsUntil: until }: PersonRow, now: Date) {
   const stands = restSince !== null && until !== null && until > now;
   return stands && restYear === now.getUTCFullYear() ? { since: restSince, until } : null;
 }
 
-/** How many days of the year that it is somebody's clocks have stood already, without those that it does not take. */
+/** For how many days of this year somebody's clocks have stood, without the rest of an absence that has not ended. */
 function restedDays(app: App, person: PersonRow): number {
   const now = app.now();
   if (person.restYear !== now.getUTCFullYear()) return 0;
@@ -77,7 +76,7 @@ function restedDays(app: App, person: PersonRow): number {
 export const restLeft = (app: App, person: PersonRow): number =>
   Math.max(0, app.limits.restDaysAYear - restedDays(app, person));
 
-/** Until when somebody's clocks stand for an absence; one that is said anew goes on from when it began. */
+/** Until when somebody's clocks stand for an absence. A corrected absence keeps its beginning. */
 function restFor(
   app: App,
   before: PersonRow,
@@ -90,7 +89,7 @@ function restFor(
   const rested =
     rest === null ? restedDays(app, before) : before.restDays - daysBegun(rest.since, rest.until);
   const most = after(since, Math.max(0, app.limits.restDaysAYear - rested));
-  // A day that has begun counts, and is not waited for: who is back plays.
+  // A day that has begun counts as used, but a player who is back plays at once.
   const until = new Date(Math.min(most.getTime(), end.getTime()));
   if (until <= now) {
     return { restsUntil: null, restSince: null, restYear, restDays: restedDays(app, before) };
@@ -104,9 +103,9 @@ function restFor(
 }
 
 /**
- * Until when somebody's clocks stand; null where they go.
+ * Until when somebody's clocks stand; null if they run.
  *
- * @param most for how many days a year they do where this is asked; null for as many as the app gives
+ * @param most for how many days a year that is allowed at this table; null for as many as the app gives
  */
 export function restsUntil(
   { restsUntil: until, restDays }: PersonRow,
@@ -114,7 +113,7 @@ export function restsUntil(
   most: number | null,
 ): Date | null {
   if (until === null) return null;
-  // What goes beyond it is the end of the absence that is counted last.
+  // Days beyond the limit are taken from the end of the absence.
   const end = after(until, -Math.max(0, restDays - (most ?? restDays)));
   return end > now ? end : null;
 }

@@ -3,11 +3,11 @@ import { once } from '../../engine/once.ts';
 import type { MatchId } from '../../store/store.ts';
 import { Refused } from '../app/refused.ts';
 
-/** A stored match that cannot be read. It is a refusal to the person, and a report to the host. */
+/** A stored match that cannot be read: a refusal to the person, and a report to the host of the bot. */
 export class BrokenMatch extends Refused {
   override readonly name = 'BrokenMatch';
   readonly match: MatchId;
-  /** The entry of its log where it breaks; null where that is not the log. */
+  /** The log entry at which it breaks; null if that is not the log. */
   readonly entry: number | null;
   /** @param why what a person is told, where that is something of its own */
   constructor(
@@ -29,10 +29,10 @@ export class BrokenMatch extends Refused {
   }
 }
 
-/** Reads something of what is stored of a match as JSON. Throws `BrokenMatch` where it makes no sense. */
+/** Parses some stored JSON of a match. Throws `BrokenMatch` if it does not parse. */
 export type Reader<T> = (match: MatchId, stored: unknown) => T;
 
-/** A reader by a schema. What it has read it keeps as long as that is there: a press asks for the same often. */
+/** A reader by a schema. It keeps each result as long as the stored value lives: one press asks many times. */
 export function readerOf<T>(schema: z.ZodType<T>): Reader<T> {
   const kept = once<T>();
   return (match, stored) =>

@@ -24,7 +24,7 @@ export function hasItsRules(
   return here !== null && (content === null || content === here);
 }
 
-/** Throws `BrokenMatch` where a match began under other rules than these: it is neither played on nor replayed then. */
+/** Throws `BrokenMatch` if a match began under other rules: it can be neither played on nor replayed. */
 export function expectItsRules(
   edition: AnyEdition,
   row: Pick<MatchRow, 'id' | 'status' | 'rules' | 'content'>,
@@ -35,7 +35,7 @@ export function expectItsRules(
   throw new BrokenMatch(row.id, { why, cause });
 }
 
-/** The computer player of a level; of one that a game does not have, its strongest. */
+/** The computer player of a level; the strongest if the game lacks that level, or for null. */
 export function playerAt(
   { players }: Pick<AnyEdition, 'players'>,
   level: string | null,

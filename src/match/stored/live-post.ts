@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { MatchRow } from '../../store/store.ts';
 
-/** A post in a match's thread that gives way to the next turn: its buttons go, and its picture may. */
+/** A post in a match's thread that gives way to the next turn: it loses its buttons, and perhaps its picture. */
 const livePost = z.strictObject({
   message: z.string(),
-  /** The round whose board it shows; null where the game has none, or where it shows no board. */
+  /** The round whose board it shows; null if it shows no board, or the game has no rounds. */
   round: z.number().nullable(),
-  /** Whether its picture stays, as it shows how a round ended. */
+  /** Whether its picture stays, because it shows the end of a round. */
   keeps: z.boolean(),
-  /** The entry from which the next turn tells all of it again, and takes its place; null where it stays. */
+  /** The entry from which the next turn tells everything again and replaces this post; null if the post stays. */
   again: z.int().nullable(),
   /**
-   * What it tells of, where that is a turn: which entries, and which seats it called. It is said anew where what it says of
-   * time has changed: as it stands now (a digest of it), and when that was done last, in milliseconds since 1970. Left
-   * out in those from before that was kept, which stay as they are.
+   * For a turn: the entries that it tells, and the seats that it called. It is edited when what it says of time has
+   * changed: `shows` is a digest of what it says now, `told` is when it was edited last, in milliseconds since 1970.
+   * Older posts lack this, and stay as they are.
    */
   turn: z
     .strictObject({
@@ -31,10 +31,10 @@ export type LivePost = z.infer<typeof livePost>;
 
 const livePosts = z.array(livePost);
 
-/** The posts of a match that stand now, oldest first. */
+/** The live posts of a match, oldest first. */
 export const livePostsOf = ({ livePosts: stored }: MatchRow): readonly LivePost[] =>
   stored === null ? [] : livePosts.parse(stored);
 
-/** The newest post of a match that stands, if one does: whatever stood there before is above it. */
+/** The newest live post of a match, if it has one. */
 export const newestPost = (row: MatchRow): string | null =>
   livePostsOf(row).at(-1)?.message ?? null;

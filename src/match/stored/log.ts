@@ -16,7 +16,7 @@ const toldSchema = z.array(
   ]),
 );
 
-/** Stored facts as the engine told them. */
+/** What the engine told after a stored entry. */
 export function toldIn(row: EntryRow) {
   const parsed = toldSchema.safeParse(row.events);
   if (!parsed.success) throw new BrokenMatch(row.match, { cause: parsed.error });
@@ -30,7 +30,7 @@ export function entryIn(row: EntryRow): Entry {
   return parsed.data;
 }
 
-/** A line that is no entry's, and when it came between them. */
+/** A line between entries of the log, and when it came. */
 export interface Aside {
   readonly at: Date;
   readonly line: string;

@@ -12,7 +12,7 @@ export function matchName(edition: Pick<AnyEdition, 'name'>, id: MatchId): strin
   return `${edition.name} #${id}`;
 }
 
-/** How a match is called in a list, which one that cannot be read must not spoil. */
+/** How a match is called in a list, even if its game is not on the shelf. */
 export function nameInList(app: App, { id, game }: Pick<MatchRow, 'id' | 'game'>): string {
   return matchName({ name: app.shelf.get(game)?.name ?? game }, id);
 }
@@ -35,7 +35,10 @@ export function labelOf(
 /** Where the posts of a match go: its thread, or the channel before it has one. */
 export const channelOf = ({ home }: Pick<MatchRow, 'home'>): string => home.thread ?? home.channel;
 
-/** How a message names who sits at a seat: a user by a mention, which pings only where that is allowed. */
+/**
+ * How a message names who sits at a seat: a user by a mention, which pings only if the message allows that; else by the
+ * name, escaped.
+ */
 export function mentionOf({ user, name }: Pick<SeatRow, 'user' | 'name'>): string {
   return user === null ? escaped(name) : `<@${user}>`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Goods, Seat } from '../../engine/game.ts';
 import type { OrderRow } from '../../store/store.ts';
 
-/** The name under which it is kept what trades a seat agrees to; no order of a game is called so. */
+/** The name under which an order to agree to trades is stored; no game has an order of that name. */
 export const TRADE = '$trade';
 
 const goods = z.record(z.string(), z.int().min(0));
@@ -27,7 +27,7 @@ export const tradeOrdersOf = (orders: readonly OrderRow[], seat: Seat): TradeOrd
       : [],
   );
 
-/** What is wrong with an order that makes no sense; null where it can be read. */
+/** What is wrong with a stored order; null if it can be read. */
 export function faultInOrder({ name, value }: OrderRow): unknown {
   try {
     return name === TRADE ? (terms.safeParse(JSON.parse(value)).error ?? null) : null;

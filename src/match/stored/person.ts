@@ -44,12 +44,12 @@ function pressAlone(
   });
 }
 
-/** What anybody has said of itself: it is read with a match at which it sits. */
+/** What somebody has said about themselves: a match holds it for all who sit there. */
 export async function personFor(app: App, row: MatchRow | null, user: string): Promise<PersonRow> {
   return (row === null ? undefined : personIn(row, user)) ?? app.store.person(user);
 }
 
-/** What a user who sits at a match has said of itself; undefined for everybody else. */
+/** What a user who sits at a match has said about themselves; undefined for all others. */
 export function personIn(row: MatchRow, user: string | null): PersonRow | undefined {
   return row.people.find(({ id }) => id === user);
 }
@@ -61,10 +61,10 @@ export function hoursOf({ zone, wakes, sleeps }: PersonRow): Hours | null {
     : { zone, wakes, sleeps };
 }
 
-/** From when to when somebody is taken to be awake that has only said where it lives. */
+/** The waking hours of somebody who has only said where they live. */
 const USUAL_DAY = { wakes: 8 * 60, sleeps: 22 * 60 } as const;
 
-/** What somebody says of its day; null stays as it is. */
+/** What somebody says about their day; null leaves it as it is. */
 export interface Day {
   /** By its name at the IANA, or by a city there. */
   readonly zone: string | null;
@@ -77,8 +77,8 @@ export interface Day {
 }
 
 /**
- * Says where somebody lives, when it is awake, and how it is reminded, for all its matches. Throws `Refused` for a zone
- * that there is not, for hours without a zone, and for a day that is too short.
+ * Says where somebody lives, when they are awake, and how they are reminded, for all their matches. Throws `Refused`
+ * for an unknown zone, for hours without a zone, and for a day that is too short.
  */
 export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
   return pressOnce(app, press, async (transaction) => {
@@ -100,15 +100,15 @@ export function sayDay(app: App, press: Press, day: Day): Promise<PersonRow> {
   });
 }
 
-/** From when somebody reads its day's news that has not said when it is awake. */
+/** When the daily summary comes for somebody who has not said when they are awake. */
 const USUAL_MORNING: Hours = { zone: 'UTC', wakes: 9 * 60, sleeps: 21 * 60 };
 
-/** When somebody is told next what waits for it, who is told that once a day: when it wakes. */
+/** When somebody gets the next daily summary: when they wake. */
 export function nextDigest(person: PersonRow, now: Date): Date {
   return new Date(wakesAfter(hoursOf(person) ?? USUAL_MORNING, now.getTime()));
 }
 
-/** The hours of somebody who says something of them. */
+/** The hours of somebody who changes them. */
 function hoursSaid(before: PersonRow, day: Day): Hours {
   const zone = day.zone === null ? before.zone : zoneMeant(day.zone);
   if (day.zone === null && zone === null) throw new Refused('zone first');
@@ -123,7 +123,7 @@ function hoursSaid(before: PersonRow, day: Day): Hours {
   return { zone, wakes, sleeps };
 }
 
-/** How somebody may be reminded of what waits for it: each time in the thread or by a DM, by one DM a day, or not at all. */
+/** How somebody is reminded: each time in the thread or by DM, by one DM a day (the digest), or not at all. */
 export const PINGS = ['thread', 'dm', 'digest', 'none'] as const;
 
 export type Pings = (typeof PINGS)[number];

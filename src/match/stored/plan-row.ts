@@ -3,15 +3,15 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readerOf } from './broken.ts';
 
-/** From where a plan goes on. */
+/** The stored part of a plan. */
 const plan = z.strictObject({
   /** The entry of the match after which it was made. */
   sequence: z.int(),
-  /** The world that its player imagined then, as it is stored, and what ids of decisions carry besides. */
+  /** The world that its player imagined then, as it is stored, and the rest of what ids of decisions are made of. */
   base: z.strictObject({ state: z.unknown(), era: z.int(), restores: z.int() }),
-  /** Whose plan it is; null in plans in which nobody decides for others. */
+  /** Whose plan it is; null in older plans, in which nobody decides for others. */
   seat: z.int().nullable().default(null),
-  /** What its player had ordered in the match then; nothing in plans that began without. */
+  /** What its player had ordered in the match then; none in older plans. */
   orders: z
     .array(
       z.strictObject({
@@ -22,14 +22,14 @@ const plan = z.strictObject({
       }),
     )
     .default([]),
-  /** The entries in which its player answered by hand, and that stand; null in plans from before that was kept. */
+  /** The entries that its player made itself and has not undone; null in older plans. */
   steps: z.array(z.int()).nullable().default(null),
-  /** How many of its answers were done for real when that was done last, and after which of its entries; null before. */
+  /** How many of its answers were last done for real, and after which of its entries; null before that. */
   done: z.strictObject({ answers: z.int(), after: z.int() }).nullable().default(null),
 });
 export type Plan = z.infer<typeof plan>;
 
-/** Whether a match is somebody else's plan: to everybody but its planner there is no such match. */
+/** Whether a match is somebody else's plan: only its planner sees it. */
 export const isOthersPlan = ({ planOf, host }: Pick<MatchRow, 'planOf' | 'host'>, user: string) =>
   planOf !== null && host !== user;
 

@@ -3,21 +3,21 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
 import type { User } from '../app/press.ts';
 
-/** How long whoever may say yes or no to a substitute has for that, in milliseconds. */
+/** How long those who decide about a candidate have for that, in milliseconds. */
 export const WORD_MS = 24 * 3_600_000;
 
 /** A search for somebody who takes a seat over. */
 export const search = z.strictObject({
-  /** Who asked for a substitute; null in one from before that was kept. */
+  /** Who asked for a substitute; null in older searches. */
   by: z.string().nullable().default(null),
   /**
-   * Who would take the seat, first come first: until when others have a say in that, in milliseconds since 1970. It is
-   * null for all but the first.
+   * The candidates, first come first. `until`: until when others decide about the first of them, in milliseconds since
+   * 1970; null for the rest.
    */
   line: z
     .array(z.strictObject({ user: z.string(), name: z.string(), until: z.int().nullable() }))
     .default([]),
-  /** To whom was said no. */
+  /** The candidates who were declined. */
   declined: z.array(z.string()).default([]),
 });
 
@@ -33,26 +33,23 @@ export const withCandidate = (one: Search, { id, name }: User, now: Date): Searc
 export const withoutCandidate = (one: Search, user: string, now: Date): Search =>
   moved({ ...one, line: one.line.filter((other) => other.user !== user) }, now);
 
-/** Whoever has become the first in line is looked at from now on. */
+/** Starts the time to decide about whoever has become the first in line. */
 const moved = (one: Search, now: Date): Search =>
   one.line[0]?.until === null ? withAnotherDay(one, now) : one;
 
-/** A search in which others have a say in the first in line for as long as anew. */
+/** A search in which the time to decide about the first candidate begins again. */
 export const withAnotherDay = (one: Search, now: Date): Search => ({
   ...one,
   line: one.line.map((each, at) => (at === 0 ? { ...each, until: now.getTime() + WORD_MS } : each)),
 });
 
-/** A search that counted nothing for so long, in milliseconds, as nobody could say anything then. */
+/** A search after a stretch, in milliseconds, in which nobody could decide. */
 export const withoutTime = (one: Search, ms: number): Search => ({
   ...one,
   line: one.line.map((each) => ({ ...each, until: each.until === null ? null : each.until + ms })),
 });
 
-/**
- * Who says yes or no to who would take a seat over: whoever asked for that, its player where that is not known, and the
- * host of the match.
- */
+/** Who says yes or no to a candidate: who asked for a substitute (if not known, the seat's player), and the host. */
 export function deciders(row: MatchRow, seat: Seat, { by }: Search): string[] {
   const at = row.seats[seat];
   const asker = by ?? (at?.heldBy === 'person' ? at.user : null);

@@ -12,27 +12,27 @@ export const isForgotten = ({ user, name }: Pick<SeatRow, 'user' | 'name'>): boo
   user === null && name === SOMEBODY;
 
 /**
- * The seat that a user holds, or null. Who has given a seat up holds it no longer, and learns nothing more
- * of what the computer player there gets to know.
+ * The seat that a user holds, or null. Somebody who gave a seat up holds it no longer, and learns nothing more about
+ * its hand.
  */
 export function seatOf(row: MatchRow, user: string): Seat | null {
   return row.seats.find((seat) => seat.user === user && seat.heldBy === 'person')?.seat ?? null;
 }
 
-/** Whose seat it is, whoever plays it in its place; null for one that was a computer player's all the time. */
+/** Whose seat it is, whoever stands in for them; null for a seat that was always a computer player's. */
 export const ownerOf = (seat: SeatRow): string | null =>
   seat.standsFor ?? (isForgotten(seat) ? SOMEBODY : seat.user);
 
-/** As whom a user looks at a match: for the seat that it holds, else as anybody. */
+/** As whom a user looks at a match: as the seat they hold, else as the public. */
 export function viewerOf(row: MatchRow, user: string): Viewer {
   return seatOf(row, user) ?? 'public';
 }
 
-/** By what a person's answers at this seat are made: its own player, or a substitute. */
+/** Who a person's answers at this seat are by: its own player, or a substitute. */
 export const personAt = (row: MatchRow, seat: Seat): 'person' | 'substitute' =>
   (row.seats[seat]?.standsFor ?? null) === null ? 'person' : 'substitute';
 
-/** Whether an answer was made by somebody who said it then, as its player or a substitute. */
+/** Whether a person gave an answer when asked, as the player or a substitute. */
 export const isByHand = (by: Maker | undefined): boolean => by === 'person' || by === 'substitute';
 
 /** Whether a person answers for this seat. */
@@ -51,7 +51,7 @@ function knows({ seed, forgotten }: Had, seat: SeatRow, user: string): boolean {
 
 type Had = Pick<MatchRow, 'seats' | 'seed' | 'forgotten'>;
 
-/** Whether somebody has had another seat of a match than this one, or has it, and knows its hand. */
+/** Whether somebody has or had another seat of a match than this one, and so knows its hand. */
 export const knowsOther = (row: Had, seat: Seat, user: string): boolean =>
   row.seats.some((one) => one.seat !== seat && knows(row, one, user));
 

@@ -34,7 +34,7 @@ import {
 } from './seat-clocks.ts';
 import { silenceOf } from './silence.ts';
 
-/** Has the clocks of a match go on: of who has answered it stands, of who is asked and knows it it runs. */
+/** Settles the clocks of seats that have answered, and starts those of seats that are asked and know it. */
 export function goOnWithClock(change: Change): Patch {
   const { before, after, clocks, isTouched, backTo, now } = change;
   const asking = askingIn(change);
@@ -73,23 +73,23 @@ function askingIn(change: Change): (seat: Seat) => Asking {
   };
 }
 
-/** The only seat that is asked, where that is no secret; null where there is none, or several are. */
+/** The only seat that is asked, if that is no secret; null if several are, or none. */
 function onlyIn(asked: readonly Decision[]): Seat | null {
   const [seat, ...others] = seatsOf(asked);
   if (seat === undefined || others.length > 0 || asked.some(({ sealed }) => sealed)) return null;
   return seat;
 }
 
-/** Shows in the posts of votes on who is late how those stand by now. */
+/** Has the posts of votes on late seats updated. */
 export const tellVotesAfter = ({ clocks, after }: Change): Effect[] =>
   changedVotes(clocks, clocksOf(after.row));
 
-/** Says anew by when is to be answered, where that has moved and nobody has answered: what an answer moves, its turn tells. */
+/** Has the deadlines in posts updated, if they moved though nobody answered: after an answer, its turn tells them. */
 export async function* tellTimes(change: Change, reads: Reads): AsyncGenerator<Effect> {
   const { before, after, acted, asked, entries } = change;
   const { row } = after;
   if (acted !== null || entries.length > 0 || row.planOf !== null) return;
-  // Whoever answers in secret stops its clock: of that nothing is told, nor of what it sets off.
+  // A secret answer stops its clock; neither that nor what it sets off may show.
   const sealed = seatsOf(asked.after.all.filter((one) => one.sealed));
   const isMoved = (seat: Seat): boolean =>
     !sealed.includes(seat) &&
@@ -105,13 +105,13 @@ interface Asking {
   readonly owes: boolean;
   /** Whether it is asked something else than before, or nothing any more. */
   readonly changed: boolean;
-  /** Whether its player has answered by itself. */
+  /** Whether its player has answered. */
   readonly answered: boolean;
-  /** How many of its answers, which waited under seal, it is asked for once more. */
+  /** How many of its sealed answers are asked for again. */
   readonly unsealed: number;
-  /** Whether its player need not be told by a reminder that it is asked: it looks at a panel, or is called to that. */
+  /** Whether its player needs no reminder that it is asked: it looks at a panel, or is called. */
   readonly told: boolean;
-  /** Whether its player looks at what it is asked on a panel, or is to be called to it now; null where neither is new. */
+  /** Whether its player looks at the question on a panel, or is to be called; null if neither is new. */
   readonly reach: 'looks' | 'called' | null;
   /** Whether everybody waits for it, as all who were asked along with it have answered. */
   readonly alone: boolean;
@@ -121,15 +121,15 @@ interface Asking {
 
 /** What was done in a match. */
 interface Progress {
-  /** Whether somebody has done something there by itself. */
+  /** Whether a person acted there. */
   readonly isTouched: boolean;
-  /** The entry of the log with which it came to where it stands, or would where answers wait under seal. */
+  /** The newest entry of the log; or the next one, if only answers were sealed. */
   readonly with: number;
   /** The earliest entry to which was gone back; null where nothing was taken back. */
   readonly backTo: number | null;
 }
 
-/** Of how many questions it is kept how a clock stood at their end: more are hardly taken back. */
+/** Of how many past questions a clock keeps how it stood: more are hardly undone. */
 const MOST_PAST = 8;
 
 /** The clock of a seat after what it is asked has changed, or was taken back. */
@@ -140,7 +140,7 @@ function afterQuestion(
   { owed, answered, changed, unsealed }: Asking,
   { backTo, with: at }: Progress,
 ): SeatClock {
-  // Who is still to be called to it has not heard of it.
+  // A player who is still to be called has not heard of the question.
   const one: SeatClock = before.uncalled ? { ...before, told: 'nothing' } : before;
   if (unsealed > 0) {
     const [past, back] = [one.past.slice(0, -unsealed), one.past.slice(-unsealed)];
@@ -148,14 +148,14 @@ function afterQuestion(
     return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
   }
   const back = backTo === null ? [] : one.past.filter((each) => each.at > backTo);
-  // Who chooses anew what it has sealed answers as well.
+  // Changing a sealed answer is an answer, too.
   if (!changed && back.length === 0) return answered ? { ...before, missed: 0 } : before;
   if (backTo !== null) {
     const past = one.past.filter((each) => each.at <= backTo);
     const { waited } = back[0] ?? one;
     return { ...one, ...unsettled(one, going, now, back), ...unvoted(one, now), waited, past };
   }
-  // What was used before something was taken back counts for what is asked next. That is news to it.
+  // What was used before an undo counts for the next question, which is news to its player.
   if (!owed) return { ...one, told: 'nothing' };
   const past = [...one.past, { ...spentBy(one, going, now), at, waited: one.waited }];
   const after = settled(one, going, now, answered);
@@ -164,8 +164,8 @@ function afterQuestion(
 }
 
 /**
- * The clock of a seat after a computer player has answered for it: whose seat was lost may come back, whatever is taken back
- * meanwhile, and all must agree to take back what the computer player did.
+ * The clock of a seat after a computer player has answered for it. The player may come back even after an undo, and all
+ * must agree to undo what the computer player did.
  */
 function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
   const known = before.past.at(-1)?.at ?? -1;
@@ -174,11 +174,10 @@ function withoutPlayer(before: SeatClock, after: SeatClock): SeatClock {
 }
 
 /**
- * The clock of a match after something was done in it. The clock of whoever has answered is
- * settled, that of whoever is asked runs.
+ * The clock of a match after something was done in it.
  *
- * @param row the match as it is after that, its seats with what they owe
- * @param clocks as they were before
+ * @param row the match after that, its seats with what they owe
+ * @param clocks the clocks before
  * @param came what was done
  */
 function clockAfter(
@@ -220,7 +219,7 @@ function clockAfter(
   return withRunAt(row, { ...before, ...NO_LOBBY, hands: after, touched }, now);
 }
 
-/** When somebody did something in a match last. To the day, so that not every answer writes it. */
+/** When a person acted in a match last; to the day, so that not every answer writes it. */
 const touchedAt = ({ touched }: ClockState, isTouched: boolean, now: number): number =>
   touched === null || (isTouched && now - touched >= DAY_MS) ? now : touched;
 

@@ -18,9 +18,9 @@ import {
 import { silenceOf } from './silence.ts';
 
 /**
- * By when a seat has to answer what it is asked; null where its clock stands.
+ * By when a seat has to answer; null while its clock stands.
  *
- * @param called when its player is called, where that is being said: until then its clock stands
+ * @param called when its player is called, if that is being said: until then its clock stands
  */
 export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null): Date | null {
   const [going, stored] = [goingAt(row, seat), storedClocks(row)[seat]];
@@ -39,7 +39,7 @@ export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null
   return at === null ? null : new Date(at);
 }
 
-/** The clock of a match whose seats' clocks stand like this: those of players who are reached run. */
+/** The clock of a match with these clocks of its seats, of which those run whose players are reached and may play. */
 export function clockWith(row: MatchRow, clocks: readonly SeatClock[], now: Date): ClockRow {
   const at = now.getTime();
   const running = clocks.map((before, seat): SeatClock => {

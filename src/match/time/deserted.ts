@@ -5,10 +5,10 @@ import { ownersOf } from './forfeited.ts';
 import { haltOf } from './halt.ts';
 import { clocksOf } from './seat-clocks.ts';
 
-/** For how many days a match sleeps that nobody plays any more, before computer players play it to its end. */
+/** For how many days a deserted match sleeps before computer players play it to its end. */
 export const DESERTED_DAYS = 14;
 
-/** How a match is to stand still that nobody plays any more; null where somebody does, and where it stands still already. */
+/** The halt of a match that nobody plays any more; null if somebody does, or it stands still already. */
 export function desertion(row: MatchRow, clocks: readonly SeatClock[], now: Date) {
   if (haltOf(row) !== null || !isDeserted(row, clocks)) return null;
   return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
@@ -22,6 +22,6 @@ export const isDeserted = (row: MatchRow, clocks: readonly SeatClock[] = clocksO
   !isPlayed(row) &&
   row.seats.some((seat) => ownersOf(row, seat, clocks).length > 0);
 
-/** Whether computer players play a running match to its end for everybody: nobody may come back to it. */
+/** Whether computer players play a running match to its end for everybody, so that nobody may come back to it. */
 export const isSettled = (row: MatchRow): boolean =>
   row.status === 'running' && !isPlayed(row) && !isDeserted(row);

@@ -8,9 +8,9 @@ import { clocksOf } from './seat-clocks.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { playerAt } from '../stored/edition.ts';
 
-/** Whether a seat's player has timed out so often in a row that it forfeits the seat to a computer player. */
+/** Whether a player has timed out `TIMEOUTS_TO_FORFEIT` times in a row, and so forfeits the seat to a computer player. */
 export const mustForfeit = (row: MatchRow, clocks: readonly SeatClock[], seat: Seat): boolean =>
-  isPerson(row, seat) && (clocks[seat]?.missed ?? 0) >= MOST_MISSED;
+  isPerson(row, seat) && (clocks[seat]?.missed ?? 0) >= TIMEOUTS_TO_FORFEIT;
 
 /** A match in which computer players have these seats until their owners take them back. */
 export const withForfeited = (
@@ -26,12 +26,11 @@ export const withForfeited = (
   ),
 });
 
-/** How often in a row somebody times out before it forfeits its seat. */
-export const MOST_MISSED = 3;
+/** The third time-out in a row forfeits the seat. */
+export const TIMEOUTS_TO_FORFEIT = 3;
 
 /**
- * Whether a seat's player has timed out, so that a computer player answers what it is asked; not where it has said since
- * then that it is away.
+ * Whether a seat's player has timed out, so that a computer player answers; not if it has said since that it is away.
  */
 export function isTimedOut(row: MatchRow, seat: Seat): boolean {
   const one = storedClocks(row)[seat];
@@ -40,8 +39,8 @@ export function isTimedOut(row: MatchRow, seat: Seat): boolean {
 }
 
 /**
- * Whether a computer player has a seat until its player comes back: as that one timed out again and again, or by the word
- * of its table or a moderator.
+ * Whether a computer player has a seat until its player comes back: after time-outs, or because the table or a
+ * moderator decided so.
  */
 export function isForfeited(
   row: MatchRow,
@@ -50,10 +49,10 @@ export function isForfeited(
 ): boolean {
   const one = clocks[seat.seat];
   if (seat.heldBy === 'person' || one === undefined) return false;
-  return one.user === seat.user && (one.missed >= MOST_MISSED || one.speaks !== null);
+  return one.user === seat.user && (one.missed >= TIMEOUTS_TO_FORFEIT || one.speaks !== null);
 }
 
-/** Who may take a seat back by itself: from a computer player, or from whoever plays there in its place; nobody in a settled match. */
+/** Who may take a seat back by themselves: from a computer player or from a substitute; nobody in a settled match. */
 export function ownersOf(
   row: MatchRow,
   seat: SeatRow,
@@ -69,7 +68,7 @@ export function ownersOf(
 export const mayTakeBack = (row: MatchRow, seat: SeatRow, user: string): boolean =>
   ownersOf(row, seat).includes(user);
 
-/** The clock of a seat that times out, as a computer player answers. */
+/** The clock of a seat that times out. */
 export const timingOut = (one: SeatClock): SeatClock => ({
   ...one,
   vote: null,
@@ -79,8 +78,8 @@ export const timingOut = (one: SeatClock): SeatClock => ({
 });
 
 /**
- * The clock of whoever comes back to its seat: what it missed before is not held against it, also after an undo, and where
- * its time has run out and nobody has answered yet, it has more.
+ * The clock of a player who comes back to its seat: its time-outs no longer count, also after an undo, and if its time
+ * has run out and nobody has answered, it gets more.
  */
 export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
   ...(one.out ? withMore(one, now) : one),
@@ -92,6 +91,6 @@ export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
   past: one.past.map((each) => ({ ...each, missed: 0 })),
 });
 
-/** Whether a seat timed out for something that was answered after entry `to`. */
+/** Whether a seat timed out in a question that was answered after entry `to`. */
 export const timedOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
   clocksOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;

@@ -3,20 +3,19 @@ import type { MatchRow, Transaction } from '../../store/store.ts';
 import { readerOf } from '../stored/broken.ts';
 import { Refused } from '../app/refused.ts';
 
-/** Why a match stands still though it is running. */
+/** Why a running match stands still. */
 const halt = z.discriminatedUnion('is', [
   /** Its table, or a moderator, has paused it. It goes on by itself at `until`, in milliseconds since 1970. */
   z.strictObject({
     is: z.literal('paused'),
     until: z.int(),
-    /** Whether it counts as its table's, and not as moderators' (`pauserOf`); left out in one from before that was kept. */
+    /** Whether the days count for the table, and not for moderators (`pauserOf`); older pauses lack this. */
     counts: z.boolean().default(false),
   }),
   /**
    * Nobody has done anything there for long, and no clock moves it on; or nobody plays there any more. Whoever acts
    * there, or sits down, wakes it. `until`: when computer players play it to its end, in milliseconds since 1970; null
-   * where somebody plays there, as in one from before that was kept. `message`: the post that says so; left out before it
-   * stands, and by versions that did not tell it anew.
+   * while somebody plays there. `message`: the post that says so, once it stands.
    */
   z.strictObject({
     is: z.literal('asleep'),
@@ -34,7 +33,7 @@ type Halting = Pick<MatchRow, 'id' | 'halt'>;
 
 const readHalt = readerOf(halt);
 
-/** Why a match stands still; null where it is played. Throws `BrokenMatch` where that makes no sense. */
+/** Why a match stands still; null while it is played. Throws `BrokenMatch` if that does not parse. */
 export const haltOf = ({ id, halt: stored }: Halting): Halt | null =>
   stored === null ? null : readHalt(id, stored);
 
@@ -48,13 +47,13 @@ export function pausedUntil(row: Halting): Date | null {
   return now?.is === 'paused' ? new Date(now.until) : null;
 }
 
-/** Until when a match stands still, if nobody does anything; null where it does not, or as long as that. */
+/** Until when a match stands still if nobody acts; null if it does not, or has no such time. */
 export const standsUntil = (row: Halting): Date | null => {
   const until = haltOf(row)?.until ?? null;
   return until === null ? null : new Date(until);
 };
 
-/** The post which says until when a match sleeps that nobody plays any more; null where none is known. */
+/** The post that says until when a deserted match sleeps; null if there is none. */
 export function desertedPost(row: Halting): string | null {
   const now = haltOf(row);
   return now?.is === 'asleep' ? (now.message ?? null) : null;
@@ -67,13 +66,13 @@ export function refusePaused(row: Halting): void {
     throw new Refused('match is paused', { when: Math.floor(until.getTime() / 1000) });
 }
 
-/** Wakes a match that sleeps, as somebody acts there; its row as it is then. Throws `Refused` where it is paused. */
+/** Wakes a sleeping match because somebody acts there, and returns its row. Throws `Refused` if it is paused. */
 export async function awoken(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
   refusePaused(row);
   return wake(row, transaction);
 }
 
-/** Wakes a match that sleeps, as somebody sits down there; its row as it is then. One that is paused stays so. */
+/** Wakes a sleeping match because somebody sits down there, and returns its row. A paused one stays paused. */
 export async function wake(row: MatchRow, transaction: Transaction): Promise<MatchRow> {
   if (haltOf(row)?.is !== 'asleep') return row;
   await transaction.changeMatch(row.id, { halt: null });

@@ -9,14 +9,14 @@ import { clocksOf } from './seat-clocks.ts';
 
 type Vote = NonNullable<SeatClock['vote']>;
 
-/** A vote that is open: about which seat, who has not said anything yet, and how it stands. */
+/** An open vote: about which seat, who has not voted yet, and how it stands. */
 interface OpenVote {
   readonly about: Seat;
   readonly voters: readonly Seat[];
   readonly vote: Vote;
 }
 
-/** The votes on who is late in a match that are open: their posts stand, or stood. */
+/** The open votes on late seats of a match, whose posts stand or stood. */
 export const openVotes = (row: MatchRow): readonly OpenVote[] =>
   clocksOf(row).flatMap(({ vote }, about) => {
     if (vote?.begun !== true) return [];
@@ -24,7 +24,7 @@ export const openVotes = (row: MatchRow): readonly OpenVote[] =>
     return [{ about, voters, vote }];
   });
 
-/** Shows in the posts of open votes how those stand: what was said, or who votes, has changed. */
+/** Has the posts of all open votes updated. */
 export const votesTold = (row: MatchRow): Effect[] =>
   openVotes(row).flatMap(({ about, vote }) => voteTold(about, vote));
 
@@ -32,7 +32,7 @@ export const votesTold = (row: MatchRow): Effect[] =>
 export const tellVotes = (transaction: Transaction, row: MatchRow, now: Date): Promise<void> =>
   writeEffects(transaction, row.id, votesTold(row), now);
 
-/** Shows in the posts of those votes how they stand, or that they are over, which have changed with the clocks. */
+/** Has the posts of those votes updated that have changed with the clocks, or ended. */
 export const changedVotes = (before: readonly SeatClock[], after: readonly SeatClock[]): Effect[] =>
   before.flatMap(({ vote }, seat) =>
     vote === null || isSameVote(vote, after[seat]?.vote ?? null) ? [] : voteTold(seat, vote),
@@ -50,10 +50,9 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
     JSON.stringify(one.by) === JSON.stringify(other.by));
 
 /**
- * Keeps which post a vote about a seat stands in, which shows it as it was when that was written; what has changed since
- * is told there.
+ * Keeps the post in which a vote stands, and has it updated if the vote has changed since it was written.
  *
- * @param now when it was written: their time to vote begins then
+ * @param now when it was written: the time to vote begins then
  */
 export async function noteVotePost(
   app: App,

@@ -6,7 +6,7 @@ import { type Tally, WHEN_OUT, type WhenOut } from '../app/notice.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
 import { isPerson } from '../stored/seats.ts';
 
-/** Without a vote. Where it is begun anew, there is as much time for it as was left of this one. */
+/** Ends the vote about a seat. If it is begun again, there is as much time as was left of this one. */
 export function unvoted(
   { vote, voteLeft }: SeatClock,
   now: number,
@@ -15,14 +15,14 @@ export function unvoted(
   return { vote: null, voteLeft: vote.left ?? Math.max(0, vote.until - now) };
 }
 
-/** The clock of a seat about which another one has voted nothing: somebody else comes there. */
+/** Removes what one seat has voted about another: somebody else sits there now. */
 export const unvotedBy = (one: SeatClock, seat: Seat): SeatClock => {
   if (one.vote === null) return one;
   const { [String(seat)]: _said, ...by } = one.vote.by;
   return { ...one, vote: { ...one.vote, by } };
 };
 
-/** A vote about a seat while its clock runs, or stands: nobody's time to vote is over before everybody can. */
+/** The vote about a seat while its clock runs, or stands: the time to vote counts only while it runs. */
 export function votedOn(vote: SeatClock['vote'], runs: boolean, now: number): SeatClock['vote'] {
   if (vote === null) return null;
   const { until, left, begun } = vote;
@@ -30,24 +30,24 @@ export function votedOn(vote: SeatClock['vote'], runs: boolean, now: number): Se
   return left === null ? { ...vote, left: Math.max(0, until - now) } : vote;
 }
 
-/** The clock of a seat about which is voted as soon as that can be: `ms` is how long. */
+/** The clock of a seat that the others are to vote about for `ms`, as soon as they can. */
 export const votedFor = (one: SeatClock, ms: number, now: number): SeatClock => ({
   ...one,
   vote: { until: now + ms, left: ms, by: {}, begun: false, message: null },
 });
 
-/** The clock of a seat whose vote can be answered, as its post stands from now on. */
+/** The clock of a seat whose vote can be answered from now on, because its post stands. */
 export const votable = (one: SeatClock, now: number): SeatClock =>
   one.vote === null || one.vote.begun
     ? one
     : { ...one, vote: votedOn({ ...one.vote, begun: true }, one.from !== null, now) };
 
-/** How often a table may give somebody more time for one decision: every match is to end. */
+/** How many times a table may give more time for one decision: every match is to end. */
 export const MOST_WAITS = 2;
 
 const HOUR_MS = 3_600_000;
 
-/** For how long is voted, in milliseconds: a day, or five minutes where people play at once. */
+/** How long a vote lasts, in milliseconds: a day, or five minutes at a live table. */
 export const votingMs = ({ pace: { unit } }: Going): number =>
   unit === 'minutes' ? (PACES.live.allowance * HOUR_MS) / 60 : 24 * HOUR_MS;
 
@@ -65,33 +65,30 @@ export interface VoteResult {
   readonly votes: Tally;
 }
 
-/** What the votes come to when time is up: what most say, and a computer player where that are several, or nobody. */
+/** The result of a vote when time is up: what most say; a computer player after a tie, or without votes. */
 export function decided(votes: Votes): VoteResult {
   const counts = countVotes(votes);
   const [first = 'computer', ...others] = leading(counts);
   return { how: others.length === 0 ? first : 'computer', votes: counts };
 }
 
-/** What most say: several where it is a tie, all where nobody has said anything. */
+/** What most say: several in a tie, all if nobody has voted. */
 export function leading(counts: Tally): WhenOut[] {
   const most = Math.max(...WHEN_OUT.map((how) => counts[how]));
   return WHEN_OUT.filter((how) => counts[how] === most);
 }
 
-/** Who votes about a seat: the people at the other ones. */
+/** Who votes about a seat: the people at the others. */
 export const votersOn = (row: MatchRow, about: Seat): Seat[] =>
   row.seats.flatMap(({ seat }) => (seat !== about && isPerson(row, seat) ? [seat] : []));
 
-/** What those say who vote about a seat, without those who have left since. */
+/** The votes about a seat, without those of people who have left since. */
 export function votesOf(row: MatchRow, about: Seat, by: Votes): Votes {
   const voters = votersOn(row, about).map(String);
   return Object.fromEntries(Object.entries(by).filter(([seat]) => voters.includes(seat)));
 }
 
-/**
- * Whether what those have yet to say who vote about a seat cannot change what votes come to. A tie can: somebody may
- * change its mind.
- */
+/** Whether the votes that are missing cannot change the result. They can change a tie: a voter may change its mind. */
 export function isDecided(row: MatchRow, about: Seat, by: Votes): boolean {
   const said = votesOf(row, about, by);
   const left = votersOn(row, about).length - Object.keys(said).length;

@@ -11,8 +11,8 @@ import { writeEffects, tellAnew } from '../app/effect.ts';
 import { changedVotes } from './late-vote-post.ts';
 
 /**
- * Has the clocks of a locked match, and the time in which its table votes, count nothing from one time to another, as
- * nobody could play then. A trade ends when its maker has said, whoever is there. Returns the match as it stands then.
+ * Leaves a stretch in which nobody could play out of the clocks of a locked match and the votes of its table. Trades
+ * still end when their makers said. Returns the match as it is then.
  */
 export async function leaveOut(
   transaction: Transaction,
@@ -47,10 +47,10 @@ export async function leaveOut(
   return { ...row, clock, halt, proposals };
 }
 
-/** So far apart are what two processes know of one jump of their machine's clock, at most. */
+/** By how much two processes may differ about one jump of their machine's clock. */
 const ONE_JUMP_MS = 120_000;
 
-/** From where on a stretch is left out that was left out before, in part or whole. */
+/** From when on a stretch is to be left out, of which a part or all was left out before. */
 function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): number {
   if (leftOut === null) return begins;
   if (leftOut.from === begins) return leftOut.to;
@@ -61,9 +61,9 @@ function leftOutFrom({ leftOut }: ClockState, begins: number, end: number): numb
 }
 
 /**
- * A match whose clock counted nothing from one time to another, as nobody could play then, and how much longer
- * everything takes by that, in milliseconds; null where it has none. The same stretch is left out once, also where it is
- * told of again with a later end, as its first time was interrupted.
+ * The clock and the halt of a match without a stretch in which nobody could play, and by how many milliseconds
+ * everything is put off; null if it has no clock. The same stretch is left out once, even if it is reported again with
+ * a later end after an interruption.
  */
 export function clockSkipping(
   row: MatchRow,

@@ -8,12 +8,12 @@ import { isCalled, isReachedByPost, isUnreached, mayBeCalled, mayBeTold } from '
 import { clockWith } from './clock.ts';
 import { clocksOf } from './seat-clocks.ts';
 
-/** What somebody has been told before it is told something. */
+/** What somebody had been told before a reminder. */
 const BEFORE = { asked: 'nothing', half: 'asked', late: 'half' } as const;
 
 /**
- * Has the clock tell those of some seats again who sleep by now or are away, when they can be told: what they were told
- * at this stage comes too late to call them. Nothing for whoever has been told something else meanwhile.
+ * Has the clock remind players of these seats again who sleep by now or are away: the reminder came too late to call
+ * them. Nothing for players who have been told something else meanwhile.
  */
 export async function tellLater(
   app: App,
@@ -28,10 +28,10 @@ export async function tellLater(
 }
 
 /**
- * Notes that Discord has taken a post that calls these of its seats: the clock need not tell them any more that they are
- * asked. Others of them who sleep by now or are away are told again when they can be.
+ * Notes that Discord has taken a post which calls these of its seats, so that the clock need not. Players who sleep by
+ * now or are away are called again later.
  *
- * @param match as it was when that was written
+ * @param match as it was when the post was written
  * @param now when that was
  */
 export async function noteCalls(
@@ -55,10 +55,9 @@ export async function noteCalls(
 }
 
 /**
- * Notes that players of some seats know what they are asked: Discord has taken a call to each of them alone, or they look
- * at it by themselves.
+ * Notes that players know what they are asked: Discord has taken a call to them alone, or they look at it themselves.
  *
- * @param match as it was when that was written, or is shown. Returns it with its clock as it is then
+ * @param match as it was when that was written, or is shown. Returns it with its new clock
  */
 export async function noteReached(
   app: App,
@@ -79,15 +78,14 @@ export async function noteReached(
   return clock === null ? match : { ...match, clock };
 }
 
-/** Whether a seat is asked the same as before, of the same player. */
+/** Whether the same player is asked the same as before. */
 const isAskedSame = (before: MatchRow, row: MatchRow, seat: Seat): boolean =>
   before.seats[seat]?.user === row.seats[seat]?.user &&
   before.seats[seat]?.owesSince?.getTime() === row.seats[seat]?.owesSince?.getTime();
 
 /**
- * Has the clock call the player of a seat to a secret choice when it can be called, whether it has made that by then or
- * not: it sleeps by now or is away. The clock looks again whether that is so. Nothing where somebody else has the seat
- * by now, who is called anyway, or where it wants no calls.
+ * Has the clock call a player to a secret choice when it may be called, even if it has chosen by then. Nothing if
+ * somebody else has the seat by now, who is called anyway, or if the player wants no calls.
  */
 export async function callLater(
   app: App,
@@ -99,7 +97,7 @@ export async function callLater(
   );
 }
 
-/** Which of these seats the clock is about to tell that they are asked: a post need not call them as well. */
+/** Which of these seats the clock is about to call, so that a post need not. */
 export async function calledByClock(
   app: App,
   id: MatchId,
@@ -118,7 +116,7 @@ export async function calledByClock(
 
 type ClockChange = Partial<Pick<SeatClock, 'told' | 'uncalled' | 'reached'>>;
 
-/** What becomes of the clock of a seat. */
+/** What changes in the clock of a seat. */
 type After = (row: MatchRow, one: SeatClock, seat: Seat) => ClockChange;
 
 /** Whether a change leaves the clock of a seat as it is. */
@@ -128,10 +126,9 @@ const isAsBefore = (
 ): boolean => told === one.told && uncalled === one.uncalled && reached === one.reached;
 
 /**
- * Changes how the clocks of a match stand, and so when it is looked at next, while it is played. Returns its clock if it
- * did.
+ * Changes the clocks of a running match, and when it is looked at next. Returns its clock if that changed.
  *
- * @param known the match as it was a moment ago: where nothing of it has changed since, no transaction is needed
+ * @param known the match as it was a moment ago: if it has not changed since, no transaction is needed
  */
 async function change(
   app: App,
@@ -151,7 +148,7 @@ async function change(
   });
 }
 
-/** The clock of a match that is played, with its clocks changed; null where they stay as they are. */
+/** The clock of a running match with such a change; null if nothing changes. */
 function changedClock(row: MatchRow, after: After, now: Date): ClockRow | null {
   if (row.status !== 'running' || row.clock === null) return null;
   const before = clocksOf(row);

@@ -11,9 +11,9 @@ import { goingAt, goingBy, isCounting, isWaitedFor, reachOf, restOf } from './se
 import { termsOf, USUAL_TERMS } from './terms.ts';
 
 /**
- * The clock of a match that shows this, and when somebody has to look at it though nobody presses: where it stands still,
- * at the end of that; else when something is due to a seat, when somebody is back whose clock stands, or when it is to
- * be put to sleep. One that sleeps waits for whoever acts there.
+ * The clock row of a match with this state, and `runAt`: when the app must look at it though nobody presses. That is
+ * the end of a halt, else when something is due to a seat, an absent player is back, or the match is put to sleep. A
+ * sleeping match waits for whoever acts there.
  */
 export function withRunAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
   const words = row.status === 'running' ? dueWords(row, state) : [];
@@ -22,7 +22,7 @@ export function withRunAt(row: MatchRow, state: ClockState, now: Date): ClockRow
     return { runAt: earliest([...words, ...(until === null ? [] : [until])]), late: false, state };
   }
   const sleepsAt = sleepingAt(row, state, now);
-  // Whether it can be told again is looked at as well: what noticed that may have died with it.
+  // Whether it can be told again must be looked at, too: the process that noticed may have died.
   const toldAt = state.untold === null ? [] : [now.getTime() + CALL_AGAIN_MS];
   const sleeps = sleepsAt === null ? [] : [sleepsAt];
   const due = [...dueAtSeats(row, state, now), ...words, ...sleeps, ...toldAt];
@@ -30,17 +30,17 @@ export function withRunAt(row: MatchRow, state: ClockState, now: Date): ClockRow
   return { runAt: earliest(due), late, state };
 }
 
-/** When those take seats over to whom nobody has said anything by then: also while a match stands still. */
+/** When candidates take seats over because nobody has decided by then; also while a match stands still. */
 const dueWords = (row: MatchRow, state: ClockState): number[] =>
   row.seats.flatMap((seat) => searchFor(seat, state).line[0]?.until ?? []);
 
-/** The clock of a match after a search for a substitute has begun, or gone on. */
+/** The clock of a match with a search for a substitute as it is now. */
 export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
   const state = stateOf(row);
   return withRunAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
 }
 
-/** When something is due to a seat, or its player is back whose clock stands. */
+/** When something is due to a seat, or its absent player is back. */
 function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
   const at = now.getTime();
   return hands.flatMap((one, seat) => {
@@ -49,13 +49,13 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
     const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
     if (one.vote !== null && one.vote.left === null)
       return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
-    // What its post begins.
+    // Its post begins the vote.
     if (one.vote?.begun === false && one.from !== null) return call;
     if (one.from === null) {
       if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
       const rest = restOf(row, seat, now);
       if (rest !== null) return [...call, rest.getTime()];
-      // Whose clock stands though nothing holds it any more is back; or it is looked whether it is called.
+      // Nothing holds the clock any more, so its player is back; or the app checks whether it was called.
       return [...call, one.reached ? at : callLookedAt(row, one, seat, now).getTime()];
     }
     const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
@@ -63,7 +63,7 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
   });
 }
 
-/** When a match sleeps if nobody does anything; null where a clock moves it on by itself, be it after an absence. */
+/** When a match falls asleep if nobody acts; null if a clock moves it on, be it after an absence. */
 function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
   const { hands, touched } = state;
   if (touched === null || hands.some(({ from }) => from !== null)) return null;
@@ -72,7 +72,7 @@ function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null 
   return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
 }
 
-/** Whether it is time to put a match to sleep: nobody has done anything there for long, and no clock moves it on. */
+/** Whether a match is to be put to sleep: nobody has acted there for long, and no clock moves it on. */
 export function mustSleep(row: MatchRow, now: Date): boolean {
   if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
   const at = sleepingAt(row, stateOf(row), now);

@@ -23,7 +23,7 @@ export const hoursAtSeat = (row: MatchRow, seat: Seat): Hours | null => {
   return person === undefined ? null : hoursOf(person);
 };
 
-/** From when to when the player of a seat is awake on the day on which its match was opened; null where it has not said. */
+/** From when to when a player is awake on the day on which the match was opened; null if it has not said. */
 export function awakeToday(
   row: MatchRow,
   seat: Seat,
@@ -34,19 +34,19 @@ export function awakeToday(
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** When the player of a seat may be told something. */
+/** When the player of a seat may be sent reminders. */
 export const reachOf = (row: MatchRow, seat: Seat): Reach => ({
   hours: hoursAtSeat(row, seat),
   back: personIn(row, row.seats[seat]?.user ?? null)?.awayUntil?.getTime() ?? null,
 });
 
-/** By what the clock of a seat goes; null where the match has none. */
+/** What the clock of a seat counts by; null if the match has no clock. */
 export function goingAt(row: MatchRow, seat: Seat): Going | null {
   const terms = termsInForce(row);
   return terms === null ? null : { pace: terms.pace, hours: hoursAtSeat(row, seat) };
 }
 
-/** The clock of each seat as it stands; a new one for whoever has just sat down. None where the match has no clock. */
+/** The clock of each seat; a new one for a player who has just sat down. None if the match has no clock. */
 export const clocksOf = (row: MatchRow): readonly SeatClock[] =>
   knownClocks(row, '', () => clocksIn(row));
 
@@ -76,16 +76,16 @@ function clocksIn(row: MatchRow): readonly SeatClock[] {
   });
 }
 
-/** By what the clock of a seat counts: its player may have said other hours since. */
+/** What a seat's clock counts by in the hours that it keeps, which its player may have changed since. */
 export function goingBy({ hours }: SeatClock, going: Going): Going {
-  // Another Node may know fewer zones than the one by which they were said.
+  // This Node may not know a zone that an earlier one knew.
   const isUnknown = hours === undefined || (hours !== null && !isZone(hours.zone));
   return isUnknown ? going : { ...going, hours };
 }
 
 /**
- * A seat's clock that counts in the hours which its player keeps by now. One that runs counts on in those in which it began, if
- * there were any: else whoever is asked could sleep whenever it says so, and never be late.
+ * A seat's clock in its player's present hours. A running clock keeps the hours in which it was started: otherwise a
+ * player could say again and again that it sleeps right now, and never be late.
  */
 export function inHoursOf(one: SeatClock, going: Going, now: number): SeatClock {
   const { hours } = going;
@@ -102,8 +102,8 @@ export function inHoursOf(one: SeatClock, going: Going, now: number): SeatClock 
 }
 
 /**
- * Whether the clock of a seat may run, once its player is reached, and its silence counts: it is waited for, is not away,
- * and nothing holds all clocks.
+ * Whether the clock of a seat may run once its player is reached: the game waits for it, it is not away, and the match
+ * counts.
  */
 export const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
   isWaitedFor(row, seat) && isCounting(row) && restOf(row, seat, now) === null;
@@ -112,11 +112,11 @@ export const mayRun = (row: MatchRow, seat: Seat, now: Date): boolean =>
 export const isWaitedFor = (row: MatchRow, seat: Seat): boolean =>
   (row.seats[seat]?.owesSince ?? null) !== null && isPerson(row, seat);
 
-/** Whether the clocks of a match count: it is played, and can be told. */
+/** Whether the clocks of a match count: it is neither paused nor asleep, and can be told. */
 export const isCounting = (row: MatchRow): boolean =>
   row.status === 'running' && haltOf(row) === null && untoldSince(row) === null;
 
-/** Until when the clock of a seat stands, as its player is away; null where it goes. */
+/** Until when the clock of a seat stands because its player is away; null if it may run. */
 export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
   const person = personIn(row, row.seats[seat]?.user ?? null);
   const terms = termsInForce(row);
@@ -125,8 +125,8 @@ export function restOf(row: MatchRow, seat: Seat, now: Date): Date | null {
 }
 
 /**
- * Until when the clock of a seat counts whose player is away and that has not stood still for it yet, in milliseconds
- * since 1970: until it has said so; `now` where its clock goes.
+ * Until when a clock counts, in milliseconds since 1970: `now`; or, if its player is away and the clock has not been
+ * stopped yet, when the player said so.
  */
 export function countsUntil(row: MatchRow, seat: Seat, { from }: SeatClock, now: Date): number {
   const since = personIn(row, row.seats[seat]?.user ?? null)?.restSince?.getTime() ?? null;

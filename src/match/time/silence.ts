@@ -6,18 +6,18 @@ import type { Seat } from '../../engine/game.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isCounting, restOf } from './seat-clocks.ts';
 
-/** After how long somebody who says nothing is silent. */
+/** After how many days without an answer a player is silent. */
 export const SILENT_DAYS = 7;
 
 const SILENT_MS = SILENT_DAYS * DAY_MS;
 
-/** The clock of a seat whose player votes for it though a moderator has given that to a computer player. */
+/** The clock of a seat whose player goes on voting though a moderator gave the seat to a computer player. */
 export const speaking = (one: SeatClock, now: Date): SeatClock => ({
   ...one,
   speaks: now.getTime() + SILENT_MS,
 });
 
-/** Whether somebody votes for a seat that a moderator has given to a computer player: it has not been silent since. */
+/** Whether a player still votes for a seat that a moderator gave to a computer player: it has not been silent since. */
 export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Date): boolean {
   const one = storedClocks(row)[seat];
   if (heldBy === 'person' || user === null || one?.user !== user) return false;
@@ -25,9 +25,8 @@ export function isSpoken(row: MatchRow, { seat, user, heldBy }: SeatRow, at: Dat
 }
 
 /**
- * Whether a match has waited for the player of a seat for seven days: for one answer, or for several that a computer player
- * gave, however often it was given more time. Not while it stands still, nor while who sits there is away: nor does that
- * count, or any other time in which nobody could say anything.
+ * Whether a match has waited for a player for seven days: for one answer, or for several that a computer player gave.
+ * Time in which nobody could play does not count; never while the match stands still or the player is away.
  */
 export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
   const one = storedClocks(row)[seat];
@@ -37,11 +36,11 @@ export function isSilent(row: MatchRow, seat: Seat, now: Date): boolean {
   return silent !== null && now.getTime() - silent.since >= SILENT_MS;
 }
 
-/** Since when the player of a seat has not answered; by a clock from before that was kept, since when that runs. */
+/** Since when a player has not answered; in an older clock, since when that runs. */
 const begunBy = ({ silent, from }: SeatClock): SeatClock['silent'] =>
   silent ?? (from === null ? null : { since: from, stood: null });
 
-/** The same by what is known now; null where it is asked nothing. */
+/** The same as of now, without time that does not count; null if it is asked nothing. */
 export function silenceOf(held: SeatClock, counts: boolean, now: number): SeatClock['silent'] {
   const one = begunBy(held);
   if (one === null) return null;
@@ -50,7 +49,7 @@ export function silenceOf(held: SeatClock, counts: boolean, now: number): SeatCl
   return { since: stood === null ? since : since + now - stood, stood: null };
 }
 
-/** The same where time was left out from then to then. */
+/** The same after a stretch was left out. */
 export function silenceSkipping(one: SeatClock, from: number, to: number): SeatClock['silent'] {
   const silent = begunBy(one);
   if (silent === null || silent.stood !== null) return silent;

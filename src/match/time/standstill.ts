@@ -12,14 +12,14 @@ import { votedOn } from './late-vote.ts';
 import { clocksOf, goingAt, goingBy } from './seat-clocks.ts';
 import { termsInForce } from './terms.ts';
 
-/** Whether something has failed for so long that the match of which it tells stands still. */
+/** Whether a message has failed for so long that the match it is about must stand still. */
 export const isUntold = (failingSince: Date | null, now: Date): boolean =>
   failingSince !== null && now.getTime() - failingSince.getTime() >= DAY_MS;
 
 /**
- * Has the clocks of a match stand that could not be told for a day, and its host told so, once. Answers are taken all the
- * same: whoever plays by DM, or by a command elsewhere, harms nobody while no time counts. Nothing where no clock runs
- * there, or all stand already as I am in its server no more.
+ * Stops the clocks of a match that could not be told for a day, and tells its host so once. Answers are still taken: a
+ * player who goes on by DM harms nobody while no time counts. Nothing happens if no clock runs there, or all stand
+ * because the bot is no longer in its server.
  */
 export async function standStill(app: App, id: MatchId): Promise<void> {
   await app.store.transaction(async (transaction) => {
@@ -33,7 +33,10 @@ export async function standStill(app: App, id: MatchId): Promise<void> {
   app.announce();
 }
 
-/** A locked match whose clocks go on where they stood, where nothing of it has failed for a day any more. */
+/**
+ * Lets the clocks of a locked match go on where they stood, if none of its messages has failed for a day. Returns the
+ * match as it is then.
+ */
 export async function goOnIfTold(
   transaction: Transaction,
   row: MatchRow,
@@ -51,7 +54,7 @@ export async function goOnIfTold(
   return after;
 }
 
-/** Has them go on where they stood, as it is told again. */
+/** As `goOnIfTold`, in a transaction of its own. */
 export async function goOn(app: App, id: MatchId): Promise<void> {
   await app.store.transaction(async (transaction) => {
     const row = await transaction.lockMatch(id);
@@ -59,7 +62,7 @@ export async function goOn(app: App, id: MatchId): Promise<void> {
   });
 }
 
-/** The same where it cannot be told since then, so that nothing counts; or can be again, for null. */
+/** The clock of a match that cannot be told since then, so that nothing counts; or can be told again, for null. */
 export function clockUntold(row: MatchRow, since: Date | null, now: Date): ClockRow {
   const at = now.getTime();
   const state = { ...stateOf(row), untold: since?.getTime() ?? null };

@@ -5,13 +5,13 @@ import { readerOf } from '../stored/broken.ts';
 import { isForgotten } from '../stored/seats.ts';
 
 /**
- * What is done where the time of a seat has run out: a computer player answers that one decision, the safe answer is
- * given, or the others vote on it.
+ * What is done when a seat times out: a computer player answers that one decision, the safe answer is given, or the
+ * others vote.
  */
 export const RUN_OUT = ['computer', 'safe', 'vote'] as const;
 export type RunOut = (typeof RUN_OUT)[number];
 
-/** What a table has agreed on: about time, and for whom it is. */
+/** What a table has agreed on: about time, and who it is for. */
 const terms = z.strictObject({
   pace,
   runOut: z.enum(RUN_OUT),
@@ -46,21 +46,21 @@ export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): 
   stored === null ? null : readTerms(id, stored);
 
 /**
- * The terms by which the clock of a match goes; null where one person plays it with computer players. Who is left by
- * all others goes on by the clock, also where they were forgotten: so every match ends.
+ * The terms by which the clock of a match goes; null if only one person plays it. A forgotten person still counts: the
+ * one who is left goes on by the clock, so every match ends.
  */
 export function termsInForce(row: MatchRow): Terms | null {
   const people = row.seats.filter((seat) => seat.user !== null || isForgotten(seat));
   return people.length < 2 ? null : termsOf(row);
 }
 
-/** What of the terms of a table is chosen by a button: the next pace, or what is done for who is too slow. */
+/** The terms of a table that are chosen by a button. */
 export const TERM_NAMES = ['pace', 'late'] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 export const isTermName = (name: string): name is TermName =>
   TERM_NAMES.some((one) => one === name);
 
-/** What comes after what is chosen now, as its button says it. */
+/** The value that the button offers next. */
 export function nextTerm(now: Terms, name: TermName): string {
   if (name === 'late') return RUN_OUT[(RUN_OUT.indexOf(now.runOut) + 1) % RUN_OUT.length] ?? '';
   const named = paceName(now.pace);

@@ -4,16 +4,13 @@ import { BrokenMatch } from '../stored/broken.ts';
 import { faultAtEnd } from '../loaded/log-end.ts';
 import { history } from '../loaded/history.ts';
 
-/** What is told of each match that does not hold together, and between two matches. */
+/** Is told of each inconsistent match, and called between two matches. */
 export interface Auditor {
   readonly found: (match: MatchId, fault: Fault) => void;
   readonly pause: () => Promise<unknown>;
 }
 
-/**
- * Plays every running match again from its log, one after the other. One that does not hold together is not
- * played on in this process.
- */
+/** Replays every running match from its log, one after the other. This process does not play an inconsistent one on. */
 export async function auditRunning(app: App, { found, pause }: Auditor): Promise<void> {
   for (const id of await app.store.idsByStatus(['running'])) {
     const row = await app.store.match(id);

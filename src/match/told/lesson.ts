@@ -24,9 +24,9 @@ export interface Taught {
 }
 
 /**
- * Everything that is worth knowing to answer what the game waits for from a seat, what comes first first.
+ * Everything worth knowing for what the game waits for from a seat, first things first.
  *
- * @param about whether one of the listed answers, by its key, is one that it is about; left out, all are
+ * @param about whether a lesson is about one of the listed answers, by its key; all are unless given
  */
 export function lessonsFor(
   { row, edition, match }: Loaded,
@@ -49,8 +49,8 @@ export function lessonsFor(
 }
 
 /**
- * What whoever sits at a seat is taught now: what it was taught here before, else what it was never taught. Null where
- * it knows all that, or wants none of it. `taught` is to be noted; null where it was before.
+ * What a player is taught now: the lesson it was taught at this place, else one that it has never had. Null if it knows
+ * all, or wants none. `taught` is to be noted; null if it is already.
  */
 export function lessonFor(
   loaded: Loaded,
@@ -71,7 +71,7 @@ export function lessonFor(
   return { lesson: next.lesson, taught: isNoted ? null : { user, name, place: next.place } };
 }
 
-/** Notes that somebody was taught something. What it was taught before stays where it was told. */
+/** Notes that somebody was taught something. */
 export async function noteTaught(app: App, { user, name, place }: Taught): Promise<void> {
   await app.store.saveLesson(user, name, place);
 }

@@ -5,8 +5,8 @@ import { type Missable, noticeOf, notify } from '../app/notice.ts';
 import { calledNext, isCalled, mayBeCalled, wantsDm } from '../time/calls.ts';
 
 /**
- * Has those of some seats told in the morning, once, what is posted while they sleep or are away; not who is told once a day what
- * waits, or never.
+ * Has players of these seats told in the morning, once, what was posted while they slept or were away; not those who
+ * want one summary a day, or nothing.
  */
 export async function tellInTheMorning(
   app: App,

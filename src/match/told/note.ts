@@ -7,13 +7,13 @@ import { seatOf } from '../stored/seats.ts';
 /** How long a note may be, in characters. */
 export const LONGEST_NOTE = 500;
 
-/** What somebody has noted about a match; nothing where that is nothing. */
+/** What somebody has noted about a match; an empty text for nothing. */
 export const noteOf = ({ notes }: Pick<MatchRow, 'notes'>, user: string | null): string =>
   notes.find((one) => one.user === user)?.text ?? '';
 
-/** Notes something about a match for oneself alone, in the place of what was noted before; an empty text is none. */
+/** Notes something about a match for the presser alone, in place of the note before; an empty text deletes it. */
 export function note(app: App, press: Press, id: MatchId, text: string): Promise<string> {
-  return inMatch(app, press, id, async (row, transaction) => {
+  return inMatch(app, press, id, async ({ row, transaction }) => {
     const user = press.user.id;
     // What one has noted of a match may be changed when it is over, too.
     if (row.status !== 'over' || seatOf(row, user) === null) playingSeat(app, row, user);

@@ -18,13 +18,13 @@ export interface Played {
   readonly from: number | 'start' | null;
 }
 
-/** A seat that others played than who had it first: whose it was, and who played it, in order. */
+/** A seat that changed hands: whose it was first, and who played it, in order. */
 export interface Handed {
   readonly owner: string;
   readonly played: readonly Played[];
 }
 
-/** By what a seat's answers were made from an entry of the log on. */
+/** Who gave a seat's answers from a log entry on. */
 interface Holding {
   readonly by: 'person' | 'substitute' | 'computer';
   readonly at: number;
@@ -34,8 +34,8 @@ const isHolder = (by: Maker | undefined): by is Holding['by'] =>
   by === 'person' || by === 'substitute' || by === 'computer';
 
 /**
- * Which seats of a match that is over were played by others than who had them first, by what its answers were made: what
- * an order gave, or a computer player for who was too slow once, is its holder's. None where its log cannot be read.
+ * Which seats of a finished match changed hands, by who gave their answers; orders and single answers after a time-out
+ * count for the holder. None if the log cannot be read.
  */
 export async function handedSeats(app: App, row: MatchRow): Promise<readonly Handed[]> {
   try {
@@ -76,7 +76,7 @@ export async function handedSeats(app: App, row: MatchRow): Promise<readonly Han
   }
 }
 
-/** Who played in one of a seat's stretches: of substitutes that cannot be told apart, all. */
+/** Who played during one of a seat's holdings; all substitutes if they cannot be told apart. */
 function usersOf(
   seat: SeatRow,
   owner: string,

@@ -6,7 +6,7 @@ import type { Table } from '../../presentation/table.ts';
 import type { App } from '../app/app.ts';
 import { tableIn } from '../stored/table.ts';
 
-/** A card of how to play, with its picture; null where that could not be had. */
+/** A card of how to play, with its picture; null if there is none. */
 export interface PicturedCard extends Pick<PrimerCard, 'title' | 'text'> {
   readonly scene: Scene | null;
 }
@@ -31,7 +31,7 @@ type Sample = readonly unknown[] | null;
 
 const samples = new WeakMap<AnyEdition, Promise<Sample>>();
 
-/** It is played once, and again where nothing came of that. */
+/** The sample match is played once; again only if it failed. */
 function sampleOf(
   app: Pick<App, 'playSample'>,
   edition: AnyEdition,

@@ -30,11 +30,11 @@ export async function recordOf(app: App, row: MatchRow): Promise<MatchRecord> {
   });
 }
 
-/** What binds the dice of a match, as it was posted at its start. */
+/** The commitment to the dice of a match, as it was posted at its start. */
 export const bindingOf = ({ seed, salt }: Pick<MatchRow, 'seed' | 'salt'>): string =>
   commitment(seed, salt);
 
-/** What is posted when a match begins, so that its dice, seats and rules can be checked at the end. */
+/** The commitment post: what is posted when a match begins, so that dice, seats and rules can be checked at the end. */
 export function promiseOf(app: App, row: MatchRow, { say }: AppSpeech): string {
   const { name } = editionOf(app, row);
   const promised = {
@@ -47,7 +47,7 @@ export function promiseOf(app: App, row: MatchRow, { say }: AppSpeech): string {
   return say('proof.promise with content', { ...promised, content: row.content.slice(0, 16) });
 }
 
-/** What is posted with the result: the seed, and what binds every answer from here on. */
+/** What is posted with the result: the seed, and a digest of every answer. */
 export async function proofOf(app: App, row: MatchRow, { say }: AppSpeech): Promise<string> {
   const { seed, salt } = row;
   const dice = say('proof.seed', { seed, salt, commitment: commitment(seed, salt) });

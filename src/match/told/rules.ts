@@ -18,10 +18,9 @@ export interface Stopped {
 }
 
 /**
- * Holds the rules of all running matches against those of this app, before any is played on. Each that cannot be
- * is returned and left alone; its host is told once. One that began before there were fingerprints gets that of the
- * rules here: until then content was not to change while a match ran, and where it did all the same the match does
- * not agree with its log, which is found as before.
+ * Compares the rules of all running matches with those of this app, before any is played on. Matches under other rules
+ * are returned and left alone; their hosts are told once. An older match without a fingerprint gets the present one; if
+ * its content did change, its log will not replay, which is found as for any other.
  */
 export async function stopOfOtherRules(app: App): Promise<readonly Stopped[]> {
   const stopped: Stopped[] = [];
@@ -49,7 +48,7 @@ async function keepFingerprint(app: App, { id }: RulesRow, content: string | nul
   });
 }
 
-/** Other rules again are told again; the same are not, however often the app is opened. */
+/** Tells a host once for each set of rules, however often the app starts. */
 async function tellOnce(app: App, { id }: RulesRow, here: string | null) {
   const stoppedBy = here ?? 'no such rules';
   await app.store.transaction(async (transaction) => {
