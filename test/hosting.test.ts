@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { TIMEOUTS_TO_FORFEIT } from '../src/match/time/forfeited.ts';
+import { TIMEOUTS_TO_FORFEIT, DESERTED_DAYS } from '../src/match/time/forfeited.ts';
 import { SILENT_DAYS } from '../src/match/time/silence.ts';
 import { MODERATED_DAYS } from '../src/match/proposals/motion.ts';
 import { MOST_PAUSED_IN_ALL } from '../src/match/app/limits.ts';
-import { DESERTED_DAYS } from '../src/match/time/deserted.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

@@ -47,13 +47,10 @@ function* awakeFrom(hours: Hours | null, at: number): Generator<Stretch> {
     yield { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
     return;
   }
-  const { zone, wakes, sleeps } = hours;
-  const noon = DateTime.fromMillis(at, { zone }).set({ hour: 12 });
+  const noon = noonOf(hours, at);
   for (let day = -1; ; day += 1) {
-    const today = noon.plus({ days: day });
-    const from = onClock(today, wakes);
-    const to = onClock(sleeps > wakes ? today : today.plus({ days: 1 }), sleeps);
-    if (to > at && to > from) yield { from, to };
+    const one = awakeOn(hours, noon.plus({ days: day }));
+    if (one.to > at && one.to > one.from) yield one;
   }
 }
 
@@ -68,13 +65,15 @@ function onClock(day: DateTime, minutes: number): number {
 }
 
 /** From when to when somebody is awake on the day to which a time belongs. */
-export function dayOf({ zone, wakes, sleeps }: Hours, at: number): Stretch {
-  const today = DateTime.fromMillis(at, { zone }).set({ hour: 12 });
-  return {
-    from: onClock(today, wakes),
-    to: onClock(sleeps > wakes ? today : today.plus({ days: 1 }), sleeps),
-  };
-}
+export const dayOf = (hours: Hours, at: number): Stretch => awakeOn(hours, noonOf(hours, at));
+
+const noonOf = ({ zone }: Hours, at: number): DateTime =>
+  DateTime.fromMillis(at, { zone }).set({ hour: 12 });
+
+const awakeOn = ({ wakes, sleeps }: Hours, day: DateTime): Stretch => ({
+  from: onClock(day, wakes),
+  to: onClock(sleeps > wakes ? day : day.plus({ days: 1 }), sleeps),
+});
 
 /** When somebody wakes next after a time. */
 export function wakesAfter(hours: Hours, at: number): number {

@@ -2,7 +2,7 @@ import { choiceNamed } from '../engine/choices.ts';
 import { heard, type Seat } from '../engine/game.ts';
 import type { Answered, Came } from '../match/play/answer.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
-import type { Given } from '../match/loaded/give.ts';
+import type { Given } from '../match/loaded/sitting.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { tableIn } from '../match/stored/table.ts';
 import type { AppSpeech } from '../words/index.ts';

@@ -5,7 +5,7 @@ import { sizeOf } from '../../src/panel/controls.ts';
 import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
-import { sceneFor } from '../../src/match/told/pictures.ts';
+import { sceneFor } from '../../src/match/told/shown.ts';
 import { TRADE } from '../../src/match/stored/order-row.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { appSpeech } from '../../src/words/index.ts';

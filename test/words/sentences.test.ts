@@ -37,7 +37,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/ai\/mind\.ts/, /^Nothing came of a thought/, 'why a thread is asked no more, for the log'],
   [/discord\/pressed\/report\.ts/, /^an unknown button$/, 'what somebody did, for the log'],
   [
-    /match\/loaded\/(?:log-end|history)\.ts/,
+    /match\/loaded\/(?:load|history)\.ts/,
     /^(?:is|led|leads|cannot) /,
     'why a log does not hold together, for the log',
   ],
@@ -65,7 +65,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
     'by which a drawing is kept, or grained',
   ],
   [/render\/text\.ts/, /^… …px …$/, 'a font, as canvas takes it'],
-  [/match\/app\/welcome\.ts/, /^welcome … …$/, 'by which a greeting is known to have been sent'],
+  [/match\/due\/server\.ts/, /^welcome … …$/, 'by which a greeting is known to have been sent'],
   [/games\/[\w-]+\/breaches\.ts/, /./, 'what is wrong with a state, for who mends the code'],
   [/steading\/rules\.ts/, /^Seat … orders /, 'what is wrong with a state, for who mends the code'],
 ];

@@ -3,7 +3,7 @@ import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
 import { deadlineOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBePinged, mayBeTold, wantsDm } from '../../match/time/calls.ts';
-import { callFor } from '../../match/told/in-words.ts';
+import { callFor } from '../../match/told/shown.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls, noteReached } from '../../match/time/reached.ts';

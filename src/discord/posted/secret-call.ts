@@ -4,7 +4,7 @@ import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBeTold } from '../../match/time/calls.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { callFor } from '../../match/told/in-words.ts';
+import { callFor } from '../../match/told/shown.ts';
 import { haltOf } from '../../match/time/halt.ts';
 import { load } from '../../match/loaded/load.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';

@@ -9,7 +9,7 @@ import {
 import { noteTaught, type Taught } from '../../match/told/lesson.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { viewerOf } from '../../match/stored/seats.ts';
-import { sceneFor } from '../../match/told/pictures.ts';
+import { sceneFor } from '../../match/told/shown.ts';
 import { clip } from '../../presentation/clip.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { ThemeId } from '../../render/palette.ts';

@@ -28,7 +28,7 @@ import {
 import { closeProposal, motionOf, propose, voidProposals } from '../proposals/proposal.ts';
 import { editionOf, levelIn } from '../stored/edition.ts';
 import { isPerson, seatOf, tookPart } from '../stored/seats.ts';
-import { isDeserted } from '../time/deserted.ts';
+import { isDeserted } from '../time/forfeited.ts';
 import type { Pauser } from '../time/halt.ts';
 import { isSilent, SILENT_DAYS } from '../time/silence.ts';
 import type { Locked } from '../app/locked.ts';

@@ -12,27 +12,33 @@ export interface Asks {
   readonly open: readonly Decision[];
 }
 
+/** What was done in a match in one transaction. */
+export interface Done {
+  /** The clocks of the seats before it; none if the match has none. */
+  readonly clocks: readonly SeatClock[];
+  /** The log entries that it makes. */
+  readonly entries: readonly EntryRow[];
+  /** Whose answer to the game the presser gave, and the last log entry before it; null for nobody. */
+  readonly acted: { readonly seat: Seat; readonly after: number } | null;
+  /** Whether a person acted, and not only the clock or a computer player. */
+  readonly isTouched: boolean;
+  /** Whether everybody who is asked is called again, as the earlier calls are void. */
+  readonly callsAll: boolean;
+  /** The earliest entry that an undo went back to; null without one. */
+  readonly backTo: number | null;
+}
+
 /** What one transaction has changed in a running match, once all answers are in. */
-export interface Change {
+export interface Change extends Done {
   readonly now: Date;
   /** The match before it. */
   readonly before: Loaded;
   /** The match after it; the row holds what the steps so far have made of it. */
   readonly after: Loaded;
-  /** The clocks of the seats before it; none if the match has none. */
-  readonly clocks: readonly SeatClock[];
-  /** The log entries that it makes. */
-  readonly entries: readonly EntryRow[];
-  /** Whose answer to the game this press gave, and the last log entry before it; null for nobody. */
-  readonly acted: { readonly seat: Seat; readonly after: number } | null;
   /** The seats whose players have answered the game, in this press or by their orders. */
   readonly actors: readonly Seat[];
   /** The seats whose players have acted as everybody may know: a secret choice counts once it is revealed. */
   readonly heard: readonly Seat[];
-  /** Whether a person acted, and not only the clock or a computer player. */
-  readonly isTouched: boolean;
-  /** The earliest entry that an undo went back to; null without one. */
-  readonly backTo: number | null;
   /** How the game ends; null while it goes on. */
   readonly outcome: Outcome | null;
   /** How a secret question ended; null if none did. */
@@ -59,8 +65,6 @@ export interface Change {
   readonly freshInSecret: readonly Seat[];
   /** Those of `people` who are. */
   readonly inSecret: readonly Seat[];
-  /** Whether everybody who is asked is called again, as the earlier calls are void. */
-  readonly callsAll: boolean;
 }
 
 /** What a step changes in a match's row. */

@@ -1,13 +1,12 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { leaveLobbies } from './forfeits.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { isForfeited, ownersOf } from '../time/forfeited.ts';
+import { isForfeited, ownersOf, isDeserted } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce, transact } from '../app/press.ts';
 import { leaveLines } from './substitute.ts';
-import { isDeserted } from '../time/deserted.ts';
 import { tell } from '../app/locked.ts';
 
 /**

@@ -3,7 +3,13 @@ import type { Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
-import { withForfeited, backAtSeat, TIMEOUTS_TO_FORFEIT, ownersOf } from '../time/forfeited.ts';
+import {
+  withForfeited,
+  backAtSeat,
+  TIMEOUTS_TO_FORFEIT,
+  ownersOf,
+  isSettled,
+} from '../time/forfeited.ts';
 import { refuseBlockedPair } from '../lobby/block.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
 import { mayBeCalled } from '../time/calls.ts';
@@ -25,7 +31,6 @@ import { joinProposals, leaveProposals } from '../proposals/proposal.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { tellVotes } from '../time/late-vote-post.ts';
 import { searchEnded } from '../play/searches.ts';
-import { isSettled } from '../time/deserted.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Gives the presser's seat to a computer player for good. A match to which nobody can come back is closed. */

@@ -3,9 +3,9 @@ import type { MatchId, MatchRow, SeatRow, Transaction } from '../../store/store.
 import { askedSealed } from '../loaded/asked.ts';
 import { refuseBlocked, refuseWhoHasLearned } from '../lobby/block.ts';
 import type { Where } from '../play/call.ts';
-import { isForfeited } from '../time/forfeited.ts';
+import { isForfeited, isSettled } from '../time/forfeited.ts';
 import { isSoughtByOthers, searchAt } from '../time/clock-row.ts';
-import { withSearch } from '../time/run-at.ts';
+import { withSearch } from '../time/clock.ts';
 import { reseat } from './hand-over.ts';
 import type { App } from '../app/app.ts';
 import type { Press, User } from '../app/press.ts';
@@ -23,7 +23,6 @@ import {
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
-import { isSettled } from '../time/deserted.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Whether a substitute is wanted now, or no longer. */

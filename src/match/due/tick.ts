@@ -7,53 +7,54 @@ import {
   withMore,
 } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
+import { topicOf, topicsOf } from '../../engine/topics.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import { askedSealed, owesSecret, waitingFor } from '../loaded/asked.ts';
-import { withForfeited, mustForfeit, timingOut } from '../time/forfeited.ts';
+import { endMotion } from '../agreement/moving.ts';
+import type { App } from '../app/app.ts';
+import { tellAnew } from '../app/effect.ts';
+import type { Loaded } from '../app/loaded.ts';
+import { type Locked, tell, write } from '../app/locked.ts';
+import { HELD, notify, type Tally, type WhenOut } from '../app/notice.ts';
+import { transact } from '../app/press.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import { tellForfeit } from '../company/forfeits.ts';
-import { callInSecret, seeToCall } from '../play/call.ts';
+import { admitDue, seatDue } from '../company/substitute.ts';
+import { askedSealed, owesSecret, waitingFor } from '../loaded/asked.ts';
+import { loadFrom, loadRow } from '../loaded/load.ts';
+import { give, sitDown, type Sitting } from '../loaded/sitting.ts';
 import { cancel } from '../lobby/close.ts';
-import { mustSleep, withRunAt } from '../time/run-at.ts';
-import {
-  countsUntil,
-  goingAt,
-  goingBy,
-  clocksOf,
-  inHoursOf,
-  reachOf,
-} from '../time/seat-clocks.ts';
+import { putToSleep, resumeIn } from '../moderation/pause.ts';
+import { settleIn } from '../moderation/settle.ts';
+import { answerByOrders } from '../orders/answer-by-orders.ts';
+import { callInSecret, seeToCall } from '../play/call.ts';
+import { safeAnswer } from '../play/ponder.ts';
+import { save } from '../play/save.ts';
+import { closeProposal, motionOf } from '../proposals/proposal.ts';
 import { isUncalled, mayBeTold, wantsDm } from '../time/calls.ts';
 import { isWarned, lobbyClockWarned, lobbyDueAt, stateOf } from '../time/clock-row.ts';
+import { mustSleep, withRunAt } from '../time/clock.ts';
+import { mustForfeit, timingOut, withForfeited } from '../time/forfeited.ts';
+import { haltOf, standsUntil } from '../time/halt.ts';
 import {
-  votedFor,
   decided,
   isDecided,
+  votedFor,
   type VoteResult,
   votersOn,
   votesOf,
   votingMs,
 } from '../time/late-vote.ts';
-import type { SeatClock } from '../app/seat-clock.ts';
-import { tellAnew } from '../app/effect.ts';
-import { give } from '../loaded/give.ts';
-import { haltOf, standsUntil } from '../time/halt.ts';
-import type { App } from '../app/app.ts';
 import { leaveOut } from '../time/leave-out.ts';
-import type { Loaded } from '../app/loaded.ts';
-import { loadFrom, loadRow } from '../loaded/load.ts';
-import { HELD, notify, type Tally, type WhenOut } from '../app/notice.ts';
-import { answerByOrders } from '../orders/answer-by-orders.ts';
-import { putToSleep, resumeIn } from '../moderation/pause.ts';
-import { safeAnswer } from '../play/ponder.ts';
-import { save } from '../play/save.ts';
-import { topicOf, topicsOf } from '../../engine/topics.ts';
-import { settleIn } from '../moderation/settle.ts';
-import { sitDown, type Sitting } from '../loaded/sitting.ts';
-import { admitDue, seatDue } from '../company/substitute.ts';
+import {
+  clocksOf,
+  countsUntil,
+  goingAt,
+  goingBy,
+  inHoursOf,
+  reachOf,
+} from '../time/seat-clocks.ts';
 import { goOnIfTold } from '../time/standstill.ts';
 import { termsInForce } from '../time/terms.ts';
-import { type Locked, tell, write } from '../app/locked.ts';
-import { transact } from '../app/press.ts';
 
 /**
  * Does what is due in a match by the clock: once, whoever looks, as its row is locked and its clock read again. Throws
@@ -260,5 +261,22 @@ export async function skip(app: App, id: MatchId, from: Date, to: Date): Promise
     const row = await transaction.lockMatch(id);
     if (row?.status !== 'running' && row?.status !== 'open') return;
     await leaveOut(transaction, row, from, to);
+  });
+}
+
+/** Closes a proposal whose time is over, once, whoever looks. A motion with enough votes is carried. */
+export async function expireProposal(app: App, id: number): Promise<void> {
+  const found = await app.store.proposal(id);
+  if (found === null) return;
+  await transact(app, async (transaction) => {
+    const row = await transaction.lockMatch(found.match);
+    const proposal = await transaction.proposal(id);
+    const end = proposal?.until ?? null;
+    if (row !== null && proposal?.status === 'open' && end !== null && end <= app.now()) {
+      const put = motionOf(proposal);
+      const locked = { app, transaction, row };
+      if (put !== null) await endMotion(locked, proposal, put);
+      else await closeProposal(locked, proposal, 'expired');
+    }
   });
 }

@@ -3,10 +3,9 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, Pulse } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
 import { tellDay } from '../told/digest.ts';
-import { expireProposal } from './expire.ts';
 import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';
-import { skip, tick } from './tick.ts';
+import { skip, tick, expireProposal } from './tick.ts';
 
 /** Looks at the clocks of matches again and again, and does what is due. */
 export interface Timekeeper {

@@ -6,8 +6,7 @@ import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { hasHad, seatOf, tookPart } from '../stored/seats.ts';
-import { isSettled } from '../time/deserted.ts';
-import { mayTakeBack } from '../time/forfeited.ts';
+import { mayTakeBack, isSettled } from '../time/forfeited.ts';
 import { leaveOut } from '../time/leave-out.ts';
 import type { Locked } from '../app/locked.ts';
 

@@ -1,16 +1,22 @@
 import { digest } from '../../engine/digest.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Entered, Match } from '../../engine/match.ts';
+import { decisionsIn, type Entered, type Maker, type Match, submit } from '../../engine/match.ts';
 import type { EntryRow, OrderRow, Transaction } from '../../store/store.ts';
-import { clocksOf } from '../time/seat-clocks.ts';
-import type { SeatClock } from '../app/seat-clock.ts';
 import type { App } from '../app/app.ts';
+import type { Done } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { Locked } from '../app/locked.ts';
+import { Refused } from '../app/refused.ts';
+import { isByHand } from '../stored/seats.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A loaded match within one transaction: answers go in, and all of it is saved at the end, or nothing. */
-export interface Sitting extends Locked {
+export interface Sitting extends Locked, Writable<Done> {
   readonly loaded: Loaded;
+  /** The log entries that were made, yet to be saved. */
+  readonly entries: EntryRow[];
   /**
    * Who looks at a panel that will show what comes of this, and so needs no call: the presser. Null if a process that
    * died had left it: its panels show nothing any more.
@@ -19,22 +25,10 @@ export interface Sitting extends Locked {
   /** Whether a computer player answers after somebody's press, and not in it. */
   readonly byThought: boolean;
   match: Match<unknown>;
-  /** Whether a person acted. */
-  isTouched: boolean;
-  /** The log entries that were made, yet to be saved. */
-  readonly entries: EntryRow[];
   /** Whether an answer was given by somebody else than the presser. */
   othersActed: boolean;
-  /** Whose answer to the game the presser gave, and the last log entry before it; null for nobody. */
-  acted: { readonly seat: Seat; readonly after: number } | null;
-  /** Whether everybody who is asked is called again, as the earlier calls are void. */
-  callsAll: boolean;
   /** What the seats have ordered. */
   orders: readonly OrderRow[];
-  /** The clocks of the seats before; none if the match has none. */
-  readonly clocks: readonly SeatClock[];
-  /** The earliest entry that an undo went back to; null without one. */
-  backTo: number | null;
 }
 
 export function sitDown(
@@ -79,4 +73,35 @@ export function enter(sitting: Sitting, entered: Entered<unknown, unknown>): voi
   });
   sitting.match = entered.match;
   if (entry.kind === 'undo') sitting.backTo = Math.min(entry.to, sitting.backTo ?? entry.to);
+}
+
+/** Who acts: for which seat, and by what. */
+export interface Actor {
+  readonly seat: Seat;
+  readonly by: Maker;
+}
+
+/** An answer, without who gives it. */
+export interface Given {
+  readonly decision: string;
+  readonly choice: string;
+}
+
+/**
+ * Gives one answer: the one way in, for a person's press and for a computer player. Throws `Refused` if it is not
+ * possible.
+ */
+export function give(sitting: Sitting, { seat, by }: Actor, { decision, choice }: Given): void {
+  const { row, edition } = sitting.loaded;
+  const { match } = sitting;
+  const submitted = submit(edition.game, row.seed, match, { seat, decision, choice, by });
+  if (!submitted.ok) throw new Refused(submitted.refusal);
+  // An open order of the game asks nobody else: the game does not wait for it.
+  if (decisionsIn(edition.game, match).some(({ id, owed }) => owed && id === decision)) {
+    if (isByHand(by) && sitting.watching?.includes(seat) === true)
+      sitting.acted = { seat, after: match.sequence };
+    else sitting.othersActed = true;
+  }
+  if (submitted.value.kind === 'entered') enter(sitting, submitted.value);
+  else sitting.match = submitted.value.match;
 }

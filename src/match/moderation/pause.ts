@@ -3,7 +3,7 @@ import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { askedInSecret } from '../loaded/asked.ts';
-import { withRunAt } from '../time/run-at.ts';
+import { withRunAt } from '../time/clock.ts';
 import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
 import { pausedDaysOf, stateOf, withPausedDays } from '../time/clock-row.ts';
 import type { SeatClock } from '../app/seat-clock.ts';

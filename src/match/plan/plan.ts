@@ -3,7 +3,6 @@ import { begin, inEra } from '../../engine/match.ts';
 import type { Deal, Seat } from '../../engine/game.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { type Foreseen, lineOf, ordersFor } from './foreseen.ts';
-import { give } from '../loaded/give.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
@@ -17,7 +16,7 @@ import { orderedAnew, canFollow } from './planned.ts';
 import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { save } from '../play/save.ts';
 import { isByHand, personAt } from '../stored/seats.ts';
-import { enter, type Sitting, sitDown } from '../loaded/sitting.ts';
+import { enter, type Sitting, sitDown, give } from '../loaded/sitting.ts';
 import { tableOf } from '../stored/table.ts';
 
 /**

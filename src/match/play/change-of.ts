@@ -10,15 +10,14 @@ import type { Sitting } from '../loaded/sitting.ts';
 import { askedOfComputer } from '../orders/standing-orders.ts';
 import { entryIn } from '../stored/log.ts';
 import { isByHand, isPerson } from '../stored/seats.ts';
-import { desertion } from '../time/deserted.ts';
-import { mustForfeit, withForfeited } from '../time/forfeited.ts';
+import { mustForfeit, withForfeited, desertion } from '../time/forfeited.ts';
 import { atPanel, hasActed } from './call.ts';
 
 const RUNNING = { status: 'running', endedAt: null } as const;
 
 /** What a sitting has changed. */
 export function changeOf(sitting: Sitting, now: Date): Change {
-  const { loaded: before, match, clocks, acted, callsAll } = sitting;
+  const { loaded: before, match, clocks, entries, acted, isTouched, callsAll, backTo } = sitting;
   const { edition } = before;
   const outcome = edition.game.outcome(match.state);
   const unsealed = endOfSecret(sitting);
@@ -38,7 +37,7 @@ export function changeOf(sitting: Sitting, now: Date): Change {
     announced: match.sequence,
     sealed: sealedIn(match, held.id),
   };
-  const after = { ...before, row, match, newest: sitting.entries };
+  const after = { ...before, row, match, newest: entries };
   const asked = { before: asksIn(before), after: asksIn(after) };
   const ofPeople = ({ all }: Asks): Decision[] => all.filter(({ seat }) => isPerson(row, seat));
   const known = new Set(ofPeople(asked.before).map(topicOf));
@@ -56,12 +55,12 @@ export function changeOf(sitting: Sitting, now: Date): Change {
     before,
     after,
     clocks,
-    entries: sitting.entries,
+    entries,
     acted,
     actors: row.seats.flatMap(({ seat }) => (hasActed(sitting, seat) ? [seat] : [])),
     heard: heardIn(sitting),
-    isTouched: sitting.isTouched,
-    backTo: sitting.backTo,
+    isTouched,
+    backTo,
     outcome,
     unsealed,
     forfeited,

@@ -7,10 +7,9 @@ import type { Random } from '../../engine/random.ts';
 import { inEra, decisionsIn, ownDecision } from '../../engine/match.ts';
 import type { MatchId } from '../../store/store.ts';
 import { clocksOf } from '../time/seat-clocks.ts';
-import { type Given, give } from '../loaded/give.ts';
 import { save } from './save.ts';
 import { topicOf } from '../../engine/topics.ts';
-import { sitDown } from '../loaded/sitting.ts';
+import { sitDown, type Given, give } from '../loaded/sitting.ts';
 import { haltOf } from '../time/halt.ts';
 import type { App } from '../app/app.ts';
 import { playerAt } from '../stored/edition.ts';
@@ -19,7 +18,7 @@ import { loadFrom } from '../loaded/load.ts';
 import { byItself } from '../orders/answer-by-orders.ts';
 import { askedOfComputer, computerFor } from '../orders/standing-orders.ts';
 import { waitingFor } from '../loaded/asked.ts';
-import { isDeserted } from '../time/deserted.ts';
+import { isDeserted } from '../time/forfeited.ts';
 
 /** What a computer player is asked, and where the match stood then. */
 export interface Pondered {

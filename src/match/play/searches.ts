@@ -5,7 +5,7 @@ import { type Effect, said } from '../app/effect.ts';
 import type { User } from '../app/press.ts';
 import { newSearch } from '../stored/search.ts';
 import { isSoughtByOthers } from '../time/clock-row.ts';
-import { withSearch } from '../time/run-at.ts';
+import { withSearch } from '../time/clock.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Has the post that looked for a substitute say who plays there now; nothing if there is none. */

@@ -5,7 +5,7 @@ import { LEVELS } from '../../presentation/level.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { MOST_PAUSED } from '../app/limits.ts';
 import { isPerson } from '../stored/seats.ts';
-import { isDeserted, isSettled } from '../time/deserted.ts';
+import { isDeserted, isSettled } from '../time/forfeited.ts';
 import { haltOf, pausedUntil } from '../time/halt.ts';
 import { isSpoken } from '../time/silence.ts';
 

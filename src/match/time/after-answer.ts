@@ -19,10 +19,9 @@ import type { SeatClock } from '../app/seat-clock.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isCalled, mayBePinged, mayBeTold } from './calls.ts';
 import { type ClockState, stateOf } from './clock-row.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, withRunAt } from './clock.ts';
 import { changedVotes } from './late-vote-post.ts';
 import { unvoted, votedOn } from './late-vote.ts';
-import { withRunAt } from './run-at.ts';
 import {
   clocksOf,
   goingAt,

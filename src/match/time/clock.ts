@@ -1,21 +1,26 @@
-import { goingOn, runsOut, started } from '../../clock/seat-time.ts';
+import { DAY_MS } from '../../clock/hours.ts';
+import { goingOn, nextLook, runsOut, started } from '../../clock/seat-time.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { ClockRow, MatchRow } from '../../store/store.ts';
 import type { SeatClock } from '../app/seat-clock.ts';
-import { NEVER, stateOf, storedClocks } from './clock-row.ts';
-import { haltOf } from './halt.ts';
-import { votedOn } from './late-vote.ts';
-import { withRunAt } from './run-at.ts';
+import type { Search } from '../stored/search.ts';
+import { CALL_AGAIN_MS, calledFirst, callLookedAt, isUncalled } from './calls.ts';
+import { type ClockState, NEVER, searchFor, stateOf, storedClocks } from './clock-row.ts';
+import { haltOf, standsUntil } from './halt.ts';
+import { isDecided, votedOn } from './late-vote.ts';
 import {
   clocksOf,
   goingAt,
   goingBy,
   inHoursOf,
+  isCounting,
   isWaitedFor,
   mayRun,
+  reachOf,
   restOf,
 } from './seat-clocks.ts';
 import { silenceOf } from './silence.ts';
+import { termsOf, USUAL_TERMS } from './terms.ts';
 
 /**
  * By when a seat has to answer; null while its clock stands.
@@ -63,3 +68,75 @@ export const settledClock = (row: MatchRow): ClockRow => ({
     hands: clocksOf(row).map((one) => ({ ...one, missed: 0, speaks: null })),
   },
 });
+
+/**
+ * The clock row of a match with this state, and `runAt`: when the app must look at it though nobody presses. That is
+ * the end of a halt, else when something is due to a seat, an absent player is back, or the match is put to sleep. A
+ * sleeping match waits for whoever acts there.
+ */
+export function withRunAt(row: MatchRow, state: ClockState, now: Date): ClockRow {
+  const words = row.status === 'running' ? dueWords(row, state) : [];
+  if (row.status !== 'running' || haltOf(row) !== null) {
+    const until = standsUntil(row)?.getTime() ?? null;
+    return { runAt: earliest([...words, ...(until === null ? [] : [until])]), late: false, state };
+  }
+  const sleepsAt = sleepingAt(row, state, now);
+  // Whether it can be told again must be looked at, too: the process that noticed may have died.
+  const toldAt = state.untold === null ? [] : [now.getTime() + CALL_AGAIN_MS];
+  const sleeps = sleepsAt === null ? [] : [sleepsAt];
+  const due = [...dueAtSeats(row, state, now), ...words, ...sleeps, ...toldAt];
+  const late = state.hands.some(({ out, from }) => out && from !== null);
+  return { runAt: earliest(due), late, state };
+}
+
+/** When candidates take seats over because nobody has decided by then; also while a match stands still. */
+const dueWords = (row: MatchRow, state: ClockState): number[] =>
+  row.seats.flatMap((seat) => searchFor(seat, state).line[0]?.until ?? []);
+
+/** The clock of a match with a search for a substitute as it is now. */
+export function withSearch(row: MatchRow, seat: Seat, after: Search, now: Date): ClockRow {
+  const state = stateOf(row);
+  return withRunAt(row, { ...state, searches: { ...state.searches, [seat]: after } }, now);
+}
+
+/** When something is due to a seat, or its absent player is back. */
+function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
+  const at = now.getTime();
+  return hands.flatMap((one, seat) => {
+    const going = goingAt(row, seat);
+    if (going === null) return [];
+    const call = isUncalled(row, one, seat) ? [calledFirst(row, seat, now).getTime()] : [];
+    if (one.vote !== null && one.vote.left === null)
+      return [...call, isDecided(row, seat, one.vote.by) ? at : one.vote.until];
+    // Its post begins the vote.
+    if (one.vote?.begun === false && one.from !== null) return call;
+    if (one.from === null) {
+      if (!isWaitedFor(row, seat) || (one.reached && !isCounting(row))) return call;
+      const rest = restOf(row, seat, now);
+      if (rest !== null) return [...call, rest.getTime()];
+      // Nothing holds the clock any more, so its player is back; or the app checks whether it was called.
+      return [...call, one.reached ? at : callLookedAt(row, one, seat, now).getTime()];
+    }
+    const look = nextLook(one, goingBy(one, going), reachOf(row, seat), at);
+    return look === null ? call : [...call, look];
+  });
+}
+
+/** When a match falls asleep if nobody acts; null if a clock moves it on, be it after an absence. */
+function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
+  const { hands, touched } = state;
+  if (touched === null || hands.some(({ from }) => from !== null)) return null;
+  if (state.untold !== null) return null;
+  if (dueAtSeats(row, state, now).length > 0) return null;
+  return touched + (termsOf(row) ?? USUAL_TERMS).sleepsAfter * DAY_MS;
+}
+
+/** Whether a match is to be put to sleep: nobody has acted there for long, and no clock moves it on. */
+export function mustSleep(row: MatchRow, now: Date): boolean {
+  if (row.clock === null || row.status !== 'running' || haltOf(row) !== null) return false;
+  const at = sleepingAt(row, stateOf(row), now);
+  return at !== null && at <= now.getTime();
+}
+
+const earliest = (times: readonly number[]): Date | null =>
+  times.length === 0 ? null : new Date(Math.min(...times));

@@ -1,12 +1,14 @@
-import { type MatchRow, type SeatRow, SOMEBODY } from '../../store/store.ts';
-import type { Seat } from '../../engine/game.ts';
-import { storedClocks, stateOf } from './clock-row.ts';
-import { isPerson } from '../stored/seats.ts';
-import type { SeatClock } from '../app/seat-clock.ts';
+import { DAY_MS } from '../../clock/hours.ts';
 import { withMore } from '../../clock/seat-time.ts';
-import { clocksOf } from './seat-clocks.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
+import { type MatchRow, type SeatRow, SOMEBODY } from '../../store/store.ts';
+import type { SeatClock } from '../app/seat-clock.ts';
 import { playerAt } from '../stored/edition.ts';
+import { isPerson } from '../stored/seats.ts';
+import { stateOf, storedClocks } from './clock-row.ts';
+import { haltOf } from './halt.ts';
+import { clocksOf } from './seat-clocks.ts';
 
 /** Whether a player has timed out `TIMEOUTS_TO_FORFEIT` times in a row, and so forfeits the seat to a computer player. */
 export const mustForfeit = (row: MatchRow, clocks: readonly SeatClock[], seat: Seat): boolean =>
@@ -94,3 +96,24 @@ export const backAtSeat = (one: SeatClock, now: number): SeatClock => ({
 /** Whether a seat timed out in a question that was answered after entry `to`. */
 export const timedOutSince = (row: MatchRow, seat: Seat, to: number): boolean =>
   clocksOf(row)[seat]?.past.some(({ at, out }) => out && at > to) === true;
+
+/** For how many days a deserted match sleeps before computer players play it to its end. */
+export const DESERTED_DAYS = 14;
+
+/** The halt of a match that nobody plays any more; null if somebody does, or it stands still already. */
+export function desertion(row: MatchRow, clocks: readonly SeatClock[], now: Date) {
+  if (haltOf(row) !== null || !isDeserted(row, clocks)) return null;
+  return { is: 'asleep', until: now.getTime() + DESERTED_DAYS * DAY_MS } as const;
+}
+
+const isPlayed = ({ seats }: MatchRow): boolean => seats.some(({ heldBy }) => heldBy === 'person');
+
+/** Whether nobody plays a running match any more, and somebody may take a seat back. */
+export const isDeserted = (row: MatchRow, clocks: readonly SeatClock[] = clocksOf(row)): boolean =>
+  row.status === 'running' &&
+  !isPlayed(row) &&
+  row.seats.some((seat) => ownersOf(row, seat, clocks).length > 0);
+
+/** Whether computer players play a running match to its end for everybody, so that nobody may come back to it. */
+export const isSettled = (row: MatchRow): boolean =>
+  row.status === 'running' && !isPlayed(row) && !isDeserted(row);

@@ -6,7 +6,7 @@ import { silenceSkipping } from './silence.ts';
 import { skipping, withLeast } from '../../clock/seat-time.ts';
 import { withoutTime } from '../stored/search.ts';
 import { haltOf } from './halt.ts';
-import { withRunAt } from './run-at.ts';
+import { withRunAt } from './clock.ts';
 import { writeEffects, tellAnew } from '../app/effect.ts';
 import { changedVotes } from './late-vote-post.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { Fault, App } from '../app/app.ts';
 import { BrokenMatch } from '../stored/broken.ts';
-import { faultAtEnd } from '../loaded/log-end.ts';
+import { faultAtEnd } from '../loaded/load.ts';
 import { history } from '../loaded/history.ts';
 
 /** Is told of each inconsistent match, and called between two matches. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { Done } from '../../match/orders/done-at-once.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/standing-orders.ts';
-import { sceneFor } from '../../match/told/pictures.ts';
+import { sceneFor } from '../../match/told/shown.ts';
 import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/stored/order-row.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';

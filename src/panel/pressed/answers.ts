@@ -1,12 +1,16 @@
 import { choiceNamed, nthChoice } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { Given } from '../../match/loaded/give.ts';
+import type { Given } from '../../match/loaded/sitting.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { type Asked, askedOf, type Offered } from '../../match/loaded/asked.ts';
-import { answer as giveAnswers, type Answered, type Answering } from '../../match/play/answer.ts';
-import { answeredBefore } from '../../match/play/answered-before.ts';
+import {
+  answer as giveAnswers,
+  type Answered,
+  type Answering,
+  answeredBefore,
+} from '../../match/play/answer.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
