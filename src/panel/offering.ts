@@ -19,7 +19,7 @@ import {
 } from './lists.ts';
 import { isFinal } from './following.ts';
 import { howMany, takeList } from './forms/picks.ts';
-import { shapeOf } from './forms/shapes.ts';
+import { shapeOf } from './forms/form.ts';
 import { button, type Button, buttonRows, type Filled, listRow, type Row } from './controls.ts';
 import { BUTTONS, OPTIONS, ROWS } from './limits.ts';
 

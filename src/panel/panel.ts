@@ -16,7 +16,7 @@ import { personIn } from '../match/stored/person.ts';
 import { tableIn } from '../match/stored/table.ts';
 import { newestPost } from '../match/stored/live-post.ts';
 import { clip } from '../presentation/clip.ts';
-import type { ChoiceScene, SinceScene } from '../presentation/edition.ts';
+import type { ChoiceScene } from '../presentation/edition.ts';
 import { type Pictured, pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import { escaped } from '../presentation/escape.ts';
@@ -96,7 +96,7 @@ export function panelFor(
   line: string | null = null,
   opened: Opened | null = null,
 ): Panel {
-  return made(loaded, seat, speech, opened, () => line ?? '', choicesOn(null));
+  return made(loaded, seat, speech, opened, () => line ?? '');
 }
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
@@ -139,40 +139,20 @@ function toldPanel(
   const did = ordered.map((line) => speech.say('orders.did', { line }));
   const top = (numbered: Pictured['lines']): string =>
     fitLines(told([...did, ...(numbered ?? lines)]), ABOVE, speech);
-  return made(loaded, seat, speech, opened, top, choicesOn(shown));
+  return made(loaded, seat, speech, opened, top, (choice) => pictured(shown, choice));
 }
-
-/** A picture of what may be chosen, on that of what changed. */
-const choicesOn =
-  (since: SinceScene | null) =>
-  (choice: ChoiceScene | null): Pictured | null =>
-    pictured(since, choice);
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
   const held = handScene(loaded, seat, speech.language);
   const top = handOf(loaded, seat, speech.language);
-  return made(
-    loaded,
-    seat,
-    speech,
-    null,
-    () => top,
-    held === null ? choicesOn(null) : () => alone(held),
-  );
+  return made(loaded, seat, speech, null, () => top, held === null ? undefined : () => alone(held));
 }
 
 /** The panel with the whole board. */
-export function boardPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
-  return made(
-    loaded,
-    seat,
-    speech,
-    null,
-    () => '',
-    () => null,
-  );
-}
+export const boardPanel = (loaded: Loaded, seat: Seat, speech: AppSpeech): Panel =>
+  made(loaded, seat, speech, null, () => '', NO_CHOICE);
+const NO_CHOICE = () => null;
 
 /** A picture that the words beside it do not point at. */
 const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
@@ -181,7 +161,7 @@ const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
  * A panel with and without its picture.
  *
  * @param top what stands above the picture, by the numbered lines of that
- * @param picture the picture, by that of what may be chosen from the list; null for the whole board
+ * @param picture the picture, by that of what may be chosen from the list; null for the whole board, left out for that alone
  */
 function made(
   loaded: Loaded,
@@ -189,7 +169,7 @@ function made(
   speech: AppSpeech,
   opened: Opened | null,
   top: (numbered: Pictured['lines']) => string,
-  picture: (choice: ChoiceScene | null) => Pictured | null,
+  picture: (choice: ChoiceScene | null) => Pictured | null = (choice) => pictured(null, choice),
 ): Panel {
   const { row, edition, table } = loaded;
   const { language } = speech;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groups, shapedOnes, type Values } from '../../src/panel/group.ts';
 import { meant, offerNamed } from '../../src/discord/commands/meaning.ts';
-import { shapeOf } from '../../src/panel/forms/shapes.ts';
+import { shapeOf } from '../../src/panel/forms/form.ts';
 import { inWordsOf } from '../../src/discord/commands/tongues.ts';
 import { amounts, picks } from '../../src/engine/choices.ts';
 import type { Amounts, Choice, Goods, Picks } from '../../src/engine/game.ts';

@@ -15,7 +15,7 @@ import { afterAnswer } from '../../src/panel/following.ts';
 import { chosenIn, type OpenedList } from '../../src/panel/lists.ts';
 import type { OpenedAnswer } from '../../src/panel/offering.ts';
 import type { OpenedPiece } from '../../src/panel/pieces.ts';
-import { shapeOf } from '../../src/panel/forms/shapes.ts';
+import { shapeOf } from '../../src/panel/forms/form.ts';
 import { dealForm } from '../../src/panel/forms/deal.ts';
 import { turnForm } from '../../src/panel/forms/turn.ts';
 import { panelFor } from '../../src/panel/panel.ts';

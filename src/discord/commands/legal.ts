@@ -15,7 +15,7 @@ import {
 import { writeValue } from '../../panel/ids.ts';
 import { AFTER_OTHERS, meant, offerNamed, stepsIn } from './meaning.ts';
 import type { Suggested } from '../../panel/forms/shape.ts';
-import { shapeOf } from '../../panel/forms/shapes.ts';
+import { shapeOf } from '../../panel/forms/form.ts';
 import { inWordsOf, type Tongues, tonguesOf } from './tongues.ts';
 import { LONGEST_VALUE } from '../../panel/limits.ts';
 

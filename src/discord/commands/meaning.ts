@@ -16,7 +16,7 @@ import {
 } from '../../panel/group.ts';
 import { writeValue } from '../../panel/ids.ts';
 import { isShownFor } from '../../panel/forms/shape.ts';
-import { shapeOf } from '../../panel/forms/shapes.ts';
+import { shapeOf } from '../../panel/forms/form.ts';
 import { namedIn, type Tongues } from './tongues.ts';
 
 /**

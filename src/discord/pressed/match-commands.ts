@@ -31,65 +31,50 @@ import { fitLines } from '../../panel/said/text.ts';
 import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
 import type { Chosen } from '../../match/lobby/options.ts';
 import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
-import { gameMeant, seatNamed, whichMatch } from './which.ts';
+import { atMatch, gameMeant, seatNamed } from './which.ts';
 
 /** `/match leave`. */
-export async function leaveHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const leaveHere = atMatch(async ({ app, press, speechTo, row }) => {
   await leaveMatch(app, press, row.id);
   return said((await speechTo(row)).say('matches.left', { match: row.id }));
-}
+});
 
 /** `/match start`. */
-export async function startHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const startHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   await expectNotStuck(interaction, row);
   await startMatch(app, press, row.id);
   return said((await speechTo(row)).say('matches.begins', { match: row.id }));
-}
+});
 
 /** `/match resign`. */
-export async function resignHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const resignHere = atMatch(async ({ app, press, speechTo, row }) => {
   await resign(app, press, row.id);
   return said((await speechTo(row)).say('matches.gave up', { match: row.id }));
-}
+});
 
 /** Does what somebody wants of a match, or asks once more. */
-function putting(wishIn: (interaction: Command) => Wish) {
-  return async (presser: Presser, interaction: Command): Promise<Shown> =>
-    doOrAsk(presser, await whichMatch(presser.app, interaction), wishIn(interaction));
-}
+const putting = (wishIn: (interaction: Command) => Wish) =>
+  atMatch((presser, interaction) => doOrAsk(presser, presser.row, wishIn(interaction)));
 
 /**
  * `/match hand-over seat: Flint to: @somebody`: without `to` a computer player gets it. Who plays there puts that to its
  * table, of a seat that has been silent.
  */
-export async function handSeatOver(presser: Presser, interaction: Command): Promise<Shown> {
-  const { app } = presser;
-  const row = await whichMatch(app, interaction);
+export const handSeatOver = atMatch(async (presser, interaction) => {
+  const { row } = presser;
   const { seat } = await seatMeant(presser, interaction, row);
   const user = interaction.options.getUser('to');
   const wish = user === null ? { is: 'handOver' as const } : { is: 'handTo' as const, to: user.id };
   return doOrAsk(presser, row, { ...wish, seat });
-}
+});
 
 /** `/match level seat: Flint plays: Hasty`. */
-export async function changeLevel(presser: Presser, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(presser.app, interaction);
+export const changeLevel = atMatch(async (presser, interaction) => {
+  const { row } = presser;
   const { seat, loaded } = await seatMeant(presser, interaction, row);
   const level = levelIn(loaded.edition, interaction.options.getString('plays', true));
   return doOrAsk(presser, row, { is: 'level', seat, level });
-}
+});
 
 /** The seat that a command names. */
 async function seatMeant({ app, speechTo }: Presser, interaction: Command, row: MatchRow) {
@@ -235,11 +220,7 @@ export async function listMatches(
 }
 
 /** `/match export`: the record of a match, and how to verify it. */
-export async function exportMatch(
-  { app, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const exportMatch = atMatch(async ({ app, speechTo, row }) => {
   const record = await recordOf(app, row);
   const name = `${row.game}-${row.id}.record.json`;
   const attachment = Buffer.from(`${JSON.stringify(record)}\n`);
@@ -247,7 +228,7 @@ export async function exportMatch(
   const { say } = await speechTo(row);
   const content = `${say('matches.record', { match: row.id })}\n\`\`\`\n${check}\n\`\`\``;
   return { is: 'text', content, files: [{ name, attachment }] };
-}
+});
 
 /** `/match pause days: 5`. */
 export const pauseHere = putting(({ options }) => ({
@@ -268,9 +249,8 @@ export const closeNamed = putting(() => ({ is: 'close' }));
  * `/match substitute seat: Flint`: asks for somebody to take a seat over, or no more; without `seat` one's own. For that of
  * somebody else a moderator decides, or its table.
  */
-export async function wantHere(presser: Presser, interaction: Command): Promise<Shown> {
-  const { app, press, speechTo } = presser;
-  const row = await whichMatch(app, interaction);
+export const wantHere = atMatch(async (presser, interaction) => {
+  const { app, press, speechTo, row } = presser;
   const loaded = await load(app, row.id);
   const { say, language } = await speechTo(row);
   const named = interaction.options.getString('seat');
@@ -294,14 +274,10 @@ export async function wantHere(presser: Presser, interaction: Command): Promise<
       ? say('substitutes.is wanted by host', facts)
       : say(`substitutes.is ${did}`, { ...facts, host }),
   );
-}
+});
 
 /** `/match watch stop: True`: somebody follows a match at which it does not sit, or no more. */
-export async function watchHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const watchHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   if (!sees(interaction, row.home)) throw new Refused('no match meant');
   const watches = interaction.options.getBoolean('stop') !== true;
   await watch(app, press, row.id, watches);
@@ -312,4 +288,4 @@ export async function watchHere(
       ? say('company.watches', { match: row.id, place })
       : say('company.watches no more', { match: row.id }),
   );
-}
+});

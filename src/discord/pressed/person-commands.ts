@@ -29,7 +29,7 @@ import { tickFor } from '../../match/due/tick.ts';
 import { clip } from '../../presentation/clip.ts';
 import { THEME_IDS, type ThemeId } from '../../render/palette.ts';
 import { block } from '../../match/lobby/block.ts';
-import { forgetRow } from '../../panel/keeping.ts';
+import { button, buttonRow } from '../../panel/controls.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { KEPT } from '../commands/registration.ts';
 import type { PersonRow } from '../../store/store.ts';
@@ -209,7 +209,9 @@ async function aboutMe(
     ...(waiting.length === 0 ? [] : [say('privacy.waiting', { count: waiting.length })]),
     say('privacy.stays'),
   ].join('\n');
-  return said(content, forgetRow(speech));
+  return said(content, [
+    buttonRow([button({ do: 'forget' }, say('privacy.forget'), 'final', '🍂')]),
+  ]);
 }
 
 /** `/block who: @somebody off: True`: with whom somebody does not sit; alone, who that is. */

@@ -3,7 +3,9 @@ import { StoreUnavailable } from '../../store/failure.ts';
 import { ACKNOWLEDGE, inTime, once } from './acknowledging.ts';
 import { runCommand } from './command-table.ts';
 import type { Desk } from '../desk.ts';
-import { filledIn } from './filled.ts';
+import { Refused } from '../../match/app/refused.ts';
+import type { Filled } from '../../panel/controls.ts';
+import { LONGEST_FIELD } from '../../panel/limits.ts';
 import {
   acknowledgedAs,
   type FormName,
@@ -86,6 +88,19 @@ export async function submit<K extends FormName>(
     id,
     panel,
   });
+}
+
+/** Reads a form that was sent. Throws `Refused` where more stands in a field than it takes. */
+function filledIn({ fields }: Sent): Filled {
+  const filled = new Map(
+    fields.fields.map((field, name) => [
+      name,
+      'values' in field ? field.values.map(String) : 'value' in field ? [String(field.value)] : [],
+    ]),
+  );
+  const isTooLong = [...filled.values()].flat().some((text) => text.length > LONGEST_FIELD);
+  if (isTooLong) throw new Refused('field is too long', { most: LONGEST_FIELD });
+  return filled;
 }
 
 /** A command was given. */

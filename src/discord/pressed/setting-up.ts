@@ -1,4 +1,11 @@
-import { type GuildBasedChannel, PermissionFlagsBits as May, Routes } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  type GuildBasedChannel,
+  PermissionFlagsBits as May,
+  RESTJSONErrorCodes as Codes,
+  Routes,
+} from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { type Language, LANGUAGES } from '../../language/languages.ts';
 import type { App } from '../../match/app/app.ts';
@@ -12,13 +19,12 @@ import type { MatchRow, ServerRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { NEEDED } from '../needed.ts';
 import { ROLE_OPTIONS } from '../commands/registration.ts';
-import { isGone } from './gone.ts';
 import { channelHere, channelOf, expectHome, expectNotStuck, mineIn, whyNoHome } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { moderates } from './rights.ts';
-import { whichMatch } from './which.ts';
+import { atMatch } from './which.ts';
 
 /**
  * `/setup channel: #games role: @Elders role-2: @Hosts tables: 10 rest-days: 20 language: Deutsch`: whether matches can be
@@ -118,11 +124,7 @@ function serverLines(app: App, server: ServerRow, speech: AppSpeech): string[] {
 }
 
 /** `/repair`: has what stands of a match in Discord made anew where somebody deleted it. */
-export async function repairHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const repairHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   const { client } = interaction;
   const { thread, channel: home } = row.home;
   const moveTo = await placeToMove(app, interaction, row);
@@ -148,7 +150,7 @@ export async function repairHere(
   const { say } = await speechTo(row);
   const channel = moveTo?.channel ?? row.home.channel;
   return said(say('setup.repaired', { match: row.id, channel }));
-}
+});
 
 /** Where a match is to go on; null where it stays. Throws `Refused` for a channel where I cannot play it. */
 async function placeToMove(
@@ -165,3 +167,15 @@ async function placeToMove(
   await expectHome(app, interaction, channel);
   return { server: channel.guild.id, channel: channel.id };
 }
+
+/** Whether something that stood in Discord was deleted. What cannot be seen for another reason may be there. */
+async function isGone(client: Client, route: `/${string}`): Promise<boolean> {
+  try {
+    await client.rest.get(route);
+    return false;
+  } catch (error) {
+    return error instanceof DiscordAPIError && GONE.includes(Number(error.code));
+  }
+}
+
+const GONE: readonly number[] = [Codes.UnknownChannel, Codes.UnknownMessage];

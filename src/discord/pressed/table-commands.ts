@@ -16,6 +16,7 @@ import { waitingWords } from '../said/waiting.ts';
 import { rulingLine } from '../said/ruling.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import {
+  atMatch,
   findMatch,
   gameMeant,
   seatNamed,
@@ -36,28 +37,24 @@ import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { rulesFor } from '../../panel/pressed/rules.ts';
 
-/** What a press on a panel does, done by a command at the match that it means. */
-const onMatch =
-  (deed: (presser: Presser, at: { readonly match: MatchId }) => Promise<Shown>) =>
-  async (presser: Presser, interaction: Command): Promise<Shown> => {
-    const row = await whichMatch(presser.app, interaction);
-    return deed({ ...presser, row }, { match: row.id });
-  };
+/** Does what a press does, at the match that a command means. */
+const onRow = (deed: (presser: Presser, id: { readonly match: MatchId }) => Promise<Shown>) =>
+  atMatch((presser) => deed(presser, { match: presser.row.id }));
 
 /** `/board`. */
-export const showBoard = onMatch(board);
+export const showBoard = onRow(board);
 
 /** `/hand`. */
-export const showHand = onMatch(hand);
+export const showHand = onRow(hand);
 
 /** `/undo`: alone where that may be, else by asking the others. */
-export const takeBackHere = onMatch(unsay);
+export const takeBackHere = onRow(unsay);
 
 /** `/orders`: what somebody has said once for whenever it is asked. */
-export const showOrders = onMatch(ahead);
+export const showOrders = onRow(ahead);
 
 /** `/plan`: tries out, for oneself alone, how a match may go on. */
-export const planHere = onMatch((presser, { match }) => plan(presser, match));
+export const planHere = atMatch((presser) => plan(presser, presser.row.id));
 
 /** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
 export async function showNext(
@@ -128,8 +125,7 @@ async function handOver(presser: Presser, interaction: Command, asTrade: boolean
 const LINES_A_PAGE = 20;
 
 /** `/log`: what happened, page by page. */
-export async function showLog({ app, speechTo }: Presser, interaction: Command): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const showLog = atMatch(async ({ app, speechTo, row }, interaction) => {
   const viewer = viewerOf(row, interaction.user.id);
   const edition = editionOf(app, row);
   const speech = await speechTo(row);
@@ -144,14 +140,10 @@ export async function showLog({ app, speechTo }: Presser, interaction: Command):
   const shown = lines.slice((page - 1) * LINES_A_PAGE, page * LINES_A_PAGE);
   const foot = speech.say('table.page', { page, pages });
   return said(`${fitLines(shown, 1950, speech)}\n${foot}`);
-}
+});
 
 /** `/note text: …`: what somebody wants to remember of a match, for itself alone; without a text, what it noted. */
-export async function noteHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
-  const row = await whichMatch(app, interaction);
+export const noteHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   const { options, user } = interaction;
   const text = options.getString('text');
   const isForgotten = options.getBoolean('forget') === true;
@@ -162,15 +154,11 @@ export async function noteHere(
   }
   const kept = await note(app, press, row.id, isForgotten ? '' : (text ?? ''));
   return said(kept === '' ? say('table.note gone') : say('table.note', { note: escaped(kept) }));
-}
+});
 
 /** `/promise to: Flint text: …`: promises something; alone, what was promised in a match, a page of it. */
-export async function promiseHere(
-  { app, press, speechTo }: Presser,
-  interaction: Command,
-): Promise<Shown> {
+export const promiseHere = atMatch(async ({ app, press, speechTo, row }, interaction) => {
   const { options } = interaction;
-  const row = await whichMatch(app, interaction);
   const speech = await speechTo(row);
   const [text, named] = [options.getString('text'), options.getString('to')];
   if (text === null) {
@@ -185,7 +173,7 @@ export async function promiseHere(
   const to = named === null ? 'all' : seatOrAllNamed(await load(app, row.id), named, languages);
   await promise(app, press, row.id, to, text);
   return said(speech.say('promises.made'));
-}
+});
 
 /** `/rules`: the chapters, one of them, or the passages that hold some words. */
 export async function showRules(presser: Presser, interaction: Command): Promise<Shown> {

@@ -15,6 +15,8 @@ import type { MatchId, MatchRow, MatchStatus } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import { readId } from '../../panel/ids.ts';
 import { EVERYBODY } from '../../panel/pages/orders.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import type { Shown } from '../../panel/pressed/shown.ts';
 import { sees } from './rights.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -89,6 +91,16 @@ export async function whichMatch(app: App, interaction: Typed): Promise<MatchRow
   const isForTables = commandName === 'match' || NOT_OF_PLANS.includes(commandName);
   if (row.planOf !== null && isForTables) throw new Refused('only a plan', { match: row.planOf });
   return row;
+}
+
+/** A command that does something at the match that it means. */
+export const atMatch =
+  (run: (presser: AtMatch, interaction: ChatInputCommandInteraction) => Promise<Shown>) =>
+  async (presser: Presser, interaction: ChatInputCommandInteraction): Promise<Shown> =>
+    run({ ...presser, row: await whichMatch(presser.app, interaction) }, interaction);
+
+interface AtMatch extends Presser {
+  readonly row: MatchRow;
 }
 
 /**

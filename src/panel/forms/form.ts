@@ -2,10 +2,19 @@ import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOf } from '../../match/loaded/asked.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { groups, shapedOnes } from '../group.ts';
+import { groups, type ShapedGroup, shapedOnes } from '../group.ts';
 import { type PressAs } from '../ids.ts';
-import { shapeOf } from './shapes.ts';
+import { amountsOf } from './amounts.ts';
+import { inOrderOf } from './in-order.ts';
+import { picksOf } from './picks.ts';
+import type { Shape } from './shape.ts';
 import type { Form } from '../controls.ts';
+
+/** How the answers to a question are offered and read back, whatever their shape. */
+export function shapeOf({ asked, command, shaped }: ShapedGroup): Shape {
+  if (shaped.is === 'amounts') return amountsOf(asked, command, shaped);
+  return shaped.shape.inOrder ? inOrderOf(asked, shaped) : picksOf(asked, shaped);
+}
 
 /** The form that a button opens, for amounts or picks. Null where they are not asked any more. */
 export function formFor(

@@ -15,38 +15,32 @@ import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { formFor } from '../forms/form.ts';
 import { offered, type Said, saying } from '../given.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../group.ts';
-import { type Chosen, type PressAs, readValue } from '../ids.ts';
+import { type Chosen, readValue } from '../ids.ts';
 import { canFollow } from '../../match/plan/planned.ts';
 import { afterAnswer } from '../following.ts';
 import { taken } from '../forms/picks.ts';
 import { chosenInTurn, turnForm } from '../forms/turn.ts';
 import { asTyped } from '../said/text.ts';
-import { shapeOf } from '../forms/shapes.ts';
+import { formFor, shapeOf } from '../forms/form.ts';
 import { asking, upToUnsure } from './asking.ts';
-import { answeredBy, ownPanel, refusing } from './own-panel.ts';
+import { answeredBy, ownPanel, refusing, seated } from './own-panel.ts';
 import type { Form } from '../controls.ts';
-import type { FormDeed } from './deed.ts';
-import type { Presser, Pressing } from './presser.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import type { Presser } from './presser.ts';
 import type { ShownForm, ShownPanel } from './shown.ts';
 
 /** Gives an answer from a list. */
-export const answer = (
-  presser: Presser,
-  { match, decision, choice }: PressAs<'answer'>,
-): Promise<ShownPanel> => give(presser, match, [{ decision, choice, next: [] }]);
+export const answer: Deed<'answer'> = (presser, { match, decision, choice }) =>
+  give(presser, match, [{ decision, choice, next: [] }]);
 
 /** Asks once more before an answer is given that gives something up. */
-export async function ask(
-  presser: Presser,
-  { match, ...given }: PressAs<'ask'>,
-): Promise<ShownPanel> {
+export const ask: Deed<'ask'> = async (presser, { match, ...given }) => {
   const { loaded, offer } = await onOffer(presser, match, given);
   if (offer === null) throw new Refused('answered already');
   return asking(presser, loaded, offer, null);
-}
+};
 
 /** A choice as it is offered now to who presses; null where it is not. */
 async function onOffer(
@@ -70,14 +64,14 @@ async function doubt(presser: Presser, match: MatchId, given: Given): Promise<Sh
  * A select gives answers from a list: one, or one to each of several questions. One alone that gives something up is
  * asked once more.
  */
-export async function pick(presser: Pressing, { match }: PressAs<'pick'>): Promise<ShownPanel> {
+export const pick: Deed<'pick'> = async (presser, { match }) => {
   const picked = presser.values.map(chosen);
   const [only, ...others] = picked;
   if (only === undefined) throw new Refused('choice makes no sense');
   const isAlone = others.length === 0 && only.next.length === 0;
   const doubted = isAlone ? await doubt(presser, match, only) : null;
   return doubted ?? give(presser, match, picked);
-}
+};
 
 /** What an option of a select says. */
 function chosen(value: string): Chosen {
@@ -87,14 +81,14 @@ function chosen(value: string): Chosen {
 }
 
 /** Gives the only amounts or picks there are. */
-export const only = (presser: Presser, id: PressAs<'only'>): Promise<ShownPanel> =>
+export const only: Deed<'only'> = (presser, id) =>
   giveShaped(presser, id, ({ asked, shaped, way }) => {
     if (way !== 'only') throw new Refused('changed since it was asked');
     return asked.offer(nthChoice(shaped.shape, 0));
   });
 
 /** Takes the things that a select says, or none of them; or the amounts. */
-export const take = (presser: Pressing, id: PressAs<'take' | 'none'>): Promise<ShownPanel> =>
+export const take: Deed<'take' | 'none'> = (presser, id) =>
   giveShaped(presser, id, ({ asked, shaped }) => {
     const { values } = presser;
     if (shaped.is === 'picks') return taken(asked, shaped, values);
@@ -125,9 +119,7 @@ export const turn: FormDeed<'turn'> = {
       turnForm(loaded, seat, id, speech),
     ),
   async send(presser, { match }, filled) {
-    const loaded = await load(presser.app, match);
-    const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-    const speech = await presser.speechTo(loaded.row);
+    const { loaded, seat, speech } = await seated(presser, match);
     const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
     const [first] = picked;
     if (first === undefined) throw new Refused('nothing chosen');
@@ -145,9 +137,8 @@ async function opened(
   why: 'answered already' | 'changed since it was asked',
   make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Form | null,
 ): Promise<ShownPanel | ShownForm> {
-  const loaded = await load(presser.app, match);
-  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-  const made = make(loaded, seat, await presser.speechTo(loaded.row));
+  const { loaded, seat, speech } = await seated(presser, match);
+  const made = make(loaded, seat, speech);
   return made === null
     ? ownPanel(presser, loaded, refusing(new Refused(why)))
     : { is: 'form', form: made };

@@ -6,7 +6,6 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { load } from '../../match/loaded/load.ts';
-import { playingSeat } from '../../match/loaded/in-match.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
 import { isAboutSeat } from '../../match/proposals/motion.ts';
 import { proposalBody } from '../../match/proposals/proposal.ts';
@@ -15,20 +14,17 @@ import type { MatchId } from '../../store/store.ts';
 import { dealForm, draftFor } from '../forms/deal.ts';
 import { dealtIn } from '../forms/goods-fields.ts';
 import { offeredIn } from '../forms/offer-fields.ts';
-import type { PressAs } from '../ids.ts';
-import type { FormDeed, FormOpening } from './deed.ts';
-import { ownPanel, refusing } from './own-panel.ts';
-import type { Presser, Pressing } from './presser.ts';
-import { said, type Shown } from './shown.ts';
+import type { Deed, FormDeed, FormOpening } from './deed.ts';
+import { ownPanel, refusing, seated } from './own-panel.ts';
+import type { Presser } from './presser.ts';
+import { said } from './shown.ts';
 import { doOrAsk } from './wishes.ts';
 
 /** A gift to a seat, where nothing is asked for it, else a trade with it. */
 export const deal: FormDeed<'deal'> = {
   async open(presser, id) {
-    const { app, press, speechTo } = presser;
-    const loaded = await load(app, id.match);
-    const seat = playingSeat(app, loaded.row, press.user.id);
-    const form = dealForm(loaded, seat, id, await speechTo(loaded.row));
+    const { loaded, seat, speech } = await seated(presser, id.match);
+    const form = dealForm(loaded, seat, id, speech);
     if (form !== null) return { is: 'form', form };
     const why = noDeals(loaded, loaded.match.state, { from: seat, to: id.to });
     return ownPanel(presser, loaded, refusing(why));
@@ -95,25 +91,24 @@ export async function proposeDeal(
  * only gives answers nothing.
  */
 export const counter: FormOpening<'counter'> = {
-  async open({ app, press, speechTo }, id) {
-    const proposal = await app.store.proposal(id.proposal);
+  async open(presser, id) {
+    const proposal = await presser.app.store.proposal(id.proposal);
     if (proposal === null) throw new Refused('no such proposal');
     if (proposal.status !== 'open') throw new Refused(`proposal was ${proposal.status}`);
     const body = proposalBody(proposal);
-    const loaded = await load(app, proposal.match);
-    const seat = playingSeat(app, loaded.row, press.user.id);
+    const { loaded, seat, speech } = await seated(presser, proposal.match);
     if (body.kind !== 'trade' || !body.to.includes(seat))
       throw new Refused('proposal is for others');
     const turned = draftFor(loaded.edition.game, { gives: body.takes, takes: body.gives });
     const about = { to: body.from, draft: turned };
-    const form = dealForm(loaded, seat, about, await speechTo(loaded.row), true);
+    const form = dealForm(loaded, seat, about, speech, true);
     if (form === null) throw new Refused('nothing to counter with');
     return { is: 'form', form };
   },
 };
 
 /** Agrees to a proposal; a moderator decides alone what a table asks for about a silent seat. */
-export async function accept(presser: Pressing, id: PressAs<'accept'>): Promise<Shown> {
+export const accept: Deed<'accept'> = async (presser, id) => {
   const { store } = presser.app;
   const proposal = await store.proposal(id.proposal);
   const body = proposal?.status === 'open' ? proposalBody(proposal) : null;
@@ -122,13 +117,10 @@ export async function accept(presser: Pressing, id: PressAs<'accept'>): Promise<
   return row !== null && motion !== null && mayModerate(presser.press, row)
     ? doOrAsk(presser, row, motion)
     : reply(presser, id);
-}
+};
 
 /** Answers a proposal, or withdraws its own. */
-async function reply(
-  presser: Pressing,
-  { do: answer, proposal }: PressAs<ProposalAnswer>,
-): Promise<Shown> {
+const reply: Deed<ProposalAnswer> = async (presser, { do: answer, proposal }) => {
   const { app, press, stands, speechTo } = presser;
   const isPanel = stands.on === 'panel';
   const where = isPanel ? 'at its panel' : 'elsewhere';
@@ -137,6 +129,6 @@ async function reply(
     return ownPanel(presser, await load(app, row.id), ({ say }) => `✅ ${say(`proposals.${did}`)}`);
   const { say } = await speechTo(row);
   return said(say(`proposals.${did}`));
-}
+};
 
 export { reply as decline, reply as withdraw };

@@ -9,6 +9,7 @@ import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lo
 import { isTermName } from '../../match/time/terms.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
+import type { Deed } from './deed.ts';
 import { type Presser, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
 
@@ -50,13 +51,13 @@ export const option = atLobby<PressAs<'option'>>((app, press, { match, option: n
 );
 
 /** Starts the match. */
-export async function start(presser: Presser, { match }: PressAs<'start'>): Promise<Shown> {
+export const start: Deed<'start'> = async (presser, { match }) => {
   await presser.expectNotStuck(await rowAt(presser, match));
   return unlessDone(presser, match, 'running', startMatch);
-}
+};
 
 /** Calls the match off. */
-export const cancel = (presser: Presser, { match }: PressAs<'cancel'>): Promise<Shown> =>
+export const cancel: Deed<'cancel'> = (presser, { match }) =>
   unlessDone(presser, match, 'cancelled', closeLobby);
 
 /** Does what its host does with a match once; what has been done already, as by a double tap, is not refused. */
@@ -76,7 +77,7 @@ async function unlessDone(
 }
 
 /** Plays again with whom one played. */
-export async function again(presser: Presser, { match }: PressAs<'again'>): Promise<Shown> {
+export const again: Deed<'again'> = async (presser, { match }) => {
   const { app, press, speechTo, expectHome } = presser;
   const before = await rowAt(presser, match);
   if (before.again === null) await expectHome(before.home);
@@ -88,4 +89,4 @@ export async function again(presser: Presser, { match }: PressAs<'again'>): Prom
       ? say('matches.opened', { match: row.id, channel, button: buttonOf(app, row, 'start') })
       : say('matches.joined', { match: row.id }),
   );
-}
+};

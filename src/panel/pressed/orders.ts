@@ -3,7 +3,7 @@ import { orderTrade } from '../../match/agreement/trade.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { load } from '../../match/loaded/load.ts';
-import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
+import { playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { ordersOf } from '../../match/orders/standing-orders.ts';
 import { type Before, doneAtOnce } from '../../match/orders/done-at-once.ts';
 import { order as putOrder } from '../../match/play/order.ts';
@@ -11,8 +11,9 @@ import { agreeForm } from '../forms/agreeing.ts';
 import { dealtIn } from '../forms/goods-fields.ts';
 import type { PressAs } from '../ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
-import type { FormDeed } from './deed.ts';
-import { numbersIn, type Presser, type Pressing } from './presser.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import { seated } from './own-panel.ts';
+import { numbersIn, type Presser } from './presser.ts';
 import type { Shown } from './shown.ts';
 
 /** Shows what somebody has said once for whenever it is asked. */
@@ -22,7 +23,7 @@ export const ahead = async (
 ): Promise<Shown> => open(presser, await load(presser.app, match), null);
 
 /** Looks at what is ordered against one seat alone. */
-export async function versus(presser: Pressing, { match }: PressAs<'versus'>): Promise<Shown> {
+export const versus: Deed<'versus'> = async (presser, { match }) => {
   const { app, values } = presser;
   const [chosen = EVERYBODY] = values;
   const [against = null] = chosen === EVERYBODY ? [] : numbersIn(values);
@@ -30,26 +31,22 @@ export async function versus(presser: Pressing, { match }: PressAs<'versus'>): P
   if (against !== null && loaded.row.seats[against] === undefined)
     throw new Refused('no such seat');
   return open(presser, loaded, against);
-}
+};
 
 /** Gives an order, or takes it back. */
-export async function order(
-  presser: Pressing,
-  { match, name, against }: PressAs<'order'>,
-): Promise<Shown> {
+export const order: Deed<'order'> = async (presser, { match, name, against }) => {
   const { app, press, values } = presser;
   const [chosen = ASK] = values;
   const value = chosen === ASK ? null : chosen;
   const { loaded, did } = await putOrder(app, press, match, { name, against, value });
   return page(presser, loaded, against, did);
-}
+};
 
 /** Orders to agree to trades that are at least as good as a form says. */
 export const agree: FormDeed<'agree'> = {
-  async open({ app, press, speechTo }, { match, against }) {
-    const loaded = await load(app, match);
-    const seat = playingSeat(app, loaded.row, press.user.id);
-    const form = agreeForm(loaded, seat, against, await speechTo(loaded.row));
+  async open(presser, { match, against }) {
+    const { loaded, seat, speech } = await seated(presser, match);
+    const form = agreeForm(loaded, seat, against, speech);
     if (form === null) throw new Refused('no such seat');
     return { is: 'form', form };
   },

@@ -3,12 +3,13 @@ import type { App } from '../../match/app/app.ts';
 import type { Refused } from '../../match/app/refused.ts';
 import type { Answered } from '../../match/play/answer.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
-import { takeName, playingSeatOrLast } from '../../match/loaded/in-match.ts';
+import { takeName, playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOfComputer } from '../../match/orders/standing-orders.ts';
 import { tellNews, toldBefore } from '../../match/loaded/news.ts';
 import { noteReached } from '../../match/time/reached.ts';
+import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { type Said, settledBy } from '../given.ts';
 import type { Opened } from '../offering.ts';
@@ -31,74 +32,45 @@ export const tookBack =
   ({ say }) =>
     say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back');
 
+/** A match at which who presses plays, and its seat. Throws `Refused` where it plays none. */
+export async function seated({ app, press, speechTo }: Presser, match: MatchId) {
+  const loaded = await load(app, match);
+  const seat = playingSeat(app, loaded.row, press.user.id);
+  return { loaded, seat, speech: await speechTo(loaded.row) };
+}
+
+/** Makes a panel of a match as it stands. */
+type Make = (loaded: Loaded, seat: Seat, speech: AppSpeech) => Panel | Promise<Panel>;
+
 /** The panel of whoever pressed, as a match stands. */
-export async function ownPanel(
+export const ownPanel = (
   presser: Presser,
   loaded: Loaded,
   line: Line | null,
   opened: Opened | null = null,
-): Promise<ShownPanel> {
-  return ownPicture(presser, loaded, (now, seat, speech) =>
+): Promise<ShownPanel> =>
+  ownPicture(presser, loaded, (now, seat, speech) =>
     panelFor(now, seat, speech, line?.(speech) ?? null, opened),
   );
-}
-
-/** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
-export async function firstPanel(presser: Presser, asked: Loaded, line: Line): Promise<ShownPanel> {
-  const { app } = presser;
-  const seat = playingSeatOrLast(presser.app, asked, presser.press.user.id);
-  const loaded = await lookedAt(presser, asked, seat);
-  const speech = await presser.speechTo(loaded.row);
-  const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
-    await tellNews(app, now, own, speech.language);
-    return panelFor(now, own, speech, line(speech));
-  };
-  const panel = await panelOf(loaded, seat);
-  return thenNews(presser, loaded, panel, panelOf);
-}
-
-/** A match that somebody only looks at, in which it is called as it is by now. */
-export async function withNewName({ app, press }: Presser, loaded: Loaded): Promise<Loaded> {
-  const { id } = loaded.row;
-  return (await takeName(app, press, loaded.row)) ? load(app, id) : loaded;
-}
-
-/** A match as it is for whoever pressed: who looks at what it is asked is reached, so that its clock runs. */
-async function lookedAt(presser: Presser, asked: Loaded, seat: Seat): Promise<Loaded> {
-  const loaded = await withNewName(presser, asked);
-  const isOwn = loaded.row.seats[seat]?.user === presser.press.user.id;
-  return isOwn ? { ...loaded, row: await noteReached(presser.app, loaded.row, [seat]) } : loaded;
-}
 
 /** The same with a picture that was asked for: of its hand, or of the board. */
-export async function ownPicture(
-  presser: Presser,
-  asked: Loaded,
-  make: (loaded: Loaded, seat: Seat, speech: AppSpeech) => Panel,
-): Promise<ShownPanel> {
-  const seat = playingSeatOrLast(presser.app, asked, presser.press.user.id);
-  const loaded = await lookedAt(presser, asked, seat);
-  const speech = await presser.speechTo(loaded.row);
-  const panel = make(loaded, seat, speech);
-  return thenNews(presser, loaded, panel, (now, own) => withNews(presser.app, now, own, speech));
-}
+export const ownPicture = (presser: Presser, loaded: Loaded, make: Make): Promise<ShownPanel> =>
+  shown(presser, loaded, make, (now, seat, speech) => withNews(presser.app, now, seat, speech));
 
-/**
- * Who has not acted since others did, or has not seen what came of it, is shown that with the panel.
- *
- * @param seat who pressed, or who sat there
- */
-export async function panelWithNews(
-  presser: Presser,
-  asked: Loaded,
-  seat: Seat,
-): Promise<ShownPanel> {
-  const { app } = presser;
-  const loaded = await lookedAt(presser, asked, seat);
-  const speech = await presser.speechTo(loaded.row);
-  const known = toldBefore(loaded, seat);
-  const panel = await withNews(app, loaded, seat, speech);
-  return thenNews(presser, loaded, panel, (now, own) => withNews(app, now, own, speech, known));
+/** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
+export const firstPanel = (presser: Presser, loaded: Loaded, line: Line): Promise<ShownPanel> =>
+  shown(presser, loaded, async (now, seat, speech) => {
+    await tellNews(presser.app, now, seat, speech.language);
+    return panelFor(now, seat, speech, line(speech));
+  });
+
+/** Who has not acted since others did, or has not seen what came of it, is shown that with the panel. */
+export function panelWithNews(presser: Presser, loaded: Loaded): Promise<ShownPanel> {
+  let known: number | null = null;
+  return shown(presser, loaded, (now, seat, speech) => {
+    known ??= toldBefore(now, seat);
+    return withNews(presser.app, now, seat, speech, known);
+  });
 }
 
 async function withNews(
@@ -116,45 +88,55 @@ async function withNews(
  *
  * @param acted the piece with which it was done on a panel, to go on from there
  */
-export async function answeredBy(
+export function answeredBy(
   presser: Presser,
   { loaded: after, did }: Sat<Answered<Said>>,
   acted: string | null = null,
 ): Promise<ShownPanel> {
-  const { app } = presser;
-  const seat = playingSeatOrLast(presser.app, after, presser.press.user.id);
-  const loaded = await lookedAt(presser, after, seat);
-  const speech = await presser.speechTo(loaded.row);
-  const settled = settledBy(loaded, seat, did, speech);
-  const known = Math.min(toldBefore(loaded, seat), did.after);
-  const panelOf = async (now: Loaded, own: Seat): Promise<Panel> => {
-    const news = await tellNews(app, now, own, speech.language, known, did.after);
-    return answeredPanel(now, own, speech, settled, news, acted);
-  };
-  const panel = await panelOf(loaded, seat);
-  return thenNews(presser, loaded, panel, panelOf);
+  let before: { readonly settled: readonly string[]; readonly known: number } | null = null;
+  return shown(presser, after, async (now, seat, speech) => {
+    before ??= {
+      settled: settledBy(now, seat, did, speech),
+      known: Math.min(toldBefore(now, seat), did.after),
+    };
+    const { settled, known } = before;
+    const news = await tellNews(presser.app, now, seat, speech.language, known, did.after);
+    return answeredPanel(now, seat, speech, settled, news, acted);
+  });
 }
 
-/** A panel; where computer players are asked, it says so, and is shown anew when they have answered. */
-function thenNews(
+/**
+ * A panel. Where computer players are asked, it is made anew when they have answered, also while it was being made; null
+ * where nothing came of it. Who looks at what it is asked is reached, so that its clock runs.
+ *
+ * @param again what is made then
+ */
+async function shown(
   presser: Presser,
-  loaded: Loaded,
-  panel: Panel,
-  panelOf: (now: Loaded, seat: Seat) => Promise<Panel>,
-): ShownPanel {
+  asked: Loaded,
+  make: Make,
+  again: Make = make,
+): Promise<ShownPanel> {
+  const { app, press } = presser;
+  const seatIn = (now: Loaded): Seat => playingSeatOrLast(app, now, press.user.id);
+  const seat = seatIn(asked);
+  const named = await withNewName(presser, asked);
+  const { id, seats } = named.row;
+  const isOwn = seats[seat]?.user === press.user.id;
+  const loaded = isOwn ? { ...named, row: await noteReached(app, named.row, [seat]) } : named;
+  const speech = await presser.speechTo(loaded.row);
+  const panel = await make(loaded, seat, speech);
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
-  const later = onceAnswered(presser.app, loaded, async (now) =>
-    panelOf(now, playingSeatOrLast(presser.app, now, presser.press.user.id)),
-  );
-  return { is: 'panel', panel, later };
+  const answered = async (): Promise<Panel | null> => {
+    const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
+    if (now.match.sequence === loaded.match.sequence) return null;
+    return again(now, seatIn(now), speech);
+  };
+  return { is: 'panel', panel, later: answered() };
 }
 
-/** The panel when computer players have answered, also while this was being made; null where nothing came of it. */
-async function onceAnswered(
-  app: App,
-  { row: { id }, match }: Loaded,
-  panelOf: (now: Loaded) => Promise<Panel>,
-): Promise<Panel | null> {
-  const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
-  return now.match.sequence === match.sequence ? null : panelOf(now);
+/** A match that somebody only looks at, in which it is called as it is by now. */
+export async function withNewName({ app, press }: Presser, loaded: Loaded): Promise<Loaded> {
+  const { id } = loaded.row;
+  return (await takeName(app, press, loaded.row)) ? load(app, id) : loaded;
 }

@@ -8,8 +8,9 @@ import { boardPanel, handPanel } from '../panel.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
+import type { Deed } from './deed.ts';
 import { ownPanel, ownPicture, panelWithNews, tookBack, withNewName } from './own-panel.ts';
-import { type Presser, type Pressing, rowAt } from './presser.ts';
+import { type Presser, rowAt } from './presser.ts';
 import type { Shown, ShownPanel } from './shown.ts';
 
 const loadAt = async (presser: Presser, match: MatchId): Promise<Loaded> =>
@@ -21,19 +22,16 @@ export async function play(
   { match }: Pick<PressAs<'play'>, 'match'>,
 ): Promise<ShownPanel> {
   const loaded = await loadAt(presser, match);
-  const seat = playingSeat(presser.app, loaded.row, presser.press.user.id);
-  return panelWithNews(presser, loaded, seat);
+  playingSeat(presser.app, loaded.row, presser.press.user.id);
+  return panelWithNews(presser, loaded);
 }
 
 // The same of a match that waits, wherever its presser is.
 export { play as go };
 
 /** Shows a panel anew where it stands. */
-export async function panel(presser: Presser, { match }: PressAs<'panel'>): Promise<ShownPanel> {
-  const loaded = await load(presser.app, match);
-  const seat = playingSeatOrLast(presser.app, loaded, presser.press.user.id);
-  return panelWithNews(presser, loaded, seat);
-}
+export const panel: Deed<'panel'> = async (presser, { match }) =>
+  panelWithNews(presser, await load(presser.app, match));
 
 /** Opens a panel with what its seat holds in secret. */
 export const hand = async (
@@ -42,7 +40,7 @@ export const hand = async (
 ): Promise<ShownPanel> => ownPicture(presser, await loadAt(presser, match), handPanel);
 
 /** Shows the whole board on a panel. */
-export const look = async (presser: Presser, { match }: PressAs<'look'>): Promise<ShownPanel> =>
+export const look: Deed<'look'> = async (presser, { match }) =>
   ownPicture(presser, await load(presser.app, match), boardPanel);
 
 /** Opens the board, for anybody. */
@@ -55,35 +53,32 @@ export const board = async (
 });
 
 /** Tells the board in words, as whoever pressed may see it. */
-export async function words(
-  { app, press, speechTo }: Presser,
-  { match }: PressAs<'words'>,
-): Promise<Shown> {
+export const words: Deed<'words'> = async ({ app, press, speechTo }, { match }) => {
   const loaded = await load(app, match);
   const page = boardInWords(loaded, press.user.id, await speechTo(loaded.row));
   return { is: 'page', page };
-}
+};
 
 /** Opens the choices of a command, or narrows them by what was chosen. */
-export async function open(presser: Pressing, id: PressAs<'open' | 'orders'>): Promise<ShownPanel> {
+export const open: Deed<'open' | 'orders'> = async (presser, id) => {
   const [value] = presser.values;
   const opened = value === undefined ? id : chosenIn(id, value);
   return ownPanel(presser, await load(presser.app, id.match), null, opened);
-}
+};
 
 export { open as orders };
 
 /** Opens what a piece may do. */
-export const piece = async (presser: Presser, id: PressAs<'piece'>): Promise<ShownPanel> =>
+export const piece: Deed<'piece'> = async (presser, id) =>
   ownPanel(presser, await load(presser.app, id.match), null, id);
 
 /** Whoever pressed is taught no more. */
-export async function hush(presser: Presser, { match }: PressAs<'hush'>): Promise<ShownPanel> {
+export const hush: Deed<'hush'> = async (presser, { match }) => {
   const { app, press } = presser;
   playingSeatOrLast(app, await load(app, match), press.user.id);
   await wantHints(app, press, false);
   return ownPanel(presser, await load(app, match), ({ say }) => say('panel.no more hints'));
-}
+};
 
 /** Takes the presser's latest answer back where others have acted since, or asks them. */
 export async function unsay(
@@ -97,7 +92,7 @@ export async function unsay(
 }
 
 /** Takes the presser's latest answer back. */
-export async function undo(presser: Presser, { match, to }: PressAs<'undo'>): Promise<ShownPanel> {
+export const undo: Deed<'undo'> = async (presser, { match, to }) => {
   const { loaded } = await takeBackTo(presser.app, presser.press, match, to);
   return ownPanel(presser, loaded, tookBack('taken back'));
-}
+};

@@ -2,10 +2,10 @@ import { Refused } from '../../match/app/refused.ts';
 import { decideFor } from '../../match/plan/deciding.ts';
 import { makePlan, playPlan } from '../../match/plan/plan.ts';
 import type { MatchId } from '../../store/store.ts';
-import type { PressAs } from '../ids.ts';
+import type { Deed } from './deed.ts';
 import { playedLines } from '../plan.ts';
 import { ownPanel } from './own-panel.ts';
-import { numbersIn, type Presser, type Pressing } from './presser.ts';
+import { numbersIn, type Presser } from './presser.ts';
 import type { ShownPanel } from './shown.ts';
 
 /** Tries out, for who presses alone, how a match may go on. */
@@ -15,21 +15,21 @@ export async function plan(presser: Presser, match: MatchId): Promise<ShownPanel
 }
 
 /** Begins a plan anew where the match stands now. */
-export async function anew(presser: Presser, { match }: PressAs<'anew'>): Promise<ShownPanel> {
+export const anew: Deed<'anew'> = async (presser, { match }) => {
   const row = await presser.app.store.match(match);
   if (row === null || row.planOf === null) throw new Refused('match is gone');
   return plan(presser, row.planOf);
-}
+};
 
 /** Has who plans decide for others as well, and lets them be played by computer players again. */
-export async function decide(presser: Pressing, { match }: PressAs<'decide'>): Promise<ShownPanel> {
+export const decide: Deed<'decide'> = async (presser, { match }) => {
   const { app, press, values } = presser;
   const { loaded, tookBack } = await decideFor(app, press, match, numbersIn(values));
   return ownPanel(presser, loaded, tookBack ? ({ say }) => say('plans.took back') : null);
-}
+};
 
 /** Does what was planned for real, and shows the match itself after that. */
-export async function real(presser: Presser, { match }: PressAs<'real'>): Promise<ShownPanel> {
+export const real: Deed<'real'> = async (presser, { match }) => {
   const { loaded, did } = await playPlan(presser.app, presser.press, match);
   return ownPanel(presser, loaded, (speech) => playedLines(loaded, did, speech));
-}
+};

@@ -11,8 +11,8 @@ import { readChapter, readPassages, type Rules } from '../pages/chapters.ts';
 import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
 import { legendPage, primerPage } from '../pages/primer.ts';
-import type { FormDeed } from './deed.ts';
-import { numbersIn, type Presser, type Pressing, rowAt } from './presser.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import { numbersIn, type Presser, rowAt } from './presser.ts';
 import type { Shown } from './shown.ts';
 
 const shown = (page: Page): Shown => ({ is: 'page', page });
@@ -53,17 +53,17 @@ async function readOn(
 }
 
 /** Turns to another chapter, by a list or a button. */
-export async function chapter(presser: Pressing, id: PressAs<'chapter'>): Promise<Shown> {
+export const chapter: Deed<'chapter'> = async (presser, id) => {
   const [chosen = id.at] = numbersIn(presser.values);
   return shown(readChapter(await readOn(presser, id), chosen));
-}
+};
 
 /** Shows how a game is played, by its cards. */
-export const cards = async (presser: Presser, id: PressAs<'cards'>): Promise<Shown> =>
+export const cards: Deed<'cards'> = async (presser, id) =>
   shown(await primerPage(presser.app, await readOn(presser, id)));
 
 /** Shows what the signs on the pictures mean. */
-export const legend = async (presser: Presser, id: PressAs<'legend'>): Promise<Shown> =>
+export const legend: Deed<'legend'> = async (presser, id) =>
   shown(await legendPage(presser.app, await readOn(presser, id)));
 
 /** Shows the passages of the rules that hold the words which are searched for. */
@@ -75,24 +75,24 @@ export const find: FormDeed<'find'> = {
 };
 
 /** Shows how the game of a match is played, by its cards. */
-export async function how(presser: Presser, { match, spot }: PressAs<'how'>): Promise<Shown> {
+export const how: Deed<'how'> = async (presser, { match, spot }) => {
   const { app, press } = presser;
   const row = await rowAt(presser, match);
   const read = await rulesFor(presser, editionOf(app, row), row, spot);
   return shown(await primerPage(app, read, { row, seat: seatOf(row, press.user.id) }));
-}
+};
 
 /** Shows what whoever pressed can do at a match now; how it is played, where nothing waits for it. */
-export const here = async (presser: Presser, id: PressAs<'here'>): Promise<Shown> =>
+export const here: Deed<'here'> = async (presser, id) =>
   hereAt(presser, await rowAt(presser, id.match), id);
 
 /** Whoever sits there and pressed is taught again, on its panels. */
-export async function hints(presser: Presser, id: PressAs<'hints'>): Promise<Shown> {
+export const hints: Deed<'hints'> = async (presser, id) => {
   const { app, press } = presser;
   if (seatOf(await rowAt(presser, id.match), press.user.id) === null) throw new Refused('no seat');
   await wantHints(app, press, true);
   return hereAt(presser, await rowAt({ ...presser, row: null }, id.match), id);
-}
+};
 
 async function hereAt(
   { app, press, speechTo }: Presser,

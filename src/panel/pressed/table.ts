@@ -8,29 +8,23 @@ import { judgePromise, pagesOf } from '../../match/play/promise.ts';
 import { seatOf } from '../../match/stored/seats.ts';
 import { appSpeech, type AppSpeech } from '../../words/index.ts';
 import { languageIn } from '../../match/app/spoken.ts';
-import type { PressAs } from '../ids.ts';
+import type { Deed } from './deed.ts';
 import { promisesPost } from '../pages/promises.ts';
 import { ownPanel } from './own-panel.ts';
-import { numbersIn, type Presser, type Pressing, rowAt } from './presser.ts';
+import { numbersIn, type Presser, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
 
 /** Says what is to be done about a seat whose time is over. */
-export async function vote(
-  presser: Presser,
-  { match, seat, how }: PressAs<'vote'>,
-): Promise<Shown> {
+export const vote: Deed<'vote'> = async (presser, { match, seat, how }) => {
   const { app, press, speechTo } = presser;
   const row = await rowAt(presser, match);
   const did = await putVote(app, press, match, seat, how);
   const { say } = await speechTo(row);
   return said(say(`clock.is ${did}`));
-}
+};
 
 /** Says of a promise that was made to who presses that it was kept, or broken. */
-async function judge(
-  { app, press, values }: Pressing,
-  { do: how, match }: PressAs<'kept' | 'broken'>,
-): Promise<Shown> {
+const judge: Deed<'kept' | 'broken'> = async ({ app, press, values }, { do: how, match }) => {
   const [chosen = 0] = numbersIn(values);
   const row = await judgePromise(app, press, match, chosen, how === 'kept');
   const promises = await app.store.pledges(match);
@@ -39,12 +33,12 @@ async function judge(
   const post = promisesPost(app, row, promises, page, speech);
   if (post === null) throw new Refused('choice makes no sense');
   return said(post.content, post.components);
-}
+};
 
 export { judge as kept, judge as broken };
 
 /** Takes one's own seat back, and shows at once what waits there. */
-export async function reclaim(presser: Presser, { match }: PressAs<'reclaim'>): Promise<Shown> {
+export const reclaim: Deed<'reclaim'> = async (presser, { match }) => {
   const { app, press } = presser;
   try {
     await takeBackSeat(app, press, match);
@@ -55,10 +49,10 @@ export async function reclaim(presser: Presser, { match }: PressAs<'reclaim'>): 
     return ownPanel(presser, now, null);
   }
   return ownPanel(presser, await load(app, match), ({ say }) => say('clock.is yours again'));
-}
+};
 
 /** Would take a seat over; whose seat it was has it back, and sees at once what waits there. */
-export async function stand(presser: Presser, { match, seat }: PressAs<'stand'>): Promise<Shown> {
+export const stand: Deed<'stand'> = async (presser, { match, seat }) => {
   const { app, press, speechTo } = presser;
   const stood = await standFor(app, press, match, seat);
   const loaded = await load(app, match);
@@ -72,30 +66,27 @@ export async function stand(presser: Presser, { match, seat }: PressAs<'stand'>)
   return stood.did === 'plays'
     ? ownPanel(presser, loaded, words)
     : said(words(await speechTo(loaded.row)));
-}
+};
 
 /** Would not take a seat over any more. */
-export async function unstand(
-  { app, press, speechTo }: Presser,
-  { match, seat }: PressAs<'unstand'>,
-): Promise<Shown> {
+export const unstand: Deed<'unstand'> = async ({ app, press, speechTo }, { match, seat }) => {
   await standBack(app, press, match, seat);
   const { edition, row } = await load(app, match);
   const { say, language } = await speechTo(row);
   return said(say('substitutes.is back', { seat: edition.in(language).seatName(seat) }));
-}
+};
 
 /** Who has a say in it says yes or no to who would take a seat over. */
-async function decide(
-  { app, press, speechTo }: Presser,
-  { do: word, match, seat, user }: PressAs<'admit' | 'dismiss'>,
-): Promise<Shown> {
+const decide: Deed<'admit' | 'dismiss'> = async (
+  { app, press, speechTo },
+  { do: word, match, seat, user },
+) => {
   const did = await decideOn(app, press, match, seat, { user, isYes: word === 'admit' });
   const { edition, row } = await load(app, match);
   const { say, language } = await speechTo(row);
   const facts = { player: `<@${user}>`, seat: edition.in(language).seatName(seat) };
   return said(say(`substitutes.now ${did}`, facts));
-}
+};
 
 export { decide as admit, decide as dismiss };
 

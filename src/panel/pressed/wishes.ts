@@ -11,6 +11,7 @@ import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
+import type { Deed } from './deed.ts';
 import type { Wish } from '../wish.ts';
 import { type Presser, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
@@ -43,11 +44,11 @@ export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Prom
 }
 
 /** Somebody was asked once more, and means it. */
-export async function sure(presser: Presser, { match, wish, of }: PressAs<'sure'>): Promise<Shown> {
+export const sure: Deed<'sure'> = async (presser, { match, wish, of }) => {
   const row = await rowAt(presser, match);
   const came = await fulfilOnce(presser, row, { wish, of });
   return said(await wordsAfter(presser, row, wish, came));
-}
+};
 
 /** Does it where that has not been done already by the same person, as by a double tap: then that is what is said. */
 async function fulfilOnce(
