@@ -1,15 +1,15 @@
 import { guildCreateJson, guildJson } from './world/guild-wire.ts';
 import { interactionJson } from './world/interaction-wire.ts';
 import { canSee } from './world/permissions.ts';
-import type { Change, Message, Thread } from './world/state.ts';
+import type { Change, Message } from './world/state.ts';
 import {
+  bareMemberJson,
   channelJson,
   guildIdOf,
   memberJson,
   messageJson,
   threadJson,
   threadMemberJson,
-  userJson,
 } from './world/wire.ts';
 import type { World } from './world/world.ts';
 
@@ -27,11 +27,18 @@ export const INTENTS = {
 /** An event for the clients: whom it concerns, and what it says. */
 export interface Dispatch {
   readonly event: string;
-  /** Sent to sessions that asked for one of these; 0 for all. */
-  readonly intents: number;
   readonly guildId: string | null;
   readonly data: unknown;
+  /** Sent to sessions that asked for one of these; 0 for all. */
+  readonly intents: number;
 }
+
+const dispatch = (
+  event: string,
+  guildId: string | null,
+  data: unknown,
+  intents: number = INTENTS.guilds,
+): Dispatch => ({ event, guildId, data, intents });
 
 /** Without the intent for it, the words of others' guild messages that do not mention the bot
  * are left out. */
@@ -70,56 +77,21 @@ export function dispatchesOf(world: World, change: Change): readonly Dispatch[] 
       return threadMembersDispatch(world, change);
     case 'guild-created':
     case 'bot-let-in':
-      return [
-        {
-          event: 'GUILD_CREATE',
-          intents: INTENTS.guilds,
-          guildId: change.guild.id,
-          data: guildCreateJson(world, change.guild),
-        },
-      ];
+      return [dispatch('GUILD_CREATE', change.guild.id, guildCreateJson(world, change.guild))];
     case 'guild-updated':
-      return [
-        {
-          event: 'GUILD_UPDATE',
-          intents: INTENTS.guilds,
-          guildId: change.guild.id,
-          data: guildJson(world, change.guild),
-        },
-      ];
+      return [dispatch('GUILD_UPDATE', change.guild.id, guildJson(world, change.guild))];
     case 'bot-thrown-out':
-      return [
-        {
-          event: 'GUILD_DELETE',
-          intents: INTENTS.guilds,
-          guildId: change.guild.id,
-          data: { id: change.guild.id },
-        },
-      ];
-    case 'member-added':
-      return [
-        {
-          event: 'GUILD_MEMBER_ADD',
-          intents: INTENTS.guildMembers,
-          guildId: change.guild.id,
-          data: {
-            ...memberJson(world, change.guild, change.user),
-            user: userJson(change.user),
-            guild_id: change.guild.id,
-          },
-        },
-      ];
-    case 'interaction':
-      return change.step.is === 'sent'
-        ? [
-            {
-              event: 'INTERACTION_CREATE',
-              intents: 0,
-              guildId: change.interaction.guildId,
-              data: interactionJson(world, change.interaction),
-            },
-          ]
-        : [];
+      return [dispatch('GUILD_DELETE', change.guild.id, { id: change.guild.id })];
+    case 'member-added': {
+      const { id } = change.guild;
+      const member = { ...memberJson(world, change.guild, change.user), guild_id: id };
+      return [dispatch('GUILD_MEMBER_ADD', id, member, INTENTS.guildMembers)];
+    }
+    case 'interaction': {
+      if (change.step.is !== 'sent') return [];
+      const json = interactionJson(world, change.interaction);
+      return [dispatch('INTERACTION_CREATE', change.interaction.guildId, json, 0)];
+    }
     default:
       return [];
   }
@@ -130,94 +102,74 @@ function messageDispatch(world: World, event: string, message: Message): readonl
   const channel = world.channels.get(message.channelId);
   if (message.ephemeralFor !== null || channel === undefined) return [];
   if (!canSee(world, world.bot.id, channel)) return [];
-  const guildId = guildIdOf(world, message.channelId);
-  const guild = guildId === null ? null : world.guild(guildId);
+  const guild = channel.kind === 'dm' ? null : world.guild(channel.guildId);
   const base = {
-    channel_id: message.channelId,
+    channel_id: channel.id,
     channel_type: channelJson(world, channel).type,
-    ...(guild === null ? {} : { guild_id: guild.id }),
+    guild_id: guild?.id,
   };
-  const author = world.user(message.authorId);
-  return [
-    {
-      event,
-      intents: guild === null ? INTENTS.directMessages : INTENTS.guildMessages,
-      guildId,
-      data:
-        event === 'MESSAGE_DELETE'
-          ? { id: message.id, ...base }
-          : {
-              ...messageJson(world, message),
-              ...base,
-              ...(guild === null ? {} : { member: memberJson(world, guild, author) }),
-            },
-    },
-  ];
+  const data =
+    event === 'MESSAGE_DELETE'
+      ? { id: message.id, ...base }
+      : {
+          ...messageJson(world, message),
+          ...base,
+          member:
+            guild === null ? undefined : bareMemberJson(world, guild, world.user(message.authorId)),
+        };
+  return guild === null
+    ? [dispatch(event, null, data, INTENTS.directMessages)]
+    : [dispatch(event, guild.id, data, INTENTS.guildMessages)];
 }
+
+const VERBS = {
+  'channel-created': 'CREATE',
+  'channel-updated': 'UPDATE',
+  'channel-deleted': 'DELETE',
+} as const;
 
 function channelDispatch(
   world: World,
-  change: Extract<Change, { is: 'channel-created' | 'channel-updated' | 'channel-deleted' }>,
+  { is, channel }: Extract<Change, { is: keyof typeof VERBS }>,
 ): readonly Dispatch[] {
-  const { channel } = change;
   // Bots are not told of direct messages being opened.
   if (channel.kind === 'dm') return [];
-  const verb = {
-    'channel-created': 'CREATE',
-    'channel-updated': 'UPDATE',
-    'channel-deleted': 'DELETE',
-  }[change.is];
-  const about = { intents: INTENTS.guilds, guildId: channel.guildId };
+  const verb = VERBS[is];
+  const { guildId } = channel;
   if (channel.kind === 'text')
-    return [{ ...about, event: `CHANNEL_${verb}`, data: channelJson(world, channel) }];
+    return [dispatch(`CHANNEL_${verb}`, guildId, channelJson(world, channel))];
   if (!canSee(world, world.bot.id, channel)) return [];
   const json = threadJson(world, channel);
-  const data =
-    verb === 'DELETE'
-      ? { id: json.id, guild_id: json.guild_id, parent_id: json.parent_id, type: json.type }
-      : verb === 'CREATE'
-        ? { ...json, newly_created: true }
-        : json;
-  return [{ ...about, event: `THREAD_${verb}`, data }];
+  const { id, guild_id, parent_id, type } = json;
+  const data = {
+    CREATE: { ...json, newly_created: true },
+    UPDATE: json,
+    DELETE: { id, guild_id, parent_id, type },
+  }[verb];
+  return [dispatch(`THREAD_${verb}`, guildId, data)];
 }
 
 function threadMembersDispatch(
   world: World,
-  change: {
-    readonly thread: Thread;
-    readonly added: readonly string[];
-    readonly removed: readonly string[];
-  },
+  { thread, added, removed }: Extract<Change, { is: 'thread-members' }>,
 ): readonly Dispatch[] {
-  const { thread, added, removed } = change;
   const guild = world.guild(thread.guildId);
-  const concernsBot = [...added, ...removed].includes(world.bot.id);
-  const members: Dispatch = {
-    event: 'THREAD_MEMBERS_UPDATE',
-    // Without the members intent a bot hears of itself only.
-    intents: concernsBot ? INTENTS.guilds : INTENTS.guildMembers,
-    guildId: guild.id,
-    data: {
-      id: thread.id,
-      guild_id: guild.id,
-      member_count: thread.members.size,
-      added_members: added.map((id) => ({
-        ...threadMemberJson(thread, id, thread.members.get(id) ?? world.clock.now()),
-        member: { ...memberJson(world, guild, world.user(id)), user: userJson(world.user(id)) },
-      })),
-      removed_member_ids: removed,
-    },
+  const data = {
+    id: thread.id,
+    guild_id: guild.id,
+    member_count: thread.members.size,
+    added_members: added.map((id) => ({
+      ...threadMemberJson(thread, id, thread.members.get(id) ?? world.clock.now()),
+      member: memberJson(world, guild, world.user(id)),
+    })),
+    removed_member_ids: removed,
   };
+  // Without the members intent a bot hears of itself only.
+  const concernsBot = [...added, ...removed].includes(world.bot.id);
+  const intents = concernsBot ? INTENTS.guilds : INTENTS.guildMembers;
   const isNewToBot = thread.private && added.includes(world.bot.id);
-  return isNewToBot
-    ? [
-        {
-          event: 'THREAD_CREATE',
-          intents: INTENTS.guilds,
-          guildId: guild.id,
-          data: threadJson(world, thread),
-        },
-        members,
-      ]
-    : [members];
+  return [
+    ...(isNewToBot ? [dispatch('THREAD_CREATE', guild.id, threadJson(world, thread))] : []),
+    dispatch('THREAD_MEMBERS_UPDATE', guild.id, data, intents),
+  ];
 }

@@ -283,7 +283,7 @@ export class Person {
     const [name, ...path] = line.replace(/^\//, '').split(' ');
     const { id } = this.channel(channel);
     const command = commandsFor(this.#world, this.#user, this.#world.channel(id)).find(
-      (one) => one.name === name,
+      ({ form }) => form.name === name,
     );
     if (command === undefined) throw new Error(`There is no command /${name} here.`);
     return { command: command.id, channel: id, path };

@@ -242,8 +242,7 @@ export class Gateway {
       guild_id: guild.id,
       members: ids
         .filter((id) => guild.memberIds.has(id))
-        .map((id) => this.#world.user(id))
-        .map((user) => ({ ...memberJson(this.#world, guild, user), user: userJson(user) })),
+        .map((id) => memberJson(this.#world, guild, this.#world.user(id))),
       not_found: ids.filter((id) => !guild.memberIds.has(id)),
       chunk_index: 0,
       chunk_count: 1,

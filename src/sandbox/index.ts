@@ -7,14 +7,14 @@ import { type Break, Gateway, HEARTBEAT_MS } from './gateway.ts';
 import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
 import type { Kept } from './keep/replay.ts';
 import { liveEvents } from './page/events.ts';
-import type { BotPermission, LiveEvent } from './protocol.ts';
+import type { LiveEvent } from './protocol.ts';
 import type { RateLimits } from './rest/app.ts';
 import { RequestLog } from './rest/requests.ts';
 import { listen, type Listening } from './server.ts';
 import { channelsSeenBy, deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { filesInMemory } from './world/files.ts';
 import { hideFrom, letManage, setBotPermission } from './world/permissions.ts';
-import type { ChannelType, Guild, TextChannel, Thread } from './world/state.ts';
+import type { BotPermission, ChannelType, Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
 
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
@@ -29,7 +29,6 @@ export {
 } from './driver.ts';
 export type { FaultScope, Faults } from './faults.ts';
 export type {
-  BotPermission,
   LiveEvent,
   PageChannel,
   PageMessage,
@@ -37,6 +36,7 @@ export type {
   PageUser,
 } from './protocol.ts';
 export type { LoggedRequest } from './rest/requests.ts';
+export type { BotPermission } from './world/state.ts';
 
 /** How a sandbox may differ from the usual one. */
 export interface SandboxOptions {

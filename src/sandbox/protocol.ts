@@ -22,6 +22,7 @@ import type { APIAttachment, APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type CommandForm, LOCALES } from './limits/command.ts';
 import type { Modal, TopComponent } from './limits/components.ts';
+import { BOT_PERMISSIONS, type BotPermission } from './world/state.ts';
 
 /** A person or the bot. `colour` is a CSS colour for the round that stands in for an avatar. */
 export interface PageUser {
@@ -43,21 +44,6 @@ export interface PageGuild {
   readonly id: string;
   readonly name: string;
 }
-
-/** The bot's permissions that can be taken away in a channel. */
-export const BOT_PERMISSIONS = [
-  'ViewChannel',
-  'SendMessages',
-  'SendMessagesInThreads',
-  'CreatePublicThreads',
-  'CreatePrivateThreads',
-  'ManageThreads',
-  'ManageMessages',
-  'ReadMessageHistory',
-  'EmbedLinks',
-  'AttachFiles',
-] as const;
-export type BotPermission = (typeof BOT_PERMISSIONS)[number];
 
 /** A registered slash command: what the bot sent, with Discord's additions. */
 export interface CommandJson extends CommandForm {

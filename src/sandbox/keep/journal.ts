@@ -19,14 +19,9 @@ export class Journal {
     this.#file = file;
   }
 
-  /** Has so much been appended that writing anew would make it much shorter? */
-  get isLong(): boolean {
-    return this.#appended > Math.max(SLACK, this.#whole);
-  }
-
-  /** Is it ready to be appended to? Not before it was written, nor after a failure. */
-  get isOpen(): boolean {
-    return this.#descriptor !== null;
+  /** Must it be written anew? At first, after a failure, and when that would make it much shorter. */
+  get isDue(): boolean {
+    return this.#descriptor === null || this.#appended > Math.max(SLACK, this.#whole);
   }
 
   /** Replaces the file, in one step. */
@@ -34,7 +29,7 @@ export class Journal {
     this.close();
     mkdirSync(dirname(this.#file), { recursive: true });
     const draft = `${this.#file}.new`;
-    const text = lines.map((line) => `${line}\n`).join('');
+    const text = textOf(lines);
     // The bot's token is in it.
     const descriptor = openSync(draft, 'w', 0o600);
     try {
@@ -53,7 +48,7 @@ export class Journal {
   /** Adds lines. After a failure the end of the file is not known: it has to be written anew. */
   append(lines: readonly string[]): void {
     if (this.#descriptor === null) throw new Error('The journal is not open.');
-    const text = lines.map((line) => `${line}\n`).join('');
+    const text = textOf(lines);
     try {
       writeFileSync(this.#descriptor, text);
     } catch (error) {
@@ -68,6 +63,8 @@ export class Journal {
     this.#descriptor = null;
   }
 }
+
+const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
 /** The whole lines of such a file. */
 export function linesOf(text: string): readonly string[] {

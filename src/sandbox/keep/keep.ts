@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Change } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import { entriesOf, entriesOfAll, goneEntry } from './changes.ts';
-import { type Entry, type Heading, VERSION } from './entry.ts';
+import { entriesOf, entriesOfAll, type Entry, goneEntry, lineOf } from './entry.ts';
 import { filesIn, ifThere, sweep } from './files.ts';
 import { Journal, linesOf } from './journal.ts';
 import { type Kept, replay } from './replay.ts';
@@ -54,8 +53,8 @@ export function keepWorld({ world, token }: Kept, { folder, warn }: KeepOptions)
   let isWarned = false;
   const write = (change: Change | null): void => {
     try {
-      const mustRewrite = change === null || change.is === 'reset' || !journal.isOpen;
-      if (mustRewrite || journal.isLong) journal.rewrite(wholeLines(world, token));
+      const isAll = change === null || change.is === 'reset';
+      if (isAll || journal.isDue) journal.rewrite(wholeLines(world, token));
       else journal.append(linesFor(world, change));
       isWarned = false;
     } catch (error) {
@@ -79,14 +78,13 @@ export function keepWorld({ world, token }: Kept, { folder, warn }: KeepOptions)
 function wholeLines(world: World, token: string): string[] {
   for (const { id } of world.channels.values()) trim(world, id);
   const { bot, lastId } = world;
-  const first: Heading = { version: VERSION, token, bot, lastId };
-  return [first, ...entriesOfAll(world)].map((line) => JSON.stringify(line));
+  return [lineOf({ version: 1, token, bot, lastId }), ...entriesOfAll(world).map(lineOf)];
 }
 
 function linesFor(world: World, change: Change): string[] {
   const entries = [...entriesOf(world, change)];
   if (change.is === 'message-created') entries.push(...trim(world, change.message.channelId));
-  return entries.map((line) => JSON.stringify(line));
+  return entries.map(lineOf);
 }
 
 /** Drops the oldest messages of a channel that has too many. Nobody is told: pages go on showing them. */

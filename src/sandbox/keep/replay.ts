@@ -56,14 +56,12 @@ function apply(world: World, messages: Map<string, Map<string, Message>>, line: 
         world.passId(person.id);
       }
       return;
-    case 'guild': {
-      const { guild } = line;
-      world.guilds.set(guild.id, { ...guild, memberIds: new Set(guild.memberIds) });
-      world.passId(guild.botRoleId);
+    case 'guild':
+      world.guilds.set(line.guild.id, line.guild);
+      world.passId(line.guild.botRoleId);
       return;
-    }
     case 'channel':
-      world.channels.set(line.channel.id, channelOf(line.channel));
+      world.channels.set(line.channel.id, line.channel);
       world.passId(line.channel.id);
       return;
     case 'channel-gone':
@@ -85,28 +83,14 @@ function apply(world: World, messages: Map<string, Map<string, Message>>, line: 
       return;
     case 'commands':
       world.commands.clear();
-      for (const { form, ...command } of line.commands) {
-        world.commands.set(command.id, { ...form, ...command });
+      for (const command of line.commands) {
+        world.commands.set(command.id, command);
         world.passId(command.version);
       }
       return;
     case 'id':
       world.passId(line.id);
   }
-}
-
-function channelOf(channel: Extract<Entry, { is: 'channel' }>['channel']): Channel {
-  if (channel.kind === 'dm') return channel;
-  if (channel.kind === 'text') {
-    const { botLacks, hiddenFrom, managedBy } = channel;
-    return {
-      ...channel,
-      botLacks: new Set(botLacks),
-      hiddenFrom: new Set(hiddenFrom),
-      managedBy: new Set(managedBy),
-    };
-  }
-  return { ...channel, members: new Map(channel.members), stayOpen: () => undefined };
 }
 
 /** What was still being thought about: nobody can answer it any more. */
@@ -118,24 +102,29 @@ function answered(message: Message): Message {
 function requireKnown(world: World, message: Message, channelId: string): void {
   const { interaction, mentionIds, authorId } = message;
   const userIds = [authorId, ...mentionIds, ...(interaction === null ? [] : [interaction.userId])];
-  if (!world.channels.has(channelId) || userIds.some((id) => !world.users.has(id)))
+  if (!world.channels.has(channelId) || !areUsers(world, userIds))
     throw new Error(`message ${message.id} is of somebody or somewhere unknown`);
 }
 
 function requireWhole(world: World): void {
   if (world.guilds.size === 0 || world.people.length === 0) throw new Error('nobody is in it');
   for (const { id, ownerId, memberIds } of world.guilds.values()) {
-    if ([ownerId, ...memberIds].some((userId) => !world.users.has(userId)))
+    if (!areUsers(world, [ownerId, ...memberIds]))
       throw new Error(`a member of server ${id} is unknown`);
   }
   for (const channel of world.channels.values()) {
-    const isPlaced =
-      channel.kind === 'dm'
-        ? channel.recipientIds.every((id) => world.users.has(id))
-        : world.guilds.has(channel.guildId) &&
-          (channel.kind === 'text' || world.channels.get(channel.parentId)?.kind === 'text') &&
-          (channel.kind === 'text' ||
-            [...channel.members.keys()].every((id) => world.users.has(id)));
-    if (!isPlaced) throw new Error(`channel ${channel.id} belongs nowhere`);
+    if (!isPlaced(world, channel)) throw new Error(`channel ${channel.id} belongs nowhere`);
   }
+}
+
+function isPlaced(world: World, channel: Channel): boolean {
+  if (channel.kind === 'dm') return areUsers(world, channel.recipientIds);
+  if (!world.guilds.has(channel.guildId)) return false;
+  if (channel.kind === 'text') return true;
+  const isBelowText = world.channels.get(channel.parentId)?.kind === 'text';
+  return isBelowText && areUsers(world, [...channel.members.keys()]);
+}
+
+function areUsers(world: World, ids: readonly string[]): boolean {
+  return ids.every((id) => world.users.has(id));
 }

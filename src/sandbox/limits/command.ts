@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complain, optional } from './form.ts';
+import { complain, optional, repeatsIn, saying } from './form.ts';
 
 /** Application commands with the limits that Discord puts on their registration. */
 
@@ -16,10 +16,7 @@ const name = z
   .min(1)
   .max(32)
   .regex(/^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u)
-  .refine((text) => text === text.toLowerCase(), {
-    message: 'Command names must be lower case.',
-    params: { discord: 'APPLICATION_COMMAND_INVALID_NAME' },
-  });
+  .refine((text) => text === text.toLowerCase(), saying('APPLICATION_COMMAND_INVALID_NAME'));
 const description = z.string().min(1).max(100);
 const names = {
   name,
@@ -85,18 +82,11 @@ export const commandForm = z
     nsfw: optional(z.boolean()),
     id: optional(z.string()),
   })
-  .superRefine((command, context) => {
-    const kinds = new Set((command.options ?? []).map((one) => one.type <= 2));
-    if (kinds.size > 1)
-      complain(
-        context,
-        ['options'],
-        'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
-        'Sub-command and sub-command group option types are mutually exclusive to all other types',
-      );
-    if (commandCharacters(command) > 8000)
-      complain(context, [], 'APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
-  });
+  .refine(
+    ({ options = [] }) => new Set(options.map((one) => one.type <= 2)).size <= 1,
+    saying('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'options'),
+  )
+  .refine((command) => commandCharacters(command) <= 8000, saying('APPLICATION_COMMAND_TOO_LARGE'));
 export type CommandForm = z.output<typeof commandForm>;
 
 /** The body of a bulk overwrite: all commands at once. */
@@ -104,17 +94,8 @@ export const commandForms = z
   .array(commandForm)
   .max(100)
   .superRefine((commands, context) => {
-    const seen = new Set<string>();
-    commands.forEach((command, n) => {
-      if (seen.has(command.name))
-        complain(
-          context,
-          [n, 'name'],
-          'APPLICATION_COMMANDS_DUPLICATE_NAME',
-          'Application command names must be unique',
-        );
-      seen.add(command.name);
-    });
+    for (const n of repeatsIn(commands.map((command) => command.name)))
+      complain(context, [n, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME');
   });
 
 interface OptionShape {
@@ -126,33 +107,16 @@ interface OptionShape {
 }
 
 function checkOptions(options: readonly OptionShape[], context: z.RefinementCtx): void {
-  const seen = new Set<string>();
+  for (const n of repeatsIn(options.map((one) => one.name)))
+    complain(context, [n, 'name'], 'APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED');
   let isOptionalBefore = false;
   options.forEach((one, n) => {
-    if (seen.has(one.name))
-      complain(
-        context,
-        [n, 'name'],
-        'APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED',
-        'Option names must be unique',
-      );
-    seen.add(one.name);
     if (one.type <= 2) return;
     if (one.required && isOptionalBefore)
-      complain(
-        context,
-        [n],
-        'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
-        'Required options must be placed before non-required options',
-      );
+      complain(context, [n], 'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID');
     if (!one.required) isOptionalBefore = true;
     if (one.autocomplete && (one.choices?.length ?? 0) > 0)
-      complain(
-        context,
-        [n, 'autocomplete'],
-        'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES',
-        'Autocomplete and choices are mutually exclusive',
-      );
+      complain(context, [n, 'autocomplete'], 'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES');
   });
 }
 

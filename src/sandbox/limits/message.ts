@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Complaint, invalidForm, refusal } from '../refusal.ts';
 import { type Component, snowflake, topComponent, type TopComponent, walk } from './components.ts';
-import { complain, optional } from './form.ts';
+import { complaint, optional } from './form.ts';
 
 /** Bits of a message's `flags` that matter here. */
 export const FLAGS = {
@@ -15,7 +15,7 @@ export const FLAGS = {
 
 /** Bytes of one file (10 MiB), and how many files a message may have. */
 export const FILE_BYTES = 10 * 1024 * 1024;
-const FILES = 10;
+export const FILES = 10;
 
 const webUrl = z
   .string()
@@ -63,12 +63,11 @@ const allowedMentions = z
   .superRefine((value, context) => {
     for (const kind of ['users', 'roles'] as const) {
       if (value.parse?.includes(kind) && (value[kind]?.length ?? 0) > 0)
-        complain(
-          context,
-          [],
-          'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
-          `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
-        );
+        context.addIssue({
+          code: 'custom',
+          message: `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+          params: { discord: 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE' },
+        });
     }
   });
 export type AllowedMentions = z.output<typeof allowedMentions>;
@@ -110,112 +109,76 @@ export interface MessageBody {
   readonly embeds: readonly Embed[];
   readonly components: readonly TopComponent[];
   readonly flags: number;
-  readonly filenames: readonly string[];
+  readonly attachments: readonly { readonly filename: string }[];
 }
 
 /** Checks a whole message against the limits that go across its fields. Throws a refusal. */
 export function checkMessage(body: MessageBody): void {
-  const complaints: Complaint[] = [
+  const { content, embeds, components, attachments } = body;
+  const complaints = [
     ...((body.flags & FLAGS.componentsV2) === 0 ? legacyComplaints(body) : modernComplaints(body)),
     ...componentComplaints(body),
   ];
   if (complaints.length > 0) throw invalidForm(complaints);
-  const isEmpty =
-    body.content.trim() === '' &&
-    body.embeds.length === 0 &&
-    body.components.length === 0 &&
-    body.filenames.length === 0;
-  if (isEmpty) throw refusal('emptyMessage');
+  const parts = embeds.length + components.length + attachments.length;
+  if (content.trim() === '' && parts === 0) throw refusal('emptyMessage');
 }
 
-function legacyComplaints(body: MessageBody): Complaint[] {
-  const complaints: Complaint[] = [];
-  body.components.forEach((component, n) => {
-    if (component.type !== 1)
-      complaints.push({
-        path: ['components', n, 'type'],
-        code: 'UNION_TYPE_CHOICES',
-        message: 'Value of field "type" must be one of (1,).',
-      });
-  });
-  if (body.components.length > 5)
-    complaints.push({
-      path: ['components'],
-      code: 'BASE_TYPE_BAD_LENGTH',
-      message: 'Must be between 1 and 5 in length.',
-    });
-  if (embedCharacters(body.embeds) > 6000)
-    complaints.push({
-      path: ['embeds'],
-      code: 'MAX_EMBED_SIZE_EXCEEDED',
-      message: 'Embed size exceeds maximum size of 6000',
-    });
+function legacyComplaints({ components, embeds }: MessageBody): Complaint[] {
+  const complaints: Complaint[] = components.flatMap(({ type }, n) =>
+    type === 1
+      ? []
+      : {
+          path: ['components', n, 'type'],
+          code: 'UNION_TYPE_CHOICES',
+          message: 'Value of field "type" must be one of (1,).',
+        },
+  );
+  if (components.length > 5) complaints.push(complaint(['components'], 'BASE_TYPE_BAD_LENGTH'));
+  if (embedCharacters(embeds) > 6000)
+    complaints.push(complaint(['embeds'], 'MAX_EMBED_SIZE_EXCEEDED'));
   return complaints;
 }
 
-function modernComplaints(body: MessageBody): Complaint[] {
-  const complaints: Complaint[] = [];
-  const legacy = (field: 'content' | 'embeds'): Complaint => ({
+function modernComplaints({ content, embeds, components }: MessageBody): Complaint[] {
+  const legacy = [
+    ...(content === '' ? [] : ['content']),
+    ...(embeds.length === 0 ? [] : ['embeds']),
+  ];
+  const complaints: Complaint[] = legacy.map((field) => ({
     path: [field],
     code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
     message: `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
-  });
-  if (body.content !== '') complaints.push(legacy('content'));
-  if (body.embeds.length > 0) complaints.push(legacy('embeds'));
-  const placed = walk(body.components);
-  if (placed.length === 0)
-    complaints.push({
-      path: ['components'],
-      code: 'BASE_TYPE_REQUIRED',
-      message: 'This field is required',
-    });
-  if (placed.length > 40)
-    complaints.push({
-      path: ['components'],
-      code: 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
-      message: 'The total number of components cannot exceed 40',
-    });
-  if (displayedText(body.components).length > 4000)
-    complaints.push({
-      path: ['components'],
-      code: 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
-      message: 'The displayable text of all components cannot exceed 4000 characters',
-    });
+  }));
+  const count = walk(components).length;
+  if (count === 0) complaints.push(complaint(['components'], 'BASE_TYPE_REQUIRED'));
+  if (count > 40)
+    complaints.push(complaint(['components'], 'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED'));
+  if (displayedText(components).length > 4000)
+    complaints.push(complaint(['components'], 'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED'));
   return complaints;
 }
 
-function componentComplaints(body: MessageBody): Complaint[] {
+function componentComplaints({ components, attachments }: MessageBody): Complaint[] {
   const complaints: Complaint[] = [];
   const customIds = new Set<string>();
   const ids = new Set<number>();
-  for (const { component, path } of walk(body.components)) {
+  for (const { component, path } of walk(components)) {
     const at = ['components', ...path];
     if ('custom_id' in component) {
       if (customIds.has(component.custom_id))
-        complaints.push({
-          path: [...at, 'custom_id'],
-          code: 'COMPONENT_CUSTOM_ID_DUPLICATED',
-          message: 'Component custom id cannot be duplicated',
-        });
+        complaints.push(complaint([...at, 'custom_id'], 'COMPONENT_CUSTOM_ID_DUPLICATED'));
       customIds.add(component.custom_id);
     }
     if (component.id !== undefined && component.id !== 0) {
       if (ids.has(component.id))
-        complaints.push({
-          path: [...at, 'id'],
-          code: 'COMPONENT_ID_DUPLICATED',
-          message: 'Component id cannot be duplicated',
-        });
+        complaints.push(complaint([...at, 'id'], 'COMPONENT_ID_DUPLICATED'));
       ids.add(component.id);
     }
     for (const url of mediaOf(component)) {
       const name = attachmentName(url);
-      if (name !== null && !body.filenames.includes(name))
-        complaints.push({
-          path: at,
-          code: 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
-          message: 'The referenced attachment in the unfurled media item was not found.',
-        });
+      if (name !== null && attachments.every(({ filename }) => filename !== name))
+        complaints.push(complaint(at, 'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'));
     }
   }
   return complaints;
@@ -223,9 +186,14 @@ function componentComplaints(body: MessageBody): Complaint[] {
 
 /** The addresses of pictures and files that a component itself shows. */
 export function mediaOf(component: Component): string[] {
-  if (component.type === 11) return [component.media.url];
-  if (component.type === 12) return component.items.map((item) => item.media.url);
-  return component.type === 13 ? [component.file.url] : [];
+  return mediaItems(component).map((media) => media.url);
+}
+
+/** The pictures and files that a component itself shows. */
+export function mediaItems(component: Component): { url: string }[] {
+  if (component.type === 11) return [component.media];
+  if (component.type === 12) return component.items.map((item) => item.media);
+  return component.type === 13 ? [component.file] : [];
 }
 
 /** The file that `attachment://NAME` names; null for any other address. */

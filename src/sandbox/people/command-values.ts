@@ -5,39 +5,39 @@ import { channelJson, rolesJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { PersonRefusal } from './sentence.ts';
 
+type Value = string | number | boolean;
+
 /** Values by option name, as a person gives them. */
-export type TypedValues = Readonly<Record<string, string | number | boolean>>;
+export type TypedValues = Readonly<Record<string, Value>>;
 
 /** The options that take values, below the subcommand that `path` names. */
-export function optionsAt(command: Command, path: readonly string[]): readonly ValueOption[] {
-  let options: readonly CommandOption[] = command.options ?? [];
+export function optionsAt({ form }: Command, path: readonly string[]): readonly ValueOption[] {
+  let options: readonly CommandOption[] = form.options ?? [];
   for (const name of path) {
     const next = options.find((option) => option.name === name && option.type <= 2);
     if (next === undefined || (next.type !== 1 && next.type !== 2))
-      throw new PersonRefusal(`The command /${command.name} has no subcommand "${name}".`);
+      throw new PersonRefusal(`The command /${form.name} has no subcommand "${name}".`);
     options = next.options ?? [];
   }
   const values = options.filter((option): option is ValueOption => option.type > 2);
   if (values.length < options.length)
-    throw new PersonRefusal(
-      `Choose one of the subcommands of /${[command.name, ...path].join(' ')}.`,
-    );
+    throw new PersonRefusal(`Choose one of the subcommands of /${[form.name, ...path].join(' ')}.`);
   return values;
 }
 
 /** Wraps the values in the subcommands of `path`, as an interaction carries them. */
 export function nest(
-  command: Command,
   path: readonly string[],
   values: readonly GivenOption[],
 ): readonly GivenOption[] {
-  const [group, sub] = path;
-  if (group === undefined) return values;
-  const outer = command.options?.find((option) => option.name === group);
-  if (sub === undefined) return [{ name: group, type: 1, options: values }];
-  return [
-    { name: group, type: outer?.type ?? 2, options: [{ name: sub, type: 1, options: values }] },
-  ];
+  return path
+    .toReversed()
+    .reduce(
+      (options, name, depth): readonly GivenOption[] => [
+        { name, type: depth === 0 ? 1 : 2, options },
+      ],
+      values,
+    );
 }
 
 /** Checks the values as Discord's client does before it sends a command. Throws a sentence. */
@@ -50,13 +50,10 @@ export function givenValues(
   const unknown = Object.keys(typed).find((name) => options.every((one) => one.name !== name));
   if (unknown !== undefined) throw new PersonRefusal(`There is no option "${unknown}".`);
   return options.flatMap((option) => {
-    const value = typed[option.name];
-    if (value !== undefined && value !== '')
-      return [
-        { name: option.name, type: option.type, value: convert(world, userId, option, value) },
-      ];
-    if (option.required) throw new PersonRefusal(`The option "${option.name}" is required.`);
-    return [];
+    const given = givenValue(world, userId, option, typed);
+    if (given.length === 0 && option.required)
+      throw new PersonRefusal(`The option "${option.name}" is required.`);
+    return given;
   });
 }
 
@@ -69,14 +66,10 @@ export function halfGivenValues(
   focused: string,
 ): GivenOption[] {
   return options.flatMap((option): GivenOption[] => {
-    const value = typed[option.name];
-    if (option.name === focused)
-      return [{ name: option.name, type: option.type, value: String(value ?? ''), focused: true }];
-    if (value === undefined || value === '') return [];
+    const { name, type } = option;
+    if (name === focused) return [{ name, type, value: String(typed[name] ?? ''), focused: true }];
     try {
-      return [
-        { name: option.name, type: option.type, value: convert(world, userId, option, value) },
-      ];
+      return givenValue(world, userId, option, typed);
     } catch (error) {
       if (error instanceof PersonRefusal) return [];
       throw error;
@@ -84,12 +77,20 @@ export function halfGivenValues(
   });
 }
 
-function convert(
+/** The value of an option, or nothing where none was typed. */
+function givenValue(
   world: World,
   userId: string,
   option: ValueOption,
-  value: string | number | boolean,
-): string | number | boolean {
+  typed: TypedValues,
+): GivenOption[] {
+  const { name, type } = option;
+  const value = typed[name];
+  if (value === undefined || value === '') return [];
+  return [{ name, type, value: convert(world, userId, option, value) }];
+}
+
+function convert(world: World, userId: string, option: ValueOption, value: Value): Value {
   switch (option.type) {
     case 3:
       return textValue(option, String(value));
@@ -137,8 +138,7 @@ function numberValue(option: Extract<ValueOption, { type: 4 | 10 }>, number: num
 
 /** A user by id, mention or name. */
 export function namedUser(world: World, text: string): string {
-  const id = /^<@!?(\d+)>$/.exec(text)?.[1] ?? text;
-  const name = text.replace(/^@/, '');
+  const { id, name } = read(text, '@');
   const user =
     world.users.get(id) ??
     [...world.users.values()].find((one) => one.name === name || one.username === name);
@@ -148,8 +148,7 @@ export function namedUser(world: World, text: string): string {
 
 /** A role by id, mention or name: everybody's, or the bot's own. */
 function namedRole(world: World, text: string): string {
-  const id = /^<@&(\d+)>$/.exec(text)?.[1] ?? text;
-  const name = text.replace(/^@/, '');
+  const { id, name } = read(text, '@');
   const roles = [...world.guilds.values()].flatMap((guild) => rolesJson(world, guild));
   const role = roles.find((one) => one.id === id || one.name.replace(/^@/, '') === name);
   if (role === undefined) throw new PersonRefusal(`There is no role called "${text}".`);
@@ -163,8 +162,7 @@ function namedChannel(
   { channel_types: types }: Extract<ValueOption, { type: 7 }>,
   text: string,
 ): string {
-  const id = /^<#(\d+)>$/.exec(text)?.[1] ?? text;
-  const name = text.replace(/^#/, '');
+  const { id, name } = read(text, '#');
   const channel = channelsSeenBy(world, userId).find(
     (one) => one.id === id || (one.kind !== 'dm' && one.name === name),
   );
@@ -172,4 +170,10 @@ function namedChannel(
   if (types !== undefined && !types.includes(channelJson(world, channel).type))
     throw new PersonRefusal(`A channel like "${text}" cannot be chosen there.`);
   return channel.id;
+}
+
+/** What may be meant by a name: the id in a mention, or what stands behind the sign. */
+function read(text: string, sign: '@' | '#'): { readonly id: string; readonly name: string } {
+  const id = /^<(?:@[!&]?|#)(\d+)>$/.exec(text)?.[1] ?? text;
+  return { id, name: text.startsWith(sign) ? text.slice(1) : text };
 }

@@ -30,25 +30,24 @@ export function commandsFor(world: World, user: User, channel: Channel): Command
   if (isDirect && !channel.recipientIds.includes(world.bot.id)) return [];
   if (!isDirect && !world.guild(channel.guildId).memberIds.has(world.bot.id)) return [];
   const permissions = personBits(world, user.id, channel);
-  return [...world.commands.values()].filter((command) => {
-    if (command.guildId !== null && (isDirect || command.guildId !== channel.guildId)) return false;
-    const isThere = command.contexts?.includes(isDirect ? 1 : 0) ?? true;
-    if (!isThere || (isDirect && command.dm_permission === false)) return false;
-    return isDirect || hasBits(permissions, command.default_member_permissions ?? '0');
+  return [...world.commands.values()].filter(({ guildId, form }) => {
+    if (guildId !== null && (isDirect || guildId !== channel.guildId)) return false;
+    const isThere = form.contexts?.includes(isDirect ? 1 : 0) ?? true;
+    if (!isThere || (isDirect && form.dm_permission === false)) return false;
+    return isDirect || hasBits(permissions, form.default_member_permissions ?? '0');
   });
 }
 
 /** Uses a slash command. */
 export function useCommand(world: World, user: User, use: CommandUse): Interaction {
-  const channel = channelForDeeds(world, user, use.channel);
-  const command = commandHere(world, user, channel, use.command);
-  const options = optionsAt(command, use.path);
+  const { channel, command, name, options } = commandAt(world, user, use);
   const values = givenValues(world, user.id, options, use.options);
+  const given = nest(use.path, values);
   return sendInteraction(world, user.id, channel, {
     kind: 'command',
     command,
-    name: [command.name, ...use.path].join(' '),
-    options: nest(command, use.path, values),
+    name,
+    options: given,
   });
 }
 
@@ -58,9 +57,7 @@ export function askSuggestions(
   user: User,
   use: CommandUse & { readonly focused: string },
 ): Interaction {
-  const channel = channelForDeeds(world, user, use.channel);
-  const command = commandHere(world, user, channel, use.command);
-  const options = optionsAt(command, use.path);
+  const { channel, command, name, options } = commandAt(world, user, use);
   const focused = options.find((option) => option.name === use.focused);
   if (focused === undefined || !('autocomplete' in focused) || !focused.autocomplete)
     throw new PersonRefusal(`The option "${use.focused}" has no suggestions.`);
@@ -68,10 +65,19 @@ export function askSuggestions(
   return sendInteraction(world, user.id, channel, {
     kind: 'autocomplete',
     command,
-    name: [command.name, ...use.path].join(' '),
-    options: nest(command, use.path, values),
+    name,
+    options: nest(use.path, values),
     focusedType: focused.type,
   });
+}
+
+/** The command that is used, its whole name, and the options that it takes. */
+function commandAt(world: World, user: User, use: CommandUse) {
+  const channel = channelForDeeds(world, user, use.channel);
+  const command = commandsFor(world, user, channel).find((one) => one.id === use.command);
+  if (command === undefined) throw new PersonRefusal('That command does not exist here.');
+  const name = [command.form.name, ...use.path].join(' ');
+  return { channel, command, name, options: optionsAt(command, use.path) };
 }
 
 /** A press on a button, or a choice in a select. */
@@ -86,27 +92,24 @@ export interface Press {
 
 /** Presses a button or chooses in a select. */
 export function press(world: World, user: User, deed: Press): Interaction {
+  const { customId, values = [], unchecked = false } = deed;
   const message = world.messageAnywhere(deed.message);
   const isSeen = message?.ephemeralFor == null || message.ephemeralFor === user.id;
   if (message === undefined || !isSeen || message.dismissed)
     throw new PersonRefusal('That message is not there any more.');
   const channel = channelForDeeds(world, user, message.channelId);
-  const component = pressable(message, deed.customId);
-  if (deed.unchecked)
-    return sendPress(world, user, channel, message, deed, component?.type ?? 2, component?.id);
-  if (component === undefined)
+  const component = pressable(message, customId);
+  if (component === undefined && !unchecked)
     throw new PersonRefusal('That button is not there any more: look at the message again.');
-  if (component.disabled) throw new PersonRefusal('That is switched off.');
-  const values = component.type === 2 ? [] : chosen(world, component, deed.values ?? []);
-  return sendPress(
-    world,
-    user,
-    channel,
+  if (component?.disabled && !unchecked) throw new PersonRefusal('That is switched off.');
+  return sendInteraction(world, user.id, channel, {
+    kind: 'component',
     message,
-    { ...deed, values },
-    component.type,
-    component.id,
-  );
+    customId,
+    componentType: component?.type ?? 2,
+    componentId: component?.id ?? 0,
+    values: component === undefined || unchecked ? values : chosen(world, component, values),
+  });
 }
 
 type Pressable = Extract<Component, { type: 2 | 3 | 5; custom_id: string }>;
@@ -118,32 +121,18 @@ function pressable(message: Message, customId: string): Pressable | undefined {
   return undefined;
 }
 
-function sendPress(
-  world: World,
-  user: User,
-  channel: Channel,
-  message: Message,
-  deed: Press,
-  componentType: 2 | 3 | 5,
-  componentId: number | undefined,
-): Interaction {
-  return sendInteraction(world, user.id, channel, {
-    kind: 'component',
-    message,
-    customId: deed.customId,
-    componentType,
-    componentId: componentId ?? 0,
-    values: deed.values ?? [],
-  });
-}
-
 type Select = Extract<Component | ModalField, { type: 3 | 5 }>;
 
-/** The values of a select: its options' values, or user ids. Refused when too few or too many. */
-function chosen(world: World, select: Select, values: readonly string[]): readonly string[] {
-  requireCount(values, select.min_values ?? 1, select.max_values ?? 1);
-  if (select.type === 5) return values.map((value) => namedUser(world, value));
-  return optionValues(select.options, values);
+/** The values of a select: its options' values, or user ids; a button has none. Refused when too few or too many. */
+function chosen(
+  world: World,
+  component: Select | Pressable,
+  values: readonly string[],
+): readonly string[] {
+  if (component.type === 2) return [];
+  requireCount(values, component.min_values ?? 1, component.max_values ?? 1);
+  if (component.type === 5) return values.map((value) => namedUser(world, value));
+  return optionValues(component.options, values);
 }
 
 function requireCount(values: readonly string[], least: number, most: number): void {
@@ -248,10 +237,4 @@ function channelForDeeds(world: World, user: User, channelId: string): Channel {
   if (channel.kind !== 'dm' && !world.guild(channel.guildId).memberIds.has(world.bot.id))
     throw new PersonRefusal('The bot is no longer in this server.');
   return channel;
-}
-
-function commandHere(world: World, user: User, channel: Channel, commandId: string): Command {
-  const command = commandsFor(world, user, channel).find((one) => one.id === commandId);
-  if (command === undefined) throw new PersonRefusal('That command does not exist here.');
-  return command;
 }

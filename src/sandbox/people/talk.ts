@@ -8,9 +8,8 @@ import {
   setArchived,
   threadTypesOf,
 } from '../world/channels.ts';
-import { deleteMessage, plainText, postMessage } from '../world/messages.ts';
+import { announceThread, deleteMessage, plainText, postMessage } from '../world/messages.ts';
 import { canSee, managesMessages } from '../world/permissions.ts';
-import { announceThread } from '../world/thread-messages.ts';
 import type {
   Channel,
   DirectMessages,

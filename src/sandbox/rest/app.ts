@@ -94,8 +94,7 @@ async function serve(
       throw refusal('unauthorized');
     headers = takeFromBucket(buckets, parts.limits, route, params);
     await parts.faults.strike('before', arrival);
-    const reply = route.handle({
-      world: parts.world,
+    const reply = route.handle(parts.world, {
       params,
       query: url.searchParams,
       body: body.json,

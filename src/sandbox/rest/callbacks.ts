@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { choicesForm } from '../limits/command.ts';
 import { modal } from '../limits/components.ts';
-import { optional, readForm } from '../limits/form.ts';
-import { FLAGS, messageForm } from '../limits/message.ts';
+import { notOneOf, optional, readForm } from '../limits/form.ts';
+import { type AllowedMentions, FLAGS, messageForm } from '../limits/message.ts';
 import { invalidForm, withinField } from '../refusal.ts';
 import {
   acknowledge,
@@ -18,19 +18,14 @@ import {
   THINKING,
 } from '../world/messages.ts';
 import { requireOpen } from '../world/channels.ts';
-import type { CallbackType, Deed, Interaction, Message } from '../world/state.ts';
+import type { CallbackType, Deed, Interaction, Message, MessageParts } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
-import { type Call, NOTHING, ok, param, type Reply, type Route } from './route.ts';
+import { type Call, NOTHING, ok, param, type Reply, type Route, route } from './route.ts';
 
 /** The first answer to an interaction, within 3 s. */
 export const callbackRoutes: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/interactions/:interaction/:token/callback',
-    auth: 'token',
-    handle: answer,
-  },
+  route('POST', '/interactions/:interaction/:token/callback', answer, 'token'),
 ];
 
 /** Which callback types each kind of interaction may be answered with. */
@@ -47,56 +42,42 @@ const callbackForm = z.object({
 });
 const deferForm = z.object({ flags: optional(z.int().nullable()) });
 
-function answer(call: Call): Reply {
-  const { world } = call;
+function answer(world: World, call: Call): Reply {
   const interaction = interactionToAnswer(world, param(call, 'interaction'), param(call, 'token'));
-  const form = readForm(callbackForm, call.body);
-  requireAllowed(interaction, form.type);
-  const message = perform(call, interaction, form.type, form.data);
+  const { type, data } = readForm(callbackForm, call.body);
+  requireAllowed(interaction, type);
+  const message = withinField('data', () => perform(world, call, interaction, type, data ?? {}));
   if (call.query.get('with_response') !== 'true') return NOTHING;
-  return ok(callbackJson(world, interaction, form.type, message));
+  return ok(callbackJson(world, interaction, type, message));
 }
 
 function requireAllowed(interaction: Interaction, type: CallbackType): void {
   const allowed = ALLOWED[interaction.deed.kind];
   const hasNothingToUpdate = (type === 6 || type === 7) && sourceMessage(interaction) === null;
-  if (allowed.includes(type) && !hasNothingToUpdate) return;
-  throw invalidForm([
-    {
-      path: ['type'],
-      code: 'BASE_TYPE_CHOICES',
-      message: `Value must be one of {${allowed.join(', ')}}.`,
-    },
-  ]);
+  if (!allowed.includes(type) || hasNothingToUpdate)
+    throw invalidForm([{ path: ['type'], ...notOneOf(allowed) }]);
 }
 
 /** Does what the callback says; the message that came of it, if one did. */
 function perform(
+  world: World,
   call: Call,
   interaction: Interaction,
   type: CallbackType,
   data: unknown,
 ): Message | null {
-  const { world } = call;
   switch (type) {
     case 4: {
-      const form = readForm(z.object({ data: messageForm }), { data: data ?? {} }).data;
-      const message = postAnswer(world, interaction, {
-        parts: withinField('data', () => composeMessage(world, form, call.uploads)),
-        allowedMentions: form.allowed_mentions,
-        isEphemeral: ((form.flags ?? 0) & FLAGS.ephemeral) !== 0,
-      });
+      const form = readForm(messageForm, data);
+      const parts = composeMessage(world, form, call.uploads);
+      const message = postAnswer(world, interaction, parts, form.flags, form.allowed_mentions);
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'replied', message });
       return message;
     }
     case 5: {
-      const form = readForm(deferForm, data ?? {});
-      const message = postAnswer(world, interaction, {
-        parts: THINKING,
-        allowedMentions: { parse: [] },
-        isEphemeral: ((form.flags ?? 0) & FLAGS.ephemeral) !== 0,
-      });
+      const { flags } = readForm(deferForm, data);
+      const message = postAnswer(world, interaction, THINKING, flags, { parse: [] });
       interaction.isThinking = true;
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'deferred', how: 5 });
@@ -108,58 +89,53 @@ function perform(
       tellStep(world, interaction, { is: 'deferred', how: 6 });
       return null;
     }
-    case 7:
-      return updateSource(call, interaction, data);
+    case 7: {
+      const message = sourceMessage(interaction);
+      if (message === null) return null;
+      requireOpen(world, message);
+      const form = readForm(messageForm, data);
+      const parts = composeEdit(world, message, form, call.uploads);
+      interaction.originalId = message.id;
+      acknowledge(world, interaction, type);
+      editMessage(world, message, parts, form.allowed_mentions);
+      tellStep(world, interaction, { is: 'updated', message });
+      return message;
+    }
     case 8: {
       const { deed } = interaction;
       const optionType = deed.kind === 'autocomplete' ? deed.focusedType : 3;
-      const form = readForm(z.object({ data: choicesForm(optionType) }), { data: data ?? {} });
+      const { choices } = readForm(choicesForm(optionType), data);
       acknowledge(world, interaction, type);
-      tellStep(world, interaction, { is: 'choices', choices: form.data.choices });
+      tellStep(world, interaction, { is: 'choices', choices });
       return null;
     }
     case 9: {
-      const form = readForm(z.object({ data: modal }), { data: data ?? {} });
-      interaction.modal = form.data;
+      interaction.modal = readForm(modal, data);
       acknowledge(world, interaction, type);
-      tellStep(world, interaction, { is: 'modal', modal: form.data });
+      tellStep(world, interaction, { is: 'modal', modal: interaction.modal });
       return null;
     }
   }
 }
 
-function updateSource(call: Call, interaction: Interaction, data: unknown): Message | null {
-  const { world } = call;
-  const source = sourceMessage(interaction);
-  if (source === null) return null;
-  requireOpen(world, source);
-  const form = readForm(z.object({ data: messageForm }), { data: data ?? {} }).data;
-  const parts = withinField('data', () => composeEdit(world, source, form, call.uploads));
-  interaction.originalId = source.id;
-  acknowledge(world, interaction, 7);
-  editMessage(world, source, parts, form.allowed_mentions);
-  tellStep(world, interaction, { is: 'updated', message: source });
-  return source;
-}
-
-interface Answer {
-  readonly parts: ReturnType<typeof composeMessage>;
-  readonly allowedMentions: z.output<typeof messageForm>['allowed_mentions'];
-  readonly isEphemeral: boolean;
-}
-
-function postAnswer(world: World, interaction: Interaction, reply: Answer): Message {
+function postAnswer(
+  world: World,
+  interaction: Interaction,
+  parts: MessageParts,
+  flags: number | null | undefined,
+  allowedMentions: AllowedMentions | null | undefined,
+): Message {
   const source = sourceMessage(interaction);
   const message = postMessage(world, {
     channel: world.channel(interaction.channelId),
     authorId: world.bot.id,
     type: source === null ? 20 : 19,
-    parts: reply.parts,
+    parts,
     // The person who pressed is not pinged as the author of the message that is answered.
-    allowedMentions: reply.allowedMentions ?? { parse: ['users'] },
-    ephemeralFor: reply.isEphemeral ? interaction.userId : null,
+    allowedMentions: allowedMentions ?? { parse: ['users'] },
+    ephemeralFor: ((flags ?? 0) & FLAGS.ephemeral) === 0 ? null : interaction.userId,
     interaction,
-    reference: source,
+    reference: source ?? undefined,
   });
   interaction.originalId = message.id;
   return message;
@@ -171,18 +147,19 @@ function callbackJson(
   type: CallbackType,
   message: Message | null,
 ) {
+  const { id, deed } = interaction;
+  const about = {
+    id,
+    type: { command: 2, component: 3, autocomplete: 4, modal: 5 }[deed.kind],
+  };
+  if (message === null) return { interaction: about, resource: { type } };
   return {
     interaction: {
-      id: interaction.id,
-      type: { command: 2, component: 3, autocomplete: 4, modal: 5 }[interaction.deed.kind],
-      ...(message === null
-        ? {}
-        : {
-            response_message_id: message.id,
-            response_message_loading: (message.flags & FLAGS.loading) !== 0,
-            response_message_ephemeral: message.ephemeralFor !== null,
-          }),
+      ...about,
+      response_message_id: message.id,
+      response_message_loading: (message.flags & FLAGS.loading) !== 0,
+      response_message_ephemeral: message.ephemeralFor !== null,
     },
-    resource: { type, ...(message === null ? {} : { message: messageJson(world, message) }) },
+    resource: { type, message: messageJson(world, message) },
   };
 }

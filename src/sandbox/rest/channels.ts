@@ -15,52 +15,51 @@ import {
   threadsOf,
   threadTypesOf,
 } from '../world/channels.ts';
-import { composeMessage, postMessage } from '../world/messages.ts';
-import { announceThread, repeatStarter } from '../world/thread-messages.ts';
+import { announceThread, composeMessage, postMessage, repeatStarter } from '../world/messages.ts';
 import { requireBot } from '../world/permissions.ts';
-import type { Channel, TextChannel, Thread } from '../world/state.ts';
-import { channelJson, memberJson, threadJson, threadMemberJson, userJson } from '../world/wire.ts';
+import type { TextChannel, Thread } from '../world/state.ts';
+import { channelJson, memberJson, threadJson, threadMemberJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { publicMessage } from './messages.ts';
-import { type Call, NOTHING, ok, param, type Reply, type Route } from './route.ts';
+import {
+  type Call,
+  channelOf,
+  created,
+  NOTHING,
+  ok,
+  param,
+  type Reply,
+  type Route,
+  route,
+} from './route.ts';
 
 /** Channels, threads and their members. */
 export const channelRoutes: readonly Route[] = [
-  { method: 'GET', path: '/channels/:channel', auth: 'bot', handle: read },
-  { method: 'PATCH', path: '/channels/:channel', auth: 'bot', handle: edit },
-  { method: 'DELETE', path: '/channels/:channel', auth: 'bot', handle: remove },
-  {
-    method: 'POST',
-    path: '/channels/:channel/messages/:message/threads',
-    auth: 'bot',
-    handle: openFromMessage,
-  },
-  { method: 'POST', path: '/channels/:channel/threads', auth: 'bot', handle: open },
-  { method: 'GET', path: '/channels/:channel/thread-members', auth: 'bot', handle: listMembers },
-  { method: 'PUT', path: '/channels/:channel/thread-members/:user', auth: 'bot', handle: join },
-  { method: 'DELETE', path: '/channels/:channel/thread-members/:user', auth: 'bot', handle: leave },
-  { method: 'GET', path: '/guilds/:guild/threads/active', auth: 'bot', handle: listActive },
-  {
-    method: 'GET',
-    path: '/channels/:channel/threads/archived/public',
-    auth: 'bot',
-    handle: (call) => listArchived(call, false),
-  },
-  {
-    method: 'GET',
-    path: '/channels/:channel/threads/archived/private',
-    auth: 'bot',
-    handle: (call) => listArchived(call, true),
-  },
-  { method: 'POST', path: '/users/@me/channels', auth: 'bot', handle: openDirect },
+  route('GET', '/channels/:channel', read),
+  route('PATCH', '/channels/:channel', edit),
+  route('DELETE', '/channels/:channel', remove),
+  route('POST', '/channels/:channel/messages/:message/threads', openFromMessage),
+  route('POST', '/channels/:channel/threads', open),
+  route('GET', '/channels/:channel/thread-members', listMembers),
+  route('PUT', '/channels/:channel/thread-members/:user', join),
+  route('DELETE', '/channels/:channel/thread-members/:user', leave),
+  route('GET', '/guilds/:guild/threads/active', listActive),
+  route('GET', '/channels/:channel/threads/archived/public', (world, call) =>
+    listArchived(world, call, false),
+  ),
+  route('GET', '/channels/:channel/threads/archived/private', (world, call) =>
+    listArchived(world, call, true),
+  ),
+  route('POST', '/users/@me/channels', openDirect),
 ];
 
 /** Renames of a channel: two in ten minutes (of real time). */
 const RENAMES = { times: 2, perMs: 10 * 60_000 } as const;
 
 const minutes = optional(z.literal([60, 1440, 4320, 10080]));
+const threadName = z.string().min(1).max(100);
 const threadFields = {
-  name: z.string().min(1).max(100),
+  name: threadName,
   auto_archive_duration: minutes,
   rate_limit_per_user: optional(z.int().min(0).max(21600).nullable()),
 };
@@ -74,22 +73,19 @@ const threadAlone = z.object({
 /** A post of a forum begins with a message. */
 const forumPost = z.object({ ...threadFields, message: messageForm });
 const threadEdit = z.object({
-  name: optional(z.string().min(1).max(100)),
+  name: optional(threadName),
   archived: optional(z.boolean()),
   locked: optional(z.boolean()),
   invitable: optional(z.boolean()),
   auto_archive_duration: minutes,
 });
-function read(call: Call): Reply {
-  const channel = call.world.channel(param(call, 'channel'));
-  requireBot(call.world, channel);
-  return ok(channelJson(call.world, channel));
+
+function read(world: World, call: Call): Reply {
+  return ok(channelJson(world, channelOf(world, call)));
 }
 
-function edit(call: Call): Reply {
-  const { world } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel);
+function edit(world: World, call: Call): Reply {
+  const channel = channelOf(world, call);
   if (channel.kind === 'dm') throw refusal('onDm');
   // The bot's role has no Manage Channels.
   if (channel.kind === 'text') throw refusal('missingPermissions');
@@ -118,30 +114,25 @@ function editThread(world: World, thread: Thread, wish: z.output<typeof threadEd
   if (wish.auto_archive_duration !== undefined && !thread.archived) archiveWhenQuiet(world, thread);
 }
 
-function remove(call: Call): Reply {
-  const { world } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel);
+function remove(world: World, call: Call): Reply {
+  const channel = channelOf(world, call);
+  const json = channelJson(world, channel);
+  if (channel.kind === 'text') throw refusal('missingPermissions');
   if (channel.kind === 'thread') {
     requireBot(world, channel, 'ManageThreads');
-    const json = threadJson(world, channel);
     deleteChannel(world, channel);
-    return ok(json);
   }
-  if (channel.kind === 'text') throw refusal('missingPermissions');
-  return ok(channelJson(world, channel));
+  return ok(json);
 }
 
-function parentOf(call: Call): TextChannel {
-  const channel = call.world.channel(param(call, 'channel'));
-  requireBot(call.world, channel);
+function parentOf(world: World, call: Call): TextChannel {
+  const channel = channelOf(world, call);
   if (channel.kind !== 'text') throw refusal('onChannelType');
   return channel;
 }
 
-function openFromMessage(call: Call): Reply {
-  const { world } = call;
-  const parent = parentOf(call);
+function openFromMessage(world: World, call: Call): Reply {
+  const parent = parentOf(world, call);
   if (threadTypesOf(parent).length === 0) throw refusal('onChannelType');
   requireBot(world, parent, 'CreatePublicThreads');
   const form = readForm(threadFromMessage, call.body);
@@ -152,18 +143,15 @@ function openFromMessage(call: Call): Reply {
     ownerId: world.bot.id,
     private: false,
     starter,
-    ...(form.auto_archive_duration === undefined
-      ? {}
-      : { autoArchiveMinutes: form.auto_archive_duration }),
+    autoArchiveMinutes: form.auto_archive_duration,
   });
   repeatStarter(world, thread, starter);
-  return { status: 201, json: threadJson(world, thread) };
+  return created(threadJson(world, thread));
 }
 
-function open(call: Call): Reply {
-  const { world } = call;
-  const parent = parentOf(call);
-  if (hasPosts(parent)) return openPost(call, parent);
+function open(world: World, call: Call): Reply {
+  const parent = parentOf(world, call);
+  if (hasPosts(parent)) return openPost(world, call, parent);
   const form = readForm(threadAlone, call.body);
   const type = form.type ?? 12;
   if (!threadTypesOf(parent).includes(type)) throw refusal('onChannelType');
@@ -174,83 +162,71 @@ function open(call: Call): Reply {
     name: form.name,
     ownerId: world.bot.id,
     private: isPrivate,
-    ...(form.invitable === undefined ? {} : { invitable: form.invitable }),
-    ...(form.auto_archive_duration === undefined
-      ? {}
-      : { autoArchiveMinutes: form.auto_archive_duration }),
+    invitable: form.invitable,
+    autoArchiveMinutes: form.auto_archive_duration,
   });
   if (!isPrivate) announceThread(world, thread, parent);
-  return { status: 201, json: threadJson(world, thread) };
+  return created(threadJson(world, thread));
 }
 
-function openPost(call: Call, parent: TextChannel): Reply {
-  const { world } = call;
+function openPost(world: World, call: Call, parent: TextChannel): Reply {
   requireBot(world, parent, 'SendMessages');
   const form = readForm(forumPost, call.body);
   const parts = composeMessage(world, form.message, call.uploads);
-  const post = openThread(world, {
+  const channel = openThread(world, {
     parent,
     name: form.name,
     ownerId: world.bot.id,
     private: false,
-    ...(form.auto_archive_duration === undefined
-      ? {}
-      : { autoArchiveMinutes: form.auto_archive_duration }),
+    autoArchiveMinutes: form.auto_archive_duration,
   });
   const allowedMentions = form.message.allowed_mentions;
-  postMessage(world, { channel: post, authorId: world.bot.id, type: 0, parts, allowedMentions });
-  return { status: 201, json: threadJson(world, post) };
+  postMessage(world, { channel, authorId: world.bot.id, type: 0, parts, allowedMentions });
+  return created(threadJson(world, channel));
 }
 
-function threadOf(call: Call): Thread {
-  const channel = call.world.channel(param(call, 'channel'));
-  requireBot(call.world, channel);
+function threadOf(world: World, call: Call): Thread {
+  const channel = channelOf(world, call);
   if (channel.kind !== 'thread') throw refusal('onChannelType');
   return channel;
 }
 
-function memberOf(call: Call): string {
+function memberOf(world: World, call: Call): string {
   const id = param(call, 'user');
-  return id === '@me' ? call.world.bot.id : call.world.user(id).id;
+  return id === '@me' ? world.bot.id : world.user(id).id;
 }
 
-function listMembers(call: Call): Reply {
-  const { world, query } = call;
-  const thread = threadOf(call);
+function listMembers(world: World, call: Call): Reply {
+  const thread = threadOf(world, call);
   const guild = world.guild(thread.guildId);
+  const withMember = call.query.get('with_member') === 'true';
   return ok(
     [...thread.members].map(([id, joinedAt]) => ({
       ...threadMemberJson(thread, id, joinedAt),
-      ...(query.get('with_member') === 'true'
-        ? {
-            member: { ...memberJson(world, guild, world.user(id)), user: userJson(world.user(id)) },
-          }
-        : {}),
+      member: withMember ? memberJson(world, guild, world.user(id)) : undefined,
     })),
   );
 }
 
-function join(call: Call): Reply {
-  const thread = threadOf(call);
+function join(world: World, call: Call): Reply {
+  const thread = threadOf(world, call);
   if (thread.archived) throw refusal('archivedThread');
-  requireBot(call.world, thread, 'SendMessagesInThreads');
-  joinThread(call.world, thread, memberOf(call));
+  requireBot(world, thread, 'SendMessagesInThreads');
+  joinThread(world, thread, memberOf(world, call));
   return NOTHING;
 }
 
-function leave(call: Call): Reply {
-  const thread = threadOf(call);
+function leave(world: World, call: Call): Reply {
+  const thread = threadOf(world, call);
   if (thread.archived) throw refusal('archivedThread');
-  const userId = memberOf(call);
-  const isOwnPrivate = thread.private && thread.ownerId === call.world.bot.id;
-  if (userId !== call.world.bot.id && !isOwnPrivate)
-    requireBot(call.world, thread, 'ManageThreads');
-  leaveThread(call.world, thread, userId);
+  const userId = memberOf(world, call);
+  const isOwnPrivate = thread.private && thread.ownerId === world.bot.id;
+  if (userId !== world.bot.id && !isOwnPrivate) requireBot(world, thread, 'ManageThreads');
+  leaveThread(world, thread, userId);
   return NOTHING;
 }
 
-function listActive(call: Call): Reply {
-  const { world } = call;
+function listActive(world: World, call: Call): Reply {
   const guild = world.guild(param(call, 'guild'));
   const threads = world
     .textChannels(guild.id)
@@ -259,9 +235,8 @@ function listActive(call: Call): Reply {
   return ok(threadList(world, threads));
 }
 
-function listArchived(call: Call, isPrivate: boolean): Reply {
-  const { world } = call;
-  const parent = parentOf(call);
+function listArchived(world: World, call: Call, isPrivate: boolean): Reply {
+  const parent = parentOf(world, call);
   requireBot(world, parent, 'ReadMessageHistory');
   if (isPrivate) requireBot(world, parent, 'ManageThreads');
   const threads = threadsOf(world, parent.id)
@@ -280,11 +255,9 @@ function threadList(world: World, threads: readonly Thread[]) {
   };
 }
 
-function openDirect(call: Call): Reply {
-  const { recipient_id } = readForm(z.object({ recipient_id: snowflake }), call.body);
-  const { world } = call;
-  const guilds = world.guildsOf(world.bot.id);
-  if (!guilds.some(({ memberIds }) => memberIds.has(recipient_id))) throw refusal('noMutualGuild');
-  const channel: Channel = openDirectMessages(world, world.bot, world.user(recipient_id));
-  return ok(channelJson(world, channel));
+function openDirect(world: World, call: Call): Reply {
+  const { recipient_id: id } = readForm(z.object({ recipient_id: snowflake }), call.body);
+  if (!world.guildsOf(world.bot.id).some(({ memberIds }) => memberIds.has(id)))
+    throw refusal('noMutualGuild');
+  return ok(channelJson(world, openDirectMessages(world, world.bot, world.user(id))));
 }

@@ -1,4 +1,4 @@
-import { readForm } from '../limits/form.ts';
+import { complaint, readForm } from '../limits/form.ts';
 import { messageForm } from '../limits/message.ts';
 import { invalidForm, rateLimited, refusal } from '../refusal.ts';
 import {
@@ -13,7 +13,16 @@ import { botLacks, requireBot } from '../world/permissions.ts';
 import type { Channel, Message } from '../world/state.ts';
 import { messageJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
-import { type Call, NOTHING, ok, param, type Route } from './route.ts';
+import {
+  type Call,
+  channelOf,
+  NOTHING,
+  ok,
+  param,
+  type Reply,
+  type Route,
+  route,
+} from './route.ts';
 
 /** Milliseconds in which a nonce is remembered ("the past few minutes"). */
 const NONCE_MS = 5 * 60_000;
@@ -23,19 +32,17 @@ const OLD_EDITS = { times: 3, perMs: 20_000 } as const;
 
 /** Messages of a channel, as the bot itself reads and writes them. */
 export const messageRoutes: readonly Route[] = [
-  { method: 'GET', path: '/channels/:channel/messages', auth: 'bot', handle: list },
-  { method: 'GET', path: '/channels/:channel/messages/:message', auth: 'bot', handle: read },
-  { method: 'POST', path: '/channels/:channel/messages', auth: 'bot', handle: create },
-  { method: 'PATCH', path: '/channels/:channel/messages/:message', auth: 'bot', handle: edit },
-  { method: 'DELETE', path: '/channels/:channel/messages/:message', auth: 'bot', handle: remove },
-  { method: 'POST', path: '/channels/:channel/typing', auth: 'bot', handle: type },
+  route('GET', '/channels/:channel/messages', list),
+  route('GET', '/channels/:channel/messages/:message', read),
+  route('POST', '/channels/:channel/messages', create),
+  route('PATCH', '/channels/:channel/messages/:message', edit),
+  route('DELETE', '/channels/:channel/messages/:message', remove),
+  route('POST', '/channels/:channel/typing', type),
 ];
 
-function list(call: Call) {
-  const { world, query } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel);
-  const limit = Number(query.get('limit') ?? 50);
+function list(world: World, call: Call): Reply {
+  const channel = channelOf(world, call);
+  const limit = Number(call.query.get('limit') ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 100)
     throw invalidForm([
       { path: ['limit'], code: 'NUMBER_TYPE_MAX', message: 'int value should be 1 to 100.' },
@@ -44,34 +51,33 @@ function list(call: Call) {
   const visible = botLacks(world, channel).has('ReadMessageHistory')
     ? []
     : world.messagesIn(channel.id).filter((message) => message.ephemeralFor === null);
-  const newestFirst = visible.toReversed();
+  return ok(page(visible, call.query, limit).map((message) => messageJson(world, message)));
+}
+
+/** The messages that a query asks for, newest first. */
+function page(visible: readonly Message[], query: URLSearchParams, limit: number) {
   const before = query.get('before');
   const after = query.get('after');
   const around = query.get('around');
+  const newestFirst = visible.toReversed();
   if (after !== null) {
-    const later = visible.filter((message) => isOlder(after, message.id)).slice(0, limit);
-    return ok(later.toReversed().map((message) => messageJson(world, message)));
+    const later = visible.filter((message) => isOlder(after, message.id));
+    return later.slice(0, limit).toReversed();
   }
   if (around !== null) {
-    const half = Math.floor(limit / 2);
     const at = newestFirst.findIndex((message) => !isOlder(around, message.id));
-    const from = Math.max(0, at - half);
-    return ok(newestFirst.slice(from, from + limit).map((one) => messageJson(world, one)));
+    const from = Math.max(0, at - Math.floor(limit / 2));
+    return newestFirst.slice(from, from + limit);
   }
-  const wanted =
-    before === null ? newestFirst : newestFirst.filter((one) => isOlder(one.id, before));
-  return ok(wanted.slice(0, limit).map((message) => messageJson(world, message)));
+  return newestFirst.filter(({ id }) => before === null || isOlder(id, before)).slice(0, limit);
 }
 
-function read(call: Call) {
-  const { world } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel, 'ReadMessageHistory');
+function read(world: World, call: Call): Reply {
+  const channel = channelOf(world, call, 'ReadMessageHistory');
   return ok(messageJson(world, publicMessage(world, channel, param(call, 'message'))));
 }
 
-function create(call: Call) {
-  const { world } = call;
+function create(world: World, call: Call): Reply {
   const channel = world.channel(param(call, 'channel'));
   const form = readForm(messageForm, call.body);
   requireToSend(world, channel, form.embeds != null, call.uploads.length > 0);
@@ -88,31 +94,23 @@ function create(call: Call) {
   }
   const reference = form.message_reference;
   const replied =
-    reference === undefined ? null : world.findMessage(channel.id, reference.message_id);
-  if (replied === undefined && reference?.fail_if_not_exists !== false)
-    throw invalidForm([
-      {
-        path: ['message_reference'],
-        code: 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE',
-        message: 'Unknown message',
-      },
-    ]);
+    reference === undefined ? undefined : world.findMessage(channel.id, reference.message_id);
+  if (reference !== undefined && !replied && reference.fail_if_not_exists !== false)
+    throw invalidForm([complaint(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE')]);
   const message = postMessage(world, {
     channel,
     authorId: world.bot.id,
-    type: replied == null ? 0 : 19,
+    type: replied === undefined ? 0 : 19,
     parts: composeMessage(world, form, call.uploads),
     allowedMentions: form.allowed_mentions,
     nonce: form.nonce,
-    reference: replied ?? null,
+    reference: replied,
   });
   return ok(messageJson(world, message));
 }
 
-function edit(call: Call) {
-  const { world } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel);
+function edit(world: World, call: Call): Reply {
+  const channel = channelOf(world, call);
   const message = publicMessage(world, channel, param(call, 'message'));
   if (message.authorId !== world.bot.id) throw refusal('notAuthor');
   if (message.type === 18 || message.type === 21) throw refusal('onSystemMessage');
@@ -126,10 +124,8 @@ function edit(call: Call) {
   return ok(messageJson(world, editMessage(world, message, parts, form.allowed_mentions)));
 }
 
-function remove(call: Call) {
-  const { world } = call;
-  const channel = world.channel(param(call, 'channel'));
-  requireBot(world, channel);
+function remove(world: World, call: Call): Reply {
+  const channel = channelOf(world, call);
   const message = publicMessage(world, channel, param(call, 'message'));
   if (message.authorId !== world.bot.id) {
     if (channel.kind === 'dm') throw refusal('onDm');
@@ -139,8 +135,7 @@ function remove(call: Call) {
   return NOTHING;
 }
 
-function type(call: Call) {
-  const { world } = call;
+function type(world: World, call: Call): Reply {
   const channel = world.channel(param(call, 'channel'));
   requireToSend(world, channel, false, false);
   world.tell({ is: 'typing', userId: world.bot.id, channelId: channel.id });
@@ -154,30 +149,21 @@ function requireToSend(
   hasEmbeds: boolean,
   hasFiles: boolean,
 ): void {
+  requireBot(world, channel);
   if (channel.kind === 'dm') {
-    requireBot(world, channel);
     const other = channel.recipientIds.find((id) => id !== world.bot.id);
     if (other === undefined || !world.user(other).dmsOpen) throw refusal('closedDm');
     const isShared = world.guildsOf(world.bot.id).some(({ memberIds }) => memberIds.has(other));
     if (!isShared) throw refusal('noMutualGuild');
     return;
   }
-  requireBot(world, channel);
   if (!hasMessages(channel)) throw refusal('onNonText');
-  requireBot(
-    world,
-    channel,
-    channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages',
-    ...(hasEmbeds ? (['EmbedLinks'] as const) : []),
-    ...(hasFiles ? (['AttachFiles'] as const) : []),
-  );
-  if (
-    channel.kind === 'thread' &&
-    channel.locked &&
-    botLacks(world, channel).has('ManageThreads')
-  ) {
+  requireBot(world, channel, channel.kind === 'thread' ? 'SendMessagesInThreads' : 'SendMessages');
+  if (hasEmbeds) requireBot(world, channel, 'EmbedLinks');
+  if (hasFiles) requireBot(world, channel, 'AttachFiles');
+  const isLocked = channel.kind === 'thread' && channel.locked;
+  if (isLocked && botLacks(world, channel).has('ManageThreads'))
     throw refusal(channel.archived ? 'archivedThread' : 'threadLocked');
-  }
 }
 
 /** A message that is not ephemeral: those are reached by their webhook only. */

@@ -24,8 +24,8 @@ export interface NewThread {
   readonly name: string;
   readonly ownerId: string;
   readonly private: boolean;
-  readonly invitable?: boolean;
-  readonly autoArchiveMinutes?: number;
+  readonly invitable?: boolean | undefined;
+  readonly autoArchiveMinutes?: number | undefined;
   /** The message it starts from: the thread takes that message's id. */
   readonly starter?: Message;
 }
@@ -51,7 +51,6 @@ export function openThread(world: World, wish: NewThread): Thread {
     invitable: wish.invitable ?? true,
     autoArchiveMinutes: wish.autoArchiveMinutes ?? AUTO_ARCHIVE_MINUTES,
     archiveChangedAt: now,
-    stayOpen: () => undefined,
     lastMessageId: null,
     messageCount: 0,
     members: new Map([[wish.ownerId, now]]),
@@ -66,13 +65,17 @@ export function openThread(world: World, wish: NewThread): Thread {
   return thread;
 }
 
+/** By thread, what cancels the timer that will archive it when nobody says anything. */
+const stayOpen = new WeakMap<Thread, () => void>();
+
 /** Archives the thread once nothing was said in it for as long as it says; so far for `quietMs`. */
 export function archiveWhenQuiet(world: World, thread: Thread, quietMs = 0): void {
   const leftMs = Math.max(0, thread.autoArchiveMinutes * 60_000 - quietMs);
-  thread.stayOpen();
-  thread.stayOpen = world.clock.after(leftMs, () => {
+  stayOpen.get(thread)?.();
+  const cancel = world.clock.after(leftMs, () => {
     if (world.channels.has(thread.id)) setArchived(world, thread, true);
   });
+  stayOpen.set(thread, cancel);
 }
 
 export function setArchived(world: World, thread: Thread, archived: boolean): void {
@@ -80,7 +83,7 @@ export function setArchived(world: World, thread: Thread, archived: boolean): vo
   thread.archived = archived;
   thread.archiveChangedAt = world.clock.now();
   world.tell({ is: 'channel-updated', channel: thread });
-  if (archived) thread.stayOpen();
+  if (archived) stayOpen.get(thread)?.();
   else archiveWhenQuiet(world, thread);
 }
 

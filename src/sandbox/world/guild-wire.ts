@@ -57,7 +57,7 @@ export function guildCreateJson(world: World, guild: Guild) {
     unavailable: false,
     member_count: guild.memberIds.size,
     voice_states: [],
-    members: [{ ...memberJson(world, guild, world.bot), user: userJson(world.bot) }],
+    members: [memberJson(world, guild, world.bot)],
     channels: channels.map((channel) => channelJson(world, channel)),
     threads: threads.map((thread) => threadJson(world, thread)),
     presences: [],

@@ -1,8 +1,9 @@
 import { FILE_BYTES } from '../limits/message.ts';
 import { sourceMessage } from './interactions.ts';
 import { botBits, personBits } from './permissions.ts';
-import type { Deed, GivenField, GivenOption, Interaction } from './state.ts';
+import type { Deed, GivenOption, Interaction } from './state.ts';
 import {
+  bareMemberJson,
   channelJson,
   integrationOwners,
   memberJson,
@@ -34,14 +35,14 @@ export function interactionJson(world: World, interaction: Interaction) {
     authorizing_integration_owners: integrationOwners(interaction),
     context: guild === null ? 1 : 0,
     attachment_size_limit: FILE_BYTES,
-    ...(source === null ? {} : { message: messageJson(world, source) }),
+    message: source === null ? undefined : messageJson(world, source),
     ...(guild === null
       ? { user: userJson(user) }
       : {
           guild_id: guild.id,
           guild: { id: guild.id, locale: guild.locale, features: [] },
           guild_locale: guild.locale,
-          member: { ...memberJson(world, guild, user), user: userJson(user), permissions },
+          member: { ...memberJson(world, guild, user), permissions },
         }),
   };
 }
@@ -58,57 +59,43 @@ function dataJson(world: World, interaction: Interaction): Readonly<Record<strin
     case 'autocomplete':
       return {
         id: deed.command.id,
-        name: deed.command.name,
+        name: deed.command.form.name,
         type: 1,
         options: deed.options,
-        ...(deed.command.guildId === null ? {} : { guild_id: deed.command.guildId }),
-        ...resolvedJson(world, interaction, namedIn(deed.options)),
+        guild_id: deed.command.guildId ?? undefined,
+        resolved: resolvedJson(world, interaction, namedIn(deed.options)),
       };
-    case 'component':
+    case 'component': {
+      const { componentType, values } = deed;
       return {
-        component_type: deed.componentType,
+        component_type: componentType,
         custom_id: deed.customId,
         id: deed.componentId,
-        ...(deed.componentType === 2 ? {} : { values: deed.values }),
-        ...(deed.componentType === 5
-          ? resolvedJson(world, interaction, { users: deed.values, channels: [] })
-          : {}),
+        values: componentType === 2 ? undefined : values,
+        resolved: resolvedJson(world, interaction, { users: componentType === 5 ? values : [] }),
       };
-    case 'modal':
+    }
+    case 'modal': {
+      const given = (customId: string) => deed.fields.find((field) => field.custom_id === customId);
+      const users = deed.fields.flatMap((field) => (field.type === 5 ? field.values : []));
       return {
         custom_id: deed.modal.custom_id,
-        components: deed.modal.components.map((component) =>
-          component.type === 10
-            ? { type: 10, id: component.id }
-            : component.type === 18
-              ? {
-                  type: 18,
-                  id: component.id,
-                  component: givenField(deed.fields, component.component.custom_id),
-                }
-              : {
-                  type: 1,
-                  id: component.id,
-                  components: component.components.map((input) =>
-                    givenField(deed.fields, input.custom_id),
-                  ),
-                },
-        ),
-        ...resolvedJson(world, interaction, {
-          users: deed.fields.flatMap((field) => (field.type === 5 ? field.values : [])),
-          channels: [],
+        components: deed.modal.components.map((component) => {
+          const { type, id } = component;
+          if (type === 10) return { type, id };
+          if (type === 18) return { type, id, component: given(component.component.custom_id) };
+          return { type, id, components: component.components.map((one) => given(one.custom_id)) };
         }),
+        resolved: resolvedJson(world, interaction, { users }),
       };
+    }
   }
 }
 
-function givenField(fields: readonly GivenField[], customId: string): GivenField | undefined {
-  return fields.find((field) => field.custom_id === customId);
-}
-
+/** Ids of what is named among the values. */
 interface Named {
   readonly users: readonly string[];
-  readonly channels: readonly string[];
+  readonly channels?: readonly string[];
   readonly roles?: readonly string[];
 }
 
@@ -123,49 +110,39 @@ function namedIn(options: readonly GivenOption[]): Named {
   return { users: valuesOf([6, 9]), channels: valuesOf([7]), roles: valuesOf([8]) };
 }
 
+/** What is named, in full; undefined when nothing is. */
 function resolvedJson(world: World, interaction: Interaction, named: Named) {
-  const { roles: roleIds = [] } = named;
-  if (named.users.length === 0 && named.channels.length === 0 && roleIds.length === 0) return {};
-  const users = named.users.map((id) => world.user(id));
+  const { users: userIds, channels: channelIds = [], roles: roleIds = [] } = named;
+  if (userIds.length + channelIds.length + roleIds.length === 0) return undefined;
+  const here = world.channel(interaction.channelId);
   const guild = interaction.guildId === null ? null : world.guild(interaction.guildId);
-  const channels = named.channels.map((id) => world.channel(id));
-  const all = guild === null ? [] : rolesJson(world, guild);
-  const roles = all.filter(({ id }) => roleIds.includes(id));
+  const users = userIds.map((id) => world.user(id));
+  const roles = guild === null ? [] : rolesJson(world, guild);
   return {
-    resolved: {
-      ...(users.length === 0
-        ? {}
-        : { users: Object.fromEntries(users.map((user) => [user.id, userJson(user)])) }),
-      ...(users.length === 0 || guild === null
-        ? {}
-        : {
-            members: Object.fromEntries(
-              users.map((user) => [
-                user.id,
-                {
-                  ...memberJson(world, guild, user),
-                  permissions: personBits(world, user.id, world.channel(interaction.channelId)),
-                },
-              ]),
-            ),
-          }),
-      ...(roles.length === 0
-        ? {}
-        : { roles: Object.fromEntries(roles.map((role) => [role.id, role])) }),
-      ...(channels.length === 0
-        ? {}
-        : {
-            channels: Object.fromEntries(
-              channels.map((channel) => [
-                channel.id,
-                {
-                  ...channelJson(world, channel),
-                  permissions: personBits(world, interaction.userId, channel),
-                  app_permissions: botBits(world, channel),
-                },
-              ]),
-            ),
-          }),
-    },
+    users: byId(users, userJson),
+    members:
+      guild === null
+        ? undefined
+        : byId(users, (user) => ({
+            ...bareMemberJson(world, guild, user),
+            permissions: personBits(world, user.id, here),
+          })),
+    roles: byId(
+      roles.filter(({ id }) => roleIds.includes(id)),
+      (role) => role,
+    ),
+    channels: byId(
+      channelIds.map((id) => world.channel(id)),
+      (channel) => ({
+        ...channelJson(world, channel),
+        permissions: personBits(world, interaction.userId, channel),
+        app_permissions: botBits(world, channel),
+      }),
+    ),
   };
+}
+
+function byId<T extends { readonly id: string }>(things: readonly T[], json: (one: T) => unknown) {
+  if (things.length === 0) return undefined;
+  return Object.fromEntries(things.map((one) => [one.id, json(one)]));
 }

@@ -1,10 +1,10 @@
-import type { TopComponent } from '../limits/components.ts';
+import { type TopComponent, walk } from '../limits/components.ts';
 import {
   type AllowedMentions,
   checkMessage,
   displayedText,
-  type Embed,
   FILE_BYTES,
+  FILES,
   FLAGS,
   type MessageForm,
 } from '../limits/message.ts';
@@ -12,7 +12,15 @@ import { refusal } from '../refusal.ts';
 import { archiveWhenQuiet, joinThread, setArchived } from './channels.ts';
 import { imageSize } from './image-size.ts';
 import { causeOf } from './interactions.ts';
-import type { Attachment, Channel, Interaction, Message, MessageType, Thread } from './state.ts';
+import type {
+  Attachment,
+  Channel,
+  Interaction,
+  Message,
+  MessageParts,
+  TextChannel,
+  Thread,
+} from './state.ts';
 import type { World } from './world.ts';
 
 /** A file of a multipart request; `key` is the n of `files[n]`. */
@@ -21,15 +29,6 @@ export interface Upload {
   readonly filename: string;
   readonly contentType: string;
   readonly bytes: Uint8Array;
-}
-
-/** What a message shows, checked against every limit. */
-export interface MessageParts {
-  readonly content: string;
-  readonly embeds: readonly Embed[];
-  readonly components: readonly TopComponent[];
-  readonly flags: number;
-  readonly attachments: readonly Attachment[];
 }
 
 const NO_PARTS: MessageParts = {
@@ -85,11 +84,8 @@ function compose(
 ): MessageParts {
   const notes = form.attachments;
   const listed = new Set((notes ?? []).map((note) => String(note.id)));
-  const kept =
-    notes === undefined
-      ? before.attachments
-      : before.attachments.filter((one) => listed.has(one.id));
-  if (kept.length + uploads.length > 10) throw refusal('tooLarge');
+  const kept = before.attachments.filter((one) => notes === undefined || listed.has(one.id));
+  if (kept.length + uploads.length > FILES) throw refusal('tooLarge');
   const added = uploads.map((upload) => ({
     attachment: attachmentOf(world, upload, form),
     bytes: upload.bytes,
@@ -101,7 +97,7 @@ function compose(
     flags,
     attachments: [...kept, ...added.map(({ attachment }) => attachment)],
   };
-  checkMessage({ ...parts, filenames: parts.attachments.map((one) => one.filename) });
+  checkMessage(parts);
   for (const { attachment, bytes } of added) world.files.put(attachment.id, bytes);
   return parts;
 }
@@ -123,56 +119,38 @@ function attachmentOf(world: World, upload: Upload, form: MessageForm): Attachme
 
 /** Gives every component an id that has none, counting up and leaving out those that are taken. */
 function numbered(components: readonly TopComponent[]): readonly TopComponent[] {
-  const taken = new Set<number>();
-  const note = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('type' in value && 'id' in value && typeof value.id === 'number') taken.add(value.id);
-    for (const inner of Object.values(value)) note(inner);
-  };
-  note(components);
+  const copies = structuredClone(components);
+  const all = walk(copies).map(({ component }) => component);
+  const taken = new Set(all.map((component) => component.id));
   let last = 0;
-  const free = (): number => {
+  for (const component of all) {
+    if (component.id !== undefined && component.id !== 0) continue;
     do last += 1;
     while (taken.has(last));
-    return last;
-  };
-  const numberedOne = <C extends { readonly type: number; id?: number }>(component: C): C =>
-    component.id === undefined || component.id === 0 ? { ...component, id: free() } : component;
-  const numberedTop = <C extends TopComponent>(component: C): C => {
-    const outer = numberedOne(component);
-    if (outer.type === 1) return { ...outer, components: outer.components.map(numberedOne) };
-    if (outer.type === 17) return { ...outer, components: outer.components.map(numberedTop) };
-    if (outer.type === 9)
-      return {
-        ...outer,
-        components: outer.components.map(numberedOne),
-        accessory: numberedOne(outer.accessory),
-      };
-    return outer;
-  };
-  return components.map(numberedTop);
+    component.id = last;
+  }
+  return copies;
 }
 
 /** A message about to be posted. */
 export interface Posting {
   readonly channel: Channel;
   readonly authorId: string;
-  readonly type: MessageType;
+  readonly type: Message['type'];
   readonly parts: MessageParts;
   readonly allowedMentions?: AllowedMentions | null | undefined;
   readonly nonce?: string | number | null | undefined;
   readonly ephemeralFor?: string | null;
   readonly interaction?: Interaction;
-  readonly reference?: Message | null;
+  readonly reference?: Message | undefined;
   /** The thread that this message tells of. */
   readonly threadId?: string;
 }
 
 /** Posts a message: reopens an archived thread, notifies those mentioned, tells everybody. */
 export function postMessage(world: World, posting: Posting): Message {
-  const { channel, parts, authorId } = posting;
-  const ephemeralFor = posting.ephemeralFor ?? null;
-  const mentionIds = mentioned(world, posting, parts);
+  const { channel, parts, authorId, reference, ephemeralFor = null } = posting;
+  const mentionIds = mentioned(world, posting);
   const isThinking = (parts.flags & FLAGS.loading) !== 0;
   const message: Message = {
     id: world.nextId(),
@@ -184,9 +162,7 @@ export function postMessage(world: World, posting: Posting): Message {
     ephemeralFor,
     interaction: posting.interaction === undefined ? null : causeOf(posting.interaction),
     reference:
-      posting.reference == null
-        ? null
-        : { channelId: posting.reference.channelId, messageId: posting.reference.id },
+      reference === undefined ? null : { channelId: reference.channelId, messageId: reference.id },
     editedAt: null,
     ...parts,
     flags: parts.flags | (ephemeralFor === null ? 0 : FLAGS.ephemeral),
@@ -220,8 +196,15 @@ function postedInThread(world: World, thread: Thread, message: Message): void {
 }
 
 /** Whom the text mentions, as far as allowed_mentions lets it; without that, everybody in it. */
-function mentioned(world: World, posting: Posting, parts: MessageParts): string[] {
-  const allowed = posting.allowedMentions;
+function mentioned(
+  world: World,
+  {
+    parts,
+    allowedMentions: allowed,
+    type,
+    reference,
+  }: Pick<Posting, 'parts' | 'allowedMentions' | 'type' | 'reference'>,
+): string[] {
   const text = `${parts.content}\n${displayedText(parts.components)}`;
   const named = [...text.matchAll(/<@!?(\d{17,20})>/g)].flatMap(([, id]) =>
     id !== undefined && world.users.has(id) ? [id] : [],
@@ -230,10 +213,9 @@ function mentioned(world: World, posting: Posting, parts: MessageParts): string[
     allowed == null ||
     allowed.parse?.includes('users') === true ||
     allowed.users?.includes(id) === true;
-  const replied = posting.reference;
-  const pingsReplied =
-    posting.type === 19 && replied != null && (allowed == null || allowed.replied_user === true);
-  return [...new Set([...named.filter(isAllowed), ...(pingsReplied ? [replied.authorId] : [])])];
+  const pingsReplied = type === 19 && (allowed == null || allowed.replied_user === true);
+  const replied = pingsReplied && reference !== undefined ? [reference.authorId] : [];
+  return [...new Set([...named.filter(isAllowed), ...replied])];
 }
 
 /** Puts new parts in a message. Nobody is notified; the mark "edited" is set unless it was thinking. */
@@ -249,17 +231,7 @@ export function editMessage(
   const dropped = message.attachments.filter((one) => !kept.has(one.id));
   world.keepAttachments(parts.attachments);
   Object.assign(message, parts, { flags: parts.flags | stay });
-  message.mentionIds = mentioned(
-    world,
-    {
-      channel: world.channel(message.channelId),
-      authorId: message.authorId,
-      type: 0,
-      parts,
-      allowedMentions,
-    },
-    parts,
-  );
+  message.mentionIds = mentioned(world, { type: 0, parts, allowedMentions });
   if (!wasThinking) message.editedAt = world.clock.now();
   world.tell({ is: 'message-updated', message });
   world.dropAttachments(dropped);
@@ -270,4 +242,28 @@ export function editMessage(
 export function deleteMessage(world: World, message: Message): void {
   world.dropMessage(message);
   world.tell({ is: 'message-deleted', message });
+}
+
+/** The line "NAME started a thread" in the channel above. */
+export function announceThread(world: World, thread: Thread, parent: TextChannel): void {
+  postMessage(world, {
+    channel: parent,
+    authorId: thread.ownerId,
+    type: 18,
+    parts: plainText(thread.name),
+    allowedMentions: { parse: [] },
+    threadId: thread.id,
+  });
+}
+
+/** The first message of a thread that was started from a message. */
+export function repeatStarter(world: World, thread: Thread, starter: Message): void {
+  postMessage(world, {
+    channel: thread,
+    authorId: starter.authorId,
+    type: 21,
+    parts: plainText(''),
+    allowedMentions: { parse: [] },
+    reference: starter,
+  });
 }

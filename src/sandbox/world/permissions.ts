@@ -1,6 +1,5 @@
-import { type BotPermission } from '../protocol.ts';
 import { refusal } from '../refusal.ts';
-import type { Channel, TextChannel } from './state.ts';
+import type { BotPermission, Channel, TextChannel } from './state.ts';
 import type { World } from './world.ts';
 
 /** Discord's permission bits, by name. */
@@ -84,26 +83,30 @@ export function setBotPermission(
   permission: BotPermission,
   allowed: boolean,
 ): void {
-  const holder = overwritesOf(world, channel);
-  if (holder === null) throw refusal('onDm');
-  if (allowed) holder.botLacks.delete(permission);
-  else holder.botLacks.add(permission);
-  world.tell({ is: 'channel-updated', channel: holder });
+  changeOverwrites(world, channel, ({ botLacks: lacks }) => {
+    if (allowed) lacks.delete(permission);
+    else lacks.add(permission);
+  });
 }
 
 /** Hides a channel from somebody, and with it its threads. The owner of the guild sees everything. */
 export function hideFrom(world: World, channel: Channel, userId: string): void {
-  const holder = overwritesOf(world, channel);
-  if (holder === null) throw refusal('onDm');
-  holder.hiddenFrom.add(userId);
-  world.tell({ is: 'channel-updated', channel: holder });
+  changeOverwrites(world, channel, ({ hiddenFrom }) => hiddenFrom.add(userId));
 }
 
 /** Lets somebody manage a channel, and with it its threads. */
 export function letManage(world: World, channel: Channel, userId: string): void {
+  changeOverwrites(world, channel, ({ managedBy }) => managedBy.add(userId));
+}
+
+function changeOverwrites(
+  world: World,
+  channel: Channel,
+  change: (holder: TextChannel) => void,
+): void {
   const holder = overwritesOf(world, channel);
   if (holder === null) throw refusal('onDm');
-  holder.managedBy.add(userId);
+  change(holder);
   world.tell({ is: 'channel-updated', channel: holder });
 }
 

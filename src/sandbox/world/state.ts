@@ -1,133 +1,129 @@
-import type { z } from 'zod';
-import type { CommandForm } from '../limits/command.ts';
-import type { Modal, TopComponent } from '../limits/components.ts';
-import type { Embed } from '../limits/message.ts';
-import type { choicesForm } from '../limits/command.ts';
-import type { BotPermission } from '../protocol.ts';
+import { z } from 'zod';
+import { type choicesForm, commandForm } from '../limits/command.ts';
+import { type Modal, topComponent } from '../limits/components.ts';
+import { embed } from '../limits/message.ts';
 
-/** What a world consists of. Ids are snowflakes, times milliseconds since 1970. */
+/**
+ * What a world consists of. Ids are snowflakes, times milliseconds since 1970. What is kept in a file
+ * is declared by the schema that reads it from there; a set and a map are kept as lists.
+ */
 
-export interface User {
-  readonly id: string;
-  readonly username: string;
-  name: string;
-  readonly colour: string;
-  readonly bot: boolean;
-  locale: string;
-  dmsOpen: boolean;
-}
+// It names a file, too, so it is nothing but digits.
+export const id = z.string().regex(/^\d{1,20}$/);
+const at = z.number();
+const setOf = <Value extends z.ZodType>(value: Value) =>
+  z.array(value).transform((list) => new Set(list));
 
-export interface Guild {
-  readonly id: string;
-  readonly name: string;
-  readonly ownerId: string;
-  readonly botRoleId: string;
-  readonly createdAt: number;
-  locale: string;
+export const user = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  colour: z.string(),
+  bot: z.boolean(),
+  locale: z.string(),
+  dmsOpen: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+export const guild = z.object({
+  id,
+  name: z.string(),
+  ownerId: id,
+  botRoleId: id,
+  createdAt: at,
+  // Not there in what was kept before servers had one.
+  locale: z.string().default('en-GB'),
   /** In the order they came; with the bot. */
-  readonly memberIds: Set<string>;
-}
+  memberIds: setOf(id),
+});
+export type Guild = z.output<typeof guild>;
 
-/** Discord's types of the channels of a server: text, voice, category, announcement, stage, forum, media. */
-export const CHANNEL_TYPES = [0, 2, 4, 5, 13, 15, 16] as const;
-export type ChannelType = (typeof CHANNEL_TYPES)[number];
+/** The bot's permissions that can be taken away in a channel. */
+export const BOT_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'CreatePrivateThreads',
+  'ManageThreads',
+  'ManageMessages',
+  'ReadMessageHistory',
+  'EmbedLinks',
+  'AttachFiles',
+] as const;
+export type BotPermission = (typeof BOT_PERMISSIONS)[number];
 
 /** A channel of a server, of whatever type. */
-export interface TextChannel {
-  readonly kind: 'text';
-  readonly type: ChannelType;
-  readonly id: string;
-  readonly guildId: string;
-  readonly position: number;
-  name: string;
-  topic: string | null;
-  lastMessageId: string | null;
+const textChannel = z.object({
+  kind: z.literal('text'),
+  /** Discord's: text, voice, category, announcement, stage, forum, media. Not there in what was
+   * kept before there were others than text. */
+  type: z.literal([0, 2, 4, 5, 13, 15, 16]).default(0),
+  id,
+  guildId: id,
+  position: z.int(),
+  name: z.string(),
+  topic: z.string().nullable(),
+  lastMessageId: id.nullable(),
   /** Permissions of the bot that an overwrite denies here and in the threads below. */
-  readonly botLacks: Set<BotPermission>;
-  /** Members of the guild who cannot see it, nor the threads below. */
-  readonly hiddenFrom: Set<string>;
-  /** Members of the guild who may manage it, and it alone. */
-  readonly managedBy: Set<string>;
-}
+  botLacks: setOf(z.enum(BOT_PERMISSIONS)),
+  /** Members of the guild who cannot see it, nor the threads below. Not there in what was kept
+   * before channels could be hidden. */
+  hiddenFrom: setOf(id).prefault([]),
+  /** Members of the guild who may manage it, and it alone. Not there in what was kept before
+   * anybody could. */
+  managedBy: setOf(id).prefault([]),
+});
+export type TextChannel = z.output<typeof textChannel>;
+export type ChannelType = TextChannel['type'];
 
-export interface Thread {
-  readonly kind: 'thread';
-  readonly id: string;
-  readonly guildId: string;
-  readonly parentId: string;
-  readonly ownerId: string;
-  readonly private: boolean;
-  readonly createdAt: number;
-  name: string;
-  archived: boolean;
-  locked: boolean;
-  invitable: boolean;
-  autoArchiveMinutes: number;
-  archiveChangedAt: number;
-  /** Cancels the timer that will archive it when nobody says anything. */
-  stayOpen: () => void;
-  lastMessageId: string | null;
-  messageCount: number;
+const thread = z.object({
+  kind: z.literal('thread'),
+  id,
+  guildId: id,
+  parentId: id,
+  ownerId: id,
+  private: z.boolean(),
+  createdAt: at,
+  name: z.string(),
+  archived: z.boolean(),
+  locked: z.boolean(),
+  invitable: z.boolean(),
+  autoArchiveMinutes: z.number(),
+  archiveChangedAt: at,
+  lastMessageId: id.nullable(),
+  messageCount: z.int(),
   /** User id → when that user joined. */
-  readonly members: Map<string, number>;
-}
+  members: z.array(z.tuple([id, at])).transform((list) => new Map(list)),
+});
+export type Thread = z.output<typeof thread>;
 
-export interface DirectMessages {
-  readonly kind: 'dm';
-  readonly id: string;
-  readonly recipientIds: readonly [string, string];
-  lastMessageId: string | null;
-}
+const directMessages = z.object({
+  kind: z.literal('dm'),
+  id,
+  recipientIds: z.tuple([id, id]),
+  lastMessageId: id.nullable(),
+});
+export type DirectMessages = z.output<typeof directMessages>;
+
+export const channel = z.discriminatedUnion('kind', [textChannel, thread, directMessages]);
+export type Channel = z.output<typeof channel>;
 
 /** The last message that a user has read in a channel. */
-export interface ReadMark {
-  readonly userId: string;
-  readonly channelId: string;
-  readonly messageId: string;
-}
+export const readMark = z.object({ userId: id, channelId: id, messageId: id });
+export type ReadMark = z.output<typeof readMark>;
 
-export type Channel = TextChannel | Thread | DirectMessages;
-
-export interface Attachment {
-  readonly id: string;
-  readonly filename: string;
-  readonly description: string | null;
-  readonly contentType: string;
+const attachment = z.object({
+  id,
+  filename: z.string(),
+  description: z.string().nullable(),
+  contentType: z.string(),
   /** In bytes. The bytes themselves are among the world's files. */
-  readonly size: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
-
-/** 0 default, 18 thread created, 19 reply, 20 command answer, 21 thread starter. */
-export type MessageType = 0 | 18 | 19 | 20 | 21;
-
-export interface Message {
-  readonly id: string;
-  readonly channelId: string;
-  readonly authorId: string;
-  readonly type: MessageType;
-  readonly createdAt: number;
-  readonly nonce: string | number | null;
-  /** The only reader of an ephemeral message; null when everybody in the channel reads it. */
-  readonly ephemeralFor: string | null;
-  /** The interaction that this message answers. */
-  readonly interaction: Cause | null;
-  readonly reference: { readonly channelId: string; readonly messageId: string | null } | null;
-  editedAt: number | null;
-  content: string;
-  embeds: readonly Embed[];
-  components: readonly TopComponent[];
-  flags: number;
-  attachments: readonly Attachment[];
-  /** Who is mentioned, after allowed_mentions. */
-  mentionIds: readonly string[];
-  /** Who was notified: settled when the message is made, since edits notify nobody. */
-  readonly pingedIds: readonly string[];
-  threadId: string | null;
-  /** The reader of an ephemeral message has put it away; the bot may still edit it. */
-  dismissed: boolean;
-}
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type Attachment = z.output<typeof attachment>;
 
 /** What a message tells of the interaction that it answers, which itself is soon forgotten. */
 export interface Cause {
@@ -139,13 +135,56 @@ export interface Cause {
     | { readonly kind: 'component'; readonly messageId: string }
     | { readonly kind: 'modal'; readonly openedBy: Cause };
 }
+const cause: z.ZodType<Cause> = z.lazy(() =>
+  z.object({
+    id,
+    userId: id,
+    guildId: id.nullable(),
+    deed: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('command'), name: z.string() }),
+      z.object({ kind: z.literal('component'), messageId: id }),
+      z.object({ kind: z.literal('modal'), openedBy: cause }),
+    ]),
+  }),
+);
+
+/** What a message shows. */
+const messageParts = z.object({
+  content: z.string(),
+  embeds: z.array(embed).readonly(),
+  components: z.array(topComponent).readonly(),
+  flags: z.int(),
+  attachments: z.array(attachment).readonly(),
+});
+export type MessageParts = z.output<typeof messageParts>;
+
+export const message = messageParts.extend({
+  id,
+  channelId: id,
+  authorId: id,
+  /** 0 default, 18 thread created, 19 reply, 20 command answer, 21 thread starter. */
+  type: z.literal([0, 18, 19, 20, 21]),
+  createdAt: at,
+  nonce: z.union([z.string(), z.number()]).nullable(),
+  /** The only reader of an ephemeral message; null when everybody in the channel reads it. */
+  ephemeralFor: id.nullable(),
+  /** The interaction that this message answers. */
+  interaction: cause.nullable(),
+  reference: z.object({ channelId: id, messageId: id.nullable() }).nullable(),
+  editedAt: at.nullable(),
+  /** Who is mentioned, after allowed_mentions. */
+  mentionIds: z.array(id),
+  /** Who was notified: settled when the message is made, since edits notify nobody. */
+  pingedIds: z.array(id),
+  threadId: id.nullable(),
+  /** The reader of an ephemeral message has put it away; the bot may still edit it. */
+  dismissed: z.boolean(),
+});
+export type Message = z.output<typeof message>;
 
 /** A registered command. */
-export interface Command extends CommandForm {
-  readonly id: string;
-  readonly version: string;
-  readonly guildId: string | null;
-}
+export const command = z.object({ id, version: id, guildId: id.nullable(), form: commandForm });
+export type Command = z.output<typeof command>;
 
 export type Choice = z.output<ReturnType<typeof choicesForm>>['choices'][number];
 
@@ -166,22 +205,17 @@ export type GivenField = { readonly id: number; readonly custom_id: string } & (
   | { readonly type: 23; readonly value: boolean }
 );
 
+interface CommandDeed {
+  readonly command: Command;
+  /** "tusk move". */
+  readonly name: string;
+  readonly options: readonly GivenOption[];
+}
+
 /** What a person did, by kind. */
 export type Deed =
-  | {
-      readonly kind: 'command';
-      readonly command: Command;
-      /** "tusk move". */
-      readonly name: string;
-      readonly options: readonly GivenOption[];
-    }
-  | {
-      readonly kind: 'autocomplete';
-      readonly command: Command;
-      readonly name: string;
-      readonly options: readonly GivenOption[];
-      readonly focusedType: number;
-    }
+  | (CommandDeed & { readonly kind: 'command' })
+  | (CommandDeed & { readonly kind: 'autocomplete'; readonly focusedType: number })
   | {
       readonly kind: 'component';
       readonly message: Message;
@@ -228,9 +262,7 @@ export type InteractionStep =
   | { readonly is: 'failed'; readonly sentence: string }
   /** Callback types 5 and 6. */
   | { readonly is: 'deferred'; readonly how: 5 | 6 }
-  | { readonly is: 'replied'; readonly message: Message }
-  | { readonly is: 'updated'; readonly message: Message }
-  | { readonly is: 'followed-up'; readonly message: Message }
+  | { readonly is: 'replied' | 'updated' | 'followed-up'; readonly message: Message }
   | { readonly is: 'deleted' }
   | { readonly is: 'modal'; readonly modal: Modal }
   | { readonly is: 'choices'; readonly choices: readonly Choice[] };
@@ -239,32 +271,25 @@ export type InteractionStep =
 export type Change =
   | { readonly is: 'message-created'; readonly message: Message }
   | { readonly is: 'message-updated'; readonly message: Message }
-  | { readonly is: 'message-deleted'; readonly message: Message }
-  | { readonly is: 'message-dismissed'; readonly message: Message }
-  | { readonly is: 'channel-created'; readonly channel: Channel }
-  | { readonly is: 'channel-updated'; readonly channel: Channel }
-  | { readonly is: 'channel-deleted'; readonly channel: Channel }
+  | { readonly is: 'message-deleted' | 'message-dismissed'; readonly message: Message }
+  | { readonly is: `channel-${'created' | 'updated' | 'deleted'}`; readonly channel: Channel }
   | {
       readonly is: 'thread-members';
       readonly thread: Thread;
       readonly added: readonly string[];
       readonly removed: readonly string[];
     }
-  | { readonly is: 'guild-created'; readonly guild: Guild }
-  | { readonly is: 'guild-updated'; readonly guild: Guild }
-  | { readonly is: 'bot-thrown-out'; readonly guild: Guild }
-  | { readonly is: 'bot-let-in'; readonly guild: Guild }
+  | {
+      readonly is: 'guild-created' | 'guild-updated' | 'bot-thrown-out' | 'bot-let-in';
+      readonly guild: Guild;
+    }
   | { readonly is: 'member-added'; readonly guild: Guild; readonly user: User }
-  | { readonly is: 'users-changed' }
-  | { readonly is: 'commands-changed' }
-  | { readonly is: 'read'; readonly userId: string; readonly channelId: string }
-  | { readonly is: 'typing'; readonly userId: string; readonly channelId: string }
+  | { readonly is: 'read' | 'typing'; readonly userId: string; readonly channelId: string }
   | {
       readonly is: 'interaction';
       readonly interaction: Interaction;
       readonly step: InteractionStep;
     }
   | { readonly is: 'bot-online'; readonly online: boolean }
-  /** Somebody has let time pass at once. */
-  | { readonly is: 'time-passed' }
-  | { readonly is: 'reset' };
+  /** The last: somebody has let time pass at once. */
+  | { readonly is: 'users-changed' | 'commands-changed' | 'reset' | 'time-passed' };

@@ -1,19 +1,19 @@
 import type {
   APIAttachment,
   APIChannel,
-  APIDMChannel,
   APIEmbed,
   APIGuildMember,
   APIMessage,
+  APIOverwrite,
   APIRole,
   APITextChannel,
   APIThreadChannel,
   APIThreadMember,
   APIUser,
 } from 'discord-api-types/v10';
-import type { TopComponent } from '../limits/components.ts';
+import { type TopComponent, walk } from '../limits/components.ts';
 import type { CommandJson } from '../protocol.ts';
-import { attachmentName, type Embed, FLAGS } from '../limits/message.ts';
+import { attachmentName, type Embed, FLAGS, mediaItems } from '../limits/message.ts';
 import { BOT_ROLE_BITS, denyBits, EVERYONE_BITS, MANAGER_BITS } from './permissions.ts';
 import type {
   Attachment,
@@ -28,7 +28,7 @@ import type {
 } from './state.ts';
 import type { World } from './world.ts';
 
-/** The world in Discord's JSON. */
+/** The world in Discord's JSON: what is undefined is not there once it is sent. */
 
 /** No bit set, of whatever kind of flags. */
 const NONE: number = 0;
@@ -47,8 +47,17 @@ export function userJson(user: User): APIUser {
   };
 }
 
+/** A guild member with its user. */
+export function memberJson(world: World, guild: Guild, user: User): APIGuildMember {
+  return { ...bareMemberJson(world, guild, user), user: userJson(user) };
+}
+
 /** A guild member without its user (as in resolved data and messages). */
-export function memberJson(world: World, guild: Guild, user: User): Omit<APIGuildMember, 'user'> {
+export function bareMemberJson(
+  world: World,
+  guild: Guild,
+  user: User,
+): Omit<APIGuildMember, 'user'> {
   return {
     nick: null,
     avatar: null,
@@ -67,23 +76,15 @@ export function memberJson(world: World, guild: Guild, user: User): Omit<APIGuil
 export function channelJson(world: World, channel: Channel): APIChannel | ServerChannelJson {
   if (channel.kind === 'text') return serverChannelJson(world, channel);
   if (channel.kind === 'thread') return threadJson(world, channel);
-  return directMessagesJson(world, channel, world.bot.id);
-}
-
-/** Direct messages as one of the two gets them: the other is the recipient. */
-function directMessagesJson(
-  world: World,
-  channel: Extract<Channel, { kind: 'dm' }>,
-  readerId: string,
-): APIDMChannel {
   return {
     id: channel.id,
     type: 1,
     name: null,
     flags: NONE,
     last_message_id: channel.lastMessageId,
+    // As the bot gets them: the other one is the recipient.
     recipients: channel.recipientIds
-      .filter((id) => id !== readerId)
+      .filter((id) => id !== world.bot.id)
       .map((id) => userJson(world.user(id))),
   };
 }
@@ -93,6 +94,13 @@ type ServerChannelJson = Omit<APITextChannel, 'type'> & {
   readonly type: TextChannel['type'];
   readonly position: number;
 };
+
+const overwrite = (id: string, allow: string, deny: string): APIOverwrite => ({
+  id,
+  type: 1,
+  allow,
+  deny,
+});
 
 function serverChannelJson(world: World, channel: TextChannel): ServerChannelJson {
   return {
@@ -110,14 +118,9 @@ function serverChannelJson(world: World, channel: TextChannel): ServerChannelJso
     permission_overwrites: [
       ...(channel.botLacks.size === 0
         ? []
-        : [{ id: world.bot.id, type: 1, allow: '0', deny: denyBits(channel.botLacks) }]),
-      ...[...channel.hiddenFrom].map((id) => ({
-        id,
-        type: 1,
-        allow: '0',
-        deny: denyBits(['ViewChannel']),
-      })),
-      ...[...channel.managedBy].map((id) => ({ id, type: 1, allow: MANAGER_BITS, deny: '0' })),
+        : [overwrite(world.bot.id, '0', denyBits(channel.botLacks))]),
+      ...[...channel.hiddenFrom].map((id) => overwrite(id, '0', denyBits(['ViewChannel']))),
+      ...[...channel.managedBy].map((id) => overwrite(id, MANAGER_BITS, '0')),
     ],
   };
 }
@@ -244,47 +247,31 @@ export function embedsJson(world: World, message: Message): APIEmbed[] {
 }
 
 /** Components with `attachment://NAME` replaced by the file's address. */
-export function componentsJson(world: World, message: Message): TopComponent[] {
-  const resolve = (url: string): string => resolveUrl(world, message, url);
-  const resolved = <C extends TopComponent>(component: C): C => {
-    if (component.type === 17)
-      return { ...component, components: component.components.map(resolved) };
-    if (component.type === 12)
-      return {
-        ...component,
-        items: component.items.map((item) => ({
-          ...item,
-          media: { url: resolve(item.media.url) },
-        })),
-      };
-    if (component.type === 13) return { ...component, file: { url: resolve(component.file.url) } };
-    if (component.type === 9 && component.accessory.type === 11)
-      return {
-        ...component,
-        accessory: {
-          ...component.accessory,
-          media: { url: resolve(component.accessory.media.url) },
-        },
-      };
-    return component;
-  };
-  return message.components.map(resolved);
+export function componentsJson(world: World, message: Message): readonly TopComponent[] {
+  const copies = structuredClone(message.components);
+  for (const media of walk(copies).flatMap(({ component }) => mediaItems(component)))
+    media.url = resolveUrl(world, message, media.url);
+  return copies;
 }
 
+/** What may be left out may be undefined as well. */
+type Loose<T> = { [Key in keyof T]: T[Key] | (object extends Pick<T, Key> ? undefined : never) };
+
 /** A message in Discord's JSON; its components have the types of the limits they passed. */
-export type MessageJson = Omit<APIMessage, 'components' | 'referenced_message'> & {
+export type MessageJson = Loose<Omit<APIMessage, 'components' | 'referenced_message'>> & {
   readonly components: readonly TopComponent[];
-  readonly referenced_message?: MessageJson;
+  readonly referenced_message: MessageJson | undefined;
 };
 
 /** A message as REST answers it. `depth` 0 leaves out the message it refers to. */
 export function messageJson(world: World, message: Message, depth = 1): MessageJson {
+  const { interaction, reference } = message;
+  const guildId = guildIdOf(world, message.channelId);
   const thread = message.threadId === null ? undefined : world.channels.get(message.threadId);
   const referenced =
-    message.reference?.messageId == null || depth === 0
+    reference?.messageId == null || depth === 0
       ? undefined
-      : world.findMessage(message.reference.channelId, message.reference.messageId);
-  const guildId = guildIdOf(world, message.channelId);
+      : world.findMessage(reference.channelId, reference.messageId);
   return {
     id: message.id,
     channel_id: message.channelId,
@@ -302,28 +289,22 @@ export function messageJson(world: World, message: Message, depth = 1): MessageJ
     embeds: embedsJson(world, message),
     components: componentsJson(world, message),
     flags: message.flags | (message.threadId === null ? 0 : FLAGS.hasThread),
-    ...(message.nonce === null ? {} : { nonce: message.nonce }),
-    ...(message.interaction === null
-      ? {}
-      : {
-          webhook_id: world.applicationId,
-          application_id: world.applicationId,
-          interaction_metadata: interactionMetadata(world, message.interaction),
-        }),
-    ...(message.reference === null
-      ? {}
-      : {
-          message_reference: {
+    nonce: message.nonce ?? undefined,
+    webhook_id: interaction === null ? undefined : world.applicationId,
+    application_id: interaction === null ? undefined : world.applicationId,
+    interaction_metadata:
+      interaction === null ? undefined : interactionMetadata(world, interaction),
+    message_reference:
+      reference === null
+        ? undefined
+        : {
             type: 0,
-            channel_id: message.reference.channelId,
-            ...(message.reference.messageId === null
-              ? {}
-              : { message_id: message.reference.messageId }),
+            channel_id: reference.channelId,
+            ...(reference.messageId === null ? {} : { message_id: reference.messageId }),
             ...(guildId === null ? {} : { guild_id: guildId }),
           },
-        }),
-    ...(referenced === undefined ? {} : { referenced_message: messageJson(world, referenced, 0) }),
-    ...(thread?.kind === 'thread' ? { thread: threadJson(world, thread) } : {}),
+    referenced_message: referenced === undefined ? undefined : messageJson(world, referenced, 0),
+    thread: thread?.kind === 'thread' ? threadJson(world, thread) : undefined,
   };
 }
 
@@ -357,7 +338,7 @@ function interactionMetadata(
 
 /** A command as Discord lists it. */
 export function commandJson(world: World, command: Command): CommandJson {
-  const { guildId, id, version, ...form } = command;
+  const { guildId, id, version, form } = command;
   return {
     default_member_permissions: null,
     nsfw: false,
