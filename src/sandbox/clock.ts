@@ -48,13 +48,8 @@ export function manualClock(start: number = Date.UTC(2026, 0, 1)): ManualClock {
   }
   let now = start;
   const timers = new Set<Timer>();
-  const nextDue = (until: number): Timer | undefined => {
-    let next: Timer | undefined;
-    for (const timer of timers) {
-      if (timer.at <= until && (next === undefined || timer.at < next.at)) next = timer;
-    }
-    return next;
-  };
+  const nextDue = (until: number): Timer | undefined =>
+    [...timers].filter((timer) => timer.at <= until).toSorted((one, other) => one.at - other.at)[0];
   return {
     now: () => now,
     after(ms, run) {

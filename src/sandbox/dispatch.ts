@@ -5,7 +5,6 @@ import type { Change, Message } from './world/state.ts';
 import {
   bareMemberJson,
   channelJson,
-  guildIdOf,
   memberJson,
   messageJson,
   threadJson,
@@ -31,6 +30,8 @@ export interface Dispatch {
   readonly data: unknown;
   /** Sent to sessions that asked for one of these; 0 for all. */
   readonly intents: number;
+  /** Instead of `data` for sessions without the intent for the content of messages. */
+  readonly withoutContent?: unknown;
 }
 
 const dispatch = (
@@ -39,26 +40,6 @@ const dispatch = (
   data: unknown,
   intents: number = INTENTS.guilds,
 ): Dispatch => ({ event, guildId, data, intents });
-
-/** Without the intent for it, the words of others' guild messages that do not mention the bot
- * are left out. */
-export function withoutContent(
-  world: World,
-  intents: number,
-  event: string,
-  data: unknown,
-): unknown {
-  const isMessage = event === 'MESSAGE_CREATE' || event === 'MESSAGE_UPDATE';
-  if (!isMessage || (intents & INTENTS.messageContent) !== 0) return data;
-  if (typeof data !== 'object' || data === null || !('id' in data)) return data;
-  const message = world.messageAnywhere(String(data.id));
-  const isPlain =
-    message === undefined ||
-    message.authorId === world.bot.id ||
-    message.mentionIds.includes(world.bot.id) ||
-    guildIdOf(world, message.channelId) === null;
-  return isPlain ? data : { ...data, content: '', embeds: [], attachments: [], components: [] };
-}
 
 /** The events that a change is; none when no client is told. */
 export function dispatchesOf(world: World, change: Change): readonly Dispatch[] {
@@ -108,18 +89,22 @@ function messageDispatch(world: World, event: string, message: Message): readonl
     channel_type: channelJson(world, channel).type,
     guild_id: guild?.id,
   };
-  const data =
-    event === 'MESSAGE_DELETE'
-      ? { id: message.id, ...base }
-      : {
-          ...messageJson(world, message),
-          ...base,
-          member:
-            guild === null ? undefined : bareMemberJson(world, guild, world.user(message.authorId)),
-        };
-  return guild === null
-    ? [dispatch(event, null, data, INTENTS.directMessages)]
-    : [dispatch(event, guild.id, data, INTENTS.guildMessages)];
+  const [guildId, intents] =
+    guild === null ? [null, INTENTS.directMessages] : [guild.id, INTENTS.guildMessages];
+  if (event === 'MESSAGE_DELETE')
+    return [dispatch(event, guildId, { id: message.id, ...base }, intents)];
+  const author = world.user(message.authorId);
+  const data = {
+    ...messageJson(world, message),
+    ...base,
+    member: guild === null ? undefined : bareMemberJson(world, guild, author),
+  };
+  // What a bot says itself, what mentions it and what is said to it alone it may read in any case.
+  const isForBot = author === world.bot || message.mentionIds.includes(world.bot.id);
+  const isReadable = guild === null || isForBot;
+  const nothing = { content: '', embeds: [], attachments: [], components: [] };
+  const withoutContent = isReadable ? data : { ...data, ...nothing };
+  return [{ ...dispatch(event, guildId, data, intents), withoutContent }];
 }
 
 const VERBS = {

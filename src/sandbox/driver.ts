@@ -9,7 +9,7 @@ import {
   submitModal,
   useCommand,
 } from './people/deeds.ts';
-import { nextStep, suggestionsOf } from './people/outcome.ts';
+import { firstOf, nextStep, suggestionsOf } from './people/outcome.ts';
 import {
   archiveThread,
   readAll,
@@ -22,7 +22,14 @@ import {
 } from './people/talk.ts';
 import type { PageChannel, PageChoices, PageMessage, PageModal, UnreadMark } from './protocol.ts';
 import { channelsSeenBy, openDirectMessages } from './world/channels.ts';
-import type { Channel, Interaction, InteractionStep, Message, User } from './world/state.ts';
+import type {
+  Change,
+  Channel,
+  Interaction,
+  InteractionStep,
+  Message,
+  User,
+} from './world/state.ts';
 import type { World } from './world/world.ts';
 
 /** A channel by its name (the newest of that name, with or without #) or id, or the thing itself. */
@@ -52,9 +59,6 @@ export interface Wait {
   /** 'answered' (the default) waits past a deferral for what follows it. */
   readonly until?: 'answered' | 'acknowledged';
 }
-
-/** Milliseconds of real time after which waiting is given up. */
-const PATIENCE_MS = 30_000;
 
 /** One person, driven by a program. Each deed resolves once the bot's answer to it has arrived, or
  * the 3 s have passed without one. What Discord's own client would not let one do rejects. */
@@ -167,26 +171,21 @@ export class Person {
 
   /** The first message in a channel, of those there and those to come, that `matches` as this
    * person sees it. Rejects when none has come in half a minute. */
-  waitFor(channel: ChannelRef, matches: (message: PageMessage) => boolean): Promise<PageMessage> {
+  async waitFor(
+    channel: ChannelRef,
+    matches: (message: PageMessage) => boolean,
+  ): Promise<PageMessage> {
     const { id } = this.channel(channel);
     const there = this.messagesIn(id).find(matches);
-    if (there !== undefined) return Promise.resolve(there);
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        stop();
-        reject(new Error(`${this.name} waited in vain for a message.`));
-      }, PATIENCE_MS);
-      const stop = this.#world.listen((change) => {
-        if (change.is !== 'message-created' && change.is !== 'message-updated') return;
-        const isHere = change.message.channelId === id;
-        if (!isHere || !seesMessage(this.#world, this.#user, change.message)) return;
-        const message = this.#seen(change.message);
-        if (!matches(message)) return;
-        clearTimeout(timer);
-        stop();
-        resolve(message);
-      });
-    });
+    if (there !== undefined) return there;
+    const pick = (change: Change): PageMessage | undefined => {
+      if (change.is !== 'message-created' && change.is !== 'message-updated') return undefined;
+      const { message } = change;
+      const isHere = message.channelId === id && seesMessage(this.#world, this.#user, message);
+      const seen = isHere ? this.#seen(message) : undefined;
+      return seen !== undefined && matches(seen) ? seen : undefined;
+    };
+    return firstOf(this.#world, pick, `${this.name} waited in vain for a message.`);
   }
 
   /** The ephemeral messages that this person has, everywhere, oldest first. */
@@ -303,27 +302,12 @@ export class Person {
   }
 
   async #outcome(interaction: Interaction, { until = 'answered' }: Wait): Promise<Outcome> {
-    const answer = nextStep(this.#world, interaction, (step): step is AnswerStep =>
-      isAnswer(step, until),
-    );
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<never>((_, reject) => {
-      const stop = this.#world.listen((change) => {
-        if (change.is !== 'interaction' || change.interaction !== interaction) return;
-        if (change.step.is !== 'deferred') return;
-        stop();
-        timer = setTimeout(
-          () => reject(new Error('The bot deferred its answer and never gave it.')),
-          PATIENCE_MS,
-        );
-      });
-      void answer.finally(stop);
-    });
-    try {
-      return this.#told(interaction, await Promise.race([answer, patience]));
-    } finally {
-      clearTimeout(timer);
+    let step = await nextStep(this.#world, interaction, isAnswer);
+    if (step.is === 'deferred' && until === 'answered') {
+      const late = 'The bot deferred its answer and never gave it.';
+      step = await nextStep(this.#world, interaction, isAnswer, late);
     }
+    return this.#told(interaction, step);
   }
 
   #told(interaction: Interaction, step: AnswerStep): Outcome {
@@ -348,9 +332,8 @@ export class Person {
 
 type AnswerStep = Exclude<InteractionStep, { is: 'sent' | 'choices' }>;
 
-function isAnswer(step: InteractionStep, until: NonNullable<Wait['until']>): boolean {
-  if (step.is === 'sent' || step.is === 'choices') return false;
-  return step.is !== 'deferred' || until === 'acknowledged';
+function isAnswer(step: InteractionStep): step is AnswerStep {
+  return step.is !== 'sent' && step.is !== 'choices';
 }
 
 function idOf(message: MessageRef): string {
@@ -405,15 +388,11 @@ export interface ShownPicture {
 export function picturesOf(message: PageMessage): readonly ShownPicture[] {
   const inGalleries = walk(message.components).flatMap(({ component }) =>
     component.type === 12
-      ? component.items.map(({ media: { url }, description }) => ({
-          url,
-          description: description ?? '',
-        }))
+      ? component.items.map(({ media, description }) => ({ url: media.url, description }))
       : [],
   );
-  const attached = message.attachments.map(({ url, description }) => ({
+  return [...message.attachments, ...inGalleries].map(({ url, description }) => ({
     url,
     description: description ?? '',
   }));
-  return [...attached, ...inGalleries];
 }

@@ -1,16 +1,13 @@
 import type { Clock } from './clock.ts';
 import { DiscordRefusal, rateLimited, refusal, type RefusalName } from './refusal.ts';
 
-/** Which REST requests a fault hits: all, or those of a method and route (`/channels/:channel/messages`). */
-export interface FaultTarget {
+/** How many requests a fault hits (1 unless told), and which: all, or those of a method and route
+ * (`/channels/:channel/messages`). */
+export interface FaultScope {
+  readonly times?: number;
   readonly method?: string;
   /** A route's path as declared, or a pattern for the real path. */
   readonly path?: string | RegExp;
-}
-
-/** How many requests a fault hits (1 unless told), and which. */
-export interface FaultScope extends FaultTarget {
-  readonly times?: number;
 }
 
 /** What a route looks like to a fault. */
@@ -20,21 +17,14 @@ export interface Arrival {
   readonly path: string;
 }
 
-type Status = keyof typeof STATUS_WORDS;
-
-type Deed =
-  | { readonly is: 'refuse'; readonly name: RefusalName }
-  | { readonly is: 'break'; readonly status: Status; readonly when: 'before' | 'after' }
-  | {
-      readonly is: 'limit';
-      readonly retryAfterMs: number;
-      readonly scope: 'user' | 'shared' | 'global';
-    }
-  | { readonly is: 'delay'; readonly ms: number; readonly when: 'before' | 'after' };
+/** Before the sandbox acts on a request, or after it has acted. */
+type When = 'before' | 'after';
 
 interface Fault {
-  readonly target: FaultTarget;
-  readonly deed: Deed;
+  readonly when: When;
+  readonly scope: FaultScope;
+  /** Waits, or throws the refusal to answer. */
+  readonly strike: () => Promise<void> | void;
   left: number;
 }
 
@@ -48,13 +38,18 @@ export class Faults {
   }
 
   /** The next requests fail with that status: before the sandbox acts, or after it has acted. */
-  fail(status: Status, when: 'before' | 'after', scope: FaultScope = {}): void {
-    this.#add({ is: 'break', status, when }, scope);
+  fail(status: keyof typeof STATUS_WORDS, when: When, scope: FaultScope = {}): void {
+    const message = `${status}: ${STATUS_WORDS[status]}`;
+    this.#add(when, scope, () => {
+      throw new DiscordRefusal(status, { message, code: 0 });
+    });
   }
 
   /** The next requests are refused for that reason. */
   refuse(name: RefusalName, scope: FaultScope = {}): void {
-    this.#add({ is: 'refuse', name }, scope);
+    this.#add('before', scope, () => {
+      throw refusal(name);
+    });
   }
 
   /** The next requests are told to wait that many milliseconds (429). */
@@ -62,13 +57,15 @@ export class Faults {
     retryAfterMs: number,
     scope: FaultScope & { readonly by?: 'user' | 'shared' | 'global' } = {},
   ): void {
-    this.#add({ is: 'limit', retryAfterMs, scope: scope.by ?? 'user' }, scope);
+    this.#add('before', scope, () => {
+      throw rateLimited(retryAfterMs, scope.by ?? 'user');
+    });
   }
 
   /** The next requests take that many milliseconds (of the sandbox's clock) longer: before the
    * sandbox acts on them, or to answer. */
-  delay(ms: number, when: 'before' | 'after', scope: FaultScope = {}): void {
-    this.#add({ is: 'delay', ms, when }, scope);
+  delay(ms: number, when: When, scope: FaultScope = {}): void {
+    this.#add(when, scope, () => new Promise((resolve) => this.#clock.after(ms, resolve)));
   }
 
   /** From now on nothing goes wrong. */
@@ -77,30 +74,17 @@ export class Faults {
   }
 
   /** Lets the faults due at this moment happen: waits, or throws the refusal to answer. */
-  async strike(when: 'before' | 'after', arrival: Arrival): Promise<void> {
+  async strike(when: When, arrival: Arrival): Promise<void> {
     for (const fault of this.#faults) {
-      const { deed } = fault;
-      const moment = 'when' in deed ? deed.when : 'before';
-      if (fault.left <= 0 || moment !== when || !hits(fault.target, arrival)) continue;
+      if (fault.left <= 0 || fault.when !== when || !hits(fault.scope, arrival)) continue;
       fault.left -= 1;
       if (fault.left <= 0) this.#faults = this.#faults.filter((one) => one !== fault);
-      if (deed.is === 'delay') {
-        await new Promise<void>((resolve) => this.#clock.after(deed.ms, resolve));
-      } else if (deed.is === 'limit') {
-        throw rateLimited(deed.retryAfterMs, deed.scope);
-      } else if (deed.is === 'refuse') {
-        throw refusal(deed.name);
-      } else {
-        throw new DiscordRefusal(deed.status, {
-          message: `${deed.status}: ${STATUS_WORDS[deed.status]}`,
-          code: 0,
-        });
-      }
+      await fault.strike();
     }
   }
 
-  #add(deed: Deed, { times = 1, ...target }: FaultScope): void {
-    this.#faults = [...this.#faults, { target, deed, left: times }];
+  #add(when: When, scope: FaultScope, strike: Fault['strike']): void {
+    this.#faults = [...this.#faults, { when, scope, strike, left: scope.times ?? 1 }];
   }
 }
 
@@ -111,10 +95,8 @@ const STATUS_WORDS = {
   503: 'Service Unavailable',
 } as const;
 
-function hits(target: FaultTarget, arrival: Arrival): boolean {
-  if (target.method !== undefined && target.method !== arrival.method) return false;
-  if (target.path === undefined) return true;
-  return typeof target.path === 'string'
-    ? target.path === arrival.route
-    : target.path.test(arrival.path);
+function hits({ method, path }: FaultScope, arrival: Arrival): boolean {
+  if (method !== undefined && method !== arrival.method) return false;
+  if (path === undefined) return true;
+  return typeof path === 'string' ? path === arrival.route : path.test(arrival.path);
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type Dispatch, dispatchesOf, INTENTS, withoutContent } from './dispatch.ts';
+import { type Dispatch, dispatchesOf, INTENTS } from './dispatch.ts';
 import { applicationJson, guildCreateJson } from './world/guild-wire.ts';
 import { memberJson, userJson } from './world/wire.ts';
 import type { World } from './world/world.ts';
@@ -79,11 +79,6 @@ export class Gateway {
     });
   }
 
-  /** How many clients are connected and identified. */
-  get connected(): number {
-    return [...this.#sessions.values()].filter((session) => session.socket !== null).length;
-  }
-
   /** Takes a new connection, and the stream below it. */
   accept(socket: WebSocket, stream: Duplex): void {
     this.#sockets.set(socket, stream);
@@ -133,7 +128,7 @@ export class Gateway {
    * Breaks every connection, with one of Discord's close codes. With `resume` false the sessions are lost, and
    * resuming is refused.
    */
-  drop({ resume, code = CLOSE.unknownError }: Break): void {
+  drop({ resume, code = CLOSE.unknownError }: Break = { resume: true }): void {
     if (!resume) this.#sessions.clear();
     for (const socket of this.#sockets.keys()) socket.close(code);
   }
@@ -144,13 +139,13 @@ export class Gateway {
   }
 
   /** Turns new connections away, and breaks those that there are; or takes them again. */
-  shut(isShut: boolean): void {
+  shut(isShut = true): void {
     this.#isShut = isShut;
     if (isShut) for (const socket of this.#sockets.keys()) socket.terminate();
   }
 
   /** Stops every connection as it stands, and those to come: nothing is read or sent; or goes on. */
-  freeze(isFrozen: boolean): void {
+  freeze(isFrozen = true): void {
     if (this.#isFrozen === isFrozen) return;
     this.#isFrozen = isFrozen;
     for (const [socket, stream] of this.#sockets) (isFrozen ? stop : goOn)(socket, stream);
@@ -169,14 +164,8 @@ export class Gateway {
 
   #identify(socket: WebSocket, data: unknown): Session | null {
     const read = identify.safeParse(data);
-    if (!read.success) {
-      socket.close(CLOSE.decodeError);
-      return null;
-    }
-    if (read.data.token !== this.#token) {
-      socket.close(CLOSE.authenticationFailed);
-      return null;
-    }
+    if (!read.success) return closed(socket, CLOSE.decodeError);
+    if (read.data.token !== this.#token) return closed(socket, CLOSE.authenticationFailed);
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: read.data.intents,
@@ -208,10 +197,7 @@ export class Gateway {
 
   #resume(socket: WebSocket, data: unknown): Session | null {
     const read = resume.safeParse(data);
-    if (!read.success) {
-      socket.close(CLOSE.decodeError);
-      return null;
-    }
+    if (!read.success) return closed(socket, CLOSE.decodeError);
     const session = this.#sessions.get(read.data.session_id);
     const { seq } = read.data;
     const isKept = session !== undefined && seq >= session.forgotten;
@@ -219,10 +205,7 @@ export class Gateway {
       send(socket, { op: 9, d: false });
       return null;
     }
-    if (seq > session.forgotten + session.sent.length) {
-      socket.close(CLOSE.invalidSeq);
-      return null;
-    }
+    if (seq > session.forgotten + session.sent.length) return closed(socket, CLOSE.invalidSeq);
     session.socket = socket;
     for (const missed of session.sent.slice(seq - session.forgotten)) socket.send(missed);
     deliver(session, 'RESUMED', {});
@@ -250,20 +233,26 @@ export class Gateway {
     });
   }
 
-  #dispatch({ event, intents, guildId, data }: Dispatch): void {
+  #dispatch({ event, intents, guildId, data, withoutContent = data }: Dispatch): void {
     for (const session of this.#sessions.values()) {
       const isAsked = intents === 0 || (session.intents & intents) !== 0;
+      const readsContent = (session.intents & INTENTS.messageContent) !== 0;
       if (isAsked && isOnShard(session, guildId))
-        deliver(session, event, withoutContent(this.#world, session.intents, event, data));
+        deliver(session, event, readsContent ? data : withoutContent);
     }
   }
 
   #tellOnline(): void {
-    const online = this.connected > 0;
+    const online = [...this.#sessions.values()].some((session) => session.socket !== null);
     if (this.#world.isBotOnline === online) return;
     this.#world.isBotOnline = online;
     this.#world.tell({ is: 'bot-online', online });
   }
+}
+
+function closed(socket: WebSocket, code: number): null {
+  socket.close(code);
+  return null;
 }
 
 function parse(text: string): unknown {

@@ -3,16 +3,15 @@ import { type Logger, pino } from 'pino';
 import { type Clock, movableClock, systemClock } from './clock.ts';
 import { type ChannelRef, channelOf, Person } from './driver.ts';
 import { Faults } from './faults.ts';
-import { type Break, Gateway, HEARTBEAT_MS } from './gateway.ts';
+import { Gateway, HEARTBEAT_MS } from './gateway.ts';
 import { type KeepOptions, keepWorld, keptFiles, readKept } from './keep/keep.ts';
 import type { Kept } from './keep/replay.ts';
-import { liveEvents } from './page/events.ts';
+import { firstOf } from './people/outcome.ts';
 import type { LiveEvent } from './protocol.ts';
 import type { RateLimits } from './rest/app.ts';
 import { RequestLog } from './rest/requests.ts';
-import { listen, type Listening } from './server.ts';
-import { channelsSeenBy, deleteChannel, resetWorld, setArchived } from './world/channels.ts';
-import { filesInMemory } from './world/files.ts';
+import { listen, tellLive } from './server.ts';
+import { deleteChannel, resetWorld, setArchived } from './world/channels.ts';
 import { hideFrom, letManage, setBotPermission } from './world/permissions.ts';
 import type { BotPermission, ChannelType, Guild, TextChannel, Thread } from './world/state.ts';
 import { World } from './world/world.ts';
@@ -78,12 +77,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const faults = new Faults(world.clock);
   const requests = new RequestLog();
   const usual = { times: 50, perMs: 1000 };
-  const passed = new Set<() => void>();
-  const pass = (ms: number): void => {
-    clock.move(ms);
-    world.tell({ is: 'time-passed' });
-    for (const tell of passed) tell();
-  };
   const listening = await listen({
     world,
     token,
@@ -93,16 +86,23 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     limits: { bucket: usual, global: usual, ...options.limits },
     log,
     port: options.port ?? 0,
-    pass,
+    pass(ms) {
+      clock.move(ms);
+      world.tell({ is: 'time-passed' });
+    },
   });
   world.origin = listening.url;
   // Only with the port is the folder surely ours, too.
   const stopKeeping = keep === undefined ? () => undefined : keepWorld(kept, keep);
-  return new Sandbox({ world, token, gateway, faults, requests, listening, stopKeeping, passed });
+  return new Sandbox(kept, gateway, faults, requests, async () => {
+    await listening.close();
+    stopKeeping();
+  });
 }
 
 function newWorld(options: SandboxOptions, clock: Clock): Kept {
-  const files = options.keep === undefined ? filesInMemory() : keptFiles(options.keep);
+  const files =
+    options.keep === undefined ? new Map<string, Uint8Array>() : keptFiles(options.keep);
   const world = new World(clock, files, options.botName ?? 'Firepit');
   const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
   world.addGuild(
@@ -117,17 +117,6 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
   };
 }
 
-interface SandboxParts {
-  readonly world: World;
-  readonly token: string;
-  readonly gateway: Gateway;
-  readonly faults: Faults;
-  readonly requests: RequestLog;
-  readonly listening: Listening;
-  readonly stopKeeping: () => void;
-  readonly passed: Set<() => void>;
-}
-
 /** A running sandbox, with what a test needs to drive it. */
 export class Sandbox {
   /** `http://127.0.0.1:PORT`: the page; the API for a client is `url + '/api'`. */
@@ -135,29 +124,33 @@ export class Sandbox {
   /** The bot's token. */
   readonly token: string;
   readonly applicationId: string;
+  readonly clock: Clock;
+  /** Faults of the gateway. */
+  readonly gateway: Pick<Gateway, 'drop' | 'shut' | 'freeze' | 'askToReconnect'>;
   /** Faults of REST. */
   readonly faults: Faults;
   /** Every REST request so far. */
   readonly requests: RequestLog;
-  readonly clock: Clock;
+  /** Closes every connection and the port. */
+  readonly close: () => Promise<void>;
   readonly #world: World;
-  readonly #gateway: Gateway;
-  readonly #listening: Listening;
-  readonly #stopKeeping: () => void;
-  readonly #passed: Set<() => void>;
 
-  constructor(parts: SandboxParts) {
-    this.url = parts.listening.url;
-    this.token = parts.token;
-    this.applicationId = parts.world.applicationId;
-    this.faults = parts.faults;
-    this.requests = parts.requests;
-    this.clock = parts.world.clock;
-    this.#world = parts.world;
-    this.#gateway = parts.gateway;
-    this.#listening = parts.listening;
-    this.#stopKeeping = parts.stopKeeping;
-    this.#passed = parts.passed;
+  constructor(
+    { world, token }: Kept,
+    gateway: Gateway,
+    faults: Faults,
+    requests: RequestLog,
+    close: () => Promise<void>,
+  ) {
+    this.url = world.origin;
+    this.token = token;
+    this.applicationId = world.applicationId;
+    this.clock = world.clock;
+    this.gateway = gateway;
+    this.faults = faults;
+    this.requests = requests;
+    this.close = close;
+    this.#world = world;
   }
 
   /** What discord.js is given as `rest.api`. */
@@ -167,16 +160,14 @@ export class Sandbox {
 
   /** Tells when somebody has let time pass at once, by the page. */
   onTimePassed(tell: () => void): void {
-    this.#passed.add(tell);
+    this.#world.listen((change) => {
+      if (change.is === 'time-passed') tell();
+    });
   }
 
   /** Tells what somebody sees from now on, at the moment it happens. Returns how to stop that. */
   watch(person: Person, tell: (event: LiveEvent) => void): () => void {
-    const viewer = this.#world.user(person.id);
-    const seen = new Set(channelsSeenBy(this.#world, viewer.id).map(({ id }) => id));
-    return this.#world.listen((change) => {
-      for (const event of liveEvents(this.#world, viewer, seen, change)) tell(event);
-    });
+    return tellLive(this.#world, this.#world.user(person.id), tell);
   }
 
   /** The person of that name. */
@@ -216,7 +207,7 @@ export class Sandbox {
 
   /** Sets the server of a channel to another of Discord's locales, such as `de`. */
   setServerLocale(channel: ChannelRef, locale: string): void {
-    const guild = this.#world.guild(this.#inGuild(channel).guildId);
+    const guild = this.#guildOf(channel);
     guild.locale = locale;
     this.#world.tell({ is: 'guild-updated', guild });
   }
@@ -233,38 +224,40 @@ export class Sandbox {
 
   /** Throws the bot out of the server of a channel. */
   throwBotOut(channel: ChannelRef): void {
-    this.#world.throwBotOut(this.#world.guild(this.#inGuild(channel).guildId));
+    this.#guildOf(channel).memberIds.delete(this.applicationId);
+    this.sayBotIsGone(channel);
   }
 
   /** Tells the bot that it was thrown out of the server of a channel, though it is there. */
   sayBotIsGone(channel: ChannelRef): void {
-    const guild = this.#world.guild(this.#inGuild(channel).guildId);
-    this.#world.tell({ is: 'bot-thrown-out', guild });
+    this.#world.tell({ is: 'bot-thrown-out', guild: this.#guildOf(channel) });
   }
 
   /** Lets the bot into that server again. */
   letBotIn(channel: ChannelRef): void {
-    this.#world.letBotIn(this.#world.guild(this.#inGuild(channel).guildId));
+    const guild = this.#guildOf(channel);
+    guild.memberIds.add(this.applicationId);
+    this.#world.tell({ is: 'bot-let-in', guild });
   }
 
   /** Takes a permission of the bot away; of a thread, in the channel above it. */
   denyBot(channel: ChannelRef, permission: BotPermission): void {
-    setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, false);
+    setBotPermission(this.#world, this.#inGuild(channel), permission, false);
   }
 
   /** Hides a channel and its threads from somebody. */
   hideChannel(channel: ChannelRef, person: Person): void {
-    hideFrom(this.#world, this.#world.channel(this.channelId(channel)), person.id);
+    hideFrom(this.#world, this.#inGuild(channel), person.id);
   }
 
   /** Lets somebody manage a channel and its threads, and no other. */
   letManage(channel: ChannelRef, person: Person): void {
-    letManage(this.#world, this.#world.channel(this.channelId(channel)), person.id);
+    letManage(this.#world, this.#inGuild(channel), person.id);
   }
 
   /** Gives a permission back. */
   allowBot(channel: ChannelRef, permission: BotPermission): void {
-    setBotPermission(this.#world, this.#world.channel(this.channelId(channel)), permission, true);
+    setBotPermission(this.#world, this.#inGuild(channel), permission, true);
   }
 
   /** Deletes a channel or thread. */
@@ -284,41 +277,17 @@ export class Sandbox {
     this.#world.tell({ is: 'channel-updated', channel: thread });
   }
 
-  /** Breaks the gateway connection; with `resume` false the session is lost as well. */
-  dropGateway(options: Break = { resume: true }): void {
-    this.#gateway.drop(options);
-  }
-
-  /** Breaks the gateway connection and lets no new one in; with false it does so again. */
-  shutGateway(isShut = true): void {
-    this.#gateway.shut(isShut);
-  }
-
-  /** Lets the gateway fall silent with its connections open; with false it goes on. */
-  freezeGateway(isFrozen = true): void {
-    this.#gateway.freeze(isFrozen);
-  }
-
-  /** Asks the client to reconnect and resume. */
-  askToReconnect(): void {
-    this.#gateway.askToReconnect();
-  }
-
   /** Is a bot connected and identified? */
   get isBotOnline(): boolean {
     return this.#world.isBotOnline;
   }
 
   /** Resolves when a bot is connected (or no longer, with false). */
-  botOnline(online = true): Promise<void> {
-    return new Promise((resolve) => {
-      if (this.#world.isBotOnline === online) return resolve();
-      const stop = this.#world.listen((change) => {
-        if (change.is !== 'bot-online' || change.online !== online) return;
-        stop();
-        resolve();
-      });
-    });
+  async botOnline(online = true): Promise<void> {
+    if (this.#world.isBotOnline === online) return;
+    await firstOf(this.#world, (change) =>
+      change.is === 'bot-online' && change.online === online ? change : undefined,
+    );
   }
 
   /** Throws away messages, threads and direct messages. */
@@ -328,17 +297,15 @@ export class Sandbox {
     this.requests.clear();
   }
 
-  /** Closes every connection and the port. */
-  async close(): Promise<void> {
-    await this.#listening.close();
-    this.#stopKeeping();
-  }
-
   #guildIds(guild: Guild) {
     return {
       id: guild.id,
       channelIds: this.#world.textChannels(guild.id).map((channel) => channel.id),
     };
+  }
+
+  #guildOf(channel: ChannelRef): Guild {
+    return this.#world.guild(this.#inGuild(channel).guildId);
   }
 
   #inGuild(channel: ChannelRef): TextChannel | Thread {

@@ -22,22 +22,10 @@ import type { APIAttachment, APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type CommandForm, LOCALES } from './limits/command.ts';
 import type { Modal, TopComponent } from './limits/components.ts';
-import { BOT_PERMISSIONS, type BotPermission } from './world/state.ts';
+import { BOT_PERMISSIONS, type BotPermission, type User } from './world/state.ts';
 
 /** A person or the bot. `colour` is a CSS colour for the round that stands in for an avatar. */
-export interface PageUser {
-  readonly id: string;
-  /** Lower-case handle, unique. */
-  readonly username: string;
-  /** What the page shows. */
-  readonly name: string;
-  readonly colour: string;
-  readonly bot: boolean;
-  /** False when this user refuses direct messages from the bot (Discord's error 50007). */
-  readonly dmsOpen: boolean;
-  /** Discord's locale of the client, such as `de`. */
-  readonly locale: string;
-}
+export type PageUser = Readonly<User>;
 
 /** A server. */
 export interface PageGuild {

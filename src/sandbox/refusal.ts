@@ -52,22 +52,14 @@ export class DiscordRefusal extends Error {
   readonly code: number;
   readonly body: RefusalBody;
   readonly headers: Readonly<Record<string, string>>;
-  /** For code 50035: what is wrong, and where. */
-  readonly complaints: readonly Complaint[];
 
-  constructor(
-    status: number,
-    body: RefusalBody,
-    headers: Readonly<Record<string, string>> = {},
-    complaints: readonly Complaint[] = [],
-  ) {
+  constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
     super(body.message);
     this.name = 'DiscordRefusal';
     this.status = status;
     this.code = body.code;
     this.body = body;
     this.headers = headers;
-    this.complaints = complaints;
   }
 }
 
@@ -100,31 +92,24 @@ export function rateLimited(
   );
 }
 
-interface ErrorTree {
-  [key: string]: ErrorTree | { code: string; message: string }[];
-}
-
 /** Code 50035: the form is wrong, with each complaint at its place (`errors.a.0.b._errors`). */
 export function invalidForm(complaints: readonly Complaint[]): DiscordRefusal {
-  const errors: ErrorTree = {};
-  for (const { path, code, message } of complaints) {
-    let node = errors;
-    for (const key of path) {
-      const next = node[key];
-      if (next !== undefined && !Array.isArray(next)) {
-        node = next;
-      } else {
-        const made: ErrorTree = {};
-        node[key] = made;
-        node = made;
-      }
-    }
-    const list = node['_errors'];
-    if (Array.isArray(list)) list.push({ code, message });
-    else node['_errors'] = [{ code, message }];
+  const body = { message: 'Invalid Form Body', code: 50035, errors: placed(complaints) };
+  return new DiscordRefusal(400, body);
+}
+
+function placed(complaints: readonly Complaint[]): Readonly<Record<string, unknown>> {
+  const here = complaints.filter(({ path }) => path.length === 0);
+  const below = new Map<string, Complaint[]>();
+  for (const { path, ...words } of complaints) {
+    const [first, ...rest] = path.map(String);
+    if (first === undefined) continue;
+    below.set(first, [...(below.get(first) ?? []), { path: rest, ...words }]);
   }
-  const body = { message: 'Invalid Form Body', code: 50035, errors };
-  return new DiscordRefusal(400, body, {}, complaints);
+  return {
+    ...(here.length === 0 ? {} : { _errors: here.map(({ code, message }) => ({ code, message })) }),
+    ...Object.fromEntries([...below].map(([field, list]) => [field, placed(list)])),
+  };
 }
 
 /** Runs a check on what stands in a field, so that complaints are found under that field. */
@@ -132,9 +117,8 @@ export function withinField<T>(field: string, check: () => T): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof DiscordRefusal) || error.complaints.length === 0) throw error;
-    throw invalidForm(
-      error.complaints.map((complaint) => ({ ...complaint, path: [field, ...complaint.path] })),
-    );
+    if (!(error instanceof DiscordRefusal) || error.code !== 50035) throw error;
+    const errors = { [field]: error.body['errors'] };
+    throw new DiscordRefusal(error.status, { ...error.body, errors });
   }
 }

@@ -7,8 +7,10 @@ import type { Gateway } from './gateway.ts';
 import { pageApp, viewerOf } from './page/app.ts';
 import { liveEvents } from './page/events.ts';
 import { PersonRefusal } from './people/sentence.ts';
+import type { LiveEvent } from './protocol.ts';
 import { restApp, type RestParts } from './rest/app.ts';
 import { channelsSeenBy } from './world/channels.ts';
+import type { User } from './world/state.ts';
 import type { World } from './world/world.ts';
 
 /** Everything that the one HTTP server of a sandbox serves. */
@@ -19,15 +21,9 @@ export interface ServerParts extends RestParts {
   readonly pass: (ms: number) => void;
 }
 
-/** A listening server. */
-export interface Listening {
-  /** `http://127.0.0.1:PORT`. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-/** Listens on loopback: REST under `/api/v10`, the gateway, the page and its live events. */
-export async function listen(parts: ServerParts): Promise<Listening> {
+/** Listens on loopback, at the address `url`: REST under `/api/v10`, the gateway, the page and its
+ * live events. */
+export async function listen(parts: ServerParts) {
   const app = new Hono();
   app.use(async (context, next) => {
     // A page of another site must not reach in, be it by a name that points to loopback.
@@ -55,7 +51,7 @@ export async function listen(parts: ServerParts): Promise<Listening> {
   const port = await listenOn(server, parts.port);
   return {
     url: `http://127.0.0.1:${port}`,
-    async close() {
+    close: async (): Promise<void> => {
       parts.gateway.close();
       for (const connection of sockets.clients) connection.terminate();
       server.closeAllConnections();
@@ -100,12 +96,15 @@ function goLive(
     connection.close(4404, error instanceof PersonRefusal ? error.message : 'Nobody');
     return;
   }
-  const person = viewer;
-  const seen = new Set(channelsSeenBy(world, person.id).map((channel) => channel.id));
-  const stop = world.listen((change) => {
-    for (const event of liveEvents(world, person, seen, change))
-      connection.send(JSON.stringify(event));
-  });
+  const stop = tellLive(world, viewer, (event) => connection.send(JSON.stringify(event)));
   connection.on('close', stop);
   connection.on('error', (error) => log.debug({ err: error }, 'page connection'));
+}
+
+/** Tells what somebody sees from now on, at the moment it happens. Returns how to stop that. */
+export function tellLive(world: World, viewer: User, tell: (event: LiveEvent) => void): () => void {
+  const seen = new Set(channelsSeenBy(world, viewer.id).map(({ id }) => id));
+  return world.listen((change) => {
+    for (const event of liveEvents(world, viewer, seen, change)) tell(event);
+  });
 }

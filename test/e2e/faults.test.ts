@@ -111,14 +111,14 @@ describe('faults around a press', () => {
   });
 
   it('goes on where the connection broke, and answers what came in the meantime', async () => {
-    camp.sandbox.dropGateway({ resume: true });
+    camp.sandbox.gateway.drop({ resume: true });
     expect(await say(camp, thread, second, 'tusk place', { at: 'D3' })).toMatch(
       /^✅ 📍 First camp: .+ on D3\./u,
     );
   });
 
   it('comes back where the connection was lost for good', async () => {
-    camp.sandbox.dropGateway({ resume: false });
+    camp.sandbox.gateway.drop({ resume: false });
     await camp.sandbox.botOnline(false);
     await camp.sandbox.botOnline();
     expect(await say(camp, thread, first, 'hand')).toMatch(/Which victory card/);

@@ -22,7 +22,7 @@ describe('the tie to Discord', () => {
     [4014, /^Discord has cut this bot off for good \(close code 4014, DisallowedIntents\)\. .*\.$/],
   ])('is torn for good by close code %d', async (code, sentence) => {
     camp = await pitchCamp();
-    camp.sandbox.dropGateway({ resume: true, code });
+    camp.sandbox.gateway.drop({ resume: true, code });
     expect((await camp.bot.cutOff).message).toMatch(sentence);
     expect(camp.bot.connected).toBe(false);
     expect(camp.log.filter(({ level }) => level === 60)).toEqual([
@@ -52,7 +52,7 @@ describe('the tie to Discord', () => {
 
   it.each([true, false])('is mended by the client, with resume %s', async (resume) => {
     camp = await pitchCamp({ patience: { ...PATIENCE, look: 5, away: 0 } });
-    camp.sandbox.dropGateway({ resume });
+    camp.sandbox.gateway.drop({ resume });
     await expect.poll(told).toContain('Discord is gone: nothing is answered; I keep trying');
     expect(camp.bot.connected).toBe(false);
     const how = resume ? 'resumed' : 'made anew';
@@ -69,7 +69,7 @@ describe('the tie to Discord', () => {
       resumed = true;
     });
     const seen = new Set<boolean>();
-    camp.sandbox.askToReconnect();
+    camp.sandbox.gateway.askToReconnect();
     await expect
       .poll(
         () => {
@@ -87,10 +87,10 @@ describe('the tie to Discord', () => {
 
   it('counts as gone where Discord falls silent between two heartbeats, until it speaks again', async () => {
     camp = await pitchCamp({ patience: { look: 5, ask: 50, silent: 1_000, away: 10_000 } });
-    camp.sandbox.freezeGateway();
+    camp.sandbox.gateway.freeze();
     await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
     expect(camp.bot.connected).toBe(false);
-    camp.sandbox.freezeGateway(false);
+    camp.sandbox.gateway.freeze(false);
     const again = 'Discord is there again: the connection was only silent';
     await expect.poll(told, { timeout: 20_000 }).toContain(again);
     expect(camp.bot.connected).toBe(true);
@@ -100,9 +100,9 @@ describe('the tie to Discord', () => {
   it('counts as gone until the connection that fell silent was made anew', async () => {
     const patience = { look: 5, ask: 50, silent: 1_000, away: 10_000 };
     camp = await pitchCamp({ patience, heartbeatMs: 100 });
-    camp.sandbox.freezeGateway();
+    camp.sandbox.gateway.freeze();
     await expect.poll(told, { timeout: 20_000 }).toContain(SILENT);
-    camp.sandbox.freezeGateway(false);
+    camp.sandbox.gateway.freeze(false);
     const again = 'Discord is there again: the connection was resumed';
     await expect.poll(told, { timeout: 20_000 }).toContain(again);
     expect(camp.bot.connected).toBe(true);

@@ -13,21 +13,21 @@ describe.concurrent('the bot as a host runs it', { timeout: 240_000 }, () => {
     sandbox,
     start,
   }) => {
-    sandbox.shutGateway();
+    sandbox.gateway.shut();
     const { bot, health } = await start();
     await bot.hears(/Discord does not let me connect: nothing is answered; I keep trying/);
     expect(await health()).toBe(503);
-    sandbox.shutGateway(false);
+    sandbox.gateway.shut(false);
     await bot.hears(/^Firepit burns as/m);
     await expect.poll(health, SOON).toBe(200);
     expect(bot.said()).not.toMatch(/Discord is gone/);
-    sandbox.shutGateway();
+    sandbox.gateway.shut();
     await bot.hears(/"level":40,.*Discord is gone: nothing is answered; I keep trying/);
     expect(await health()).toBe(503);
-    sandbox.shutGateway(false);
+    sandbox.gateway.shut(false);
     await bot.hears(/Discord is there again: the connection was \w+/);
     await expect.poll(health, SOON).toBe(200);
-    sandbox.dropGateway({ resume: true, code: 4004 });
+    sandbox.gateway.drop({ resume: true, code: 4004 });
     expect(await bot.ended).toBe(78);
     expect(bot.said()).toMatch(TOKEN);
     expect(bot.said()).toMatch(/"level":60/);
@@ -48,7 +48,7 @@ describe.concurrent('the bot as a host runs it', { timeout: 240_000 }, () => {
     sandbox,
     start,
   }) => {
-    sandbox.shutGateway();
+    sandbox.gateway.shut();
     // Long enough to open its store: until then, that is what is missing.
     const { bot } = await start({ UNHEALTHY_MINUTES: '0.4' });
     expect(await bot.ended).toBe(75);

@@ -19,7 +19,8 @@ export async function complaints(
   return flat(json.errors, []);
 }
 
-function flat(tree: unknown, path: readonly string[]): string[] {
+/** The complaints in a tree of them, as `path: CODE`. */
+export function flat(tree: unknown, path: readonly string[]): string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   return Object.entries(tree).flatMap(([key, value]) => {
     if (key !== '_errors') return flat(value, [...path, key]);

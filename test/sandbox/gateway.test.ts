@@ -161,7 +161,7 @@ describe.concurrent('a connection that breaks', () => {
       bot.client.once(Events.ShardResume, (_, replayed) => resolve(replayed)),
     );
     const offline = sandbox.botOnline(false);
-    sandbox.dropGateway({ resume: true });
+    sandbox.gateway.drop({ resume: true });
     await offline;
     const outcomes = [sandbox.user('Ash').invoke('ping'), sandbox.user('Elm').invoke('ping')];
     test.expect(await resumed).toBeGreaterThanOrEqual(2);
@@ -174,7 +174,7 @@ describe.concurrent('a connection that breaks', () => {
     const clock = manualClock();
     const { sandbox } = await linked(test, { clock });
     const offline = sandbox.botOnline(false);
-    sandbox.dropGateway({ resume: false });
+    sandbox.gateway.drop({ resume: false });
     await offline;
     const lost = sandbox.user('Ash').invoke('ping');
     await sandbox.botOnline();
@@ -188,7 +188,7 @@ describe.concurrent('a connection that breaks', () => {
   it('is renewed when the gateway asks for it', async (test) => {
     const { sandbox, bot } = await linked(test);
     const resumed = new Promise((resolve) => bot.client.once(Events.ShardResume, resolve));
-    sandbox.askToReconnect();
+    sandbox.gateway.askToReconnect();
     await resumed;
     test.expect((await sandbox.user('Ash').invoke('ping')).is).toBe('replied');
   });

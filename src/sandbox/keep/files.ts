@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Files } from '../world/files.ts';
+import type { Files } from '../world/world.ts';
 
 /** Files in a folder, which is made when the first one comes. */
 export function filesIn(folder: string): Files {
   return {
-    put(id, bytes) {
+    set(id, bytes) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, id), bytes);
     },
     get: (id) => ifThere(() => readFileSync(join(folder, id))),
-    drop: (id) => rmSync(join(folder, id), { force: true }),
+    delete: (id) => rmSync(join(folder, id), { force: true }),
   };
 }
 

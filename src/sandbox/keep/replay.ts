@@ -1,10 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { FLAGS } from '../limits/message.ts';
 import { archiveWhenQuiet } from '../world/channels.ts';
-import type { Files } from '../world/files.ts';
 import { UNANSWERED } from '../world/interactions.ts';
 import type { Channel, Message } from '../world/state.ts';
-import { World } from '../world/world.ts';
+import { type Files, World } from '../world/world.ts';
 import { type Entry, entry, heading } from './entry.ts';
 
 /** A world that was kept, and the token that its bot logs in with. */

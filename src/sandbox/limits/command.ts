@@ -98,12 +98,20 @@ export const commandForms = z
       complain(context, [n, 'name'], 'APPLICATION_COMMANDS_DUPLICATE_NAME');
   });
 
-interface OptionShape {
-  readonly type: number;
+interface Sized {
   readonly name: string;
+  readonly name_localizations?: Readonly<Record<string, string | null | undefined>> | null;
+  readonly description?: string;
+  readonly description_localizations?: Readonly<Record<string, string | null | undefined>> | null;
+  readonly options?: readonly Sized[];
+  readonly choices?: readonly (Sized & { readonly value: string | number })[];
+  readonly value?: string | number;
+}
+
+interface OptionShape extends Sized {
+  readonly type: number;
   readonly required?: boolean;
   readonly autocomplete?: boolean;
-  readonly choices?: readonly { readonly name: string }[];
 }
 
 function checkOptions(options: readonly OptionShape[], context: z.RefinementCtx): void {
@@ -118,16 +126,6 @@ function checkOptions(options: readonly OptionShape[], context: z.RefinementCtx)
     if (one.autocomplete && (one.choices?.length ?? 0) > 0)
       complain(context, [n, 'autocomplete'], 'APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES');
   });
-}
-
-interface Sized {
-  readonly name: string;
-  readonly name_localizations?: Readonly<Record<string, string | null | undefined>> | null;
-  readonly description?: string;
-  readonly description_localizations?: Readonly<Record<string, string | null | undefined>> | null;
-  readonly options?: readonly Sized[];
-  readonly choices?: readonly (Sized & { readonly value: string | number })[];
-  readonly value?: string | number;
 }
 
 /** Discord counts names, descriptions and values, each by its longest translation. */
@@ -150,15 +148,5 @@ function commandCharacters(part: Sized): number {
 export function choicesForm(optionType: number) {
   const value =
     optionType === 3 ? z.string().min(1).max(100) : optionType === 4 ? z.int() : z.number();
-  return z.object({
-    choices: z
-      .array(
-        z.object({
-          name: z.string().min(1).max(100),
-          name_localizations: localized(z.string().min(1).max(100)),
-          value,
-        }),
-      )
-      .max(25),
-  });
+  return z.object({ choices: z.array(choice(value)).max(25) });
 }

@@ -82,6 +82,9 @@ export function readForm<Schema extends z.ZodType>(
   );
 }
 
+const INT = 'int value should be';
+const isOfLength = (origin: string): boolean => origin === 'string' || origin === 'array';
+
 function wordsOf(issue: z.core.$ZodIssue): Words {
   switch (issue.code) {
     case 'invalid_type':
@@ -89,22 +92,13 @@ function wordsOf(issue: z.core.$ZodIssue): Words {
         ? inWords('BASE_TYPE_REQUIRED')
         : typeError(issue.expected, issue.input);
     case 'too_big':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? {
-            code: 'BASE_TYPE_MAX_LENGTH',
-            message: `Must be ${issue.maximum} or fewer in length.`,
-          }
-        : {
-            code: 'NUMBER_TYPE_MAX',
-            message: `int value should be less than or equal to ${issue.maximum}.`,
-          };
+      return isOfLength(issue.origin)
+        ? { code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${issue.maximum} or fewer in length.` }
+        : { code: 'NUMBER_TYPE_MAX', message: `${INT} less than or equal to ${issue.maximum}.` };
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array'
+      return isOfLength(issue.origin)
         ? { code: 'BASE_TYPE_MIN_LENGTH', message: `Must be ${issue.minimum} or more in length.` }
-        : {
-            code: 'NUMBER_TYPE_MIN',
-            message: `int value should be greater than or equal to ${issue.minimum}.`,
-          };
+        : { code: 'NUMBER_TYPE_MIN', message: `${INT} greater than or equal to ${issue.minimum}.` };
     case 'invalid_format':
       return inWords('STRING_TYPE_REGEX');
     case 'invalid_value':

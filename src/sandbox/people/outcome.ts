@@ -1,21 +1,48 @@
 import type { PageChoices } from '../protocol.ts';
-import type { Interaction, InteractionStep } from '../world/state.ts';
+import type { Change, Interaction, InteractionStep } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** The first step of an interaction, from now on, that `wanted` accepts. */
+/** Milliseconds of real time after which waiting is given up. */
+const PATIENCE_MS = 30_000;
+
+/** What `pick` makes of the first change, from now on, of which it makes something. With `late` it
+ * rejects with that sentence when there was none in half a minute. */
+export function firstOf<T>(
+  world: World,
+  pick: (change: Change) => T | undefined,
+  late?: string,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      stop();
+      reject(new Error(late));
+    };
+    const timer = late === undefined ? undefined : setTimeout(giveUp, PATIENCE_MS);
+    const stop = world.listen((change) => {
+      const picked = pick(change);
+      if (picked === undefined) return;
+      clearTimeout(timer);
+      stop();
+      resolve(picked);
+    });
+  });
+}
+
+/** The first step of an interaction, from now on, that `wanted` accepts; `late` as in `firstOf`. */
 export function nextStep<S extends InteractionStep>(
   world: World,
   interaction: Interaction,
   wanted: (step: InteractionStep) => step is S,
+  late?: string,
 ): Promise<S> {
-  return new Promise((resolve) => {
-    const stop = world.listen((change) => {
-      if (change.is !== 'interaction' || change.interaction !== interaction) return;
-      if (!wanted(change.step)) return;
-      stop();
-      resolve(change.step);
-    });
-  });
+  return firstOf(
+    world,
+    (change) => {
+      const isOurs = change.is === 'interaction' && change.interaction === interaction;
+      return isOurs && wanted(change.step) ? change.step : undefined;
+    },
+    late,
+  );
 }
 
 /** The bot's suggestions for an autocomplete, once they have come or are overdue, in the language of the client. */

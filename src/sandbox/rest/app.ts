@@ -3,17 +3,15 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Faults } from '../faults.ts';
 import { DiscordRefusal, rateLimited, refusal } from '../refusal.ts';
-import type { Upload } from '../world/messages.ts';
-import type { World } from '../world/world.ts';
-import { type Body, readBody } from './body.ts';
-import { callbackRoutes } from './callbacks.ts';
+import type { Throttle, World } from '../world/world.ts';
+import { type Body, NO_BODY, readBody } from './body.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import { identityRoutes } from './identity.ts';
+import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
 import type { RequestLog } from './requests.ts';
 import type { Reply, Route } from './route.ts';
-import { webhookRoutes } from './webhooks.ts';
 
 /** Every route the sandbox knows, in the order in which they are tried. */
 const ROUTES: readonly Route[] = [
@@ -21,22 +19,15 @@ const ROUTES: readonly Route[] = [
   ...channelRoutes,
   ...messageRoutes,
   ...commandRoutes,
-  ...callbackRoutes,
-  ...webhookRoutes,
+  ...interactionRoutes,
 ];
 
 const PREFIX = '/api/v10';
 
-/** Requests that are taken in so many milliseconds of real time. */
-export interface BucketLimit {
-  readonly times: number;
-  readonly perMs: number;
-}
-
 /** The limit of each route's bucket, and that of all the bot's requests together. */
 export interface RateLimits {
-  readonly bucket: BucketLimit;
-  readonly global: BucketLimit;
+  readonly bucket: Throttle;
+  readonly global: Throttle;
 }
 
 export interface RestParts {
@@ -48,96 +39,88 @@ export interface RestParts {
   readonly log: Logger;
 }
 
+type Headers = Readonly<Record<string, string>>;
+type Params = Readonly<Record<string, string>>;
+
 /** Discord's REST API v10, as far as `ROUTES` goes. */
 export function restApp(parts: RestParts): Hono {
   const app = new Hono();
-  const buckets = new Map<string, Bucket>();
   for (const route of ROUTES) {
     app.on(route.method, `${PREFIX}${route.path}`, (context) =>
-      serve(parts, buckets, route, context.req.raw, context.req.param()),
+      serve(parts, route, context.req.raw, context.req.param()),
     );
   }
   app.all(`${PREFIX}/*`, async (context) => {
-    const url = new URL(context.req.url);
-    parts.log.warn({ method: context.req.method, path: url.pathname }, 'unknown route');
+    const request = context.req.raw;
+    parts.log.warn({ method: request.method, path: pathOf(request) }, 'unknown route');
     const missing = refusal('notFound');
-    note(parts, context.req.raw, '', { json: undefined, uploads: [] }, missing, performance.now());
-    return Response.json(missing.body, { status: missing.status });
+    note(parts, request, '', NO_BODY, missing, performance.now());
+    return respond(missing, {});
   });
   return app;
 }
 
-interface Bucket {
-  used: number;
-  endsAt: number;
-}
-
 async function serve(
   parts: RestParts,
-  buckets: Map<string, Bucket>,
   route: Route,
   request: Request,
-  params: Readonly<Record<string, string>>,
+  params: Params,
 ): Promise<Response> {
+  const { world, faults, log } = parts;
   const startedAt = performance.now();
-  const url = new URL(request.url);
-  const arrival = {
-    method: route.method,
-    route: route.path,
-    path: url.pathname.slice(PREFIX.length),
-  };
-  let body: Body = { json: undefined, uploads: [] };
-  let headers: Readonly<Record<string, string>> = {};
+  const arrival = { method: route.method, route: route.path, path: pathOf(request) };
+  let body = NO_BODY;
+  let headers: Headers = {};
+  let outcome: Reply | DiscordRefusal;
   try {
     body = await readBody(request);
     if (route.auth === 'bot' && request.headers.get('authorization') !== `Bot ${parts.token}`)
       throw refusal('unauthorized');
-    headers = takeFromBucket(buckets, parts.limits, route, params);
-    await parts.faults.strike('before', arrival);
-    const reply = route.handle(parts.world, {
-      params,
-      query: url.searchParams,
-      body: body.json,
-      uploads: body.uploads,
-    });
-    await parts.faults.strike('after', arrival);
-    note(parts, request, route.path, body, reply, startedAt);
-    return reply.status === 204
-      ? new Response(null, { status: 204, headers })
-      : Response.json(reply.json, { status: reply.status, headers });
+    headers = takeFromBucket(parts, route, params);
+    await faults.strike('before', arrival);
+    const query = new URL(request.url).searchParams;
+    outcome = route.handle(world, { params, query, body: body.json, uploads: body.uploads });
+    await faults.strike('after', arrival);
   } catch (error) {
     if (!(error instanceof DiscordRefusal)) {
-      parts.log.error({ err: error, ...arrival }, 'the sandbox itself failed');
+      log.error({ err: error, ...arrival }, 'the sandbox itself failed');
       return Response.json({ message: '500: Internal Server Error', code: 0 }, { status: 500 });
     }
-    parts.log.debug({ ...arrival, status: error.status, body: error.body }, 'refused');
-    note(parts, request, route.path, body, error, startedAt);
-    return Response.json(error.body, {
-      status: error.status,
-      headers: { ...headers, ...error.headers },
-    });
+    log.debug({ ...arrival, status: error.status, body: error.body }, 'refused');
+    outcome = error;
   }
+  note(parts, request, route.path, body, outcome, startedAt);
+  return respond(outcome, headers);
+}
+
+/** The path below the API's prefix. */
+function pathOf(request: Request): string {
+  return new URL(request.url).pathname.slice(PREFIX.length);
+}
+
+function respond(outcome: Reply | DiscordRefusal, headers: Headers): Response {
+  const { status } = outcome;
+  if (outcome instanceof DiscordRefusal)
+    return Response.json(outcome.body, { status, headers: { ...headers, ...outcome.headers } });
+  return outcome.status === 204
+    ? new Response(null, { status, headers })
+    : Response.json(outcome.json, { status, headers });
 }
 
 /** Counts the request in its bucket and tells the client how much is left. What an interaction's
  * token allows is not bound to the global limit, and first answers to none (as documented). */
-function takeFromBucket(
-  buckets: Map<string, Bucket>,
-  limits: RateLimits,
-  route: Route,
-  params: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
+function takeFromBucket({ world, limits }: RestParts, route: Route, params: Params): Headers {
   if (route.path.startsWith('/interactions/')) return {};
   if (route.auth === 'bot') {
-    const all = take(buckets, 'global', limits.global);
-    if (all.waitMs > 0) throw rateLimited(all.waitMs, 'global');
+    const { waitMs } = world.throttle('all routes', limits.global);
+    if (waitMs > 0) throw rateLimited(waitMs, 'global');
   }
   const hash = createHash('sha1')
     .update(`${route.method} ${route.path}`)
     .digest('hex')
     .slice(0, 16);
   const major = params['channel'] ?? params['guild'] ?? params['token'] ?? '';
-  const own = take(buckets, `${hash} ${major}`, limits.bucket);
+  const own = world.throttle(`${hash} ${major}`, limits.bucket);
   const headers = {
     'X-RateLimit-Bucket': hash,
     'X-RateLimit-Limit': String(limits.bucket.times),
@@ -152,39 +135,21 @@ function takeFromBucket(
   return headers;
 }
 
-/** Takes one from a bucket; `waitMs` is 0 unless it is empty. */
-function take(buckets: Map<string, Bucket>, key: string, limit: BucketLimit) {
-  const now = Date.now();
-  let bucket = buckets.get(key);
-  if (bucket === undefined || bucket.endsAt <= now) {
-    for (const [old, { endsAt }] of buckets) if (endsAt <= now) buckets.delete(old);
-    bucket = { used: 0, endsAt: now + limit.perMs };
-    buckets.set(key, bucket);
-  }
-  const isEmpty = bucket.used >= limit.times;
-  if (!isEmpty) bucket.used += 1;
-  const { endsAt, used } = bucket;
-  return { endsAt, left: limit.times - used, waitMs: isEmpty ? endsAt - now : 0 };
-}
-
 function note(
-  parts: RestParts,
+  { requests, world }: RestParts,
   request: Request,
   route: string,
   body: Body,
   outcome: Reply | DiscordRefusal,
   startedAt: number,
 ): void {
-  parts.requests.add({
-    at: parts.world.clock.now(),
+  requests.add({
+    at: world.clock.now(),
     method: request.method,
-    path: new URL(request.url).pathname.slice(PREFIX.length),
+    path: pathOf(request),
     route,
     body: body.json,
-    files: body.uploads.map(({ filename, bytes }: Upload) => ({
-      name: filename,
-      bytes: bytes.byteLength,
-    })),
+    files: body.uploads.map(({ filename, bytes }) => ({ name: filename, bytes: bytes.byteLength })),
     status: outcome.status,
     code: outcome instanceof DiscordRefusal ? outcome.code : null,
     tookMs: performance.now() - startedAt,

@@ -10,6 +10,8 @@ export interface Body {
   readonly uploads: readonly Upload[];
 }
 
+export const NO_BODY: Body = { json: undefined, uploads: [] };
+
 /** Reads a body, or refuses it: 50109 when it is not JSON, 40005 when it is too large. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type') ?? '';

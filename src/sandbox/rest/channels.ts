@@ -101,7 +101,7 @@ function editThread(world: World, thread: Thread, wish: z.output<typeof threadEd
     if (!isOnlyState) throw refusal('archivedThread');
   }
   if (wish.name !== undefined && wish.name !== thread.name) {
-    const waitMs = world.throttle(`renames of ${thread.id}`, RENAMES);
+    const { waitMs } = world.throttle(`renames of ${thread.id}`, RENAMES);
     if (waitMs > 0) throw rateLimited(waitMs, 'shared');
     thread.name = wish.name;
   }

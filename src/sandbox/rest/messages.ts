@@ -117,7 +117,7 @@ function edit(world: World, call: Call): Reply {
   requireOpen(world, message);
   const form = readForm(messageForm, call.body);
   if (world.clock.now() - message.createdAt > OLD_MS) {
-    const waitMs = world.throttle(`old edits in ${channel.id}`, OLD_EDITS);
+    const { waitMs } = world.throttle(`old edits in ${channel.id}`, OLD_EDITS);
     if (waitMs > 0) throw rateLimited(waitMs, 'shared', 30046);
   }
   const parts = composeEdit(world, message, form, call.uploads);

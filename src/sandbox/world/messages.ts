@@ -98,7 +98,7 @@ function compose(
     attachments: [...kept, ...added.map(({ attachment }) => attachment)],
   };
   checkMessage(parts);
-  for (const { attachment, bytes } of added) world.files.put(attachment.id, bytes);
+  for (const { attachment, bytes } of added) world.files.set(attachment.id, bytes);
   return parts;
 }
 
@@ -198,13 +198,9 @@ function postedInThread(world: World, thread: Thread, message: Message): void {
 /** Whom the text mentions, as far as allowed_mentions lets it; without that, everybody in it. */
 function mentioned(
   world: World,
-  {
-    parts,
-    allowedMentions: allowed,
-    type,
-    reference,
-  }: Pick<Posting, 'parts' | 'allowedMentions' | 'type' | 'reference'>,
+  posting: Pick<Posting, 'parts' | 'allowedMentions' | 'type' | 'reference'>,
 ): string[] {
+  const { parts, allowedMentions: allowed, type, reference } = posting;
   const text = `${parts.content}\n${displayedText(parts.components)}`;
   const named = [...text.matchAll(/<@!?(\d{17,20})>/g)].flatMap(([, id]) =>
     id !== undefined && world.users.has(id) ? [id] : [],

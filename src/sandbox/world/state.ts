@@ -16,11 +16,14 @@ const setOf = <Value extends z.ZodType>(value: Value) =>
 
 export const user = z.object({
   id,
+  /** Lower-case handle, unique. */
   username: z.string(),
   name: z.string(),
   colour: z.string(),
   bot: z.boolean(),
+  /** Discord's locale of the client, such as `de`. */
   locale: z.string(),
+  /** False when this user refuses direct messages from the bot (Discord's error 50007). */
   dmsOpen: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -126,27 +129,19 @@ const attachment = z.object({
 export type Attachment = z.output<typeof attachment>;
 
 /** What a message tells of the interaction that it answers, which itself is soon forgotten. */
-export interface Cause {
-  readonly id: string;
-  readonly userId: string;
-  readonly guildId: string | null;
-  readonly deed:
-    | { readonly kind: 'command'; readonly name: string }
-    | { readonly kind: 'component'; readonly messageId: string }
-    | { readonly kind: 'modal'; readonly openedBy: Cause };
-}
-const cause: z.ZodType<Cause> = z.lazy(() =>
-  z.object({
-    id,
-    userId: id,
-    guildId: id.nullable(),
-    deed: z.discriminatedUnion('kind', [
+const cause = z.object({
+  id,
+  userId: id,
+  guildId: id.nullable(),
+  get deed() {
+    return z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('command'), name: z.string() }),
       z.object({ kind: z.literal('component'), messageId: id }),
       z.object({ kind: z.literal('modal'), openedBy: cause }),
-    ]),
-  }),
-);
+    ]);
+  },
+});
+export type Cause = z.output<typeof cause>;
 
 /** What a message shows. */
 const messageParts = z.object({

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { refusal } from '../refusal.ts';
-import type { Files } from './files.ts';
+import { refusal, type RefusalName } from '../refusal.ts';
 import type {
   Attachment,
   Change,
@@ -22,6 +21,19 @@ const ID_EPOCH = 1_420_070_400_000;
 const USUAL_LOCALE = 'en-GB';
 
 const COLOURS = ['#c2694f', '#5b8c5a', '#4f7cac', '#b08a3e', '#8a5fa8', '#4c9a94', '#b5527a'];
+
+/** How often something may be done in so many milliseconds of real time. */
+export interface Throttle {
+  readonly times: number;
+  readonly perMs: number;
+}
+
+/** Where the bytes of attachments are, by the attachment's id: in memory, or in a folder. */
+export interface Files {
+  set(id: string, bytes: Uint8Array): unknown;
+  get(id: string): Uint8Array | undefined;
+  delete(id: string): unknown;
+}
 
 /** Everything there is, and the way to hear of changes. Rules are in the files beside this one. */
 export class World {
@@ -45,7 +57,8 @@ export class World {
   readonly #reads = new Map<string, ReadMark>();
   /** Replaced, never changed, so that who listens may change while a change is told. */
   #listeners: readonly ((change: Change) => void)[] = [];
-  readonly #uses = new Map<string, readonly number[]>();
+  /** By what is used: how often it was, in a span of time that ends then. */
+  readonly #spans = new Map<string, { used: number; readonly endsAt: number }>();
   #lastId = 0n;
 
   /** A world of nobody but the bot: one of before, or a new one of that name. */
@@ -126,17 +139,6 @@ export class World {
     return [...this.guilds.values()].filter(({ memberIds }) => memberIds.has(userId));
   }
 
-  /** The bot is no longer in a server: it sees nothing of it and can do nothing there. */
-  throwBotOut(guild: Guild): void {
-    guild.memberIds.delete(this.bot.id);
-    this.tell({ is: 'bot-thrown-out', guild });
-  }
-
-  letBotIn(guild: Guild): void {
-    guild.memberIds.add(this.bot.id);
-    this.tell({ is: 'bot-let-in', guild });
-  }
-
   /** A new channel at the end of a guild's list. */
   addTextChannel(guild: Guild, name: string, type: ChannelType = 0): TextChannel {
     const position = this.textChannels(guild.id).length;
@@ -158,23 +160,17 @@ export class World {
 
   /** The user of that id; refused with 10013 when there is none. */
   user(id: string): User {
-    const user = this.users.get(id);
-    if (user === undefined) throw refusal('unknownUser');
-    return user;
+    return found(this.users.get(id), 'unknownUser');
   }
 
   /** The channel of that id; refused with 10003 when there is none. */
   channel(id: string): Channel {
-    const channel = this.channels.get(id);
-    if (channel === undefined) throw refusal('unknownChannel');
-    return channel;
+    return found(this.channels.get(id), 'unknownChannel');
   }
 
   /** The guild of that id; refused with 10004 when there is none. */
   guild(id: string): Guild {
-    const guild = this.guilds.get(id);
-    if (guild === undefined) throw refusal('unknownGuild');
-    return guild;
+    return found(this.guilds.get(id), 'unknownGuild');
   }
 
   /** All messages of a channel, oldest first, ephemeral ones among them. */
@@ -220,7 +216,7 @@ export class World {
   dropAttachments(attachments: readonly Attachment[]): void {
     for (const { id } of attachments) {
       this.#attachments.delete(id);
-      this.files.drop(id);
+      this.files.delete(id);
     }
   }
 
@@ -244,15 +240,20 @@ export class World {
     this.tell({ is: 'read', userId, channelId });
   }
 
-  /** Counts one use of a throttle; milliseconds (of real time) to wait when it is spent, else 0. */
-  throttle(key: string, limit: { readonly times: number; readonly perMs: number }): number {
-    const now = performance.now();
-    const recent = (this.#uses.get(key) ?? []).filter((at) => now - at < limit.perMs);
-    const [oldest] = recent;
-    if (recent.length >= limit.times && oldest !== undefined)
-      return Math.ceil(oldest + limit.perMs - now);
-    this.#uses.set(key, [...recent, now]);
-    return 0;
+  /** Counts one use of what may be used `times` in `perMs` milliseconds of real time: how often it
+   * may still be until `endsAt`, and the milliseconds to wait, 0 unless it was spent. */
+  throttle(key: string, { times, perMs }: Throttle) {
+    const now = Date.now();
+    let span = this.#spans.get(key);
+    if (span === undefined || span.endsAt <= now) {
+      for (const [old, { endsAt }] of this.#spans) if (endsAt <= now) this.#spans.delete(old);
+      span = { used: 0, endsAt: now + perMs };
+      this.#spans.set(key, span);
+    }
+    const isSpent = span.used >= times;
+    if (!isSpent) span.used += 1;
+    const { endsAt, used } = span;
+    return { endsAt, left: times - used, waitMs: isSpent ? endsAt - now : 0 };
   }
 
   #makeUser(name: string, bot: boolean): User {
@@ -290,4 +291,9 @@ export class World {
     this.channels.set(channel.id, channel);
     return channel;
   }
+}
+
+function found<T>(thing: T | undefined, otherwise: RefusalName): T {
+  if (thing === undefined) throw refusal(otherwise);
+  return thing;
 }

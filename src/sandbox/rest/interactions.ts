@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { choicesForm } from '../limits/command.ts';
 import { modal } from '../limits/components.ts';
 import { notOneOf, optional, readForm } from '../limits/form.ts';
-import { type AllowedMentions, FLAGS, messageForm } from '../limits/message.ts';
-import { invalidForm, withinField } from '../refusal.ts';
+import { FLAGS, type MessageForm, messageForm } from '../limits/message.ts';
+import { invalidForm, refusal, withinField } from '../refusal.ts';
 import {
   acknowledge,
+  interactionOfWebhook,
   interactionToAnswer,
   sourceMessage,
   tellStep,
@@ -13,6 +14,7 @@ import {
 import {
   composeEdit,
   composeMessage,
+  deleteMessage,
   editMessage,
   postMessage,
   THINKING,
@@ -23,9 +25,16 @@ import { messageJson } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import { type Call, NOTHING, ok, param, type Reply, type Route, route } from './route.ts';
 
-/** The first answer to an interaction, within 3 s. */
-export const callbackRoutes: readonly Route[] = [
+const HOOK = '/webhooks/:application/:token';
+
+/** What an interaction's token is good for: its first answer, within 3 s; and in its fifteen minutes
+ * that answer again, and follow-ups. */
+export const interactionRoutes: readonly Route[] = [
   route('POST', '/interactions/:interaction/:token/callback', answer, 'token'),
+  route('POST', HOOK, followUp, 'token'),
+  route('GET', `${HOOK}/messages/:message`, read, 'token'),
+  route('PATCH', `${HOOK}/messages/:message`, edit, 'token'),
+  route('DELETE', `${HOOK}/messages/:message`, remove, 'token'),
 ];
 
 /** Which callback types each kind of interaction may be answered with. */
@@ -70,14 +79,14 @@ function perform(
     case 4: {
       const form = readForm(messageForm, data);
       const parts = composeMessage(world, form, call.uploads);
-      const message = postAnswer(world, interaction, parts, form.flags, form.allowed_mentions);
+      const message = postAnswer(world, interaction, parts, form);
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'replied', message });
       return message;
     }
     case 5: {
-      const { flags } = readForm(deferForm, data);
-      const message = postAnswer(world, interaction, THINKING, flags, { parse: [] });
+      const form = { ...readForm(deferForm, data), allowed_mentions: { parse: [] } };
+      const message = postAnswer(world, interaction, THINKING, form);
       interaction.isThinking = true;
       acknowledge(world, interaction, type);
       tellStep(world, interaction, { is: 'deferred', how: 5 });
@@ -118,27 +127,38 @@ function perform(
   }
 }
 
+/** Posts the first answer to an interaction. */
 function postAnswer(
   world: World,
   interaction: Interaction,
   parts: MessageParts,
-  flags: number | null | undefined,
-  allowedMentions: AllowedMentions | null | undefined,
+  form: Pick<MessageForm, 'flags' | 'allowed_mentions'>,
 ): Message {
-  const source = sourceMessage(interaction);
-  const message = postMessage(world, {
-    channel: world.channel(interaction.channelId),
-    authorId: world.bot.id,
-    type: source === null ? 20 : 19,
-    parts,
-    // The person who pressed is not pinged as the author of the message that is answered.
-    allowedMentions: allowedMentions ?? { parse: ['users'] },
-    ephemeralFor: ((flags ?? 0) & FLAGS.ephemeral) === 0 ? null : interaction.userId,
-    interaction,
-    reference: source ?? undefined,
-  });
+  const source = sourceMessage(interaction) ?? undefined;
+  const message = post(world, interaction, parts, form, source === undefined ? 20 : 19, source);
   interaction.originalId = message.id;
   return message;
+}
+
+function post(
+  world: World,
+  interaction: Interaction,
+  parts: MessageParts,
+  form: Pick<MessageForm, 'flags' | 'allowed_mentions'>,
+  type: Message['type'],
+  reference: Message | undefined,
+): Message {
+  return postMessage(world, {
+    channel: world.channel(interaction.channelId),
+    authorId: world.bot.id,
+    type,
+    parts,
+    // The person who pressed is not pinged as the author of the message that is answered.
+    allowedMentions: form.allowed_mentions ?? { parse: ['users'] },
+    ephemeralFor: ((form.flags ?? 0) & FLAGS.ephemeral) === 0 ? null : interaction.userId,
+    interaction,
+    reference,
+  });
 }
 
 function callbackJson(
@@ -162,4 +182,63 @@ function callbackJson(
     },
     resource: { type, message: messageJson(world, message) },
   };
+}
+
+function interactionOf(world: World, call: Call): Interaction {
+  if (param(call, 'application') !== world.applicationId) throw refusal('unknownWebhook');
+  return interactionOfWebhook(world, param(call, 'token'));
+}
+
+/** The message in the path: `@original` or the id of a follow-up; with its interaction. */
+function answerOf(world: World, call: Call) {
+  const interaction = interactionOf(world, call);
+  const { id, channelId, originalId } = interaction;
+  const asked = param(call, 'message');
+  const wanted = asked === '@original' ? originalId : asked;
+  const message = wanted === null ? undefined : world.findMessage(channelId, wanted);
+  const isOurs = message?.interaction?.id === id || message?.id === originalId;
+  if (message === undefined || !isOurs) throw refusal('unknownMessage');
+  return { interaction, message };
+}
+
+function followUp(world: World, call: Call): Reply {
+  const interaction = interactionOf(world, call);
+  const { channelId, originalId } = interaction;
+  const form = readForm(messageForm, call.body);
+  const original = originalId === null ? undefined : world.findMessage(channelId, originalId);
+  // Documented: directly after a deferred reply this edits that reply, whose flags stay.
+  if (interaction.isThinking && original !== undefined)
+    return ok(messageJson(world, fill(world, call, interaction, original)));
+  const parts = composeMessage(world, form, call.uploads);
+  const type = original === undefined ? 0 : 19;
+  const message = post(world, interaction, parts, form, type, original);
+  tellStep(world, interaction, { is: 'followed-up', message });
+  return ok(messageJson(world, message));
+}
+
+function read(world: World, call: Call): Reply {
+  return ok(messageJson(world, answerOf(world, call).message));
+}
+
+function edit(world: World, call: Call): Reply {
+  const { interaction, message } = answerOf(world, call);
+  requireOpen(world, message);
+  return ok(messageJson(world, fill(world, call, interaction, message)));
+}
+
+function fill(world: World, call: Call, interaction: Interaction, message: Message): Message {
+  const form = readForm(messageForm, call.body);
+  const parts = composeEdit(world, message, form, call.uploads);
+  editMessage(world, message, parts, form.allowed_mentions);
+  if (message.id === interaction.originalId) interaction.isThinking = false;
+  tellStep(world, interaction, { is: 'updated', message });
+  return message;
+}
+
+function remove(world: World, call: Call): Reply {
+  const { interaction, message } = answerOf(world, call);
+  deleteMessage(world, message);
+  if (message.id === interaction.originalId) interaction.isThinking = false;
+  tellStep(world, interaction, { is: 'deleted' });
+  return NOTHING;
 }
