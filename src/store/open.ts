@@ -225,7 +225,7 @@ export class Store extends Reading {
    * whoever plays in that match.
    */
   async noteShown(match: MatchId, seat: number, user: string, entry: number): Promise<void> {
-    // Who plays writes the seats as it read them when it had locked the match: it must not have read these before.
+    // Takes the lock of `lockMatch`: a transaction that read the seats before this would overwrite it.
     await this.execute(Prisma.sql`
       WITH locked AS MATERIALIZED (SELECT id FROM match WHERE id = ${match} FOR NO KEY UPDATE)
       UPDATE seat SET seen = seat.shown, shown = ${entry}::int

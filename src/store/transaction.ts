@@ -145,7 +145,7 @@ export class Transaction extends Reading {
     const draft = this.#draft;
     if (draft === NOTHING) return;
     this.#draft = NOTHING;
-    // What was put into the outbox gets its number with that.
+    // Messages get their ids by this write: what was read of them before is out of date.
     for (const { match } of draft.said) if (match !== null) this.#undelivered.delete(match);
     await this.#run(() => this.session.run(written(draft)));
   }
@@ -170,13 +170,13 @@ export class Transaction extends Reading {
    * @param withUndelivered whether what is still to be said of it is read and locked as well, for `undelivered`
    */
   async lockMatch(id: MatchId, withUndelivered = false): Promise<MatchRow | null> {
-    // NO KEY: whoever only adds a row that names this match need not wait.
+    // NO KEY: an INSERT whose foreign key names this match need not wait for the lock.
     const rows = await this.query(
       Prisma.sql`SELECT ${MATCH} FROM match WHERE id = ${id} FOR NO KEY UPDATE`,
     );
     const match = ROWS.matches.parse(rows)[0];
     if (match === undefined) return null;
-    // A statement of its own: one that waited for the lock would see the seats as they were before.
+    // A second statement: the first, if it waited for the lock, still sees the seats as they were when it began.
     const around = await this.query(
       Prisma.sql`SELECT ${AROUND}, ${withUndelivered ? UNDELIVERED : NOT_READ} FROM match WHERE id = ${id}`,
     );
@@ -191,7 +191,7 @@ export class Transaction extends Reading {
 
   /** Counts tables in a server; whoever else counts there waits for the end of this transaction. */
   async countTables(server: string, opener: string, lately: Date): Promise<Tables> {
-    // Two commands at once would both find room for one more.
+    // Locks the server: two commands at once would both count room for one more table.
     await this.query(
       Prisma.sql`SELECT pg_advisory_xact_lock(hashtextextended(${server}, 0))::text`,
     );
@@ -388,7 +388,7 @@ export class Transaction extends Reading {
   /** Saves what a locked match has come to, in one statement. */
   async advance(id: MatchId, { entries, seats, ...advance }: Advance): Promise<void> {
     const changed = changedSeats(this.#seats.get(id) ?? [], seats);
-    // Of each part of a match one is written.
+    // A draft holds one advance: the one before it is written first.
     if (this.#draft.advance !== null) await this.flush();
     await this.#write(id, { entries, seats: changed, advance });
     this.#seat(id, seats);
@@ -525,7 +525,7 @@ export class Transaction extends Reading {
   async correctOutboxTimes(now: Date, byMs: number, longestMs: number): Promise<void> {
     const back = Prisma.sql`${byMs}::float8 * interval '1 millisecond'`;
     const longest = Prisma.sql`${longestMs}::float8 * interval '1 millisecond'`;
-    // What was written after the time that it is now was so before the clock went back. That is undone once by that.
+    // A message dated in the future was written before the clock went back. Dated now, it is not corrected twice.
     await this.execute(Prisma.sql`
       UPDATE outbox SET
         "dueAt" = CASE
@@ -546,7 +546,7 @@ export class Transaction extends Reading {
    * players missed.
    */
   async makeMatchesDue(user: string, now: Date): Promise<void> {
-    // Whoever saves in one of them at this moment reckons by what was said before: after that, it is looked at again.
+    // Waits for transactions that still use the person's old hours; the clocks are made due after those.
     await this.query(Prisma.sql`
       SELECT id FROM match
       WHERE status = 'running' AND halt IS NULL AND "planOf" IS NULL AND EXISTS (
@@ -558,7 +558,7 @@ export class Transaction extends Reading {
       WHERE match.id = clock."matchId" AND match.status = 'running' AND match.halt IS NULL
         AND (clock.late OR "runAt" > ${now}::timestamp) AND EXISTS (
           SELECT FROM seat WHERE seat."matchId" = clock."matchId" AND seat."user" = ${user})`);
-    // What it missed may be told by now, or later than it was to be: whoever tells it sees.
+    // News of what the player missed may be due earlier or later now: delivery decides again.
     await this.execute(Prisma.sql`
       UPDATE outbox SET "dueAt" = ${now}::timestamp
       WHERE kind = 'missed' AND "deliveredAt" IS NULL AND attempts = 0
@@ -614,7 +614,7 @@ export class Transaction extends Reading {
   async undelivered(match: MatchId): Promise<OutboxRow[]> {
     const known = this.#undelivered.get(match) ?? (await this.#readUndelivered(match));
     this.#undelivered.set(match, known);
-    // Nobody knows the numbers yet that the newest will have: they count on backwards.
+    // Messages that are not written yet have no id: they get -1, -2 and so on.
     const newest = this.#draft.said.map(
       ({ dueAt: _dueAt, ...one }, at): OutboxRow => ({
         id: -1 - at,
