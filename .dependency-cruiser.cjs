@@ -68,7 +68,7 @@ module.exports = {
     only('words', ['language'], 'What the app says, and nothing else.'),
     only(
       'presentation',
-      ['engine', 'hex', 'language', 'words'],
+      ['engine', 'hex', 'parts', 'language', 'words'],
       'What a game shows is said in terms of the engine; alt text is spoken by the app.',
     ),
     only('parts', ['engine', 'hex'], 'What games are made of is no single game’s.'),

@@ -1,3 +1,4 @@
+import { grouped } from '../parts/grouped.ts';
 import { appSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
 import {
@@ -468,11 +469,4 @@ function rowOf(name: string): string {
 /** The number of a place: 3 of "B3". */
 function at(name: string): number {
   return Number(/\d+$/.exec(name)?.[0] ?? 0);
-}
-
-/** Items under the same key, in the order in which the keys came first. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }

@@ -100,13 +100,17 @@ export function tryPresentation(
     breaches.push({ law, sequence: reached.sequence, found: `${language}: ${found}` });
   try {
     const words = edition.in(language);
-    checkCommands(words.commands, edition.in(USUAL_LANGUAGE).commands, breach);
-    checkRules(words, breach);
-    checkPrimer(words, edition.in(USUAL_LANGUAGE), breach);
-    checkOptions(edition, words, breach);
-    checkLegend(edition, words, breach);
-    checkGoods(edition, words, breach);
     const table = tableOf(edition, seats);
+    const spoken = { edition, words, usual: edition.in(USUAL_LANGUAGE), table, breach };
+    for (const check of [
+      checkCommands,
+      checkRules,
+      checkPrimer,
+      checkOptions,
+      checkLegend,
+      checkGoods,
+    ])
+      check(spoken);
     const names = table.seats.map((_, seat) => words.seatName(seat));
     for (const one of names) checkText('every seat has a name', one, LIMITS.label, breach);
     if (new Set(names).size !== names.length) breach('seats can be told apart', names.join(', '));
@@ -114,7 +118,7 @@ export function tryPresentation(
     entries.forEach((entry, sequence) => {
       if (breaches.length > 0) return;
       reached.sequence = sequence;
-      const shown = { edition, words, table, entry, breach };
+      const shown = { ...spoken, entry };
       checkAsked(shown);
       checkClosedDeals(shown);
       checkTold(shown);
@@ -124,7 +128,7 @@ export function tryPresentation(
         checkPictures(shown, viewer, other);
       }
     });
-    if (breaches.length === 0) checkEnd(edition, words, entries, table, breach);
+    if (breaches.length === 0) checkEnd(spoken, entries);
   } catch (error) {
     breach(
       'nothing throws',
@@ -136,13 +140,26 @@ export function tryPresentation(
 
 type Report = (law: string, found: string) => void;
 
-/** One entry, and what it is shown with. */
-interface Shelf {
+/** What a match is shown with. */
+interface Spoken {
   readonly edition: AnyEdition;
   readonly words: AnyPresentation;
+  /** The same in the usual language. */
+  readonly usual: AnyPresentation;
   readonly table: Table;
-  readonly entry: Shown;
   readonly breach: Report;
+}
+
+/** One entry, and what it is shown with. */
+interface Shelf extends Spoken {
+  readonly entry: Shown;
+}
+
+/** One question of an entry, out of the view of its seat, with the choices of a list. */
+interface Asked {
+  readonly decision: Decision;
+  readonly view: unknown;
+  readonly listed: readonly Choice<unknown>[];
 }
 
 function tableOf({ name }: AnyEdition, seats: number): Table {
@@ -167,16 +184,12 @@ function* textsIn(value: unknown): Generator<string> {
   else if (value instanceof Object) for (const one of Object.values(value)) yield* textsIn(one);
 }
 
-function checkCommands(
-  commands: readonly CommandSpec[],
-  usual: readonly CommandSpec[],
-  breach: Report,
-): void {
+function checkCommands({ words: { commands }, usual, breach }: Spoken): void {
   const law = 'commands fit Discord';
   if (commands.length > LIMITS.commands) breach(law, `${commands.length} commands`);
   const shape = (all: readonly CommandSpec[]) =>
     all.map(({ name, options }) => [name, options.map((option) => [option.name, option.type])]);
-  if (!isDeepStrictEqual(shape(commands), shape(usual))) {
+  if (!isDeepStrictEqual(shape(commands), shape(usual.commands))) {
     breach('commands are the same in every language', JSON.stringify(shape(commands)));
   }
   const named = (all: readonly { readonly name: string; readonly description: string }[]): void => {
@@ -197,7 +210,7 @@ function checkCommands(
   }
 }
 
-function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): void {
+function checkRules({ words: { rules, title, blurb }, breach }: Spoken): void {
   const law = 'rules fit a message';
   checkText('a game has a title', title, LIMITS.description, breach);
   checkText('a game is told in a sentence', blurb, 200, breach);
@@ -212,11 +225,7 @@ function checkRules({ rules, title, blurb }: AnyPresentation, breach: Report): v
 }
 
 /** How to play fits one page, of the same pictures in every language. */
-function checkPrimer(
-  { primer = [] }: AnyPresentation,
-  { primer: usual = [] }: AnyPresentation,
-  breach: Report,
-): void {
+function checkPrimer({ words: { primer = [] }, usual, breach }: Spoken): void {
   const law = 'how to play fits a page';
   if (primer.length > LIMITS.cards) breach(law, `${primer.length} cards`);
   for (const { title, text } of primer) {
@@ -224,11 +233,13 @@ function checkPrimer(
     checkText(law, text, LIMITS.card, breach);
   }
   const pictures = (cards: typeof primer) => cards.map(({ picture }) => picture);
-  if (!isDeepStrictEqual(pictures(primer), pictures(usual))) breach(law, 'other pictures');
+  if (!isDeepStrictEqual(pictures(primer), pictures(usual.primer ?? []))) {
+    breach(law, 'other pictures');
+  }
 }
 
 /** A legend has a few pictures of signs, and each of them is told in full. */
-function checkLegend(edition: AnyEdition, { legendScenes }: AnyPresentation, breach: Report): void {
+function checkLegend({ edition, words: { legendScenes }, breach }: Spoken): void {
   const law = 'a legend is read';
   const scenes = legendScenes?.() ?? [];
   if (scenes.length > LIMITS.legend) breach(law, `${scenes.length} pictures`);
@@ -240,16 +251,13 @@ function checkLegend(edition: AnyEdition, { legendScenes }: AnyPresentation, bre
 }
 
 /** What a table may choose has words, is the same in every language, and is what the game takes. */
-function checkOptions(
-  edition: AnyEdition,
-  { options = [] }: AnyPresentation,
-  breach: Report,
-): void {
+function checkOptions({ edition, words: { options = [] }, usual, breach }: Spoken): void {
   const law = 'options of a table have words';
   const shape = (all: typeof options) =>
     all.map(({ name, values }) => [name, values.map(({ value }) => value)]);
-  const usual = edition.in(USUAL_LANGUAGE).options ?? [];
-  if (!isDeepStrictEqual(shape(options), shape(usual))) breach(law, JSON.stringify(shape(options)));
+  if (!isDeepStrictEqual(shape(options), shape(usual.options ?? []))) {
+    breach(law, JSON.stringify(shape(options)));
+  }
   for (const { name, title, description, values } of options) {
     if (!NAME.test(name) || name.length > LIMITS.name) breach(law, `the name "${name}"`);
     checkText(law, title, LIMITS.optionTitle, breach);
@@ -263,7 +271,7 @@ function checkOptions(
 }
 
 /** Goods that change hands are called something. */
-function checkGoods({ game }: AnyEdition, words: AnyPresentation, breach: Report): void {
+function checkGoods({ edition: { game }, words, breach }: Spoken): void {
   const law = 'goods have words';
   for (const kind of game.deals?.kinds ?? []) {
     checkText(law, words.kindOfGoods?.(kind) ?? '', LIMITS.name, breach);
@@ -285,8 +293,9 @@ function checkClosedDeals({ edition: { game }, words, entry: { state }, breach }
 }
 
 /** Every question and every answer, of very many some, has words of its own. */
-function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf): void {
-  const { game } = edition;
+function checkAsked(shelf: Shelf): void {
+  const { edition, words, table, entry, breach } = shelf;
+  const [{ game }, { state }] = [edition, entry];
   for (const decision of game.decisions(state)) {
     const view = game.view(state, decision.seat);
     const { title, text } = words.question(decision, view, table);
@@ -297,12 +306,12 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
     const choices = game.choices(state, decision);
     const some = someChoices(choices, SPOKEN, namedRandom(decision.id));
     const phrases = some.map((choice) => words.phrase(choice, decision, view, table));
-    if ('shape' in choices) checkShape(words, choices, decision, view, table, phrases, breach);
+    const asked = { decision, view, listed: 'shape' in choices ? [] : choices };
+    if ('shape' in choices) checkShape(shelf, asked, choices, phrases);
     for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
-    checkPieces(words, some, decision, view, breach);
-    const listed = 'shape' in choices ? [] : choices;
-    checkLessons(edition, words, decision, view, listed, breach);
-    checkNotNow(words, decision, view, listed, breach);
+    checkPieces(shelf, asked, some);
+    checkLessons(shelf, asked);
+    checkNotNow(shelf, asked);
     const twice = (all: readonly string[]): string | undefined =>
       all.find((one, at) => all.indexOf(one) !== at);
     // Nobody chooses by the label of a long answer that was put together: it stands where it was given, and may be cut.
@@ -321,19 +330,11 @@ function checkAsked({ edition, words, table, entry: { state }, breach }: Shelf):
 }
 
 /** Lessons are short, are the same in every language, and name a chapter that there is. */
-function checkLessons(
-  edition: AnyEdition,
-  words: AnyPresentation,
-  decision: Decision,
-  view: unknown,
-  choices: readonly Choice<unknown>[],
-  breach: Report,
-): void {
+function checkLessons({ words, usual, breach }: Shelf, { decision, view, listed }: Asked): void {
   const law = 'lessons have words';
-  const lessons = words.lessons?.(choices, decision, view) ?? [];
+  const lessons = words.lessons?.(listed, decision, view) ?? [];
   const names = lessons.map(({ name }) => name);
-  const usual = edition.in(USUAL_LANGUAGE).lessons?.(choices, decision, view) ?? [];
-  const known = usual.map(({ name }) => name);
+  const known = (usual.lessons?.(listed, decision, view) ?? []).map(({ name }) => name);
   if (!isDeepStrictEqual(names, known)) breach(law, `${names.join()}, not ${known.join()}`);
   if (new Set(names).size !== names.length) breach(law, `one twice: ${names.join()}`);
   for (const { name, text, chapter } of lessons) {
@@ -345,16 +346,10 @@ function checkLessons(
 }
 
 /** What may not be done says why, and is a command. */
-function checkNotNow(
-  words: AnyPresentation,
-  decision: Decision,
-  view: unknown,
-  choices: readonly Choice<unknown>[],
-  breach: Report,
-): void {
+function checkNotNow({ words, breach }: Shelf, { decision, view, listed }: Asked): void {
   const law = 'what may not be done says why';
-  const pieces = new Set(choices.map((choice) => words.pieces?.of(choice, decision) ?? null));
-  const every = [null, ...pieces].map((one) => words.notNow?.(choices, decision, view, one) ?? []);
+  const pieces = new Set(listed.map((choice) => words.pieces?.of(choice, decision) ?? null));
+  const every = [null, ...pieces].map((one) => words.notNow?.(listed, decision, view, one) ?? []);
   const most = Math.max(...every.map(({ length }) => length));
   if (most > LIMITS.notNow) breach(law, `${most} things`);
   for (const { command, why } of every.flat()) {
@@ -368,11 +363,9 @@ const PIECE = /^[A-Za-z0-9]{1,12}$/;
 
 /** The pieces that answers are given with are known by a short key, and called something. */
 function checkPieces(
-  { pieces }: AnyPresentation,
+  { words: { pieces }, breach }: Shelf,
+  { decision, view }: Asked,
   choices: readonly Choice<unknown>[],
-  decision: Decision,
-  view: unknown,
-  breach: Report,
 ): void {
   for (const choice of choices) {
     const piece = pieces?.of(choice, decision) ?? null;
@@ -391,13 +384,10 @@ function checkPieces(
 
 /** Amounts and picks are said by one command, and their kinds and things have names of their own. */
 function checkShape(
-  words: AnyPresentation,
+  { words, table, breach }: Shelf,
+  { decision, view }: Asked,
   shape: Amounts<unknown> | Picks<unknown>,
-  decision: Decision,
-  view: unknown,
-  table: Table,
   phrases: readonly Phrase[],
-  breach: Report,
 ): void {
   const law = 'amounts and picks have words';
   const isAmounts = shape.shape === 'amounts';
@@ -599,13 +589,7 @@ function checkSpots(what: string, { map, landscape, displays }: Scene, breach: R
 }
 
 /** The result names who won, and the story of the match can be told. */
-function checkEnd(
-  edition: AnyEdition,
-  words: AnyPresentation,
-  entries: readonly Shown[],
-  table: Table,
-  breach: Report,
-): void {
+function checkEnd({ edition, words, table, breach }: Spoken, entries: readonly Shown[]): void {
   const { game } = edition;
   const last = entries.at(-1);
   const outcome = last === undefined ? null : game.outcome(last.state);

@@ -2,11 +2,13 @@ import type { Amounts, Choice, Decision, Seat } from '../engine/game.ts';
 import { fitting } from './clip.ts';
 import type {
   CommandSpec,
+  Lesson,
   NotNow,
   OptionSpec,
   Phrase,
   Pieces,
   Presentation,
+  Question,
   SpokenAmounts,
   SpokenPicks,
 } from './edition.ts';
@@ -26,9 +28,17 @@ export interface MoveCommand<Speech, Name extends string = string> {
  * All that is said of one action of a game. `Asked` is what the game makes of a question for them: who is asked, out of
  * which view, and what speaks.
  */
-export interface Move<A, Asked, Speech, Name extends string = string> {
+export interface Move<
+  A,
+  Asked,
+  Speech,
+  Name extends string = string,
+  Kind extends string = string,
+> {
   /** The kind of decision that it answers. */
-  readonly kind: string;
+  readonly kind: Kind;
+  /** What such a decision asks: one move of each kind says so. */
+  readonly question?: (asked: Asked, decision: Decision) => Question;
   readonly command: MoveCommand<Speech, Name>;
   /** Where several commands say it: the others, and which one says an action. */
   readonly others?: readonly MoveCommand<Speech, Name>[];
@@ -54,9 +64,13 @@ export interface Move<A, Asked, Speech, Name extends string = string> {
 }
 
 /** Moves by the names of their actions, in the order in which a player comes to need them. */
-export type Moves<A, Asked, Speech, Name extends string = string> = Readonly<
-  Record<string, Move<A, Asked, Speech, Name>>
->;
+export type Moves<
+  A,
+  Asked,
+  Speech,
+  Name extends string = string,
+  Kind extends string = string,
+> = Readonly<Record<string, Move<A, Asked, Speech, Name, Kind>>>;
 
 interface Action {
   readonly do: string;
@@ -72,20 +86,27 @@ export function moveOf<M>(moves: Readonly<Record<string, M>>, { do: does }: Acti
 const ways = (said: string | readonly string[]): readonly string[] =>
   typeof said === 'string' ? [said] : said;
 
-/** What a presentation says of a game's moves. */
+/** What a presentation says of a game's moves, and of the questions that they answer. */
 type SpokenMoves<A, V> = Required<
-  Pick<Presentation<A, never, V>, 'commands' | 'phrase' | 'notNow' | 'amounts' | 'picks'>
+  Pick<
+    Presentation<A, never, V>,
+    'commands' | 'question' | 'phrase' | 'notNow' | 'amounts' | 'picks'
+  >
 > &
-  Pick<Presentation<A, never, V>, 'pieces'>;
+  Pick<Presentation<A, never, V>, 'pieces' | 'call' | 'lessons'>;
 
 /** A game's moves, and what the game knows of them all. */
-interface Table<A, V, Asked, Speech, Name extends string> {
-  readonly moves: Moves<A, Asked, Speech, Name>;
+interface Table<A, V, Asked, Speech, Name extends string, Kind extends string> {
+  readonly moves: Moves<A, Asked, Speech, Name, Kind>;
   readonly speech: Speech;
   /** What a command does, and what is on its button. */
   about(command: Name): Pick<CommandSpec, 'description' | 'button'>;
   /** What a decision is to the moves. */
   asked(decision: Decision, view: V): Asked;
+  /** See `Presentation.call`. */
+  readonly call?: (kind: Kind, asked: Asked, decision: Decision) => string;
+  /** See `Presentation.lessons`. */
+  readonly lessons?: (kind: Kind, asked: Asked, choices: readonly Choice<A>[]) => readonly Lesson[];
   /** The pieces that act, where it has any; which of them by what, the moves say. */
   readonly pieces?: Omit<Pieces<A, V>, 'of' | 'joins'>;
 }
@@ -97,12 +118,22 @@ export const spending =
     moveOf(moves, action).spends?.(action, seat) === true;
 
 /** Says a game's moves: all that a presentation makes of them. */
-export function spokenMoves<A extends Action, V, Asked, Speech, Name extends string>(
-  table: Table<A, V, Asked, Speech, Name>,
-): SpokenMoves<A, V> {
-  const { moves } = table;
+export function spokenMoves<
+  A extends Action,
+  V,
+  Asked,
+  Speech,
+  Name extends string,
+  Kind extends string,
+>(table: Table<A, V, Asked, Speech, Name, Kind>): SpokenMoves<A, V> {
+  const { moves, call, lessons } = table;
   const askedOf = (decision: Decision, view: V): Asked => table.asked(decision, view);
   const all = Object.values(moves);
+  const kindOf = (decision: Decision): Kind => {
+    const found = all.find(({ kind }) => kind === decision.kind);
+    if (found === undefined) throw new RangeError(`Nothing answers ${decision.kind}.`);
+    return found.kind;
+  };
   const commands = all.flatMap(({ command, others = [] }) => [command, ...others]);
   const declared = new Map(commands.map((command) => [command.name, command]));
   const pieceOf = ({ action }: Choice<A>) => moveOf(moves, action).piece?.(action) ?? null;
@@ -115,6 +146,22 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
       emoji: command.emoji,
       options: command.options?.(table.speech) ?? [],
     })),
+    question(decision, view) {
+      const asking = all.find(({ kind, question }) => kind === decision.kind && question);
+      if (asking?.question === undefined) throw new RangeError(`Nobody asks ${decision.kind}.`);
+      return asking.question(askedOf(decision, view), decision);
+    },
+    ...(call === undefined
+      ? {}
+      : {
+          call: (decision, view) => call(kindOf(decision), askedOf(decision, view), decision),
+        }),
+    ...(lessons === undefined
+      ? {}
+      : {
+          lessons: (choices, decision, view) =>
+            lessons(kindOf(decision), askedOf(decision, view), choices),
+        }),
     phrase({ action }, decision, view) {
       const move = moveOf(moves, action);
       const asked = askedOf(decision, view);
@@ -132,7 +179,7 @@ export function spokenMoves<A extends Action, V, Asked, Speech, Name extends str
     },
     notNow(choices, decision, view, piece) {
       const asked = askedOf(decision, view);
-      const isOffered = (move: Move<A, Asked, Speech, Name>): boolean =>
+      const isOffered = (move: Move<A, Asked, Speech, Name, Kind>): boolean =>
         choices.some(
           (choice) =>
             moveOf(moves, choice.action) === move &&

@@ -1,8 +1,9 @@
+import type { Seat } from '../engine/game.ts';
 import { percent } from '../language/numbers.ts';
 import { appSpeech } from '../words/index.ts';
 import { ALT_LENGTH } from './alt.ts';
+import { sideOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
-import type { Strip } from './scene.ts';
 import { type Beat, type Chart, WEIGHTS } from './story.ts';
 
 /** A chart in words, made of the same numbers: at most `ALT_LENGTH` long, the most telling first. */
@@ -16,7 +17,7 @@ export function describeChart({
   strips,
 }: Chart): string {
   const { say } = appSpeech(language);
-  const side = sideIn(strips);
+  const side = (seat: Seat) => sideOf(strips, seat);
   const joined = (parts: readonly string[]) => parts.join(say('alt.comma'));
   const words = (column: number) => course.columns[column]?.words ?? '';
   const last = course.columns.length - 1;
@@ -89,10 +90,6 @@ export function describeBeats(beats: readonly Beat[]): string {
       .map(([, text]) => text)
       .join('')
   );
-}
-
-function sideIn(strips: readonly Strip[]): (seat: number) => string {
-  return (seat) => strips.find((strip) => strip.seat === seat)?.side ?? '';
 }
 
 /** Statements below a heading, which never stands alone: it is part of the first. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { seatsFrom } from '../../parts/seats.ts';
 import type { CardId, Top } from './content/cards.ts';
-import { drawCard, gainField, gainGoods, gainOneUseTool, gainPoints, gainTool } from './gains.ts';
+import { gain, gainOneUseTool } from './gains.ts';
 import type { StoneAgePlay } from './play.ts';
 import { beginRolling } from './rolling.ts';
 
@@ -10,31 +10,16 @@ import { beginRolling } from './rolling.ts';
 export function bring(play: StoneAgePlay, seat: Seat, top: Top, card: CardId): void {
   switch (top.brings) {
     case 'dice for all':
-      rollForAll(play, seat, card);
-      return;
-    case 'goods':
-      gainGoods(play, seat, card, { [top.good]: top.count });
-      return;
+      return rollForAll(play, seat, card);
     case 'roll':
-      beginRolling(play, seat, card, top.good, top.dice);
-      return;
-    case 'points':
-      gainPoints(play, seat, card, top.points);
-      return;
-    case 'field':
-      gainField(play, seat, card);
-      return;
-    case 'tool':
-      gainTool(play, seat, card);
-      return;
+      return beginRolling(play, seat, card, top.good, top.dice);
     case 'one-use tool':
-      gainOneUseTool(play, seat, card, top.value);
-      return;
-    case 'card':
-      drawCard(play, seat, card);
-      return;
+      return gainOneUseTool(play, seat, card, top.value);
     case 'any':
       play.state.frames.push({ frame: 'choosing', seat, from: card, count: top.count });
+      return;
+    default:
+      gain(play, seat, card, top);
   }
 }
 

@@ -7,6 +7,7 @@ import { seatsFrom } from '../../parts/seats.ts';
 import type { ActionOf, Payment } from './action.ts';
 import { GOODS, RESOURCES } from './content/goods.ts';
 import { HUNGER } from './content/numbers.ts';
+import { missingFood } from './meal.ts';
 import { cheapest, countOf, payments } from './payment.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
@@ -22,7 +23,7 @@ export function beginFeeding(play: StoneAgePlay): void {
   for (const seat of seatsFrom(state.first, state.tribes.length)) {
     const tribe = tribeOf(state, seat);
     tribe.goods.food += tribe.track;
-    const missing = missingFood(state, seat);
+    const missing = missingFood(tribe);
     if (missing === 0) feed(play, seat, {});
     else if (countOf(tribe.goods, RESOURCES) < missing) feed(play, seat, null);
     else left.push({ seat, step: 'feed' as const });
@@ -30,15 +31,10 @@ export function beginFeeding(play: StoneAgePlay): void {
   state.frames.push({ frame: 'feeding', left });
 }
 
-/** How many people have no food. */
-export function missingFood(state: StoneAgeState, seat: Seat): number {
-  const { people, goods } = tribeOf(state, seat);
-  return Math.max(0, people - goods.food);
-}
-
 const waysToPay = (state: StoneAgeState, seat: Seat): Amounts<ActionOf<'pay'>> => {
-  const missing = missingFood(state, seat);
-  return payments(tribeOf(state, seat).goods, RESOURCES, { least: missing, most: missing });
+  const tribe = tribeOf(state, seat);
+  const missing = missingFood(tribe);
+  return payments(tribe.goods, RESOURCES, { least: missing, most: missing });
 };
 
 /**
@@ -68,7 +64,7 @@ const pays: StoneAgeStep<'feeding', 'feed' | 'pay'> = {
 
   answer(play, frame, [{ decision, action }]) {
     const { seat } = decision;
-    const { goods } = tribeOf(play.state, seat);
+    const tribe = tribeOf(play.state, seat);
     if (action.do === 'feed' && action.how === 'pay') {
       frame.left = frame.left.map((one) => (one.seat === seat ? { seat, step: 'pay' } : one));
       return 'goes on';
@@ -76,7 +72,7 @@ const pays: StoneAgeStep<'feeding', 'feed' | 'pay'> = {
     frame.left = frame.left.filter((one) => one.seat !== seat);
     if (action.do === 'pay') feed(play, seat, action.goods);
     else if (action.how === 'hunger') feed(play, seat, null);
-    else feed(play, seat, cheapest(goods, RESOURCES, missingFood(play.state, seat)));
+    else feed(play, seat, cheapest(tribe.goods, RESOURCES, missingFood(tribe)));
     return 'goes on';
   },
 

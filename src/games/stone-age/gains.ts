@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import { tell, tellOnly } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
-import { gain } from '../../parts/goods.ts';
+import { gain as add } from '../../parts/goods.ts';
 import { item } from '../../parts/item.ts';
 import type { Payment } from './action.ts';
+import type { CardId } from './content/cards.ts';
 import { GOODS } from './content/goods.ts';
+import type { Brought, TileId } from './content/herd.ts';
 import { MOST_PEOPLE, MOST_TRACK } from './content/numbers.ts';
 import type { Origin } from './event.ts';
 import type { StoneAgePlay } from './play.ts';
@@ -14,7 +16,7 @@ import { nextSlot, withTool } from './tools.ts';
 /** What tribes get: each is told with where it comes from. */
 
 export function gainGoods(play: StoneAgePlay, seat: Seat, from: Origin, goods: Payment): void {
-  gain(tribeOf(play.state, seat).goods, GOODS, goods);
+  add(tribeOf(play.state, seat).goods, GOODS, goods);
   tell(play, { type: 'goodsGained', seat, from, goods });
 }
 
@@ -73,4 +75,31 @@ export function drawCard(play: StoneAgePlay, seat: Seat, from: Origin): void {
     { type: 'cardDrawn', seat, from, card },
     { type: 'cardDrawnSecretly', seat, from },
   );
+}
+
+/** How many of choice; a line of a tile brings one. */
+export const ofChoice = (brought: Extract<Brought, { brings: 'any' }>): number =>
+  'count' in brought ? brought.count : 1;
+
+/** What a card and a line of a tile bring alike. */
+export function gain(
+  play: StoneAgePlay,
+  seat: Seat,
+  from: CardId | TileId,
+  what: Exclude<Brought, { brings: 'any' | 'dice for all' | 'roll' | 'one-use tool' }>,
+): void {
+  switch (what.brings) {
+    case 'goods':
+      return gainGoods(play, seat, from, { [what.good]: what.count });
+    case 'points':
+      return gainPoints(play, seat, from, what.points);
+    case 'field':
+      return gainField(play, seat, from);
+    case 'person':
+      return gainPerson(play, seat, from);
+    case 'tool':
+      return gainTool(play, seat, from);
+    case 'card':
+      return drawCard(play, seat, from);
+  }
 }

@@ -6,7 +6,7 @@ import type { ActionOf } from './action.ts';
 import { type Resource, RESOURCES } from './content/goods.ts';
 import { type Bonus, TILE, type TileId } from './content/herd.ts';
 import { PLACE_OF } from './content/places.ts';
-import { drawCard, gainField, gainGoods, gainPerson, gainPoints, gainTool } from './gains.ts';
+import { gain, gainGoods } from './gains.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
 
@@ -149,38 +149,9 @@ const linesOf = (line: Line, { brings }: Bonus): readonly Choice<ActionOf<'bonus
 function take(play: StoneAgePlay, seat: Seat, { line, good }: ActionOf<'bonus'>): void {
   const tile = currentTile(play.state);
   tell(play, { type: 'bonusChosen', seat, tile, line });
-  gainBonus(play, seat, tile, TILE[tile][line], good);
-}
-
-function gainBonus(
-  play: StoneAgePlay,
-  seat: Seat,
-  tile: TileId,
-  of: Bonus,
-  good: Resource | null,
-): void {
-  switch (of.brings) {
-    case 'field':
-      gainField(play, seat, tile);
-      return;
-    case 'tool':
-      gainTool(play, seat, tile);
-      return;
-    case 'person':
-      gainPerson(play, seat, tile);
-      return;
-    case 'card':
-      drawCard(play, seat, tile);
-      return;
-    case 'points':
-      gainPoints(play, seat, tile, of.points);
-      return;
-    case 'goods':
-      gainGoods(play, seat, tile, { [of.good]: of.count });
-      return;
-    case 'any':
-      gainGoods(play, seat, tile, good === null ? {} : { [good]: 1 });
-  }
+  const what = TILE[tile][line];
+  if (what.brings !== 'any') gain(play, seat, tile, what);
+  else gainGoods(play, seat, tile, good === null ? {} : { [good]: 1 });
 }
 
 export const herd: StoneAgeFrame<'herd'> = { step: () => bonus };

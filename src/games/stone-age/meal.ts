@@ -14,6 +14,10 @@ export interface Fed {
   readonly placed: readonly { readonly at: Location }[];
 }
 
+/** How many people of a tribe have no food now. */
+export const missingFood = ({ people, goods }: Pick<Fed, 'people' | 'goods'>): number =>
+  Math.max(0, people - goods.food);
+
 /** Food that a tribe lacks for the meal of this round, with what its people in the village will bring. */
 export function missingAtMeal({ people, track, goods, placed }: Omit<Fed, 'unplaced'>): number {
   const isAt = (place: Location): number => (placed.some(({ at }) => at === place) ? 1 : 0);

@@ -2,6 +2,7 @@ import { amounts, eachChoice } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices } from '../../engine/game.ts';
 import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
+import { item } from '../../parts/item.ts';
 import type { ActionOf, Payment } from './action.ts';
 import type { Price } from './content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
@@ -80,7 +81,7 @@ export function waysToPay(held: Held, price: Price): Choices<Pay> | null {
     case 'these':
       return isHeld(held, price.goods) ? exactly(price.goods) : null;
     case 'kinds': {
-      const ways = waysOfKinds(price.count, price.kinds).filter(({ action }) =>
+      const ways = item(byKinds(price.count), price.kinds).filter(({ action }) =>
         isHeld(held, action.goods),
       );
       return ways.length > 0 ? ways : null;
@@ -154,44 +155,32 @@ function paying(goods: Payment): Choice<Pay> {
   return choice(['pay', ...parts].join('.'), { do: 'pay', goods });
 }
 
-const exactWays = new Map<Payment, readonly Choice<Pay>[]>();
+/** What is made of something once, and used again. */
+function kept<K, V>(make: (of: K) => V): (of: K) => V {
+  const made = new Map<K, V>();
+  return (of) => {
+    const found = made.get(of) ?? make(of);
+    made.set(of, found);
+    return found;
+  };
+}
 
 /** The one payment of a printed price. */
-function exactly(goods: Payment): readonly Choice<Pay>[] {
-  let ways = exactWays.get(goods);
-  if (ways === undefined) {
-    ways = [paying(goods)];
-    exactWays.set(goods, ways);
-  }
-  return ways;
-}
-
-const waysByCount = new Map<number, readonly Payment[]>();
+const exactly = kept((goods: Payment): readonly Choice<Pay>[] => [paying(goods)]);
 
 /** Every payment of so many resources; those of the least worth first. */
-function waysOf(count: number): readonly Payment[] {
-  let ways = waysByCount.get(count);
-  if (ways === undefined) {
-    ways = divisions(count, RESOURCES).sort((a, b) => worthOf(a) - worthOf(b));
-    waysByCount.set(count, ways);
-  }
-  return ways;
-}
+const waysOf = kept((count: number): readonly Payment[] =>
+  divisions(count, RESOURCES).sort((a, b) => worthOf(a) - worthOf(b)),
+);
 
-const waysByKinds = new Map<string, readonly Choice<Pay>[]>();
-
-/** Every payment of so many resources of exactly so many kinds, likewise. */
-function waysOfKinds(count: number, kinds: number): readonly Choice<Pay>[] {
-  const name = `${count}-${kinds}`;
-  let ways = waysByKinds.get(name);
-  if (ways === undefined) {
-    ways = waysOf(count)
+/** Every payment of so many resources, by of how many kinds it is, likewise. */
+const byKinds = kept((count: number): readonly (readonly Choice<Pay>[])[] =>
+  Array.from({ length: RESOURCES.length + 1 }, (_, kinds) =>
+    waysOf(count)
       .filter((goods) => Object.keys(goods).length === kinds)
-      .map(paying);
-    waysByKinds.set(name, ways);
-  }
-  return ways;
-}
+      .map(paying),
+  ),
+);
 
 /** Every way to take so many of some kinds. */
 function divisions(count: number, kinds: readonly Resource[]): Payment[] {

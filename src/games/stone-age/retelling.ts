@@ -1,12 +1,12 @@
-import { only } from '../../parts/only.ts';
 import { columnsOf, luckBoardOf, sourcesOf } from '../../presentation/charts.ts';
 import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { StoneAgeEvent } from './event.ts';
-import type { BeatKind } from './happenings/told.ts';
+import { tellingOf } from './happenings/index.ts';
+import { type BeatKind, SOURCES } from './happenings/told.ts';
 import { stoneAgeScene } from './scene.ts';
 import { beatScene } from './scene/beat.ts';
 import { caption, farewell, luckWords, tallyWords } from './spoken/retelling.ts';
-import { type Deed, matchStory, SOURCES, type StoneAgeBeat, type StoneAgeStory } from './story.ts';
+import { type Deed, matchStory, type StoneAgeBeat, type StoneAgeStory } from './story.ts';
 import type { StoneAgeView } from './view.ts';
 import type { StoneAgeSpeech } from './words/index.ts';
 
@@ -57,8 +57,7 @@ const WEIGHT: Readonly<Record<BeatKind, Weight>> = {
 
 /** An evening on which somebody goes hungry is remembered. */
 function weightOf({ kind, events }: StoneAgeBeat): Weight {
-  const isHungry = only(events, 'fed').some(({ hungry }) => hungry);
-  return isHungry ? 'big' : WEIGHT[kind];
+  return events.some((event) => tellingOf(event).isBig?.(event)) ? 'big' : WEIGHT[kind];
 }
 
 /** The start, each round, and what is counted at the end. */

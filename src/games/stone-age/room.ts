@@ -2,8 +2,8 @@ import type { Choice, Seat } from '../../engine/game.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
-import { MOST_PEOPLE, TRIBES_AT_PLACE, VILLAGE_PLACES } from './content/numbers.ts';
-import { SOURCE, type SourcePlace, VILLAGE_PEOPLE } from './content/places.ts';
+import { MOST_PEOPLE } from './content/numbers.ts';
+import { SOURCE, type Source, VILLAGE_PEOPLE } from './content/places.ts';
 import {
   isSlot,
   isSource,
@@ -13,6 +13,7 @@ import {
   LOCATIONS,
   numberOf,
 } from './locations.ts';
+import { isTakenByTribes, isVillageFull } from './crowded.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
 
 type Place = ActionOf<'place'>;
@@ -32,23 +33,19 @@ export function unplaced(state: StoneAgeState, seat: Seat): number {
   return left;
 }
 
-/** Who is at a location, as far as it matters who else may go there. */
-function crowdAt(state: StoneAgeState, at: Location) {
-  let [people, tribes] = [0, 0];
+/** How many people are at a location. */
+function peopleAt(state: StoneAgeState, at: Location): number {
+  let people = 0;
   for (const { placed } of state.tribes) {
-    for (const one of placed) {
-      if (one.at !== at) continue;
-      people += one.people;
-      tribes += 1;
-    }
+    for (const one of placed) if (one.at === at) people += one.people;
   }
-  return { people, tribes };
+  return people;
 }
 
 /** What there is to know of a location, before anybody is there. */
 interface Site {
   readonly at: Location;
-  readonly source: SourcePlace | null;
+  readonly source: Source | null;
   /** How many people of one tribe go there, to the village. */
   readonly village: number | null;
   readonly stack: number | null;
@@ -58,22 +55,12 @@ interface Site {
 const SITES = LOCATIONS.map(
   (at): Site => ({
     at,
-    source: isSource(at) ? SOURCE[at] : null,
+    source: isSource(at) ? at : null,
     village: isVillage(at) ? VILLAGE_PEOPLE[at] : null,
     stack: isStack(at) ? numberOf(at) : null,
     slot: isSlot(at) ? numberOf(at) : null,
   }),
 );
-
-/** The village is full once so many of its places are used. */
-function isVillageFull(state: StoneAgeState): boolean {
-  // Nobody goes where somebody is.
-  let used = 0;
-  for (const { placed } of state.tribes) {
-    for (const { at } of placed) if (isVillage(at)) used += 1;
-  }
-  return used >= limitFor(VILLAGE_PLACES, state.tribes.length);
-}
 
 /** The least and the most people that a seat may send somewhere now; null where it may send none. */
 function roomFor(
@@ -83,15 +70,12 @@ function roomFor(
   left: number,
 ): { readonly least: number; readonly most: number } | null {
   for (const one of tribeOf(state, seat).placed) if (one.at === at) return null;
-  const { people, tribes } = crowdAt(state, at);
+  const people = peopleAt(state, at);
   if (source !== null) {
-    const { room } = source;
+    const { room } = SOURCE[source];
     if (room === null) return { least: 1, most: left };
-    // The herd's place takes any number of tribes.
-    const isClosed =
-      tribes >= limitFor(TRIBES_AT_PLACE, state.tribes.length) && state.herd?.now?.at !== at;
     const most = Math.min(left, room - people);
-    return isClosed || most < 1 ? null : { least: 1, most };
+    return most < 1 || isTakenByTribes(state, source) ? null : { least: 1, most };
   }
   if (people > 0) return null;
   if (village !== null) {
@@ -124,11 +108,4 @@ export function offerPlaces(state: StoneAgeState, seat: Seat): Choice<Place>[] {
 export function canPlace(state: StoneAgeState, seat: Seat): boolean {
   const left = unplaced(state, seat);
   return left > 0 && SITES.some((site) => roomFor(state, seat, site, left) !== null);
-}
-
-/** What stands for a number of tribes. Throws where nothing does. */
-function limitFor(by: Readonly<Record<number, number>>, tribes: number): number {
-  const found = by[tribes];
-  if (found === undefined) throw new RangeError(`Stone Age is not played by ${tribes} tribes.`);
-  return found;
 }

@@ -1,3 +1,4 @@
+import { BARE } from '../../presentation/plain-scene.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { Table } from '../../presentation/table.ts';
 import { landOf } from './scene/land.ts';
@@ -23,6 +24,7 @@ export function stoneAgeScene(
   const { phase, round, owing, tribes } = view;
   const strips = tribes.map((tribe) => stripOf(speech, view, tribe, table));
   return {
+    ...BARE,
     game: 'stone-age',
     language,
     title: {
@@ -31,11 +33,9 @@ export function stoneAgeScene(
       phase: choosing === null ? say(`board.phases.${phase}`) : say('board.choose'),
       toMove: owing,
     },
-    map: null,
     landscape: landOf(speech, view, choosing),
     displays: displaysOf(speech, view, choosing),
     panes: panesOf(speech, view),
-    cards: [],
     strips,
     shown: strips.map(({ seat }) => seat),
   };

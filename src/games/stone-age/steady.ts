@@ -8,7 +8,7 @@ import { TILE } from './content/herd.ts';
 import { HUNGER } from './content/numbers.ts';
 import { cheapest } from './payment.ts';
 import { actWorth } from './steady/act.ts';
-import { bonusWorth, dieWorth } from './steady/gain.ts';
+import { broughtWorth, dieWorth } from './steady/gain.ts';
 import { look, type Outlook, shortSighted, worthOf } from './steady/outlook.ts';
 import { placeWorth, tamersWorth } from './steady/place.ts';
 import { paymentWorth } from './steady/spend.ts';
@@ -81,7 +81,7 @@ function lineWorth(
 ): number {
   const tile = outlook.view.herd?.now?.tile;
   if (good !== null) return outlook.rate[good];
-  return tile === undefined ? 0 : bonusWorth(outlook, TILE[tile][line]);
+  return tile === undefined ? 0 : broughtWorth(outlook, TILE[tile][line]);
 }
 
 /** Resources for what is missing, as long as they are worth less than hunger costs. */

@@ -4,9 +4,7 @@ import { only } from '../../parts/only.ts';
 import { type Luck, luckOfPips } from '../../parts/luck.ts';
 import type { Moment } from '../../presentation/story.ts';
 import { between, tellingOf } from './happenings/index.ts';
-import type { BeatKind } from './happenings/told.ts';
-import { type CardId, CARDS } from './content/cards.ts';
-import { HUNGER } from './content/numbers.ts';
+import type { BeatKind, Source, Told } from './happenings/told.ts';
 import type { StoneAgeEvent } from './event.ts';
 import type { Tally } from './tally.ts';
 import type { StoneAgeView } from './view.ts';
@@ -20,21 +18,6 @@ export interface StoneAgeBeat {
   readonly view: StoneAgeView;
 }
 
-/** What points are made of, in the order in which they are counted; hunger takes some. */
-export const SOURCES = [
-  'buildings',
-  'cards',
-  'tiles',
-  'hunger',
-  'herd',
-  'symbols',
-  'farmers',
-  'makers',
-  'builders',
-  'shamans',
-  'resources',
-] as const;
-export type Source = (typeof SOURCES)[number];
 export type Sources = Readonly<Record<Source, number>>;
 
 /** What happened in a round, and to whose credit. */
@@ -79,44 +62,41 @@ export function matchStory(moments: readonly StoneAgeMoment[]): StoneAgeStory {
     totals: ended?.tallies.map(({ total }) => total) ?? null,
     sources: last.view.tribes.map(({ tally }, seat) => sourcesOf(all, tally, seat)),
     winners: ended?.winners ?? [],
-    buildings: deeds(all, ({ type }) => type === 'buildingBuilt'),
-    herds: deeds(all, ({ type }) => type === 'herdTamed'),
-    hunger: deeds(all, (event) => event.type === 'fed' && event.hungry),
+    buildings: deeds(all, 'buildings'),
+    herds: deeds(all, 'herds'),
+    hunger: deeds(all, 'hunger'),
     luck: last.view.tribes.map((_, seat) =>
-      luckOfPips(only(all, 'gathered').flatMap((one) => (one.seat === seat ? one.dice : []))),
+      luckOfPips(ownOf(all, seat).flatMap((event) => tellingOf(event).rolls?.(event) ?? [])),
     ),
   };
 }
 
+/** What happened to a tribe, or by it. */
+const ownOf = (events: readonly StoneAgeEvent[], seat: Seat): StoneAgeEvent[] =>
+  events.filter((event) => 'seat' in event && event.seat === seat);
+
 /** What tribes did or suffered, each with its round. */
 function deeds(
   events: readonly StoneAgeEvent[],
-  isDeed: (event: StoneAgeEvent) => boolean,
+  lane: ReturnType<NonNullable<Told['lane']>>,
 ): Deed[] {
   let round = 0;
   return events.flatMap((event) => {
-    if (event.type === 'roundBegan') round = event.round;
-    return 'seat' in event && isDeed(event) ? [{ round, seat: event.seat }] : [];
+    if ('round' in event) round = event.round;
+    const isDeed = 'seat' in event && tellingOf(event).lane?.(event) === lane;
+    return isDeed ? [{ round, seat: event.seat }] : [];
   });
 }
 
 /** The score track by what moved it, and what is counted at the end. */
 function sourcesOf(events: readonly StoneAgeEvent[], tally: Tally, seat: Seat): Sources {
   const { track: _, total: _total, ...counted } = tally;
-  const sum = (points: readonly number[]): number => points.reduce((all, one) => all + one, 0);
-  const gains = only(events, 'pointsGained').filter((one) => one.seat === seat);
-  const isOfCard = (from: string): boolean => CARDS.some((card: CardId) => card === from);
-  return {
-    buildings: sum(
-      only(events, 'buildingBuilt').flatMap((one) => (one.seat === seat ? one.points : [])),
-    ),
-    cards: sum(gains.flatMap(({ from, points }) => (isOfCard(from) ? points : []))),
-    tiles: sum(gains.flatMap(({ from, points }) => (isOfCard(from) ? [] : points))),
-    hunger: sum(
-      only(events, 'fed').flatMap((one) => (one.seat === seat && one.hungry ? -HUNGER : [])),
-    ),
-    ...counted,
-  };
+  const sources = { buildings: 0, cards: 0, tiles: 0, hunger: 0, ...counted };
+  for (const event of ownOf(events, seat)) {
+    const brought = tellingOf(event).points?.(event);
+    if (brought !== undefined) sources[brought.of] += brought.points;
+  }
+  return sources;
 }
 
 /** In each round all people are out, then come buildings one by one, then all else that it brought. */

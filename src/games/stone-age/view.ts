@@ -3,43 +3,41 @@ import { item } from '../../parts/item.ts';
 import type { Fixed } from '../../parts/fixed.ts';
 import type { BuildingId } from './content/buildings.ts';
 import type { CardId } from './content/cards.ts';
-import type { Good, Resource } from './content/goods.ts';
+import type { Resource } from './content/goods.ts';
 import type { TileId } from './content/herd.ts';
 import type { Source } from './content/places.ts';
 import type { Version } from './content/versions.ts';
 import { backOf } from './herd.ts';
-import type { Location, PlannedAct } from './locations.ts';
 import { unplaced } from './room.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
-import type { Frame, StoneAgeState } from './state.ts';
+import type { FixedTribe, Frame, StoneAgeState } from './state.ts';
 import { actingSeat } from './turn.ts';
 import { haveMostTiles, type Tally, tallyOf } from './tally.ts';
 
-export interface TribeView {
+/** A tribe as it is in the state, as far as a viewer may know it. */
+export interface TribeView
+  extends Pick<
+    FixedTribe,
+    | 'people'
+    | 'placed'
+    | 'tamers'
+    | 'track'
+    | 'goods'
+    | 'tools'
+    | 'once'
+    | 'cards'
+    | 'buildings'
+    | 'tiles'
+  > {
   readonly seat: Seat;
-  readonly people: number;
-  /** How many of them it may still place in this round. */
+  /** How many of its people it may still place in this round. */
   readonly unplaced: number;
-  /** Where its people are who have not yet acted, in the order in which they were placed. */
-  readonly placed: readonly { readonly at: Location; readonly people: number }[];
-  /** What it does without a further word when it acts, in this order, as far as it said; null to everybody else before its turn. */
-  readonly plan: readonly PlannedAct[] | null;
-  /** People on the herd's tile. */
-  readonly tamers: number;
-  readonly track: number;
-  readonly goods: Readonly<Record<Good, number>>;
-  /** By slot, from the left. */
-  readonly tools: readonly { readonly value: number; readonly used: boolean }[];
-  /** Values of tools for one use. */
-  readonly once: readonly number[];
-  /** Cards that lie open. */
-  readonly cards: readonly CardId[];
+  /** Null to everybody else before its turn. */
+  readonly plan: FixedTribe['plan'] | null;
   /** How many cards it drew in secret, and which: null to everybody else until the end. */
   readonly drawnCount: number;
   readonly drawn: readonly CardId[] | null;
-  readonly buildings: readonly BuildingId[];
-  readonly tiles: readonly TileId[];
   /** What its points would be made of if the match ended now, with the cards that this viewer knows. */
   readonly tally: Tally;
 }

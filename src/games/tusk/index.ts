@@ -4,16 +4,19 @@ import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
+import { tableOption } from '../../presentation/starting.ts';
 import { CARDS_DRAWN } from './content/numbers.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
 import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/tusk-move.ts';
-import type { TuskAction } from './action.ts';
+import type { TuskAction, TuskKind } from './action.ts';
 import { TUSK_ART } from './art/index.ts';
 import type { TuskEvent } from './event.ts';
 import { tuskStory } from './retelling.ts';
 import { tuskPlaying } from './playing.ts';
-import type { TuskConfig } from './config.ts';
+import { LENGTHS, STARTS, type TuskConfig } from './config.ts';
+import { RULES, SHORT } from './content/versions.ts';
+import { placeName } from './map.ts';
 import { SEASONS } from './content/seasons.ts';
 import { VICTORIES } from './content/victory.ts';
 import { spokenOrders, tuskOrders } from './orders.ts';
@@ -22,15 +25,12 @@ import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
-import { call } from './spoken/calls.ts';
 import { dealsClosed } from './spoken/deals.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
 import { memberPieces } from './spoken/members.ts';
 import { goodsWords, kindName, seatName } from './spoken/names.ts';
-import { firstMatchOf, optionsOf } from './spoken/options.ts';
 import { primerOf } from './spoken/primer.ts';
-import { question } from './spoken/questions.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { TuskState } from './state.ts';
@@ -41,10 +41,11 @@ import { type TuskSpeech, tuskSpeech } from './words/index.ts';
 /** How Tusk! shows and speaks itself in the language of a speech. */
 const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, TuskView> => {
   const { say } = speech;
+  const short = { count: SHORT[RULES] };
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb'),
-    ...spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName>({
+    ...spokenMoves<TuskAction, TuskView, Asked, TuskSpeech, CommandName, TuskKind>({
       moves: MOVES,
       speech,
       about: (name) => ({
@@ -52,16 +53,22 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
         button: say(`commands.${name}.button`),
       }),
       asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
+      call(kind, { view: { stages } }, { about }) {
+        const fight = stages.findLast(({ stage }) => stage === 'fight');
+        const place = fight?.stage === 'fight' ? placeName(fight.at) : '';
+        return say(`calls.${kind}`, { place, member: about ?? '' });
+      },
+      lessons,
       pieces: memberPieces(speech),
     }),
     rules: rulesOf(speech),
     seatName: (seat) => seatName(speech, seat),
     lines: (events, table) => lines(speech, events, table),
-    question: (decision, view) => question(speech, decision, view),
-    call: (decision, view) => call(speech, decision, view),
-    lessons: (choices, decision, view) => lessons(speech, choices, decision, view),
-    options: optionsOf(speech),
-    firstMatch: firstMatchOf(speech),
+    options: [
+      tableOption('start', STARTS, (text) => say(`options.start.${text}`)),
+      tableOption('length', LENGTHS, (text) => say(`options.length.${text}`, short)),
+    ],
+    firstMatch: say('options.length.first', short),
     orders: spokenOrders(speech),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),

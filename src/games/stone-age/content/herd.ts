@@ -1,3 +1,4 @@
+import type { Top } from './cards.ts';
 import type { Resource } from './goods.ts';
 
 /** Our own tiles: a host may swap this file while no match runs. That there are 16, and how they are used, is printed. */
@@ -13,6 +14,9 @@ export type Bonus =
   | { readonly brings: 'goods'; readonly good: Resource; readonly count: number }
   /** One resource of choice. */
   | { readonly brings: 'any' };
+
+/** What a card, a die or a line of a tile brings. */
+export type Brought = Top | Bonus;
 
 export interface Tile {
   /** The back: where the herd goes. */

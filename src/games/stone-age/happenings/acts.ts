@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
-import { CARD, type CardId } from '../content/cards.ts';
+import { CARD, type CardId, CARDS } from '../content/cards.ts';
 import type { Source, VillagePlace } from '../content/places.ts';
 import type { EventOf, Origin, StoneAgeEvent } from '../event.ts';
 import { isSource, isVillage, numberOf } from '../locations.ts';
@@ -94,14 +95,36 @@ export function doneInShort(
   return [speech.say('captions.does', { seat: tribeName(speech, seat), deeds: all.join('; ') })];
 }
 
+/** Who took how many cards in a round, for the story. */
+export function takingsRetold(speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): string {
+  const cards = grouped(only(events, 'cardTaken'), ({ seat }) => seat).map(([seat, taken]) =>
+    speech.say('story.so many', { seat: seatName(speech, seat), count: taken.length }),
+  );
+  return cards.length === 0
+    ? speech.say('story.no cards')
+    : speech.say('story.cards', { seats: cards.join(', ') });
+}
+
+/** What was built, for the story. */
+export const buildingsRetold: Teller = (speech, events) =>
+  only(events, 'buildingBuilt').map(({ seat, paid, points }) =>
+    speech.say('story.builds', {
+      seat: seatName(speech, seat),
+      goods: goodsWords(speech, paid),
+      points: counted(speech, points, 'points'),
+    }),
+  );
+
 export const acts: Passage = { lines: doings, inShort: doingsInShort };
 
 const act = { passage: acts, beat: 'evening' } as const;
-const byTribe = { ...act, doer: ({ seat }: { readonly seat: Seat }) => seat };
+const byTribe = { ...act, doers: ({ seat }: { readonly seat: Seat }) => [seat] };
 const atSource = ({ from }: { readonly from: Source | CardId }): Source[] =>
   isSource(from) ? [from] : [];
 const atVillage = ({ from }: { readonly from: Origin }): VillagePlace[] =>
   isVillage(from) ? [from] : [];
+
+const isCard = (from: string): boolean => CARDS.some((card) => card === from);
 
 const DONE = {
   diceRolled: {
@@ -121,6 +144,7 @@ const DONE = {
         tools: withUsed(tribe.tools, use.tools),
         once: without(tribe.once, use.once),
       })),
+    rolls: ({ dice }) => dice,
     clause: gathering,
     deed: (speech, { good, count }) =>
       count === 0
@@ -144,6 +168,9 @@ const DONE = {
   },
   cardTaken: {
     ...byTribe,
+    milestone: 'cards',
+    brings: ({ card }) => card,
+    wins: ({ at }) => ({ at }),
     // Its slot stays empty until the next round.
     where: ({ at }, view) => (cardAt(view, at) === null ? [at] : []),
     after(view, { seat, at, card, paid }) {
@@ -167,6 +194,11 @@ const DONE = {
   buildingBuilt: {
     ...byTribe,
     beat: 'building',
+    milestone: 'buildings',
+    brings: ({ building }) => building,
+    wins: ({ at }) => ({ at, icon: 'points' }),
+    lane: () => 'buildings',
+    points: ({ points }) => ({ of: 'buildings', points }),
     where: ({ at }) => [at],
     after: (view, { seat, at, paid, points, building }) =>
       withTribe(view, seat, (tribe) => ({
@@ -250,6 +282,7 @@ const GAINED = {
   },
   pointsGained: {
     ...act,
+    points: ({ from, points }) => ({ of: isCard(from) ? 'cards' : 'tiles', points }),
     after: (view, { seat, points }) => withTribe(view, seat, (tribe) => withPoints(tribe, points)),
     clause: (speech, { points }) =>
       speech.say('told.gets', { what: counted(speech, points, 'points') }),

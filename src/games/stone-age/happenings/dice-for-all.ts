@@ -1,5 +1,5 @@
 import { only } from '../../../parts/only.ts';
-import { topWords } from '../spoken/cards.ts';
+import { broughtWords } from '../spoken/cards.ts';
 import { diceTaken, dieTop, emptyDieWords } from '../spoken/gives.ts';
 import { seatName, tribeName } from '../spoken/names.ts';
 import type { Passage, Teller, Tellings } from './told.ts';
@@ -13,7 +13,7 @@ const taken: Teller = (speech, events) => {
     speech.say('told.takes', {
       seat: seatName(speech, seat),
       face,
-      gives: isGain ? topWords(speech, dieTop(face)) : emptyDieWords(speech, face),
+      gives: isGain ? broughtWords(speech, dieTop(face)) : emptyDieWords(speech, face),
     }),
   );
   if (takes.length === 0) return rolled;
@@ -24,7 +24,7 @@ const takenInShort: Teller = (speech, events) => {
   const takes = diceTaken(events).map(({ seat, face, isGain }) =>
     speech.say('captions.takes', {
       seat: tribeName(speech, seat),
-      gives: isGain ? topWords(speech, dieTop(face)) : speech.say('captions.nothing'),
+      gives: isGain ? broughtWords(speech, dieTop(face)) : speech.say('captions.nothing'),
     }),
   );
   const dice = only(events, 'diceForAllRolled').flatMap((rolled) => rolled.dice);
@@ -36,5 +36,5 @@ export const diceForAll: Passage = { lines: taken, inShort: takenInShort };
 
 export const sharing = {
   diceForAllRolled: { passage: diceForAll, beat: 'evening' },
-  dieTaken: { passage: diceForAll, beat: 'evening', doer: ({ seat }) => seat },
+  dieTaken: { passage: diceForAll, beat: 'evening', doers: ({ seat }) => [seat] },
 } satisfies Partial<Tellings>;

@@ -3,66 +3,51 @@ import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import type { TileId } from '../content/herd.ts';
 import { seatName, tribeName } from '../spoken/names.ts';
+import type { StoneAgeEvent } from '../event.ts';
 import type { StoneAgeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
 import { doingsOf, doneInShort } from './acts.ts';
 import { withHerd, withTribe } from './after.ts';
-import type { Passage, Pointed, Teller, Tellings } from './told.ts';
+import type { Passage, Pointed, Teller, Tellings, Told } from './told.ts';
 
-/** The dice for the herd, who tamed it, and what it brought to whom. */
-const tamed: Teller = (speech, events) => {
-  const ended = events.flatMap((event): string[] => {
-    switch (event.type) {
-      case 'herdRolled': {
-        const rolls = event.rolls.map(({ seat, dice }) =>
-          speech.say('told.roll', {
-            seat: seatName(speech, seat),
-            dice: dice.toSorted((a, b) => b - a).join(', '),
-          }),
-        );
-        return [speech.say('told.for the herd', { rolls: rolls.join('; ') })];
-      }
-      case 'herdTamed':
-        return [speech.say('told.tamed', { seat: seatName(speech, event.seat) })];
-      case 'herdTied': {
-        const seats = event.seats.map((seat) => seatName(speech, seat));
-        return [speech.say('told.tied', { seats: speech.list(seats) })];
-      }
-      case 'herdMissed':
-        return [speech.say('told.missed')];
-      default:
-        return [];
-    }
-  });
-  const gains = events.flatMap((event) => ('from' in event ? [event] : []));
-  const brought = grouped(gains, ({ seat }) => seat).map(([seat, own]) =>
+/** Who tamed the herd, and what it brought to whom: each event by itself, then what each tribe got. */
+const tamed =
+  (
+    says: 'clause' | 'deed',
+    brought: (speech: StoneAgeSpeech, seat: Seat, own: readonly StoneAgeEvent[]) => string[],
+  ): Teller =>
+  (speech, events) => [
+    ...events.flatMap((event) => {
+      const telling: Told | undefined = HERD[event.type];
+      return telling?.[says]?.(speech, event) ?? [];
+    }),
+    ...grouped(
+      events.flatMap((event) => ('from' in event ? [event] : [])),
+      ({ seat }) => seat,
+    ).flatMap(([seat, own]) => brought(speech, seat, own)),
+  ];
+
+/** Who tamed the herd and what that brought, or who tied, for the story. */
+export const herdRetold: Teller = (speech, events) => [
+  ...only(events, 'herdTamed').map(({ seat, tile }) => {
+    const own = events.filter((one) => 'from' in one && one.from === tile && one.seat === seat);
+    const doings = speech.list(doingsOf(speech, own));
+    return speech.say('story.tames', { seat: seatName(speech, seat), doings });
+  }),
+  ...only(events, 'herdTied').map(({ seats }) =>
+    speech.say('story.tied', { seats: speech.list(seats.map((seat) => seatName(speech, seat))) }),
+  ),
+];
+
+export const herd: Passage = {
+  lines: tamed('clause', (speech, seat, own) => [
     speech.say('told.bonus', {
       seat: seatName(speech, seat),
       doings: speech.list(doingsOf(speech, own)),
     }),
-  );
-  return [...ended, ...brought];
+  ]),
+  inShort: tamed('deed', doneInShort),
 };
-
-const tamedInShort: Teller = (speech, events) => {
-  const seatsOf = (seats: readonly Seat[]) =>
-    speech.list(seats.map((seat) => tribeName(speech, seat)));
-  const ended = [
-    ...only(events, 'herdTamed').map(({ seat }) =>
-      speech.say('captions.tamed', { seat: tribeName(speech, seat) }),
-    ),
-    ...only(events, 'herdTied').map(({ seats }) =>
-      speech.say('captions.tied', { seats: seatsOf(seats) }),
-    ),
-    ...only(events, 'herdMissed').map(() => speech.say('captions.missed')),
-  ];
-  const gains = events.flatMap((event) => ('from' in event ? [event] : []));
-  const brought = grouped(gains, ({ seat }) => seat).flatMap(([seat, own]) =>
-    doneInShort(speech, seat, own),
-  );
-  return [...ended, ...brought];
-};
-
-export const herd: Passage = { lines: tamed, inShort: tamedInShort };
 
 const ofHerd = { passage: herd, beat: 'evening' } as const;
 const atTile = (
@@ -75,6 +60,15 @@ const boxed = (view: StoneAgeView, { tile }: { readonly tile: TileId }): StoneAg
 export const taming = {
   herdRolled: {
     ...ofHerd,
+    clause(speech, { rolls }) {
+      const each = rolls.map(({ seat, dice }) =>
+        speech.say('told.roll', {
+          seat: seatName(speech, seat),
+          dice: dice.toSorted((a, b) => b - a).join(', '),
+        }),
+      );
+      return speech.say('told.for the herd', { rolls: each.join('; ') });
+    },
     after: (view) => ({
       ...view,
       phase: 'herd',
@@ -83,11 +77,36 @@ export const taming = {
   },
   herdTamed: {
     ...ofHerd,
+    milestone: 'herds',
+    brings: ({ tile }) => tile,
+    wins: () => ({ at: 'tile' }),
+    lane: () => 'herds',
+    clause: (speech, { seat }) => speech.say('told.tamed', { seat: seatName(speech, seat) }),
+    deed: (speech, { seat }) => speech.say('captions.tamed', { seat: tribeName(speech, seat) }),
     where: atTile,
     after: (view, { seat, tile }) =>
       withTribe(view, seat, (tribe) => ({ ...tribe, tiles: [...tribe.tiles, tile] })),
   },
-  herdTied: { ...ofHerd, where: atTile, after: boxed },
-  herdMissed: { ...ofHerd, where: atTile, after: boxed },
-  bonusChosen: { ...ofHerd, doer: ({ seat }) => seat },
+  herdTied: {
+    ...ofHerd,
+    milestone: 'ties',
+    where: atTile,
+    after: boxed,
+    clause: (speech, { seats }) =>
+      speech.say('told.tied', { seats: speech.list(seats.map((seat) => seatName(speech, seat))) }),
+    deed: (speech, { seats }) =>
+      speech.say('captions.tied', {
+        seats: speech.list(seats.map((seat) => tribeName(speech, seat))),
+      }),
+  },
+  herdMissed: {
+    ...ofHerd,
+    where: atTile,
+    after: boxed,
+    clause: ({ say }) => say('told.missed'),
+    deed: ({ say }) => say('captions.missed'),
+  },
+  bonusChosen: { ...ofHerd, doers: ({ seat }) => [seat] },
 } satisfies Partial<Tellings>;
+
+const HERD: Partial<Tellings> = taming;

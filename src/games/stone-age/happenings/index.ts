@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { passages } from '../../../parts/passages.ts';
+import { toldBy } from '../../../presentation/happening.ts';
 import { TILES } from '../content/herd.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { haveMostTiles, tallyOf } from '../tally.ts';
@@ -47,33 +47,33 @@ function isSame(passage: Passage, before: StoneAgeEvent, event: StoneAgeEvent): 
 /** What happened, by passages in order. */
 export const passagesOf = (events: readonly StoneAgeEvent[]) => passages(events, passageOf, isSame);
 
-/** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
-export const isOwnDoing = (event: StoneAgeEvent, seat: Seat): boolean =>
-  tellingOf(event).doer?.(event) === seat;
+const told = toldBy<StoneAgeEvent, StoneAgeView>(TELLINGS, tellingOf);
+export const { isOwnDoing, milestones, component } = told;
 
 /** What happened, as lines in order: a tribe's acts in a row are a sentence, and so is the meal of all. */
 export const lines = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): string[] =>
-  passagesOf(events).flatMap(({ passage, events: together }) => passage.lines(speech, together));
+  passagesOf(events).flatMap(
+    ({ passage, events: together }) =>
+      passage.lines?.(speech, together) ??
+      together.flatMap((event) => tellingOf(event).clause?.(speech, event) ?? []),
+  );
 
 /** What belongs together in so few words that they are read below a board on a phone. Names tribes, never people. */
 export function caption(
   speech: StoneAgeSpeech,
   { passage, events }: { readonly passage: Passage; readonly events: readonly StoneAgeEvent[] },
 ): string {
-  const parts = passage.inShort(speech, events);
+  const parts =
+    passage.inShort?.(speech, events) ??
+    events.flatMap((event) => tellingOf(event).deed?.(speech, event) ?? []);
   if (parts.length === 0) return '';
   // A number stays on one line with what it counts.
   return speech.say('captions.all', { parts: parts.join('; ') }).replaceAll(/(\d) /g, '$1\u00a0');
 }
 
-/**
- * What everybody saw between two events of one step: the public view before the step, and after the first of its
- * events. What is asked, and who owes an answer, is as it was.
- */
+/** The public view between two events of one step. What is asked, and who owes an answer, is as it was. */
 export function between(before: StoneAgeView, events: readonly StoneAgeEvent[]): StoneAgeView {
-  return counted(
-    events.reduce((view, event) => tellingOf(event).after?.(view, event) ?? view, before),
-  );
+  return counted(told.between(before, events));
 }
 
 /** With points as everybody could count them: of secret cards only the end tells. */

@@ -40,6 +40,16 @@ const eatenInShort: Teller = (speech, events) => {
   return [speech.say('captions.meal', { what })];
 };
 
+/** Who went hungry, for the story. */
+export const hungerRetold: Teller = (speech, events) => {
+  const hungry = only(events, 'fed').flatMap((one) =>
+    one.hungry ? seatName(speech, one.seat) : [],
+  );
+  if (hungry.length === 0) return [];
+  const points = counted(speech, HUNGER, 'points');
+  return [speech.say('story.hunger', { count: hungry.length, seats: speech.list(hungry), points })];
+};
+
 const payment =
   (speech: StoneAgeSpeech) =>
   ({ seat, paid: { food: _food, ...paid } }: EventOf<'fed'>): string =>
@@ -61,6 +71,9 @@ export const feeding = {
   fed: {
     passage: meal,
     beat: 'evening',
+    isBig: ({ hungry }) => hungry,
+    lane: ({ hungry }) => (hungry ? 'hunger' : null),
+    points: ({ hungry }) => ({ of: 'hunger', points: hungry ? -HUNGER : 0 }),
     after: (view, { seat, paid, hungry }) =>
       withTribe(harvested(view), seat, (tribe) =>
         withPoints(withGoods(tribe, paid, -1), hungry ? -HUNGER : 0),

@@ -28,7 +28,7 @@ export const sending = {
   peoplePlaced: {
     passage: placing,
     beat: 'placing',
-    doer: ({ seat }) => seat,
+    doers: ({ seat }) => [seat],
     where: ({ at }) => [at],
     after: (view, { seat, at, people }) =>
       withTribe(view, seat, (tribe) => ({

@@ -1,4 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Happening } from '../../../presentation/happening.ts';
+import type { StoneAgeIcon } from '../art/index.ts';
 import type { EventOf, StoneAgeEvent } from '../event.ts';
 import type { Location } from '../locations.ts';
 import type { StoneAgeView } from '../view.ts';
@@ -9,9 +10,10 @@ export type Teller = (speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]) 
 
 /** Events that follow each other are told together where their passage is the same. */
 export interface Passage {
-  readonly lines: Teller;
-  /** In a few words each, apart from dice and tools on the way. */
-  readonly inShort: Teller;
+  /** Left out, each of them is told by its `clause`. */
+  readonly lines?: Teller;
+  /** In a few words each, apart from dice and tools on the way. Left out, each is told by its `deed`. */
+  readonly inShort?: Teller;
 }
 
 /** The first camp, all people sent out, a tribe's building, what else a round brought, the result. */
@@ -20,23 +22,47 @@ export type BeatKind = 'camp' | 'placing' | 'building' | 'evening' | 'end';
 /** Where something can be pointed at: a place, or the tile of the herd. */
 export type Pointed = Location | 'tile';
 
+/** What points come from, in the order in which they are counted; hunger takes some. */
+export const SOURCES = [
+  'buildings',
+  'cards',
+  'tiles',
+  'hunger',
+  'herd',
+  'symbols',
+  'farmers',
+  'makers',
+  'builders',
+  'shamans',
+  'resources',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
 /** How an event is told and shown. */
-export interface Told<E = StoneAgeEvent> {
+export interface Told<E = StoneAgeEvent> extends Happening<E, StoneAgeView> {
   /** Null for what other lines and the picture tell. */
   readonly passage: Passage | null;
   /** Left out, it is always told. */
   isTold?(event: E): boolean;
-  /** When in a round it is retold. */
-  readonly beat: BeatKind;
-  /** Who does it by a word of its own; dice, and what a word set off, are nobody's doing. */
-  doer?(event: E): Seat;
   /** Where it can be pointed at, so far as that is still there: cards and tiles move on with each round. */
   where?(event: E, view: StoneAgeView): readonly Pointed[];
-  /** What the view before it becomes by it. */
-  after?(view: StoneAgeView, event: E): StoneAgeView;
-  /** What a tribe did or got, as a clause, and in short; null for what is not worth one. */
-  clause?(speech: StoneAgeSpeech, event: E): string | null;
-  deed?(speech: StoneAgeSpeech, event: E): string | null;
+  /** What happened by itself, such as what a tribe did or got; null for what is not worth a word. */
+  clause?(speech: StoneAgeSpeech, event: E): string | readonly string[] | null;
+  /** The same in short. */
+  deed?(speech: StoneAgeSpeech, event: E): string | readonly string[] | null;
+
+  /** When in a round it is retold. */
+  readonly beat: BeatKind;
+  /** What its tribe has won: the tribe stands there once more in the story, and out among the others. */
+  wins?(event: E): { readonly at: Pointed; readonly icon?: StoneAgeIcon };
+  /** Whether its round is remembered for it. */
+  isBig?(event: E): boolean;
+  /** Whether the chart marks it for its tribe, and among what. */
+  lane?(event: E): 'buildings' | 'herds' | 'hunger' | null;
+  /** The points that it brings its tribe, or takes. */
+  points?(event: E): { readonly of: Source; readonly points: number };
+  /** The dice with which its tribe gathered. */
+  rolls?(event: E): readonly number[];
 }
 
 /** Each event of some types. */

@@ -1,11 +1,13 @@
 import { TILE } from '../content/herd.ts';
-import { bonusWords } from '../spoken/cards.ts';
+import { broughtWords } from '../spoken/cards.ts';
 import { amountWords, goodName } from '../spoken/names.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
 
 export const bonus: StoneAgeMove<'bonus'> = {
   kind: 'bonus',
+  question: QUESTIONS.bonus,
   command: {
     name: 'bonus',
     emoji: '🏅',
@@ -22,7 +24,7 @@ export const bonus: StoneAgeMove<'bonus'> = {
     const tile = herd?.now?.tile;
     if (tile === undefined) throw new RangeError('There is no tile of the herd.');
     const gives =
-      good === null ? bonusWords(speech, TILE[tile][line]) : amountWords(speech, 1, good);
+      good === null ? broughtWords(speech, TILE[tile][line]) : amountWords(speech, 1, good);
     return speech.say(`labels.line ${line}`, { gives });
   },
   spot: ({ line }) => line,

@@ -1,9 +1,11 @@
 import { dieWords } from '../spoken/gives.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
 
 export const die: StoneAgeMove<'die'> = {
   kind: 'die',
+  question: QUESTIONS.die,
   command: {
     name: 'pick',
     emoji: '🎲',

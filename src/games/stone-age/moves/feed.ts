@@ -1,13 +1,10 @@
 import { RESOURCES } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
+import { missingFood } from '../meal.ts';
 import { cheapest } from '../payment.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
-import type { TribeView } from '../view.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
-
-/** What a tribe lacks for its meal. */
-export const missingFood = ({ people, goods }: TribeView): number =>
-  Math.max(0, people - goods.food);
 
 /** What is paid is chosen next. */
 export const MIX = { name: 'mix', emoji: '⚖️' } as const;
@@ -16,6 +13,7 @@ const SAID = { buy: 'feed', pay: 'mix', hunger: 'hunger' } as const;
 
 export const feed: StoneAgeMove<'feed'> = {
   kind: 'feed',
+  question: QUESTIONS.feed,
   command: { name: 'feed', emoji: '🍖' },
   others: [MIX, { name: 'hunger', emoji: '🥀' }],
   said: ({ how }) => SAID[how],

@@ -3,11 +3,13 @@ import { isSlot } from '../locations.ts';
 import { countOf, worthOf } from '../payment.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
 import { payingFor } from '../spoken/stages.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { amountOfEach, goodsBy } from './options.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
 
 export const pay: StoneAgeMove<'pay'> = {
   kind: 'pay',
+  question: QUESTIONS.pay,
   command: { name: 'pay', emoji: '🪙', options: amountOfEach(GOODS) },
   options: (action) => ({ ...action.goods }),
   label({ goods: paid }, { speech, view }) {

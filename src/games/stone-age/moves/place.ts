@@ -5,6 +5,7 @@ import { isTakenByTribes, isVillageFull } from '../crowded.ts';
 import { isShop, isSource } from '../locations.ts';
 import { villageWords } from '../spoken/gives.ts';
 import { counted, placeName } from '../spoken/names.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { sureToLackFood } from './hunger.ts';
 import { pick } from './options.ts';
 import { shopGives, shopLabel } from './shops.ts';
@@ -17,6 +18,7 @@ const isKeptOut = ({ tribe, view }: Asked): boolean =>
 
 export const place: StoneAgeMove<'place'> = {
   kind: 'place',
+  question: QUESTIONS.place,
   command: {
     name: 'place',
     emoji: '📍',

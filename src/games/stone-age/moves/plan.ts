@@ -4,6 +4,7 @@ import { LONGEST } from '../../../presentation/move.ts';
 import { isShop, type PlannedAct } from '../locations.ts';
 import { plannedAct, plannedOf } from '../planning.ts';
 import { placeName, plannedName, planWords } from '../spoken/names.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { shopLabel } from './shops.ts';
 import type { Asked, StoneAgeMove } from './stone-age-move.ts';
 import { useLabel } from './use.ts';
@@ -22,6 +23,7 @@ function plannedLabel(act: PlannedAct, asked: Asked): string {
 
 export const plan: StoneAgeMove<'plan'> = {
   kind: 'plan',
+  question: QUESTIONS.plan,
   command: {
     name: 'plan',
     emoji: '🗒️',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Move } from '../../../presentation/move.ts';
-import type { ActionOf, StoneAgeAction } from '../action.ts';
+import type { ActionOf, StoneAgeAction, StoneAgeKind } from '../action.ts';
 import type { Location } from '../locations.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** All that is said of an action, and where it stands on the picture of what may be chosen. */
-export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName> {
+export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind> {
   /** A place, or a line of the herd's tile. Left out, it stands nowhere. */
   spot?(action: A): Location | 'first' | 'all';
 }

@@ -1,12 +1,14 @@
 import { GOODS } from '../content/goods.ts';
 import { cheapest } from '../payment.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { spent, sureToLackFood } from './hunger.ts';
 import { pick } from './options.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
 
 export const tame: StoneAgeMove<'tame'> = {
   kind: 'tame',
+  question: QUESTIONS.tame,
   command: {
     name: 'tame',
     emoji: '🦣',

@@ -1,11 +1,13 @@
 import { WORTH } from '../content/goods.ts';
 import { amountWords, toolsWords } from '../spoken/names.ts';
 import { stageOf } from '../spoken/stages.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { StoneAgeMove } from './stone-age-move.ts';
 
 export const tools: StoneAgeMove<'tools'> = {
   kind: 'tools',
+  question: QUESTIONS.tools,
   command: {
     name: 'tools',
     emoji: '🪓',

@@ -1,6 +1,7 @@
 import { isShop, isSource, type Location } from '../locations.ts';
 import { villageWords } from '../spoken/gives.ts';
 import { placeName } from '../spoken/names.ts';
+import { QUESTIONS } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import { besideHerd, diceFacts, rolledWords } from './sources.ts';
 import type { Asked, StoneAgeMove } from './stone-age-move.ts';
@@ -24,6 +25,7 @@ const peopleAt = (at: Location, { tribe }: Asked): number =>
 
 export const use: StoneAgeMove<'use'> = {
   kind: 'act',
+  question: QUESTIONS.act,
   command: { name: 'act', emoji: '🧺', options: ({ say }) => [pick('at', say('commands.act.at'))] },
   options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
   label: ({ at }, asked) => useLabel(at, asked),

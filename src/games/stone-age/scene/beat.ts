@@ -7,10 +7,13 @@ import { GOODS } from '../content/goods.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { numberOf } from '../locations.ts';
 import { stoneAgeScene } from '../scene.ts';
-import { amountWords, goodName, placeName } from '../spoken/names.ts';
+import { tellingOf } from '../happenings/index.ts';
+import type { Told } from '../happenings/told.ts';
+import { pointedName } from '../spoken/names.ts';
 import type { StoneAgeBeat } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
+import { amount } from './strips.ts';
 
 /** The picture of a piece of the story: the board as it came out, with what happened marked on it. */
 export function beatScene(speech: StoneAgeSpeech, beat: StoneAgeBeat, table: Table): Scene {
@@ -22,12 +25,18 @@ export function beatScene(speech: StoneAgeSpeech, beat: StoneAgeBeat, table: Tab
     const displays = scene.displays.filter(({ title }) => title !== herd);
     return { ...scene, title: { ...scene.title, toMove: [] }, displays };
   }
+  const won = events.flatMap((event) => {
+    const wins = tellingOf(event).wins?.(event);
+    return wins !== undefined && 'seat' in event ? [{ ...wins, event, seat: event.seat }] : [];
+  });
+  // Whom the chart marks for it stands out.
+  const actors = won.flatMap(({ event, seat }) => (tellingOf(event).lane?.(event) ? [seat] : []));
   return {
     ...scene,
     title: { ...scene.title, phase: speech.say(`story.chapters.${kind}`), toMove: [] },
-    displays: marked(speech, scene.displays, events),
+    displays: marked(speech, scene.displays, won),
     panes: kind === 'evening' ? broughtPanes(speech, events, view) : scene.panes,
-    strips: standingOut(scene.strips, actors(beat)),
+    strips: standingOut(scene.strips, actors),
   };
 }
 
@@ -41,43 +50,21 @@ function asThen({ kind, events, view }: StoneAgeBeat): StoneAgeView {
   return { ...view, slots, stages: [], owing: [], winners: null };
 }
 
-/** Whom a beat is about: their strips stand out. */
-function actors({ kind, events }: StoneAgeBeat): readonly Seat[] {
-  switch (kind) {
-    case 'building':
-      return only(events, 'buildingBuilt').map(({ seat }) => seat);
-    case 'evening':
-      return only(events, 'herdTamed').map(({ seat }) => seat);
-    default:
-      return [];
-  }
-}
-
-const BUILT: readonly Note[] = [{ mark: 'sign', icon: 'points' }];
-
 /** Who took a card, built, or tamed the herd stands there once more. */
 function marked(
   speech: StoneAgeSpeech,
   displays: readonly Display[],
-  events: readonly StoneAgeEvent[],
+  won: readonly (ReturnType<NonNullable<Told['wins']>> & { readonly seat: Seat })[],
 ): Display[] {
-  const there = new Map<string, { readonly owner: Seat; readonly notes: readonly Note[] }>();
-  for (const { at, seat: owner } of only(events, 'cardTaken')) {
-    there.set(placeName(speech, at), { owner, notes: [] });
-  }
-  for (const { at, seat: owner } of only(events, 'buildingBuilt')) {
-    there.set(placeName(speech, at), { owner, notes: BUILT });
-  }
-  for (const { seat: owner } of only(events, 'herdTamed')) {
-    there.set(speech.say('board.tile'), { owner, notes: [] });
-  }
+  const there = new Map(won.map((one) => [pointedName(speech, one.at), one]));
   return displays.map((display) => ({
     ...display,
     lots: display.lots.map((lot): Lot => {
       const mark = there.get(lot.name);
       if (mark === undefined) return lot;
-      const parties = [{ owner: mark.owner, count: 1 }];
-      return { ...lot, closed: null, parties, notes: mark.notes };
+      const { seat: owner, icon } = mark;
+      const notes: Note[] = icon === undefined ? [] : [{ mark: 'sign', icon }];
+      return { ...lot, closed: null, parties: [{ owner, count: 1 }], notes };
     }),
   }));
 }
@@ -93,15 +80,7 @@ function broughtPanes(
     const own = gathered.filter((one) => one.seat === seat);
     const got = GOODS.flatMap((good) => {
       const count = own.reduce((sum, one) => sum + (one.good === good ? one.count : 0), 0);
-      if (count === 0) return [];
-      return [
-        {
-          icon: good,
-          name: goodName(speech, good),
-          count,
-          words: amountWords(speech, count, good),
-        },
-      ];
+      return count === 0 ? [] : [amount(speech, good, count)];
     });
     return { row: 'seat', seat, text: '', amounts: got };
   });

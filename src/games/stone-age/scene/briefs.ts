@@ -1,10 +1,11 @@
 import type { Brief } from '../../../presentation/scene.ts';
 import type { StoneAgeIcon } from '../art/index.ts';
 import type { Price } from '../content/buildings.ts';
-import type { Bottom, Craft, Top } from '../content/cards.ts';
+import type { Bottom, Craft } from '../content/cards.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
-import type { Bonus } from '../content/herd.ts';
-import { bonusWords, bottomWords, priceWords, scoreWords, topWords } from '../spoken/cards.ts';
+import type { Brought } from '../content/herd.ts';
+import { ofChoice } from '../gains.ts';
+import { bottomWords, broughtWords, priceWords, scoreWords } from '../spoken/cards.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** The sign of each craft. */
@@ -36,28 +37,30 @@ function many(words: string, icon: StoneAgeIcon, count: number): Brief {
     : brief(words, [icon], `×${count}`);
 }
 
-/** What an upper half brings at once. */
-export function topBrief(speech: StoneAgeSpeech, top: Top): Brief {
-  const words = topWords(speech, top);
-  switch (top.brings) {
+/** What an upper half or a line of a tile brings. */
+export function broughtBrief(speech: StoneAgeSpeech, brought: Brought): Brief {
+  const words = broughtWords(speech, brought);
+  switch (brought.brings) {
     case 'dice for all':
       return brief(words, ['dice'], speech.say('board.short.for all'));
     case 'goods':
-      return many(words, top.good, top.count);
+      return many(words, brought.good, brought.count);
     case 'roll':
-      return brief(words, ['dice', 'dice', top.good], `÷${WORTH[top.good]}`);
+      return brief(words, ['dice', 'dice', brought.good], `÷${WORTH[brought.good]}`);
     case 'points':
-      return brief(words, ['points'], String(top.points));
+      return brief(words, ['points'], String(brought.points));
     case 'field':
       return brief(words, ['field'], '+1');
     case 'tool':
       return brief(words, ['tool'], '+1');
     case 'one-use tool':
-      return brief(words, ['tool'], speech.say('board.short.once', { value: top.value }));
+      return brief(words, ['tool'], speech.say('board.short.once', { value: brought.value }));
+    case 'person':
+      return brief(words, ['person'], '+1');
     case 'card':
       return brief(words, ['card']);
     case 'any':
-      return many(words, 'any', top.count);
+      return many(words, 'any', ofChoice(brought));
   }
 }
 
@@ -98,24 +101,3 @@ export const scoreBrief = (speech: StoneAgeSpeech, price: Price): Brief =>
     ['points'],
     price.takes === 'these' ? String(price.points) : speech.say('board.short.worth'),
   );
-
-/** What a line of a tile brings. */
-export function bonusBrief(speech: StoneAgeSpeech, bonus: Bonus): Brief {
-  const words = bonusWords(speech, bonus);
-  switch (bonus.brings) {
-    case 'goods':
-      return many(words, bonus.good, bonus.count);
-    case 'points':
-      return brief(words, ['points'], String(bonus.points));
-    case 'field':
-      return brief(words, ['field'], '+1');
-    case 'tool':
-      return brief(words, ['tool'], '+1');
-    case 'person':
-      return brief(words, ['person'], '+1');
-    case 'card':
-      return brief(words, ['card']);
-    case 'any':
-      return brief(words, ['any']);
-  }
-}

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { BARE } from '../../../presentation/plain-scene.ts';
 import type { Pane, Row, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeIcon } from '../art/index.ts';
@@ -36,6 +37,7 @@ export function handScene(
   };
   const pane: Pane = { title: say('pictures.what counts'), rows: [...rows, sum] };
   return {
+    ...BARE,
     game: 'stone-age',
     language: speech.language,
     title: {
@@ -44,12 +46,9 @@ export function handScene(
       phase: say('pictures.secret'),
       toMove: [],
     },
-    map: null,
     // What one may still do for it is done there.
     landscape: landOf(speech, view, null),
-    displays: [],
     panes: [pane],
-    cards: [],
     strips: view.tribes.map((one) => stripOf(speech, view, one, table)),
     shown: [seat],
   };

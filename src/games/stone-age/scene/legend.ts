@@ -1,14 +1,5 @@
-import { item } from '../../../parts/item.ts';
-import {
-  COLOURS,
-  EMBLEMS,
-  type Pane,
-  type Row,
-  type Scene,
-  type Sign,
-  type Strip,
-  type Tool,
-} from '../../../presentation/scene.ts';
+import { legendSheets, sideRows, signRow as row } from '../../../presentation/legend.ts';
+import type { Row, Scene, Sign, Tool } from '../../../presentation/scene.ts';
 import { CRAFTS, SYMBOLS } from '../content/cards.ts';
 import { GOODS } from '../content/goods.ts';
 import { bottomWords, priceWords } from '../spoken/cards.ts';
@@ -19,57 +10,36 @@ import { CRAFT_ICON, priceBrief } from './briefs.ts';
 
 /** What each sign on the pictures means: at places, of goods, and what counts at the end. */
 export function legendScenes(speech: StoneAgeSpeech): readonly Scene[] {
-  const { say } = speech;
-  return [
-    sheet(speech, [{ title: say('legend.places'), rows: atPlaces(speech) }]),
-    sheet(speech, [
-      { title: say('legend.goods'), rows: goods(speech) },
-      { title: say('legend.crafts'), rows: atTheEnd(speech) },
-    ]),
-    sheet(speech, [{ title: say('legend.tribes'), rows: tribes(speech) }]),
-  ];
-}
-
-const SEATS = TRIBES.map((_, seat) => seat);
-
-function sheet(speech: StoneAgeSpeech, panes: readonly Pane[]): Scene {
-  return {
-    game: 'stone-age',
-    language: speech.language,
-    title: {
-      match: speech.say('edition.title'),
-      round: speech.say('legend.title'),
-      phase: panes[0]?.title ?? '',
-      toMove: [],
+  const { say, language } = speech;
+  const [places, gains, tribes] = [say('legend.places'), say('legend.goods'), say('legend.tribes')];
+  const sides = TRIBES.map((_, seat) => tribeName(speech, seat));
+  return legendSheets(
+    {
+      game: 'stone-age',
+      language,
+      title: say('edition.title'),
+      legend: say('legend.title'),
+      sides,
+      pieces: say('board.people'),
     },
-    map: null,
-    landscape: null,
-    displays: [],
-    panes,
-    cards: [],
-    strips: SEATS.map(
-      (seat): Strip => ({
-        seat,
-        name: '',
-        side: tribeName(speech, seat),
-        colour: item(COLOURS, seat),
-        emblem: item(EMBLEMS, seat),
-        pieces: speech.say('board.people'),
-        goods: [],
-        tools: [],
-        holdings: [],
-        waiting: [],
-        cost: null,
-        card: null,
-        flags: [],
-        score: null,
-      }),
-    ),
-    shown: [],
-  };
+    [
+      [places, [{ title: places, rows: atPlaces(speech) }]],
+      [
+        gains,
+        [
+          { title: gains, rows: goods(speech) },
+          { title: say('legend.crafts'), rows: atTheEnd(speech) },
+        ],
+      ],
+      [
+        tribes,
+        [{ title: tribes, rows: sideRows(sides, FLAGS, (flag) => say(`legend.flags.${flag}`)) }],
+      ],
+    ],
+  );
 }
 
-const row = (sign: Sign, text: string): Row => ({ row: 'sign', sign, text });
+const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;
 
 const tools = (more: Partial<Tool>): Sign => ({
   sign: 'tools',
@@ -129,11 +99,4 @@ const atTheEnd = (speech: StoneAgeSpeech): Row[] => [
     row({ sign: 'icon', icon: CRAFT_ICON[craft] }, speech.say(`legend.of.${craft}`)),
   ),
   ...SYMBOLS.map((icon) => row({ sign: 'icon', icon }, bottomWords(speech, { symbol: icon }))),
-];
-
-const FLAGS = ['to-move', 'first', 'computer', 'away', 'winner'] as const;
-
-const tribes = (speech: StoneAgeSpeech): Row[] => [
-  ...SEATS.map((seat) => row({ sign: 'side', seat }, tribeName(speech, seat))),
-  ...FLAGS.map((flag) => row({ sign: 'flag', flag }, speech.say(`legend.flags.${flag}`))),
 ];

@@ -7,7 +7,7 @@ import { priceOfSlot } from '../payment.ts';
 import { goodName, placeName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { bonusBrief, bottomBrief, brief, priceBrief, scoreBrief, topBrief } from './briefs.ts';
+import { bottomBrief, brief, broughtBrief, priceBrief, scoreBrief } from './briefs.ts';
 import { type Choosing, spotAt } from './spots.ts';
 
 /** What lies open, in the order of its letters: the stacks of buildings, the cards, and the herd's tile. */
@@ -53,7 +53,10 @@ function cardLot(
     halves:
       card === null
         ? []
-        : [half(topBrief(speech, CARD[card].top)), half(bottomBrief(speech, CARD[card].bottom))],
+        : [
+            half(broughtBrief(speech, CARD[card].top)),
+            half(bottomBrief(speech, CARD[card].bottom)),
+          ],
     left: null,
   };
 }
@@ -107,7 +110,7 @@ function herdDisplay(
     notes: [],
   };
   const line = (of: 'first' | 'all', tile: keyof typeof TILE): Half =>
-    half(bonusBrief(speech, TILE[tile][of]), {
+    half(broughtBrief(speech, TILE[tile][of]), {
       label: say(`board.short.${of}`),
       letter: choosing?.letters.get(of) ?? null,
     });

@@ -5,14 +5,13 @@ import type { Note, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { stoneAgeScene } from '../scene.ts';
-import { caption, lines } from '../happenings/index.ts';
+import { caption, lines, tellingOf } from '../happenings/index.ts';
 import type { Pointed } from '../happenings/told.ts';
-import { placeName } from '../spoken/names.ts';
+import { pointedName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { chapters, isToldLater } from './chapters.ts';
 import { dicePane } from './panes.ts';
-import { placesOf } from './where.ts';
 
 /** So few captions leave room for all of the board. */
 const FEW = 4;
@@ -32,7 +31,7 @@ export function sinceScene(
     seat: chapter.seat,
     caption: isToldLater(chapter, all.slice(nth + 1)) ? '' : caption(speech, chapter),
     lines: lines(speech, chapter.events),
-    places: placesOf(view, chapter),
+    places: placesOf(view, chapter.events),
   }));
   const {
     rows,
@@ -48,7 +47,7 @@ export function sinceScene(
     const number = numbers[nth] ?? null;
     if (number === null) return;
     for (const place of places) {
-      const name = nameOf(speech, place);
+      const name = pointedName(speech, place);
       notes.set(name, [...(notes.get(name) ?? []), { mark: 'number', number, owner }]);
     }
   });
@@ -64,6 +63,7 @@ export function sinceScene(
   return { scene: noted(scene, notes), lines: all };
 }
 
-/** What stands over it on the picture. */
-const nameOf = (speech: StoneAgeSpeech, place: Pointed): string =>
-  place === 'tile' ? speech.say('board.tile') : placeName(speech, place);
+/** Where something happened, each place once, so far as it is still there. */
+const placesOf = (view: StoneAgeView, events: readonly StoneAgeEvent[]): Pointed[] => [
+  ...new Set(events.flatMap((event) => tellingOf(event).where?.(event, view) ?? [])),
+];

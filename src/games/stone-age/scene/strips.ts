@@ -1,15 +1,9 @@
 import { item } from '../../../parts/item.ts';
-import {
-  type Brief,
-  COLOURS,
-  EMBLEMS,
-  type FlagId,
-  type Strip,
-  type Tool,
-} from '../../../presentation/scene.ts';
+import { bareStrip } from '../../../presentation/plain-scene.ts';
+import type { Amount, Brief, Strip, Tool } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import { CARD, type CardId, CRAFTS, SYMBOLS, type SymbolId } from '../content/cards.ts';
-import { GOODS } from '../content/goods.ts';
+import { type Good, GOODS } from '../content/goods.ts';
 import { MOST_PEOPLE, TOOL_SLOTS } from '../content/numbers.ts';
 import { bottomWords } from '../spoken/cards.ts';
 import { amountWords, counted, goodName, tribeName } from '../spoken/names.ts';
@@ -27,39 +21,34 @@ export function stripOf(
 ): Strip {
   const { seat, goods } = tribe;
   const { name, computer, away = false } = item(seats, seat);
-  const flags: readonly (readonly [FlagId, boolean])[] = [
+  const flags = [
     ['to-move', view.owing.includes(seat)],
     ['first', view.first === seat],
     ['computer', computer],
     ['away', away],
     ['winner', view.winners?.includes(seat) ?? false],
-  ];
+  ] as const;
+  const pieces = speech.say('board.people');
   return {
-    seat,
-    name,
-    side: tribeName(speech, seat),
-    colour: item(COLOURS, seat),
-    emblem: item(EMBLEMS, seat),
-    pieces: speech.say('board.people'),
-    goods: GOODS.map((good) => ({
-      icon: good,
-      name: goodName(speech, good),
-      count: goods[good],
-      words: amountWords(speech, goods[good], good),
-    })),
+    ...bareStrip({ seat, name, side: tribeName(speech, seat), pieces, flags }),
+    goods: GOODS.map((good) => amount(speech, good, goods[good])),
     tools: toolsOf(tribe),
     // Its place on the track is told there; from the track alone nobody reads it to the point.
     holdings: [
       ...(view.winners === null ? [brief('', ['points'], String(tribe.tally.track))] : []),
       ...holdingsOf(speech, tribe, view.winners !== null),
     ],
-    waiting: [],
-    cost: null,
-    card: null,
-    flags: flags.flatMap(([flag, isSet]) => (isSet ? [flag] : [])),
     score: view.winners === null ? null : tribe.tally.total,
   };
 }
+
+/** So many of a good. */
+export const amount = (speech: StoneAgeSpeech, good: Good, count: number): Amount => ({
+  icon: good,
+  name: goodName(speech, good),
+  count,
+  words: amountWords(speech, count, good),
+});
 
 /** Tools in their slots, empty ones as well; then those for one use. */
 const toolsOf = ({ tools, once }: TribeView): Tool[] => [

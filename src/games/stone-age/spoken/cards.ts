@@ -1,38 +1,40 @@
 import { BUILDING, type BuildingId, type Price } from '../content/buildings.ts';
-import { type Bottom, CARD, type CardId, type Top } from '../content/cards.ts';
-import { type Bonus, TILE, type TileId } from '../content/herd.ts';
+import { type Bottom, CARD, type CardId } from '../content/cards.ts';
+import { type Brought, TILE, type TileId } from '../content/herd.ts';
+import { ofChoice } from '../gains.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { amountWords, counted, goodName, goodsWords } from './names.ts';
 
 /** A card by both its halves: `5 food · healing`. */
 export const cardWords = (speech: StoneAgeSpeech, id: CardId): string =>
   speech.say('cards.card', {
-    top: topWords(speech, CARD[id].top),
+    top: broughtWords(speech, CARD[id].top),
     bottom: bottomWords(speech, CARD[id].bottom),
   });
 
-/** What an upper half brings at once: `5 food`. */
-export function topWords(speech: StoneAgeSpeech, top: Top): string {
+/** What an upper half, a die or a line of a tile brings: `5 food`, `+1 field`. */
+export function broughtWords(speech: StoneAgeSpeech, brought: Brought): string {
   const { say } = speech;
-  switch (top.brings) {
+  switch (brought.brings) {
     case 'goods':
-      return amountWords(speech, top.count, top.good);
+      return amountWords(speech, brought.count, brought.good);
     case 'points':
-      return counted(speech, top.points, 'points');
+      return counted(speech, brought.points, 'points');
     case 'roll':
       return say('cards.top.roll', {
-        dice: counted(speech, top.dice, 'dice'),
-        good: goodName(speech, top.good),
+        dice: counted(speech, brought.dice, 'dice'),
+        good: goodName(speech, brought.good),
       });
     case 'one-use tool':
-      return say('cards.top.one-use tool', { value: top.value });
+      return say('cards.top.one-use tool', { value: brought.value });
     case 'any':
-      return say('cards.top.any', { resources: counted(speech, top.count, 'resources') });
+      return say('cards.top.any', { resources: counted(speech, ofChoice(brought), 'resources') });
     case 'dice for all':
     case 'field':
     case 'tool':
+    case 'person':
     case 'card':
-      return say(`cards.top.${top.brings}`);
+      return say(`cards.top.${brought.brings}`);
   }
 }
 
@@ -75,25 +77,9 @@ export function buildingWords(speech: StoneAgeSpeech, id: BuildingId): string {
   return speech.say('cards.building', facts);
 }
 
-/** What a line of a tile brings: `+1 field`. */
-export function bonusWords(speech: StoneAgeSpeech, bonus: Bonus): string {
-  switch (bonus.brings) {
-    case 'goods':
-      return amountWords(speech, bonus.count, bonus.good);
-    case 'points':
-      return counted(speech, bonus.points, 'points');
-    case 'field':
-    case 'tool':
-    case 'person':
-    case 'card':
-    case 'any':
-      return speech.say(`cards.bonus.${bonus.brings}`);
-  }
-}
-
 /** A tile of the herd: `first line +1 field, second line 1 wood`. */
 export const tileWords = (speech: StoneAgeSpeech, id: TileId): string =>
   speech.say('cards.tile', {
-    first: bonusWords(speech, TILE[id].first),
-    all: bonusWords(speech, TILE[id].all),
+    first: broughtWords(speech, TILE[id].first),
+    all: broughtWords(speech, TILE[id].all),
   });

@@ -6,7 +6,7 @@ import type { StoneAgeEvent } from '../event.ts';
 import { nextSlot } from '../tools.ts';
 import type { TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { topWords } from './cards.ts';
+import { broughtWords } from './cards.ts';
 import { counted } from './names.ts';
 
 /** What a place of the village brings a tribe now: `tool 1 → 2`. */
@@ -25,7 +25,7 @@ export function villageWords(speech: StoneAgeSpeech, tribe: TribeView, at: Villa
 export function dieWords(speech: StoneAgeSpeech, tribe: TribeView, face: number): string {
   const top = dieTop(face);
   if (top.brings === 'tool') return toolWords(speech, tribe);
-  return top.brings === 'field' ? fieldWords(speech, tribe) : topWords(speech, top);
+  return top.brings === 'field' ? fieldWords(speech, tribe) : broughtWords(speech, top);
 }
 
 /** What a die stands for. Throws where no die has this face. */

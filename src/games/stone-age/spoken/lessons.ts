@@ -1,12 +1,10 @@
-import type { Choice, Decision } from '../../../engine/game.ts';
+import type { Choice } from '../../../engine/game.ts';
 import type { Lesson } from '../../../presentation/edition.ts';
-import type { StoneAgeAction } from '../action.ts';
+import type { StoneAgeAction, StoneAgeKind } from '../action.ts';
 import { HUNGER, MOST_TILES } from '../content/numbers.ts';
-import type { StoneAgeView } from '../view.ts';
+import type { Asked } from '../moves/stone-age-move.ts';
 import type { lessons as texts } from '../words/en/lessons.ts';
-import type { StoneAgeSpeech } from '../words/index.ts';
 import { type ChapterName, chapterNumber } from './rules.ts';
-import { kindOf } from './stages.ts';
 
 type LessonName = keyof typeof texts;
 
@@ -32,12 +30,10 @@ const SENDING: readonly LessonName[] = ['village', 'sources', 'buildings', 'card
 
 /** What is worth knowing to answer a decision; sending people out teaches more than one thing. */
 export function lessons(
-  { say }: StoneAgeSpeech,
+  kind: StoneAgeKind,
+  { speech, view: { herd } }: Asked,
   choices: readonly Choice<StoneAgeAction>[],
-  decision: Decision,
-  { herd }: StoneAgeView,
 ): readonly Lesson[] {
-  const kind = kindOf(decision);
   // Who has an order of its own in mind finds the form; nobody has to know it.
   if (kind === 'plan') return [];
   // Who ties gets a bonus and no tile.
@@ -49,7 +45,7 @@ export function lessons(
     kind === 'place' ? [...SENDING, ...(isHerdOpen ? (['herd'] as const) : [])] : [kind];
   return names.map((name) => ({
     name,
-    text: say(`lessons.${name}`, { hunger: HUNGER, mostTiles: MOST_TILES }),
+    text: speech.say(`lessons.${name}`, { hunger: HUNGER, mostTiles: MOST_TILES }),
     chapter: chapterNumber(CHAPTERS[name]),
   }));
 }

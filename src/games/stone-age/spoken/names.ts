@@ -3,6 +3,7 @@ import type { Payment, ToolUse } from '../action.ts';
 import { type Good, GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import type { Source } from '../content/places.ts';
 import { isSlot, isStack, type Location, numberOf, type PlannedAct } from '../locations.ts';
+import type { Pointed } from '../happenings/told.ts';
 import { plannedOf } from '../planning.ts';
 import { sideOf } from '../tribes.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -21,6 +22,10 @@ export function placeName({ say }: StoneAgeSpeech, at: Location): string {
   if (isStack(at)) return say('names.building', { number: numberOf(at) + 1 });
   return say(`names.places.${at}`);
 }
+
+/** What stands over it on the picture, also over the tile of the herd. */
+export const pointedName = (speech: StoneAgeSpeech, place: Pointed): string =>
+  place === 'tile' ? speech.say('board.tile') : placeName(speech, place);
 
 /** Several of those: `Forest, Hut`. */
 export const placeNames = (speech: StoneAgeSpeech, places: readonly Location[]): string =>

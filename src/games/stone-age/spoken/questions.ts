@@ -1,17 +1,15 @@
-import type { Decision } from '../../../engine/game.ts';
-import { item } from '../../../parts/item.ts';
 import type { Question } from '../../../presentation/edition.ts';
 import type { StoneAgeKind } from '../action.ts';
 import { WORTH } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
-import { missingAtMeal } from '../meal.ts';
+import { missingAtMeal, missingFood } from '../meal.ts';
 import { countOf } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { priceWords, tileWords, topWords } from './cards.ts';
+import { priceWords, tileWords, broughtWords } from './cards.ts';
 import { dieTop } from './gives.ts';
-import { missingFood } from '../moves/feed.ts';
+import type { Asked } from '../moves/stone-age-move.ts';
 import {
   amountWords,
   atPlace,
@@ -22,12 +20,11 @@ import {
   tribeName,
   worthWords,
 } from './names.ts';
-import { kindOf, payingFor, priceThere, stageOf } from './stages.ts';
+import { payingFor, priceThere, stageOf } from './stages.ts';
 
-type Asker = (speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeView) => Question;
-
-const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
-  place(speech, view, tribe) {
+/** What each kind of decision asks of its seat. */
+export const QUESTIONS = {
+  place: ({ speech, view, tribe }) => {
     const { say } = speech;
     return {
       title: say('questions.place.title', { round: view.round }),
@@ -43,7 +40,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  act: (speech, view, tribe) => ({
+  act: ({ speech, view, tribe }) => ({
     title: speech.say('questions.act.title', { round: view.round }),
     repeatsHeading: true,
     text: lines(
@@ -53,7 +50,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     ),
   }),
 
-  plan(speech, _view, tribe) {
+  plan: ({ speech, tribe }) => {
     const { say } = speech;
     const plan = planWords(speech, tribe.plan ?? []);
     return {
@@ -65,7 +62,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
 
   pay: askForPayment,
 
-  tools(speech, view) {
+  tools: ({ speech, view }) => {
     const { dice, good } = stageOf(view, 'rolling');
     const sum = dice.reduce((all, die) => all + die, 0);
     const worth = WORTH[good];
@@ -76,7 +73,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  tame(speech, view, tribe) {
+  tame: ({ speech, view, tribe }) => {
     const { say } = speech;
     const { people: count } = stageOf(view, 'taming');
     const rivals = view.tribes.flatMap(({ seat, tamers }) =>
@@ -96,7 +93,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  any(speech, view, tribe) {
+  any: ({ speech, view, tribe }) => {
     const { count } = stageOf(view, 'choosing');
     return {
       title: speech.say('questions.any.title'),
@@ -107,12 +104,14 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  die(speech, view, tribe) {
+  die: ({ speech, view, tribe }) => {
     const { say } = speech;
     const { dice } = stageOf(view, 'sharing');
     const faces = [...new Set(dice)]
       .sort((a, b) => a - b)
-      .map((face) => say('questions.die.face', { face, gives: topWords(speech, dieTop(face)) }));
+      .map((face) =>
+        say('questions.die.face', { face, gives: broughtWords(speech, dieTop(face)) }),
+      );
     return {
       title: say('questions.die.title'),
       text: lines(
@@ -122,7 +121,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  bonus(speech, view) {
+  bonus: ({ speech, view }) => {
     const { say } = speech;
     const { won } = stageOf(view, 'herd');
     return {
@@ -131,7 +130,7 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
     };
   },
 
-  feed: (speech, _view, tribe) => ({
+  feed: ({ speech, tribe }) => ({
     title: speech.say('questions.feed.title'),
     text: lines(
       speech.say('questions.feed.text', {
@@ -143,16 +142,9 @@ const ASKERS: Readonly<Record<StoneAgeKind, Asker>> = {
       holds(speech, tribe),
     ),
   }),
-};
+} satisfies Readonly<Record<StoneAgeKind, (asked: Asked) => Question>>;
 
-/** What a decision asks of its seat. Throws on a kind that Stone Age does not have. */
-export const question = (
-  speech: StoneAgeSpeech,
-  decision: Decision,
-  view: StoneAgeView,
-): Question => ASKERS[kindOf(decision)](speech, view, item(view.tribes, decision.seat));
-
-function askForPayment(speech: StoneAgeSpeech, view: StoneAgeView, tribe: TribeView): Question {
+function askForPayment({ speech, view, tribe }: Asked): Question {
   const { say } = speech;
   const what = payingFor(view);
   if (what === 'food') {

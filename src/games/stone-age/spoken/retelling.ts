@@ -1,15 +1,15 @@
 import { decimal } from '../../../language/numbers.ts';
-import { grouped } from '../../../parts/grouped.ts';
 import { item } from '../../../parts/item.ts';
 import { fortuneOf, type Luck } from '../../../parts/luck.ts';
-import { only } from '../../../parts/only.ts';
-import { HUNGER, START } from '../content/numbers.ts';
-import type { StoneAgeEvent } from '../event.ts';
-import { type Source, SOURCES, type StoneAgeBeat, type StoneAgeStory } from '../story.ts';
+import { START } from '../content/numbers.ts';
+import type { StoneAgeBeat, StoneAgeStory } from '../story.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { doingsOf } from '../happenings/acts.ts';
-import { atPlace, counted, goodsWords, seatName } from './names.ts';
+import { buildingsRetold, takingsRetold } from '../happenings/acts.ts';
+import { herdRetold } from '../happenings/herd.ts';
+import { hungerRetold } from '../happenings/meal.ts';
+import { type Source, SOURCES } from '../happenings/told.ts';
+import { atPlace, counted, seatName } from './names.ts';
 
 /** What happened in a beat, the least last but for hunger. */
 export function caption(
@@ -24,15 +24,13 @@ export function caption(
     case 'placing':
       return beginning(speech, view);
     case 'building':
-      return only(events, 'buildingBuilt').map(({ seat, paid, points }) =>
-        say('story.builds', {
-          seat: seatName(speech, seat),
-          goods: goodsWords(speech, paid),
-          points: counted(speech, points, 'points'),
-        }),
-      );
+      return buildingsRetold(speech, events);
     case 'evening':
-      return evening(speech, events);
+      return [
+        takingsRetold(speech, events),
+        ...herdRetold(speech, events),
+        ...hungerRetold(speech, events),
+      ];
     case 'end':
       return [conclusion(speech, story)];
   }
@@ -44,33 +42,6 @@ function beginning(speech: StoneAgeSpeech, { first, herd }: StoneAgeView): strin
   if (herd === null) return [goes];
   if (herd.now === null) return [goes, say('story.herd gone')];
   return [goes, say('story.herd is', { at: atPlace(speech, herd.now.at) })];
-}
-
-/** Who took how many cards, who tamed the herd, and who went hungry. */
-function evening(speech: StoneAgeSpeech, events: readonly StoneAgeEvent[]): string[] {
-  const { say } = speech;
-  const name = (seat: number): string => seatName(speech, seat);
-  const cards = grouped(only(events, 'cardTaken'), ({ seat }) => seat).map(([seat, taken]) =>
-    say('story.so many', { seat: name(seat), count: taken.length }),
-  );
-  const tamed = only(events, 'herdTamed').map(({ seat, tile }) => {
-    const own = events.filter((one) => 'from' in one && one.from === tile && one.seat === seat);
-    const doings = speech.list(doingsOf(speech, own));
-    return say('story.tames', { seat: name(seat), doings });
-  });
-  const tied = only(events, 'herdTied').map(({ seats }) =>
-    say('story.tied', { seats: speech.list(seats.map(name)) }),
-  );
-  const hungry = only(events, 'fed').flatMap((one) => (one.hungry ? name(one.seat) : []));
-  const points = counted(speech, HUNGER, 'points');
-  return [
-    cards.length === 0 ? say('story.no cards') : say('story.cards', { seats: cards.join(', ') }),
-    ...tamed,
-    ...tied,
-    ...(hungry.length === 0
-      ? []
-      : [say('story.hunger', { count: hungry.length, seats: speech.list(hungry), points })]),
-  ];
 }
 
 /** The last caption: `🔥 Torch wins by 23 points, thanks to its shamans.` */

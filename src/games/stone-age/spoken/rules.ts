@@ -16,7 +16,7 @@ import {
 } from '../content/numbers.ts';
 import { PLACE_OF, SOURCE } from '../content/places.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { bonusWords, buildingWords, cardWords, topWords } from './cards.ts';
+import { broughtWords, buildingWords, cardWords } from './cards.ts';
 import { dieTop } from './gives.ts';
 import { divisorWords, goodsWords, placeName, worthWords } from './names.ts';
 
@@ -66,7 +66,7 @@ const buildingLine = (speech: StoneAgeSpeech, id: BuildingId): string =>
 const faceList = (speech: StoneAgeSpeech): string =>
   list(
     Object.keys(DIE).map((face) =>
-      speech.say('rules.face', { face, gives: topWords(speech, dieTop(Number(face))) }),
+      speech.say('rules.face', { face, gives: broughtWords(speech, dieTop(Number(face))) }),
     ),
   );
 
@@ -75,8 +75,8 @@ const tileLines = (speech: StoneAgeSpeech): string[] =>
   RESOURCES.map((back) => {
     const tiles = TILES.filter((id) => TILE[id].back === back).map((id) =>
       speech.say('rules.tiles.lines', {
-        first: bonusWords(speech, TILE[id].first),
-        all: bonusWords(speech, TILE[id].all),
+        first: broughtWords(speech, TILE[id].first),
+        all: broughtWords(speech, TILE[id].all),
       }),
     );
     return speech.say('rules.tiles.line', {

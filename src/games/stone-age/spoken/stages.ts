@@ -1,6 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { StoneAgeKind } from '../action.ts';
 import { BUILDING, type Price } from '../content/buildings.ts';
 import { isSlot, numberOf, type Shop } from '../locations.ts';
 import { priceOfSlot } from '../payment.ts';
@@ -38,24 +36,3 @@ export function priceThere(view: StoneAgeView, at: Shop): Price {
   if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
   return BUILDING[top].price;
 }
-
-const KINDS: Readonly<Record<StoneAgeKind, true>> = {
-  place: true,
-  act: true,
-  plan: true,
-  pay: true,
-  tools: true,
-  tame: true,
-  any: true,
-  die: true,
-  bonus: true,
-  feed: true,
-};
-
-/** What is asked, as Stone Age asks it. Throws on what it does not ask. */
-export function kindOf({ kind }: Pick<Decision, 'kind'>): StoneAgeKind {
-  if (!isKind(kind)) throw new RangeError(`Stone Age asks no ${kind}.`);
-  return kind;
-}
-
-const isKind = (kind: string): kind is StoneAgeKind => Object.hasOwn(KINDS, kind);

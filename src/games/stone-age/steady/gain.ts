@@ -1,6 +1,7 @@
-import { type Bottom, CARD, type CardId, DIE, type Top } from '../content/cards.ts';
+import { type Bottom, CARD, type CardId, DIE } from '../content/cards.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
-import { type Bonus, TILE, type TileId } from '../content/herd.ts';
+import { type Brought, TILE, type TileId } from '../content/herd.ts';
+import { ofChoice } from '../gains.ts';
 import { MOST_PEOPLE, MOST_TRACK } from '../content/numbers.ts';
 import { craftsOn, symbolSets } from '../tally.ts';
 import { nextSlot, toolTotal } from '../tools.ts';
@@ -44,36 +45,38 @@ export function personWorth(outlook: Outlook): number {
   return rounds * PERSON_ROUND - 1 + craftsOn(ownCards(outlook), 'shaman');
 }
 
-/** What the upper half of a card brings. */
-export function topWorth(outlook: Outlook, top: Top): number {
+/** What the upper half of a card, a die or a line of a tile brings. */
+export function broughtWorth(outlook: Outlook, brought: Brought): number {
   const { view } = outlook;
-  switch (top.brings) {
+  switch (brought.brings) {
     case 'dice for all':
       // The best of the dice is ours, the others have theirs.
       return 3 + 0.6 * (4 - view.tribes.length);
     case 'goods':
-      return worthOf(outlook, { [top.good]: top.count });
+      return worthOf(outlook, { [brought.good]: brought.count });
     case 'roll':
-      return (3.2 * top.dice * outlook.rate[top.good]) / WORTH[top.good];
+      return (3.2 * brought.dice * outlook.rate[brought.good]) / WORTH[brought.good];
     case 'points':
-      return top.points;
+      return brought.points;
     case 'field':
       return fieldWorth(outlook);
     case 'tool':
       return toolWorth(outlook);
     case 'one-use tool':
-      return top.value * PIP * 0.8;
+      return brought.value * PIP * 0.8;
+    case 'person':
+      return personWorth(outlook);
     case 'card':
       return UNKNOWN_CARD;
     case 'any':
-      return top.count * Math.max(...RESOURCES.map((kind) => outlook.rate[kind]));
+      return ofChoice(brought) * Math.max(...RESOURCES.map((kind) => outlook.rate[kind]));
   }
 }
 
 /** What a die of those for all brings. */
 export const dieWorth = (outlook: Outlook, face: number): number => {
   const top = DIE[face];
-  return top === undefined ? 0 : topWorth(outlook, top);
+  return top === undefined ? 0 : broughtWorth(outlook, top);
 };
 
 /** What the lower half of a card counts at the end, with what is likely to be there by then. */
@@ -101,28 +104,9 @@ export function bottomWorth(outlook: Outlook, bottom: Bottom): number {
 
 /** A card, without its price. */
 export const cardWorth = (outlook: Outlook, card: CardId): number =>
-  topWorth(outlook, CARD[card].top) + bottomWorth(outlook, CARD[card].bottom);
-
-/** A line of a tile. */
-export function bonusWorth(outlook: Outlook, bonus: Bonus): number {
-  switch (bonus.brings) {
-    case 'person':
-      return personWorth(outlook);
-    case 'any':
-      return Math.max(...RESOURCES.map((kind) => outlook.rate[kind]));
-    case 'card':
-      return UNKNOWN_CARD;
-    case 'goods':
-      return worthOf(outlook, { [bonus.good]: bonus.count });
-    case 'points':
-      return bonus.points;
-    case 'field':
-      return fieldWorth(outlook);
-    case 'tool':
-      return toolWorth(outlook);
-  }
-}
+  broughtWorth(outlook, CARD[card].top) + bottomWorth(outlook, CARD[card].bottom);
 
 /** To win a tile, with the better of its lines. */
 export const tileWorth = (outlook: Outlook, tile: TileId): number =>
-  TILE_SHARE + Math.max(bonusWorth(outlook, TILE[tile].first), bonusWorth(outlook, TILE[tile].all));
+  TILE_SHARE +
+  Math.max(broughtWorth(outlook, TILE[tile].first), broughtWorth(outlook, TILE[tile].all));

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
 import { passages } from '../../../parts/passages.ts';
+import { toldBy } from '../../../presentation/happening.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { isWound, type TuskEvent, type WoundCause } from '../event.ts';
 import type { TuskView } from '../view.ts';
@@ -49,17 +49,11 @@ export function begins(event: TuskEvent, what: 'chapter' | 'beat'): boolean {
   return begun === what || begun === 'both';
 }
 
-/** Whether a tribe did just this itself: dice, and what its word set off, it has not seen. */
-export const isOwnDoing = (event: TuskEvent, seat: Seat): boolean =>
-  tellingOf(event).doers?.(event).includes(seat) === true;
-
 /**
- * What everybody saw between two events of one step: the view before the step, and after the first of its
- * events. Only hunters, what they use and win, and the mammoth change in a step that goes on with another
- * part of the turn; everything else is as it was.
+ * In a step that goes on with another part of the turn only hunters, what they use and win, and the mammoth change;
+ * everything else is as it was.
  */
-export const between = (before: TuskView, events: readonly TuskEvent[]): TuskView =>
-  events.reduce((view, event) => tellingOf(event).after?.(view, event) ?? view, before);
+export const { isOwnDoing, between } = toldBy<TuskEvent, TuskView>(TELLINGS, tellingOf);
 
 /** Each tribe has a passage of its own. */
 export const isOfTribe = (event: TuskEvent): boolean => tellingOf(event).lines === doings;

@@ -1,3 +1,4 @@
+import type { Happening } from '../../../presentation/happening.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Rolled } from '../../../parts/luck.ts';
 import type { Passage } from '../../../parts/passages.ts';
@@ -79,7 +80,7 @@ export interface Step {
 }
 
 /** How an event is told and shown. */
-export interface Told<E = TuskEvent> {
+export interface Told<E = TuskEvent> extends Happening<E, TuskView> {
   /** What tells it, together with those beside it that the same teller tells. Null for what other lines and the picture tell. */
   readonly lines: Teller | null;
   /** Null for what belongs to whatever is going on; the same for `beat`. */
@@ -89,19 +90,11 @@ export interface Told<E = TuskEvent> {
   readonly begins?: 'chapter' | 'beat' | 'both';
   /** What it belongs to where that is going on, instead of its own. */
   readonly within?: { readonly chapter: ChapterKind; readonly beat: BeatKind };
-  /**
-   * Who does it by a word of its own. Hunters also come back without one, after a kill; dice, and what a word set off,
-   * are nobody's doing.
-   */
-  doers?(event: E): readonly Seat[];
   /** The turn, or the round of a hunt, that begins with it. */
   turn?(event: E): number;
   round?(event: E): number;
   /** It only says where something begins or is done: the board is as it was. */
   readonly board?: 'as it was';
-  /** What the view before it becomes by it, where a step goes on with another part of the turn. */
-  after?(view: TuskView, event: E): TuskView;
-
   /** Where the mammoth was when it happened, if it says so; null where it cannot be told. @param before what happened before */
   mammoth?(event: E, before: readonly TuskEvent[]): Place | null;
   /** Where the number of its chapter stands; nowhere where it cannot be told. @param mammothAt where that stood then */

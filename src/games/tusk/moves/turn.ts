@@ -10,7 +10,7 @@ import { memberOf } from './member.ts';
 import { type Asked, pick, type TuskMoves } from './tusk-move.ts';
 
 /** Asks for the next step of a tribe’s turn: what may be done, and who has how many actions left. */
-function askForTurn(speech: TuskSpeech, view: TuskView, tribe: TribeView): Question {
+function askForTurn({ speech, view, tribe }: Asked): Question {
   const { say } = speech;
   const { step } = stageOf(view, 'tribe');
   const able = tribe.members.filter((one) => one.actions > 0);

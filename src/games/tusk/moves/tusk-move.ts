@@ -36,8 +36,7 @@ export interface Taught {
 }
 
 /** All that is said of an action, and what of it stands on the picture of what may be chosen. */
-export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName> {
-  readonly kind: TuskKind;
+export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
   /** What asks for it: all of a kind have the same. */
   readonly question: Asker;
   /** The name of the standing order that answers it. */

@@ -1,13 +1,5 @@
-import type {
-  Mark,
-  Pane,
-  Piece,
-  Row,
-  Scene,
-  Sign,
-  Strip,
-  Tile,
-} from '../../../presentation/scene.ts';
+import { legendSheets, sideRows, signRow as row } from '../../../presentation/legend.ts';
+import type { Mark, Pane, Piece, Row, Scene, Sign, Tile } from '../../../presentation/scene.ts';
 import type { TuskIcon } from '../art/index.ts';
 import { GOODS, TERRAIN, type Terrain, TERRAINS, TOKENS_ON_NEW_TILE } from '../content/terrain.ts';
 import { BREEDING_GROUND, type Place, placeCentre, placeName } from '../map.ts';
@@ -18,55 +10,30 @@ import { amount, compass } from '../scene.ts';
 
 /** What each sign on the pictures means: first those of the map, then all others. */
 export function legendScenes(speech: TuskSpeech): readonly Scene[] {
-  const { say } = speech;
-  return [
-    sheet(speech, say('legend.map'), [
-      { title: say('board.land'), rows: grounds(speech) },
-      { title: say('legend.on the map'), rows: onTheMap(speech) },
-    ]),
-    sheet(speech, say('legend.sides'), sides(speech)),
-  ];
-}
-
-function sheet(speech: TuskSpeech, phase: string, panes: readonly Pane[]): Scene {
-  return {
-    game: 'tusk',
-    language: speech.language,
-    title: {
-      match: speech.say('edition.title'),
-      round: speech.say('legend.title'),
-      phase,
-      toMove: [],
+  const { say, language } = speech;
+  return legendSheets(
+    {
+      game: 'tusk',
+      language,
+      title: say('edition.title'),
+      legend: say('legend.title'),
+      sides: sidesOf(speech),
+      pieces: say('board.members'),
     },
-    map: null,
-    landscape: null,
-    displays: [],
-    panes,
-    cards: [],
-    strips: TRIBES.map(({ colour, emblem }, seat): Strip => {
-      const side = tribeName(speech, seat);
-      return {
-        seat,
-        name: '',
-        side,
-        colour,
-        emblem,
-        pieces: speech.say('board.members'),
-        goods: [],
-        tools: [],
-        holdings: [],
-        waiting: [],
-        cost: null,
-        card: null,
-        flags: [],
-        score: null,
-      };
-    }),
-    shown: [],
-  };
+    [
+      [
+        say('legend.map'),
+        [
+          { title: say('board.land'), rows: grounds(speech) },
+          { title: say('legend.on the map'), rows: onTheMap(speech) },
+        ],
+      ],
+      [say('legend.sides'), sides(speech)],
+    ],
+  );
 }
 
-const row = (sign: Sign, text: string): Row => ({ row: 'sign', sign, text });
+const sidesOf = (speech: TuskSpeech): string[] => TRIBES.map((_, seat) => tribeName(speech, seat));
 
 /** Two neighbours, to show what is on a tile and what goes from one to the next. */
 const [HERE, THERE]: readonly [Place, Place] = [1, 2];
@@ -189,6 +156,8 @@ const piece = (looks: Partial<Piece> = {}): Piece => ({
   ...looks,
 });
 
+const FLAGS = ['to-move', 'first', 'spear', 'computer', 'away', 'winner'] as const;
+
 /** Whatever stands beside the map. */
 function sides(speech: TuskSpeech): Pane[] {
   const { say } = speech;
@@ -207,13 +176,7 @@ function sides(speech: TuskSpeech): Pane[] {
     row(member({ label: '4' }), say('legend.waiting')),
   ];
   const tribes = [
-    ...TRIBES.map((_, seat) => row({ sign: 'side', seat }, tribeName(speech, seat))),
-    row({ sign: 'flag', flag: 'to-move' }, say('legend.to move')),
-    row({ sign: 'flag', flag: 'first' }, say('legend.first')),
-    row({ sign: 'flag', flag: 'spear' }, say('legend.leads')),
-    row({ sign: 'flag', flag: 'computer' }, say('legend.computer')),
-    row({ sign: 'flag', flag: 'away' }, say('legend.away')),
-    row({ sign: 'flag', flag: 'winner' }, say('legend.winner')),
+    ...sideRows(sidesOf(speech), FLAGS, (flag) => say(`legend.flags.${flag}`)),
     row({ sign: 'card' }, say('legend.card')),
   ];
   const goods = [

@@ -1,18 +1,16 @@
-import type { Choice, Decision } from '../../../engine/game.ts';
+import type { Choice } from '../../../engine/game.ts';
 import type { Lesson } from '../../../presentation/edition.ts';
-import type { TuskAction } from '../action.ts';
+import type { TuskAction, TuskKind } from '../action.ts';
 import { moveOf } from '../../../presentation/move.ts';
 import { MOVES } from '../moves/index.ts';
-import type { TuskView } from '../view.ts';
-import type { TuskSpeech } from '../words/index.ts';
+import type { Asked } from '../moves/tusk-move.ts';
 import { chapterNumber } from './rules.ts';
 
 /** What is worth knowing to answer a decision; a tribe’s own turn teaches all that may be done in it. */
 export function lessons(
-  { say }: TuskSpeech,
+  kind: TuskKind,
+  { speech: { say }, view: { turn } }: Asked,
   choices: readonly Choice<TuskAction>[],
-  { kind }: Decision,
-  { turn }: TuskView,
 ): readonly Lesson[] {
   const offered = choices.map(({ action }) => moveOf(MOVES, action));
   return Object.values(MOVES)

@@ -10,6 +10,7 @@ export const cards = {
     field: '+1 Acker',
     tool: 'ein Werkzeug',
     'one-use tool': 'ein Einmal-Werkzeug ({{value}})',
+    person: 'ein Kind',
     card: 'eine geheime Karte',
     any: '{{resources}} nach Wahl',
   },
@@ -19,11 +20,4 @@ export const cards = {
   building: '{{price}} → {{points}}',
   'what they are worth': 'ihr Wert',
   tile: 'erste Zeile {{first}}, zweite Zeile {{all}}',
-  bonus: {
-    field: '+1 Acker',
-    tool: 'ein Werkzeug',
-    person: 'ein Kind',
-    card: 'eine geheime Karte',
-    any: '1 Rohstoff nach Wahl',
-  },
 } satisfies Translation<typeof english>;

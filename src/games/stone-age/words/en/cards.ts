@@ -8,6 +8,7 @@ export const cards = {
     field: '+1 field',
     tool: 'a tool',
     'one-use tool': 'a one-use tool ({{value}})',
+    person: 'a child',
     card: 'a secret card',
     any: '{{resources}} of your choice',
   },
@@ -20,11 +21,4 @@ export const cards = {
   'what they are worth': 'their worth',
   /** Both lines of a tile of the herd. */
   tile: 'first line {{first}}, second line {{all}}',
-  bonus: {
-    field: '+1 field',
-    tool: 'a tool',
-    person: 'a child',
-    card: 'a secret card',
-    any: '1 resource of your choice',
-  },
 } as const;

@@ -1,16 +1,12 @@
 import type { Decision, Seat } from '../../../../engine/game.ts';
 import type { Question } from '../../../../presentation/edition.ts';
+import type { Asked } from '../../moves/tusk-move.ts';
 import type { MemberView, StageView, TribeView, TuskView } from '../../view.ts';
 import type { TuskSpeech } from '../../words/index.ts';
 import { goodsWords, listed, tribeName } from '../names.ts';
 
 /** Asks one seat, from what it may see. */
-export type Asker = (
-  speech: TuskSpeech,
-  view: TuskView,
-  tribe: TribeView,
-  decision: Decision,
-) => Question;
+export type Asker = (asked: Asked, decision: Decision) => Question;
 
 export type StageOf<S extends StageView['stage']> = Extract<StageView, { stage: S }>;
 

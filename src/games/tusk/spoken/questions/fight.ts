@@ -22,7 +22,7 @@ const placeOf = (view: TuskView): { place: string } => ({
 });
 
 /** Asks who takes part in a fight. */
-export const askForSides: Asker = (speech, view, { seat }) => ({
+export const askForSides: Asker = ({ speech, view, seat }) => ({
   title: speech.say('questions.sides.title', placeOf(view)),
   text: sentences(
     fightWords(speech, view, seat),
@@ -33,7 +33,7 @@ export const askForSides: Asker = (speech, view, { seat }) => ({
 });
 
 /** Asks whom a tribe attacks in a fight of several. */
-export const askForAim: Asker = (speech, view, { seat }) => ({
+export const askForAim: Asker = ({ speech, view, seat }) => ({
   title: speech.say('questions.aim.title', placeOf(view)),
   text: sentences(
     fightWords(speech, view, seat),
@@ -42,7 +42,7 @@ export const askForAim: Asker = (speech, view, { seat }) => ({
 });
 
 /** Asks what a tribe uses in a fight. */
-export const askForUses: Asker = (speech, view, tribe) => {
+export const askForUses: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   const { seat } = tribe;
   const who = choosingWords(speech, view, seat);
@@ -62,7 +62,7 @@ export const askForUses: Asker = (speech, view, tribe) => {
 };
 
 /** Asks whom the stones of a tribe strike that wounded several others. */
-export const askForStones: Asker = (speech, view, { seat }) => {
+export const askForStones: Asker = ({ speech, view, seat }) => {
   const { say } = speech;
   const { uses } = stageOf(view, 'fight');
   const count = uses?.find((one) => one.seat === seat)?.uses.stone ?? 0;

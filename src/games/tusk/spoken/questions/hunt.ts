@@ -7,7 +7,7 @@ import { amountWords, tribeName } from '../names.ts';
 import { type Asker, choosingWords, countWords, holdings, sentences, stageOf } from './asking.ts';
 
 /** Asks what a tribe uses in a round of the hunt. */
-export const askForAttack: Asker = (speech, view, tribe) => ({
+export const askForAttack: Asker = ({ speech, view, tribe }) => ({
   title: speech.say('questions.attack.title', roundOf(view)),
   text: sentences(
     speech.say('questions.attack.text', {
@@ -21,7 +21,7 @@ export const askForAttack: Asker = (speech, view, tribe) => ({
 });
 
 /** Asks the leader how it shares the meat. */
-export const askForShares: Asker = (speech, view) => {
+export const askForShares: Asker = ({ speech, view }) => {
   const { say } = speech;
   const all = view.tribes.map(({ seat, goods }) =>
     say('questions.share.has', { tribe: tribeName(speech, seat), food: goods.food }),
@@ -36,13 +36,13 @@ export const askForShares: Asker = (speech, view) => {
 };
 
 /** Asks the leader where all hunters go after a kill on the breeding ground. */
-export const askForLanding: Asker = ({ say }) => ({
+export const askForLanding: Asker = ({ speech: { say } }) => ({
   title: say('questions.land.title'),
   text: say('questions.land.text'),
 });
 
 /** Asks whether a tribe stays in the hunt. */
-export const askToRegroup: Asker = (speech, view, tribe) => {
+export const askToRegroup: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   const hunters = huntersOf(tribe);
   const facts = { count: hunters.length, food: foodLeft(speech, view) };

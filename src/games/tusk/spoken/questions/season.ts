@@ -4,7 +4,7 @@ import type { TribeView } from '../../view.ts';
 import type { Asker } from './asking.ts';
 
 /** Asks where a trampled member goes. */
-export const askToStepAside: Asker = (speech, _view, tribe, { about }) => ({
+export const askToStepAside: Asker = ({ speech, tribe }, { about }) => ({
   title: speech.say('questions.aside.title', { member: about ?? '' }),
   text: speech.say('questions.aside.text', { member: about ?? '', place: tileOf(tribe, about) }),
 });

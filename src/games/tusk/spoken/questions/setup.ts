@@ -4,13 +4,13 @@ import { cardName, tribeName } from '../names.ts';
 import { type Asker, stageOf } from './asking.ts';
 
 /** Asks where a tribe's first member enters. */
-export const askForPlace: Asker = (speech, _view, { seat }) => ({
+export const askForPlace: Asker = ({ speech, seat }) => ({
   title: speech.say('questions.place.title', { tribe: tribeName(speech, seat) }),
   text: speech.say('questions.place.text', { home: placeName(BREEDING_GROUND) }),
 });
 
 /** Asks which card a tribe keeps. */
-export const askForCard: Asker = (speech, view) => {
+export const askForCard: Asker = ({ speech, view }) => {
   const cards = (stageOf(view, 'drafting').offer ?? []).map((card) =>
     speech.say('questions.draft.card', {
       card: cardName(speech, card),

@@ -38,12 +38,14 @@ export const legend = {
   waiting: 'Bei den Marken: kommt für so viel Nahrung dazu',
 
   tribes: 'Stämme und Spieler',
-  'to move': 'Am Zug',
-  first: 'Beginnt die Runde',
-  leads: 'Führt die Jagd an',
-  computer: 'Hier spielt der Computer',
-  away: 'Gerade weg',
-  winner: 'Hat gewonnen',
+  flags: {
+    'to-move': 'Am Zug',
+    first: 'Beginnt die Runde',
+    spear: 'Führt die Jagd an',
+    computer: 'Hier spielt der Computer',
+    away: 'Gerade weg',
+    winner: 'Hat gewonnen',
+  },
   card: 'Siegkarte, geheim',
 
   goods: 'Marken und Würfel',

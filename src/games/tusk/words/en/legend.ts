@@ -36,12 +36,14 @@ export const legend = {
   waiting: 'By a tribe’s tokens: waits to join, for so much food',
 
   tribes: 'Tribes and players',
-  'to move': 'To move',
-  first: 'First player',
-  leads: 'Leads the hunt',
-  computer: 'Computer player',
-  away: 'Away',
-  winner: 'Winner',
+  flags: {
+    'to-move': 'To move',
+    first: 'First player',
+    spear: 'Leads the hunt',
+    computer: 'Computer player',
+    away: 'Away',
+    winner: 'Winner',
+  },
   card: 'Victory card, secret',
 
   goods: 'Tokens and dice',
