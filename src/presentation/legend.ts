@@ -24,14 +24,14 @@ interface Legend {
   readonly title: string;
   readonly legend: string;
   /** What each is called, by seat. */
-  readonly sides: readonly string[];
+  readonly sideNames: readonly string[];
   /** See `Strip.pieces`. */
   readonly pieces: string;
 }
 
 /** The pictures of a legend: each is about something, and has panes of signs. */
 export const legendSheets = (
-  { game, language, title, legend, sides, pieces }: Legend,
+  { game, language, title, legend, sideNames, pieces }: Legend,
   sheets: readonly (readonly [about: string, panes: readonly Pane[]])[],
 ): Scene[] =>
   sheets.map(([phase, panes]) => ({
@@ -40,6 +40,6 @@ export const legendSheets = (
     language,
     title: { match: title, round: legend, phase, toMove: [] },
     panes,
-    strips: sides.map((side, seat) => bareStrip({ seat, name: '', side, pieces })),
+    strips: sideNames.map((side, seat) => bareStrip({ seat, name: '', side, pieces })),
     shown: [],
   }));

@@ -19,7 +19,7 @@ export function legendScenes(speech: StoneAgeSpeech): readonly Scene[] {
       language,
       title: say('edition.title'),
       legend: say('legend.title'),
-      sides,
+      sideNames: sides,
       pieces: say('board.people'),
     },
     [

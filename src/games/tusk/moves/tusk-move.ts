@@ -1,10 +1,9 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { OptionSpec } from '../../../presentation/edition.ts';
+import type { Decision, Seat } from '../../../engine/game.ts';
+import type { OptionSpec, Question } from '../../../presentation/edition.ts';
 import type { Move } from '../../../presentation/move.ts';
 import type { ActionOf, MemberNumber, TuskAction, TuskKind } from '../action.ts';
 import type { VictoryId } from '../content/victory.ts';
 import type { Place } from '../map.ts';
-import type { Asker } from '../spoken/questions/asking.ts';
 import type { ChapterName } from '../spoken/rules.ts';
 import type { TribeView, TuskView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
@@ -38,7 +37,7 @@ export interface Taught {
 /** All that is said of an action, and what of it stands on the picture of what may be chosen. */
 export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
   /** What asks for it: all of a kind have the same. */
-  readonly question: Asker;
+  readonly question: (asked: Asked, decision: Decision) => Question;
   /** The name of the standing order that answers it. */
   readonly order: string;
   readonly teaches?: Taught;

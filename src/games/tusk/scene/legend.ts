@@ -17,7 +17,7 @@ export function legendScenes(speech: TuskSpeech): readonly Scene[] {
       language,
       title: say('edition.title'),
       legend: say('legend.title'),
-      sides: sidesOf(speech),
+      sideNames: sidesOf(speech),
       pieces: say('board.members'),
     },
     [
