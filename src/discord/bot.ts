@@ -22,6 +22,7 @@ import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
 import type { Desk } from './desk.ts';
 import { type CutOff, type Link, PATIENCE, type Patience, watchLink } from './link.ts';
+import { NO_PINGS } from './mentions.ts';
 import { commandsFor } from './commands/registration.ts';
 import { openOutbox, type Outbox } from './posted/outbox.ts';
 import { registeredIn } from './pressed/as-registered.ts';
@@ -85,7 +86,7 @@ export async function startBot({
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     enforceNonce: true,
-    allowedMentions: { parse: [] },
+    allowedMentions: NO_PINGS,
     // Answers to presses are not bound to Discord's limit of 50 requests a second, though the library counts
     // them: what is bound to it has a queue of its own, below.
     rest: { ...api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
@@ -218,18 +219,23 @@ function thoughtsIn(app: App, log: Logger): Pick<ThinkerRules, 'fellBack' | 'noS
       ),
     noSample: (game, err) =>
       log.error({ game, err }, 'how to play is shown without its pictures: no match was played'),
-    failed(match, err) {
-      if (match === null) {
-        log.error({ err }, 'matches that wait for computer players could not be looked for');
-      } else if (!(err instanceof BrokenMatch) || nameBroken(app, match)) {
-        log.error(
-          { match, err },
-          'a match that waits for a computer player could not be played on',
-        );
-      }
-    },
+    failed: failuresIn(
+      app,
+      log,
+      'matches that wait for computer players could not be looked for',
+      'a match that waits for a computer player could not be played on',
+    ),
   };
 }
+
+/** Logs what fails for all matches (null) or for one; of a match that cannot be played on, each once. */
+const failuresIn =
+  (app: App, log: Logger, ofAll: string, ofOne: string) =>
+  (match: MatchId | null, err: unknown): void => {
+    if (match === null) log.error({ err }, ofAll);
+    else if (!(err instanceof BrokenMatch) || nameBroken(app, match))
+      log.error({ match, err }, ofOne);
+  };
 
 /** What is logged of what cannot be read: each once, as everybody who comes by finds out again. */
 function unreadableIn(log: Logger): App['unreadable'] {
@@ -245,11 +251,12 @@ function unreadableIn(log: Logger): App['unreadable'] {
 /** What is logged of clocks. */
 function clocksIn(app: App, log: Logger): Pick<TimekeeperRules, 'failed' | 'skipped'> {
   return {
-    failed(match, err) {
-      if (match === null) log.error({ err }, 'the clocks of matches could not be looked at');
-      else if (!(err instanceof BrokenMatch) || nameBroken(app, match))
-        log.error({ match, err }, 'the clock of a match could not be looked at');
-    },
+    failed: failuresIn(
+      app,
+      log,
+      'the clocks of matches could not be looked at',
+      'the clock of a match could not be looked at',
+    ),
     skipped: (ms) =>
       log.warn(
         { minutes: Math.round(ms / 60_000) },

@@ -50,8 +50,7 @@ export interface Desk {
 export type Api = Pick<REST, 'get' | 'post' | 'patch' | 'put' | 'delete'>;
 
 /** What it takes to say what was committed: Discord's API besides. */
-export interface PostOffice
-  extends Omit<Desk, 'shown' | 'newestIn' | 'caughtUp' | 'gaveWay' | 'registered'> {
+export interface PostOffice extends Pick<Desk, 'app' | 'painter' | 'log'> {
   readonly rest: Api;
   /** The channels of DMs that were opened, by user: Discord lets me open few at a time. */
   readonly directs: Map<string, string>;

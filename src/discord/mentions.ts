@@ -1,4 +1,4 @@
-/** Discord's `allowed_mentions` of all that pings nobody, whatever its text mentions. */
+/** Discord's `allowed_mentions` of what pings nobody, whatever its text mentions: answers to presses, and edits. */
 export const NO_PINGS = { parse: [] } as const;
 
 /** The same of what pings these users, of those that its text mentions. */

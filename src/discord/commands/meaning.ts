@@ -40,8 +40,8 @@ export function meant(
     const spec = words.commands.find(({ name }) => name === command);
     const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
     const barred = barredBy(piece).find((one) => one.command.name === command);
-    const reason = barred === undefined ? null : `${barred.command.button}: ${barred.why}`;
-    return noneOf(possible, reason);
+    if (barred === undefined) return refusedOf('not possible now', possible);
+    return refusedAsBarred(`${barred.command.button}: ${barred.why}`, possible);
   };
   if (own.length === 0) {
     // Orders may be given at any time, and are nothing that the game waits for.
@@ -77,28 +77,28 @@ export function meant(
     }
     throw notPossible(offers.map(({ phrase }) => phrase.label));
   }
-  if (others.length > 0) {
-    const { said, count } = asMany(
+  if (others.length > 0)
+    throw refusedOf(
+      'say which',
       found.map(({ phrase }) => phrase.label),
-      '; ',
     );
-    if (count === 0) throw new Refused('say which', { possible: said });
-    throw new Refused('say which, of many', { possible: said, count });
-  }
   return only;
 }
 
-/** That nothing of this can be done, with why where that is known, and with what can be done instead. */
-function noneOf(possible: readonly string[], reason: string | null): Refused {
-  const { said, count } = asMany(possible, '; ');
-  if (reason === null) {
-    return count === 0
-      ? new Refused('not possible now', { possible: said })
-      : new Refused('not possible now, of many', { possible: said, count });
-  }
+/** Refuses with what is possible, as much of it as there is room for. */
+function refusedOf(code: 'say which' | 'not possible now', all: readonly string[]): Refused {
+  const { said: possible, count } = asMany(all, '; ');
   return count === 0
-    ? new Refused('barred now', { reason, possible: said })
-    : new Refused('barred now, of many', { reason, possible: said, count });
+    ? new Refused(code, { possible })
+    : new Refused(`${code}, of many`, { possible, count });
+}
+
+/** The same where its game says why nothing of this can be done. */
+function refusedAsBarred(reason: string, all: readonly string[]): Refused {
+  const { said: possible, count } = asMany(all, '; ');
+  return count === 0
+    ? new Refused('barred now', { reason, possible })
+    : new Refused('barred now, of many', { reason, possible, count });
 }
 
 /** The piece that a command names by its first option, as others of its answers do; null where it names none. */

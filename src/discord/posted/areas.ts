@@ -2,10 +2,9 @@ import { type Client, GatewayDispatchEvents as Events } from 'discord.js';
 import { z } from 'zod';
 import type { Area } from '../../store/store.ts';
 
-const channelSchema = z.object({ id: z.string() });
-const serverSchema = z.object({ id: z.string() });
-const roleSchema = z.object({ guild_id: z.string() });
-const memberSchema = z.object({ guild_id: z.string(), user: z.object({ id: z.string() }) });
+const withId = z.object({ id: z.string() });
+const ofServer = z.object({ guild_id: z.string() });
+const ofMember = ofServer.extend({ user: withId });
 
 /**
  * Tells of what may let me post where I could not: a thread unlocked or opened again, a channel's permissions
@@ -13,33 +12,31 @@ const memberSchema = z.object({ guild_id: z.string(), user: z.object({ id: z.str
  * client passes on only what it has in its cache.
  */
 export function watchAreas(client: Client<true>, touched: (area: Area) => void): void {
-  const on = (event: Events, areaOf: (data: unknown) => Area | null): void => {
-    client.ws.on(event, (data: unknown) => {
-      const area = areaOf(data);
-      if (area !== null) touched(area);
-    });
+  const on = <T>(
+    events: readonly Events[],
+    schema: z.ZodType<T>,
+    areaOf: (data: T) => Area | null,
+  ): void => {
+    for (const event of events) {
+      client.ws.on(event, (data: unknown) => {
+        const read = schema.safeParse(data);
+        const area = read.success ? areaOf(read.data) : null;
+        if (area !== null) touched(area);
+      });
+    }
   };
-  const areaOfChannel = (data: unknown): Area | null => {
-    const { success, data: channel } = channelSchema.safeParse(data);
-    return success ? { channel: channel.id } : null;
-  };
-  on(Events.ThreadUpdate, areaOfChannel);
-  on(Events.ChannelUpdate, areaOfChannel);
   // What was deleted may have been in the way: a locked thread, a role that took something from me.
-  on(Events.ThreadDelete, areaOfChannel);
-  on(Events.ChannelDelete, areaOfChannel);
-  const areaOfRole = (data: unknown): Area | null => {
-    const { success, data: role } = roleSchema.safeParse(data);
-    return success ? { server: role.guild_id } : null;
-  };
-  on(Events.GuildRoleUpdate, areaOfRole);
-  on(Events.GuildRoleDelete, areaOfRole);
-  on(Events.GuildMemberUpdate, (data) => {
-    const { success, data: member } = memberSchema.safeParse(data);
-    return success && member.user.id === client.user.id ? { server: member.guild_id } : null;
-  });
-  on(Events.GuildCreate, (data) => {
-    const { success, data: server } = serverSchema.safeParse(data);
-    return success ? { server: server.id } : null;
-  });
+  const ofChannels = [
+    Events.ThreadUpdate,
+    Events.ChannelUpdate,
+    Events.ThreadDelete,
+    Events.ChannelDelete,
+  ];
+  on(ofChannels, withId, ({ id }) => ({ channel: id }));
+  const ofRoles = [Events.GuildRoleUpdate, Events.GuildRoleDelete];
+  on(ofRoles, ofServer, ({ guild_id: server }) => ({ server }));
+  on([Events.GuildMemberUpdate], ofMember, ({ guild_id: server, user }) =>
+    user.id === client.user.id ? { server } : null,
+  );
+  on([Events.GuildCreate], withId, ({ id }) => ({ server: id }));
 }

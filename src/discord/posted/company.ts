@@ -25,7 +25,7 @@ export const tellAbsent: Tell<'absent'> = async (at, { user, tables }) => {
   if (tables.length === 0) return null;
   // Where this is tried again, it has left them already, and is to be told all the same.
   await leaveLobbies(app, user, tables);
-  const speech = await speechByDm(at, match, user);
+  const speech = await speechByDm(at, user);
   const content = speech.say('company.absent', {
     match: matchName(editionOf(app, match), match.id),
     button: buttonOf(app, match, 'reclaim'),

@@ -3,7 +3,7 @@ import type { NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { PostOffice } from '../desk.ts';
 import { goRows } from '../../panel/go.ts';
-import { speechToUser } from '../said/language.ts';
+import { speechByDm } from '../said/language.ts';
 import { waitingWords } from '../said/waiting.ts';
 import { sendDm } from './reaching.ts';
 
@@ -19,7 +19,7 @@ export async function tellDigest(
   const { app, log } = parts;
   // It may come late, or have been wanted no more since.
   if (!wantsDigest(await app.store.person(user), app.now())) return null;
-  const speech = await speechToUser(app, user);
+  const speech = await speechByDm({ app, match: null }, user);
   const { text, matches } = await waitingWords(app, user, speech, MOST, async (err) =>
     log.warn({ match: err.match, err }, 'a match that waits cannot be read'),
   );

@@ -7,7 +7,7 @@ import { tableIn } from '../../match/stored/table.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { type MatchId, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { userWords } from '../said/user.ts';
+import { userWords } from '../said/person-words.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { postBeside } from './beside.ts';
 import { threadButtons } from './posts.ts';

@@ -5,7 +5,7 @@ import { load } from '../../match/loaded/load.ts';
 import { termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { desertedWords } from '../said/put.ts';
-import { userWords } from '../said/user.ts';
+import { userWords } from '../said/person-words.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { postBeside } from './beside.ts';
 import { call, calledOf, callsOf } from './calling.ts';

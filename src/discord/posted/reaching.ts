@@ -66,7 +66,7 @@ export async function tellByDm(
   words: Words,
   kept: 'secret' | 'told' | null = null,
 ): Promise<string | null> {
-  const speech = await speechByDm(at, at.match, user);
+  const speech = await speechByDm(at, user);
   const isPlayed = at.match.status === 'running';
   const components = [isPlayed ? playRow(at, speech, kept === 'secret') : boardRow(at, speech)];
   const send = kept === null ? tryDm : sendDm;
@@ -86,7 +86,7 @@ export async function tellFormer(
   const { match } = at;
   if (user === SOMEBODY) return null;
   if (isPerson(match, seat) && match.seats[seat]?.user === user) return null;
-  const speech = await speechByDm(at, match, user);
+  const speech = await speechByDm(at, user);
   return sendDm(at, user, { content: aboutMatch(at, words, speech), quiet: true, speech });
 }
 

@@ -42,7 +42,7 @@ export const tellSecret: Tell<'secret'> = async (at, { seat }) => {
     await noteReached(app, match, [seat]);
     return posted;
   }
-  const speech = await speechByDm(at, match, user);
+  const speech = await speechByDm(at, user);
   const name = matchName(editionOf(app, match), match.id);
   const call = callFor(loaded, seat, speech.language) ?? speech.say('posts.your move');
   // Whoever is called once more, as something was taken back, is told why.
@@ -85,7 +85,7 @@ export const tellSettled: Tell<'settled'> = async (at, { user, message }) => {
 };
 
 async function settle(at: Telling, user: string, message: string): Promise<void> {
-  const speech = await speechByDm(at, at.match, user);
+  const speech = await speechByDm(at, user);
   const name = matchName(editionOf(at.app, at.match), at.match.id);
   await changeDm(at, user, message, speech.say('posts.call is done', { match: name }));
 }

@@ -108,7 +108,7 @@ export async function tellSomebody(at: Telling, words: Words): Promise<void> {
 
 async function warnByDm(told: Telling, user: string, words: Words): Promise<void> {
   const { app, match, row } = told;
-  const speech = await speechByDm(told, match, user);
+  const speech = await speechByDm(told, user);
   // It must not be taken for what it speaks of: a nonce is one for all channels.
   const at = { ...told, row: { ...row, mark: row.mark.replace(/^o/, 'w') } };
   const isShown = match.snapshot !== null && row.kind !== 'stopped';

@@ -9,10 +9,8 @@ import {
 import { describeScene } from '../../presentation/alt.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { Row } from '../../panel/controls.ts';
+import { NO_PINGS } from '../mentions.ts';
 import { paintedRows } from '../painted.ts';
-
-/** Nobody is ever pinged by an answer to a press. */
-export const QUIET = { parse: [] } as const;
 
 /** A text of a message with the picture below it. */
 export interface Block {
@@ -76,7 +74,7 @@ export function bodyOf(
     components: [container, ...paintedRows(components)],
     // Where no files are named, those that are there stay.
     ...(kept === null ? { files: attached } : {}),
-    allowedMentions: QUIET,
+    allowedMentions: NO_PINGS,
   };
 }
 

@@ -13,7 +13,7 @@ import type { Opened } from '../../panel/offering.ts';
 import { ownPanel, refusing } from '../../panel/pressed/own-panel.ts';
 import { type Pressed, pressOf } from './pressed.ts';
 import { refusal, report } from './report.ts';
-import { QUIET } from './body.ts';
+import { NO_PINGS } from '../mentions.ts';
 import { show } from './showing.ts';
 import { presserOf } from './presser.ts';
 
@@ -68,7 +68,7 @@ async function sentenceFor({ app }: Desk, interaction: Pressed, error: unknown):
 /** One clear sentence to the person it concerns. */
 async function sayWhy(desk: Desk, interaction: Pressed, error: unknown): Promise<void> {
   const content = await sentenceFor(desk, interaction, error);
-  const message = { content, allowedMentions: QUIET };
+  const message = { content, allowedMentions: NO_PINGS };
   try {
     if (!interaction.deferred && !interaction.replied) {
       await interaction.reply({ ...message, flags: MessageFlags.Ephemeral });

@@ -19,7 +19,8 @@ import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
 import { nextRow } from '../../panel/go.ts';
 import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../../panel/panel.ts';
-import { attach, type Block, type Body, bodyOf, type Picture, pictureOn, QUIET } from './body.ts';
+import { attach, type Block, type Body, bodyOf, type Picture, pictureOn } from './body.ts';
+import { NO_PINGS } from '../mentions.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
@@ -74,7 +75,7 @@ function reply(
     components: paintedRows(components),
     files,
     attachments: [],
-    allowedMentions: QUIET,
+    allowedMentions: NO_PINGS,
   });
 }
 

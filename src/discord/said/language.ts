@@ -75,29 +75,17 @@ export const speechIn = (
   { spoken }: Pick<MatchRow, 'spoken'>,
 ): AppSpeech => appSpeech(languageIn(app, spoken));
 
-/** Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last. */
-export async function speechToUser(app: App, user: string): Promise<AppSpeech> {
-  const person = await app.store.person(user);
-  return appSpeech(
-    chosenLanguage(app, person) ??
-      languageFor(person.locale ?? '', app.languages) ??
-      USUAL_LANGUAGE,
-  );
-}
-
 /**
- * Speaks to somebody by DM about a match: in the language that it chose, else in that of its client when it pressed
- * something last, else in that of the match's server.
+ * Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last,
+ * else in that of the server of the match, if it is about one.
  */
 export async function speechByDm(
-  parts: PostOffice,
-  match: MatchRow,
+  { app, match }: { readonly app: App; readonly match: MatchRow | null },
   user: string,
 ): Promise<AppSpeech> {
-  const usual = speechIn(parts, match);
-  if (parts.app.languages.length < 2) return usual;
-  const person = await personFor(parts.app, match, user);
-  const own =
-    chosenLanguage(parts.app, person) ?? languageFor(person.locale ?? '', parts.app.languages);
-  return own === null ? usual : appSpeech(own);
+  const usual = languageIn(app, match?.spoken ?? UNHEARD);
+  if (app.languages.length < 2) return appSpeech(usual);
+  const person = await personFor(app, match, user);
+  const own = chosenLanguage(app, person) ?? languageFor(person.locale ?? '', app.languages);
+  return appSpeech(own ?? usual);
 }

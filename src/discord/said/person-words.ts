@@ -24,3 +24,7 @@ export function personWords(seat: SeatRow, { language, say }: AppSpeech): string
   if (computer === null || level === null) return `🤖 ${level ?? mentionOf(seat)}`;
   return `🤖 ${say('computers.plays so', { name: computerName(computer, language), level })}`;
 }
+
+/** How a message names a user: by a mention, and who was forgotten not at all. */
+export const userWords = (user: string, { say }: Pick<AppSpeech, 'say'>): string =>
+  user === SOMEBODY ? say('person.somebody') : `<@${user}>`;

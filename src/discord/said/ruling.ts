@@ -3,7 +3,7 @@ import type { AnyEdition } from '../../presentation/edition.ts';
 import { isLevel } from '../../presentation/level.ts';
 import type { Deed, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { userWords } from './user.ts';
+import { userWords } from './person-words.ts';
 import { stamp } from '../../panel/said/when.ts';
 
 /** What a moderator did, or a table together, as a sentence for everybody. */
@@ -23,28 +23,16 @@ export function rulingWords(
     return agreed.length === 0 ? what : `${what} ${say('rulings.agreed', { others })}`;
   }
   switch (deed.is) {
-    case 'start':
-      return say('rulings.started', { by });
-    case 'close':
-      return say('rulings.closed', { by });
-    case 'pause':
-      return say('rulings.paused', { by });
-    case 'resume':
-      return say('rulings.resumed', { by });
-    case 'settle':
-      return say('rulings.settled', { by });
-    case 'repair':
-      return say('rulings.repaired', { by });
     case 'level':
       return say('rulings.level', { by, seat, level: levelWords(deed.level, speech) });
-    case 'substitute':
-      return say('rulings.substitute', { by, seat });
-    case 'callOff':
-      return say('rulings.called off', { by, seat });
-    case 'keep':
-      return say('rulings.kept', { by, seat });
     case 'handOver':
-      return say('rulings.handed', { by, seat, from: who(deed.from), to: who(deed.to) });
+      return say('rulings.handOver', { by, seat, from: who(deed.from), to: who(deed.to) });
+    case 'substitute':
+    case 'callOff':
+    case 'keep':
+      return say(`rulings.${deed.is}`, { by, seat });
+    default:
+      return say(`rulings.${deed.is}`, { by });
   }
 }
 

@@ -3,20 +3,20 @@ import type { rulings as english } from '../en/rulings.ts';
 
 /** Was die Moderation getan hat, oder ein Tisch zusammen. */
 export const rulings = {
-  started: '⚖️ {{by}} (Moderation) hat diese Partie gestartet.',
-  closed: '⚖️ {{by}} (Moderation) hat diese Partie geschlossen.',
+  start: '⚖️ {{by}} (Moderation) hat diese Partie gestartet.',
+  close: '⚖️ {{by}} (Moderation) hat diese Partie geschlossen.',
   // Ein Pfeil, weil »der Computer« hinter »von« und »an« anders hieße.
-  handed: '⚖️ {{by}} (Moderation) hat {{seat}} weitergegeben: {{from}} → {{to}}.',
+  handOver: '⚖️ {{by}} (Moderation) hat {{seat}} weitergegeben: {{from}} → {{to}}.',
   'may come back': '{{player}} kann den Platz jederzeit zurücknehmen: **{{button}}**.',
-  paused: '⚖️ {{by}} (Moderation) hat diese Partie angehalten.',
-  resumed: '⚖️ {{by}} (Moderation) hat diese Partie weitergehen lassen.',
-  settled: '⚖️ {{by}} (Moderation) hat den Computer diese Partie zu Ende spielen lassen.',
-  repaired: '⚖️ {{by}} (Moderation) hat die Nachrichten dieser Partie neu herstellen lassen.',
+  pause: '⚖️ {{by}} (Moderation) hat diese Partie angehalten.',
+  resume: '⚖️ {{by}} (Moderation) hat diese Partie weitergehen lassen.',
+  settle: '⚖️ {{by}} (Moderation) hat den Computer diese Partie zu Ende spielen lassen.',
+  repair: '⚖️ {{by}} (Moderation) hat die Nachrichten dieser Partie neu herstellen lassen.',
   level:
     '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} spielt der Computer von jetzt an so: {{level}}.',
   substitute: '⚖️ {{by}} (Moderation) sucht jemanden, der für {{seat}} weiterspielt.',
-  'called off': '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} wird niemand mehr gesucht.',
-  kept: '⚖️ {{by}} (Moderation) hat entschieden: {{seat}} bleibt, wie es ist.',
+  callOff: '⚖️ {{by}} (Moderation) hat entschieden: Für {{seat}} wird niemand mehr gesucht.',
+  keep: '⚖️ {{by}} (Moderation) hat entschieden: {{seat}} bleibt, wie es ist.',
   'table pause': '🗳️ {{by}} wollte diese Partie anhalten, und der Tisch war dafür.',
   'table resume': '🗳️ {{by}} wollte weiterspielen, und der Tisch war dafür.',
   'table settle':
