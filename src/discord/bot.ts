@@ -17,6 +17,7 @@ import { welcome } from '../match/due/server.ts';
 import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/due/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/play/thinker.ts';
 import type { Painter } from '../render/pool.ts';
+import type { MatchId } from '../store/store.ts';
 import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';

@@ -110,10 +110,8 @@ function gameSubcommand(
       all(({ language }) => spoken(language)?.options[nth]?.description ?? ''),
     ),
   );
-  const sorted = [
-    ...own.filter((o) => o.required === true),
-    ...own.filter((o) => o.required !== true),
-  ];
+  // Those that must not be left out come first, as Discord wants it.
+  const sorted = own.toSorted((a, b) => Number(b.required === true) - Number(a.required === true));
   return {
     type: Type.Subcommand,
     ...face(

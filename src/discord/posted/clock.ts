@@ -25,13 +25,12 @@ import { noteVotePost } from '../../match/time/late-vote-post.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { forfeitedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
 import { whenWords } from '../../panel/said/when.ts';
-import { postBeside, postPassing } from './beside.ts';
 import { callsOf } from './calling.ts';
 import { reach, sayInThread, tellByDm, type Words } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, post } from './sending.ts';
-import { sayThere } from './live-post.ts';
+import { postBeside, postPassing, sayThere } from './live-post.ts';
 import type { Tell, Telling } from './telling.ts';
 import { button, buttonRow, type Row } from '../../panel/controls.ts';
 
@@ -128,33 +127,27 @@ export const tellRanOut: Tell<'ranOut'> = async (at, { seat, user, how, isVoid, 
   // Whoever is waited for longer has been looked for already.
   const left = how === 'wait' ? null : await lookForLate(at, seat);
   const voted = votes === undefined ? [] : [cameWords({ how: how ?? 'computer', votes }, speech)];
-  const lines = [content, ...voted, ...(left === null ? [] : [left.words(speech)])];
+  const lines = [content, ...voted, ...(left?.said ?? [])];
   return postBeside(at, lines.join('\n'), left?.ping);
 };
 
-/** That whose time has run out is not in the server any more, and whom that calls. */
-interface Left {
-  readonly words: Words;
-  readonly ping: readonly string[];
-}
-
 /**
  * Looks whether somebody has left the server of its match, the first time that it is late: then its host is told what
- * can be done. Null where it is there, and where that cannot be found out.
+ * can be done. Returns what is said of that, and whom it pings: nothing where it is there, or nobody can find that out.
  */
-async function lookForLate(at: Telling, seat: Seat): Promise<Left | null> {
-  const { app, match } = at;
+async function lookForLate(at: Telling, seat: Seat) {
+  const { app, match, speech } = at;
   const user = match.seats[seat]?.user ?? null;
-  if (user === null || clocksOf(match)[seat]?.missed !== 1) return null;
-  if (!(await hasLeft(at, user))) return null;
-  const words: Words = (speech) =>
-    speech.say('clock.has left', {
-      ...seatFacts(app, match, seat, speech),
+  const isFirst = clocksOf(match)[seat]?.missed === 1;
+  if (user === null || !isFirst || !(await hasLeft(at, user))) return { said: [], ping: [] };
+  const words: Words = (reader) =>
+    reader.say('clock.has left', {
+      ...seatFacts(app, match, seat, reader),
       host: `<@${match.host}>`,
     });
   const host = seatOf(match, match.host);
   const called = host === null || host === seat ? [] : [host];
-  return { words, ping: await reach(at, called, words) };
+  return { said: [words(speech)], ping: await reach(at, called, words) };
 }
 
 async function hasLeft({ rest, log, match }: Telling, user: string): Promise<boolean> {

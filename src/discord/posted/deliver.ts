@@ -1,32 +1,12 @@
-import { untoldSince } from '../../match/time/clock-row.ts';
-import { editionOf, hasItsRules } from '../../match/stored/edition.ts';
-import { channelOf, matchName } from '../../match/stored/name.ts';
 import { type Notice, noticeOf, type NoticeOf } from '../../match/app/notice.ts';
 import type { OutboxRow } from '../../store/store.ts';
-import { refusalSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechIn } from '../said/language.ts';
-import {
-  tellForfeited,
-  tellExpiring,
-  tellReclaimed,
-  tellRanOut,
-  tellReminder,
-  tellUpNext,
-  tellVote,
-  tellVotes,
-} from './clock.ts';
+import * as clock from './clock.ts';
 import { tellDatesAnew } from './dates.ts';
 import { tellDigest } from './digest.ts';
 import { tellAgain, showResult, tellChart, tellStory } from './end.ts';
-import {
-  tellAsleep,
-  tellBack,
-  tellDeserted,
-  tellPaused,
-  tellResumed,
-  tellSettling,
-} from './halts.ts';
+import * as halts from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
 import { tellLevel, tellResigned, tellRuling, tellSeats, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
@@ -34,18 +14,11 @@ import { tellAbsent, tellWatching } from './company.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import { post } from './sending.ts';
-import {
-  showSearch,
-  tellCandidate,
-  tellDeclined,
-  tellFound,
-  tellSubstituted,
-  tellWanted,
-} from './substitutes.ts';
+import * as substitutes from './substitutes.ts';
 import { type Tell, type Telling, telling } from './telling.ts';
 import { showLobby } from './thread.ts';
 import { tellTimesAnew, tellTurn } from './turn.ts';
-import { tellSomebody } from './warning.ts';
+import { tellGone, tellStopped, tellUntold } from './warning.ts';
 
 /** What an outbox message holds makes no sense here. A newer version may have written it. */
 export class Unreadable extends Error {
@@ -70,41 +43,6 @@ const tellTurnOrEnd: Tell<'turn'> = (at, notice) => {
   return isEnd ? showResult(at, from, to) : tellTurn(at, notice);
 };
 
-/** A DM to the host that I am in the server of its matches no more; none where I am there again. */
-const tellGone: Tell<'gone'> = async (at, { others }) => {
-  const { app, match } = at;
-  if ((await app.store.server(match.home.server)).goneAt === null) return null;
-  const name = matchName(editionOf(app, match), match.id);
-  await tellSomebody(at, ({ say }) =>
-    [
-      say('warnings.thrown out', { match: name }),
-      ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
-    ].join(' '),
-  );
-  return null;
-};
-
-/** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
-const tellUntold: Tell<'untold'> = async (at) => {
-  const { app, match } = at;
-  if (match.status !== 'running' || untoldSince(match) === null) return null;
-  const about = { match: matchName(editionOf(app, match), match.id), place: channelOf(match) };
-  await tellSomebody(at, ({ say }) => say('warnings.untold', about));
-  return null;
-};
-
-/** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
-const tellStopped: Tell<'stopped'> = async (at) => {
-  const { match } = at;
-  const edition = editionOf(at.app, match);
-  if (match.status !== 'running' || hasItsRules(edition, match)) return null;
-  await tellSomebody(at, ({ language }) => {
-    const why = refusalSpeech(language).say('other rules while it runs');
-    return `${matchName(edition, match.id)}: ${why}`;
-  });
-  return null;
-};
-
 /** How each kind of notice about a match is said. */
 const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
   lobby: showLobby,
@@ -118,37 +56,37 @@ const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
   proposal: tellProposal,
   closed: tellClosed,
   resigned: tellResigned,
-  reminder: tellReminder,
-  ranOut: tellRanOut,
-  forfeited: tellForfeited,
-  reclaimed: tellReclaimed,
-  paused: tellPaused,
-  resumed: tellResumed,
-  deserted: tellDeserted,
-  asleep: tellAsleep,
-  settling: tellSettling,
+  reminder: clock.tellReminder,
+  ranOut: clock.tellRanOut,
+  forfeited: clock.tellForfeited,
+  reclaimed: clock.tellReclaimed,
+  paused: halts.tellPaused,
+  resumed: halts.tellResumed,
+  deserted: halts.tellDeserted,
+  asleep: halts.tellAsleep,
+  settling: halts.tellSettling,
   watching: tellWatching,
   absent: tellAbsent,
   promise: tellPromise,
   promises: tellPromises,
   repaired: tellRepaired,
-  upNext: tellUpNext,
-  vote: tellVote,
-  votes: tellVotes,
+  upNext: clock.tellUpNext,
+  vote: clock.tellVote,
+  votes: clock.tellVotes,
   seats: tellSeats,
   times: tellTimesAnew,
   dates: tellDatesAnew,
   missed: tellMissed,
   gone: tellGone,
   untold: tellUntold,
-  back: tellBack,
-  wanted: tellWanted,
-  found: tellFound,
-  search: (at, { seat }) => showSearch(at, seat),
-  candidate: tellCandidate,
-  declined: tellDeclined,
-  substituted: tellSubstituted,
-  expiring: tellExpiring,
+  back: halts.tellBack,
+  wanted: substitutes.tellWanted,
+  found: substitutes.tellFound,
+  search: (at, { seat }) => substitutes.showSearch(at, seat),
+  candidate: substitutes.tellCandidate,
+  declined: substitutes.tellDeclined,
+  substituted: substitutes.tellSubstituted,
+  expiring: clock.tellExpiring,
   level: tellLevel,
   ruling: tellRuling,
   again: tellAgain,

@@ -9,14 +9,11 @@ import { type MatchId, type SeatRow, SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { userWords } from '../said/person-words.ts';
 import { fitLines } from '../../panel/said/text.ts';
-import { postBeside } from './beside.ts';
-import { threadButtons } from './posts.ts';
 import { reach, type Words } from './reaching.ts';
-import type { Post } from './sending.ts';
-import { ended, replaceLivePosts } from './live-post.ts';
+import { postBeside, postLast } from './live-post.ts';
 import { type Retold, retellInNumbers, retellInPictures } from './story.ts';
-import type { Tell, Telling, TellingThere } from './telling.ts';
-import { postInThread, showLobby } from './thread.ts';
+import type { Tell, Telling } from './telling.ts';
+import { showLobby } from './thread.ts';
 
 /** How a match came out, as a post of its own. */
 export async function showResult(at: Telling, from: number, to: number): Promise<string> {
@@ -27,16 +24,6 @@ export async function showResult(at: Telling, from: number, to: number): Promise
   const { posted, there } = await postLast(at, { content: [...told, end].join('\n') });
   await showLobby(there);
   return posted;
-}
-
-/** Posts what nothing of the match comes after. */
-async function postLast(
-  at: Telling,
-  said: Omit<Post, 'speech'>,
-): Promise<{ readonly posted: string; readonly there: TellingThere }> {
-  const made = await postInThread(at, { ...said, components: [threadButtons(at)] });
-  await replaceLivePosts(made.there, ended(made.posted));
-  return made;
 }
 
 /** The story of a match that is over, after its result; nothing for a game that tells none. */

@@ -7,7 +7,7 @@ import type { MatchRow } from '../../store/store.ts';
 import { desertedWords } from '../said/put.ts';
 import { userWords } from '../said/person-words.ts';
 import { whenWords } from '../../panel/said/when.ts';
-import { postBeside } from './beside.ts';
+import { postBeside } from './live-post.ts';
 import { call, calledOf, callsOf } from './calling.ts';
 import { benchRows } from './clock.ts';
 import { reach, tellFormer } from './reaching.ts';

@@ -1,11 +1,52 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import { type LivePost, livePostsOf } from '../../match/stored/live-post.ts';
 import { openVotes } from '../../match/time/late-vote-post.ts';
+import type { Row } from '../../panel/controls.ts';
+import { threadButtons } from './posts.ts';
 import { isCode, isRefused, isRefusedToken, type Post, saidAnew } from './sending.ts';
 import type { Telling, TellingThere } from './telling.ts';
+import { postInThread } from './thread.ts';
+
+/**
+ * Posts what is no turn, with buttons that go when the next turn is told.
+ *
+ * @param ping users that are pinged, of those that the text mentions
+ * @param more rows below the usual one
+ */
+export async function postBeside(
+  at: Telling,
+  content: string,
+  ping: readonly string[] = [],
+  more: readonly Row[] = [],
+): Promise<string> {
+  const isOver = at.match.status !== 'running';
+  const components = [threadButtons(at), ...more];
+  const { posted, there } = await postInThread(at, { content, components, ping });
+  if (isOver) await replaceLivePosts(there, ended(posted));
+  else await addLivePost(there, posted);
+  return posted;
+}
+
+/** Posts what is for a user who is asked, and goes when the next turn is told. */
+export async function postPassing(at: Telling, content: string, user: string): Promise<string> {
+  const components = [threadButtons(at)];
+  const { posted, there } = await postInThread(at, { content, components, ping: [user] });
+  await addLivePost(there, posted, at.match.announced + 1);
+  return posted;
+}
+
+/** Posts what nothing of the match comes after. */
+export async function postLast(
+  at: Telling,
+  said: Omit<Post, 'speech'>,
+): Promise<{ readonly posted: string; readonly there: TellingThere }> {
+  const made = await postInThread(at, { ...said, components: [threadButtons(at)] });
+  await replaceLivePosts(made.there, ended(made.posted));
+  return made;
+}
 
 /** A post after which nothing is played: what it shows stays. */
-export const ended = (message: string): LivePost => ({
+const ended = (message: string): LivePost => ({
   message,
   round: null,
   keeps: true,
@@ -17,7 +58,7 @@ export const ended = (message: string): LivePost => ({
  *
  * @param again the entry from which the next turn tells, if the post goes then; null where it stays
  */
-export function addLivePost(
+function addLivePost(
   there: TellingThere,
   message: string,
   again: number | null = null,

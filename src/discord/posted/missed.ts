@@ -17,7 +17,7 @@ import {
   voteWords,
   wantedLink,
 } from '../said/put.ts';
-import { postBeside } from './beside.ts';
+import { postBeside } from './live-post.ts';
 import { benchRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
 import { sayInThread, tellByDm, type Words } from './reaching.ts';

@@ -72,7 +72,7 @@ export function openOutbox(
 
   const one = (row: OutboxRow): Promise<void> =>
     claims.hold(row, async (lost) => {
-      const about = { match: row.match, outbox: row.id, kind: row.kind };
+      const about = aboutOf(row);
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
         await app.store.markDelivered(row, app.now(), posted);
@@ -97,7 +97,7 @@ export function openOutbox(
     });
 
   const putOff = async (row: OutboxRow, error: unknown): Promise<void> => {
-    const about = { match: row.match, outbox: row.id, kind: row.kind };
+    const about = aboutOf(row);
     const match = row.match === null ? null : await app.store.match(row.match);
     if (match === null && row.match !== null) {
       throw new Error(`There is no match ${row.match}.`, { cause: error });
@@ -130,11 +130,11 @@ export function openOutbox(
 
   /** Names in the log, once, what could not be said to somebody for long. */
   const alarmOfDm = async (row: OutboxRow, err: unknown): Promise<void> => {
-    const { match, id: outbox, kind, failingSince: since, alarmedAt } = row;
+    const { failingSince: since, alarmedAt } = row;
     const now = app.now();
     if (since === null || alarmedAt !== null || now.getTime() - since.getTime() < DM_PATIENCE_MS)
       return;
-    log.error({ match, outbox, kind, since, err }, 'a message cannot be delivered');
+    log.error({ ...aboutOf(row), since, err }, 'a message cannot be delivered');
     await app.store.markAlarmed(row, now);
   };
 
@@ -201,6 +201,9 @@ export function openOutbox(
     },
   };
 }
+
+/** What of a message stands in the log. */
+const aboutOf = ({ match, id: outbox, kind }: OutboxRow) => ({ match, outbox, kind });
 
 /**
  * Whether a message is given up. Nobody is bothered in a channel for what is about no match. What tells of a turn, or calls somebody, is tried until it stands. How often it was tried counts for nothing, as people may hurry it.

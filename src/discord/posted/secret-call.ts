@@ -12,7 +12,7 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { callLater, noteReached } from '../../match/time/reached.ts';
 import { speechByDm } from '../said/language.ts';
 import { callsOf, untilWords } from './calling.ts';
-import { postBeside } from './beside.ts';
+import { postBeside } from './live-post.ts';
 import { changeDm, playRow, sayInThread, tryDm } from './reaching.ts';
 import type { Tell, Telling } from './telling.ts';
 

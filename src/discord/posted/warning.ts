@@ -1,16 +1,17 @@
 import { DiscordAPIError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import { isAwake } from '../../clock/hours.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
-import { editionOf } from '../../match/stored/edition.ts';
+import { editionOf, hasItsRules } from '../../match/stored/edition.ts';
+import { untoldSince } from '../../match/time/clock-row.ts';
 import { matchName, channelOf } from '../../match/stored/name.ts';
 import type { Notice } from '../../match/app/notice.ts';
 import { hoursOf, personFor } from '../../match/stored/person.ts';
 import { SOMEBODY, type MatchRow } from '../../store/store.ts';
-import type { AppSpeech } from '../../words/index.ts';
+import { type AppSpeech, refusalSpeech } from '../../words/index.ts';
 import { speechByDm } from '../said/language.ts';
 import { boardRow, inDirect, type Words } from './reaching.ts';
 import { isCode, post, takesNoDm } from './sending.ts';
-import type { Telling } from './telling.ts';
+import type { Tell, Telling } from './telling.ts';
 
 /** After so long without success the host is told, whatever the reason. */
 const PATIENCE_MS = 10 * 60_000;
@@ -89,7 +90,7 @@ export async function warnHost(at: Telling, error: unknown): Promise<void> {
 }
 
 /** Tells the host; where it takes no DM, or has left, the first of those who sit at the match that does. */
-export async function tellSomebody(at: Telling, words: Words): Promise<void> {
+async function tellSomebody(at: Telling, words: Words): Promise<void> {
   const { match, row, log } = at;
   const sitting = match.seats.flatMap(({ user, heldBy }) =>
     user === null || heldBy === 'computer' ? [] : [user],
@@ -119,3 +120,38 @@ async function warnByDm(told: Telling, user: string, words: Words): Promise<void
   const message = { content: words(speech), components, quiet, speech };
   await inDirect(at, user, (channel) => post(at, channel, message, at.row));
 }
+
+/** A DM to the host that I am in the server of its matches no more; none where I am there again. */
+export const tellGone: Tell<'gone'> = async (at, { others }) => {
+  const { app, match } = at;
+  if ((await app.store.server(match.home.server)).goneAt === null) return null;
+  const name = matchName(editionOf(app, match), match.id);
+  await tellSomebody(at, ({ say }) =>
+    [
+      say('warnings.thrown out', { match: name }),
+      ...(others > 0 ? [say('warnings.thrown out of others', { count: others })] : []),
+    ].join(' '),
+  );
+  return null;
+};
+
+/** A DM to the host that no time counts in a match, as it could not be told for a day; none where it can be meanwhile. */
+export const tellUntold: Tell<'untold'> = async (at) => {
+  const { app, match } = at;
+  if (match.status !== 'running' || untoldSince(match) === null) return null;
+  const about = { match: matchName(editionOf(app, match), match.id), place: channelOf(match) };
+  await tellSomebody(at, ({ say }) => say('warnings.untold', about));
+  return null;
+};
+
+/** A DM to the host that the match began under other rules than these; none where they are back meanwhile. */
+export const tellStopped: Tell<'stopped'> = async (at) => {
+  const { match } = at;
+  const edition = editionOf(at.app, match);
+  if (match.status !== 'running' || hasItsRules(edition, match)) return null;
+  await tellSomebody(at, ({ language }) => {
+    const why = refusalSpeech(language).say('other rules while it runs');
+    return `${matchName(edition, match.id)}: ${why}`;
+  });
+  return null;
+};

@@ -187,40 +187,34 @@ export async function putWords(
   const rows = await app.store.matchesOf(user);
   return rows.flatMap((row) => {
     const place = placeOf(app, row);
-    return (readEach(app, row, () => putIn(app, row, user)) ?? []).map(({ words, message }) =>
-      speech.say('table.is put', {
-        place,
-        what: [words(speech), ...postLink(row, message)].join(' '),
-      }),
-    );
+    const all = readEach(app, row, () => putIn(app, row, user, speech)) ?? [];
+    return all.map((what) => speech.say('table.is put', { place, what }));
   });
 }
 
-/** What is put to somebody in a match, with the post where it is answered. */
-function putIn(app: App, row: MatchRow, user: string) {
+/** What is put to somebody in a match, each with a link to the post where it is answered. */
+function putIn(app: App, row: MatchRow, user: string, speech: AppSpeech): string[] {
   const seat = seatOf(row, user);
   const lost = row.seats.find((one) => one.heldBy === 'computer' && mayTakeBack(row, one, user));
+  const linked = ({ dated }: DatedWords, link: readonly string[]): string =>
+    [dated(speech), ...link].join(' ');
   return [
     ...(lost === undefined
       ? []
       : [
-          {
-            words: (reader: AppSpeech) =>
-              reader.say('table.lost seat', {
-                ...seatFacts(app, row, lost.seat, reader),
-                button: buttonOf(app, row, 'reclaim'),
-              }),
-            message: null,
-          },
+          speech.say('table.lost seat', {
+            ...seatFacts(app, row, lost.seat, speech),
+            button: buttonOf(app, row, 'reclaim'),
+          }),
         ]),
     ...withReadable(app, row).proposals.flatMap((proposal) =>
       seat !== null && proposal.to.includes(seat) && !proposal.agreed.includes(seat)
-        ? [{ words: offerWords(app, row, proposal).dated, message: proposal.message }]
+        ? [linked(offerWords(app, row, proposal), postLink(row, proposal.message))]
         : [],
     ),
     ...openVotes(row).flatMap(({ about, voters, vote }) =>
       seat !== null && voters.includes(seat)
-        ? [{ words: voteWords(app, row, about, vote).dated, message: vote.message }]
+        ? [linked(voteWords(app, row, about, vote), postLink(row, vote.message))]
         : [],
     ),
     ...row.seats.flatMap((one) => {
@@ -228,9 +222,7 @@ function putIn(app: App, row: MatchRow, user: string) {
       const [first] = search.line;
       if (first === undefined || first.user === user) return [];
       if (!deciders(row, one.seat, search).includes(user)) return [];
-      const words = candidateWords(app, row, one.seat).dated;
-      const link = wantedLink(row, one.seat);
-      return [{ words: (reader: AppSpeech) => [words(reader), ...link].join(' '), message: null }];
+      return [linked(candidateWords(app, row, one.seat), wantedLink(row, one.seat))];
     }),
   ];
 }
