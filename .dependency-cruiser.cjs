@@ -212,7 +212,7 @@ module.exports = {
       comment: 'Packages of the pure parts are pure.',
       severity: 'error',
       from: { path: '^src/(engine|hex|parts|games|presentation)/' },
-      to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod|seedrandom|@types/seedrandom)/' },
     },
     {
       name: 'source-stands-alone',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { arc4 } from './arc4.ts';
+import seedrandom from 'seedrandom';
 
 /** Where every chance in a game comes from. Handed in, never kept in a state. */
 export interface Random {
@@ -46,7 +46,7 @@ export function randomFrom(open: () => () => number): CountedRandom {
 }
 
 /**
- * The `Random` of one log entry of a match: `arc4`, seeded with HMAC-SHA256(seed, entry), or with
+ * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry), or with
  * HMAC-SHA256(seed, entry.restores) where the match went back to a backup before it.
  * Dice that were seen tell nothing of dice to come, and a replay needs no stored generator.
  *
@@ -58,11 +58,11 @@ export function entryRandom(seed: string, entry: number, restores: number): Coun
   return randomFrom(() => {
     const name = restores === 0 ? String(entry) : `${entry}.${restores}`;
     const key = createHmac('sha256', Buffer.from(seed, 'hex')).update(name).digest('hex');
-    return arc4(key);
+    return seedrandom(key);
   });
 }
 
 /** A `Random` from any text: for self-play, computer players and tests, never for a real match. */
 export function namedRandom(name: string): CountedRandom {
-  return randomFrom(() => arc4(name));
+  return randomFrom(() => seedrandom(name));
 }
