@@ -128,6 +128,14 @@ module.exports = {
       'Who presses saves first; the outbox posts what was saved.',
     ),
     {
+      name: 'process-below-those-who-start-one',
+      comment:
+        'What configures and watches the process is for who starts it: nothing else asks for it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(process/|cli/|[^/]+[.]ts$)' },
+      to: { path: '^src/process/' },
+    },
+    {
       name: 'discord-rooms-stand-below-the-bot',
       comment: 'The bot puts the rooms together; what lies beside it is for all of them.',
       severity: 'error',
@@ -150,10 +158,11 @@ module.exports = {
     },
     {
       name: 'store-through-its-door',
-      comment: 'Outside the store there is its interface, its opening and its failures.',
+      comment:
+        'Outside the store there is its interface, its opening, its failures and its list beside it.',
       severity: 'error',
       from: { path: '^(src|bench)/', pathNot: '^src/store/' },
-      to: { path: '^src/store/', pathNot: '^src/store/(store|open|failure)[.]ts$' },
+      to: { path: '^src/store/', pathNot: '^src/store/(store|open|failure|forgotten)[.]ts$' },
     },
     keeper('luxon-in-the-clock', 'luxon', '^src/clock/', 'Time zones are read in one place.'),
     keeper(

@@ -1,23 +1,23 @@
 import 'dotenv/config';
 import { join } from 'node:path';
 import { createMind } from './ai/mind.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './process/config.ts';
 import { type Bot, startBot } from './discord/bot.ts';
 import { registerCommands } from './discord/commands/register.ts';
-import { openForgotten } from './forgotten.ts';
+import { openForgotten } from './store/forgotten.ts';
 import { SHELF } from './games/index.ts';
-import { lookAfter, serveHealth } from './health.ts';
-import { openLog } from './log.ts';
+import { lookAfter, serveHealth } from './process/health.ts';
+import { openLog } from './process/log.ts';
 import { openApp } from './match/open.ts';
-import { watchNights } from './night.ts';
+import { watchNights } from './process/night.ts';
 import { artsOf } from './render/drawings/registry.ts';
 import { createPainter } from './render/pool.ts';
 import { startSandbox } from './sandbox/index.ts';
-import { killWhenStuck } from './stall.ts';
-import { STATUS, statusOf } from './status.ts';
+import { killWhenStuck } from './process/stall.ts';
+import { STATUS, statusOf } from './process/status.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { keepWatch } from './watchdog.ts';
+import { keepWatch } from './process/watchdog.ts';
 
 /** What has to be closed at the end, the last one opened first. */
 type Closing = (() => Promise<unknown>)[];

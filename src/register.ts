@@ -1,8 +1,8 @@
 import 'dotenv/config';
-import { Misconfigured, readConfig } from './config.ts';
+import { Misconfigured, readConfig } from './process/config.ts';
 import { registerCommands } from './discord/commands/register.ts';
 import { SHELF } from './games/index.ts';
-import { statusOf } from './status.ts';
+import { statusOf } from './process/status.ts';
 
 /** Registers the slash commands with Discord: once after each upgrade. */
 async function register(): Promise<void> {

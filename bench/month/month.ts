@@ -24,7 +24,7 @@ import { RUN_OUT, USUAL_TERMS } from '../../src/match/time/terms.ts';
 import { openThinker, type Thinker } from '../../src/match/play/thinker.ts';
 import { openTimekeeper, type Timekeeper } from '../../src/match/due/timekeeper.ts';
 import { openVotes } from '../../src/match/time/late-vote-post.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import type { MatchId, Store } from '../../src/store/store.ts';

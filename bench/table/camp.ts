@@ -5,7 +5,7 @@ import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { registerCommands } from '../../src/discord/commands/register.ts';
 import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import type { Painter } from '../../src/render/pool.ts';

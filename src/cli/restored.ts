@@ -1,8 +1,8 @@
 import 'dotenv/config';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../process/config.ts';
 import { SHELF } from '../games/index.ts';
-import { openForgotten } from '../forgotten.ts';
+import { openForgotten } from '../store/forgotten.ts';
 import { forget } from '../match/company/forget.ts';
 import type { App } from '../match/app/app.ts';
 import { openApp } from '../match/open.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countGaveWay } from '../../src/discord/gave-way.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -8,7 +8,7 @@ import { namedRandom, type Random } from '../../src/engine/random.ts';
 import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { type Language, SPOKEN } from '../../src/language/languages.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { openApp } from '../../src/match/open.ts';
 import { artsOf } from '../../src/render/drawings/registry.ts';

@@ -4,7 +4,7 @@ import { CutOff, explainLogin, OutOfReach, PATIENCE } from '../../src/discord/li
 import { registerCommands } from '../../src/discord/commands/register.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
-import { STATUS, statusOf } from '../../src/status.ts';
+import { STATUS, statusOf } from '../../src/process/status.ts';
 import { type Camp, pitchCamp } from './camp.ts';
 
 /** What is seen of the tie to Discord from within. */

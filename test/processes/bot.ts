@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { SHELF } from '../../src/games/index.ts';
-import { openLog } from '../../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 import { openApp } from '../../src/match/open.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openForgotten } from '../../src/forgotten.ts';
+import { openForgotten } from '../../src/store/forgotten.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { openApp } from '../../src/match/open.ts';

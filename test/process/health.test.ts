@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lookAfter, serveHealth, type Wellness } from '../src/health.ts';
-import { startSandbox } from '../src/sandbox/index.ts';
+import { lookAfter, serveHealth, type Wellness } from '../../src/process/health.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
 
 describe('the health page', () => {
   const opened: Server[] = [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Limits, USUAL_LIMITS } from './match/app/limits.ts';
+import { type Limits, USUAL_LIMITS } from '../match/app/limits.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../../src/process/config.ts';
 
 describe('the settings', () => {
   it('open the sandbox over a folder where nothing is set', () => {
@@ -8,7 +8,7 @@ describe('the settings', () => {
   });
 
   it('take an empty line of the example file for one that is not set', () => {
-    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(names).toContain('HEALTH_HOST');
     const empty = Object.fromEntries(names.map((name, at) => [name, at % 2 === 0 ? '' : ' ']));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { auditRunning } from './match/told/audit.ts';
-import type { App, Unattended } from './match/app/app.ts';
+import { auditRunning } from '../match/told/audit.ts';
+import type { App, Unattended } from '../match/app/app.ts';
 
 /** When fewest people play, by the machine's clock. */
 const HOUR = 4;

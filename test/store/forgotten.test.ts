@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { openForgotten, REMEMBERED_DAYS } from '../src/forgotten.ts';
+import { openForgotten, REMEMBERED_DAYS } from '../../src/store/forgotten.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'firepit-forgotten-'));
 afterAll(() => rmSync(folder, { recursive: true }));

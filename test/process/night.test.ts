@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SHELF } from '../src/games/index.ts';
-import { openApp } from '../src/match/open.ts';
-import { watchNights } from '../src/night.ts';
-import { openMemoryStore } from './store/memory.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { openApp } from '../../src/match/open.ts';
+import { watchNights } from '../../src/process/night.ts';
+import { openMemoryStore } from '../store/memory.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

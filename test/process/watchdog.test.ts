@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWatch } from '../src/watchdog.ts';
-import type { Wellness } from '../src/health.ts';
+import { keepWatch } from '../../src/process/watchdog.ts';
+import type { Wellness } from '../../src/process/health.ts';
 
 describe('the watch over health', () => {
   const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../src/log.ts';
+import { openLog } from '../../src/process/log.ts';
 
 describe('the log', () => {
   function logged(err: unknown): { text: string; err: Record<string, unknown> } {

@@ -1,5 +1,5 @@
 import { Misconfigured } from './config.ts';
-import { CutOff, OutOfReach } from './discord/link.ts';
+import { CutOff, OutOfReach } from '../discord/link.ts';
 
 /** What the process ends with, for whoever starts it again. docs/hosting.md says what to do at each. */
 export const STATUS = {
