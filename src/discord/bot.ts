@@ -17,7 +17,6 @@ import { welcome } from '../match/due/server.ts';
 import { openTimekeeper, type Timekeeper, type TimekeeperRules } from '../match/due/timekeeper.ts';
 import { openThinker, type Thinker, type ThinkerRules } from '../match/play/thinker.ts';
 import type { Painter } from '../render/pool.ts';
-import type { MatchId } from '../store/store.ts';
 import { watchAreas } from './posted/areas.ts';
 import { cleanWhatIsSent } from './cleaned.ts';
 import { nameBroken } from './broken.ts';
@@ -220,23 +219,18 @@ function thoughtsIn(app: App, log: Logger): Pick<ThinkerRules, 'fellBack' | 'noS
       ),
     noSample: (game, err) =>
       log.error({ game, err }, 'how to play is shown without its pictures: no match was played'),
-    failed: failuresIn(
-      app,
-      log,
-      'matches that wait for computer players could not be looked for',
-      'a match that waits for a computer player could not be played on',
-    ),
+    failed(match, err) {
+      if (match === null) {
+        log.error({ err }, 'matches that wait for computer players could not be looked for');
+      } else if (!(err instanceof BrokenMatch) || nameBroken(app, match)) {
+        log.error(
+          { match, err },
+          'a match that waits for a computer player could not be played on',
+        );
+      }
+    },
   };
 }
-
-/** Logs what fails for all matches (null) or for one; of a match that cannot be played on, each once. */
-const failuresIn =
-  (app: App, log: Logger, ofAll: string, ofOne: string) =>
-  (match: MatchId | null, err: unknown): void => {
-    if (match === null) log.error({ err }, ofAll);
-    else if (!(err instanceof BrokenMatch) || nameBroken(app, match))
-      log.error({ match, err }, ofOne);
-  };
 
 /** What is logged of what cannot be read: each once, as everybody who comes by finds out again. */
 function unreadableIn(log: Logger): App['unreadable'] {
@@ -252,12 +246,11 @@ function unreadableIn(log: Logger): App['unreadable'] {
 /** What is logged of clocks. */
 function clocksIn(app: App, log: Logger): Pick<TimekeeperRules, 'failed' | 'skipped'> {
   return {
-    failed: failuresIn(
-      app,
-      log,
-      'the clocks of matches could not be looked at',
-      'the clock of a match could not be looked at',
-    ),
+    failed(match, err) {
+      if (match === null) log.error({ err }, 'the clocks of matches could not be looked at');
+      else if (!(err instanceof BrokenMatch) || nameBroken(app, match))
+        log.error({ match, err }, 'the clock of a match could not be looked at');
+    },
     skipped: (ms) =>
       log.warn(
         { minutes: Math.round(ms / 60_000) },

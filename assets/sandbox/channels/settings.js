@@ -6,7 +6,7 @@ import { act, passTime, resetWorld } from '../requests.js';
 
 /** @typedef {import('../types.js').PageChannel} PageChannel */
 
-/** @type {[import('../../../src/sandbox/protocol.ts').BotPermission, string][]} */
+/** @type {[import('../../../src/sandbox/world/state.ts').BotPermission, string][]} */
 const PERMISSIONS = [
   ['ViewChannel', 'see this place'],
   ['SendMessages', 'send messages'],

@@ -85,12 +85,17 @@ export function meant(
   return only;
 }
 
+const OF_MANY = {
+  'say which': 'say which, of many',
+  'not possible now': 'not possible now, of many',
+} as const;
+
 /** Refuses with what is possible, as much of it as there is room for. */
 function refusedOf(code: 'say which' | 'not possible now', all: readonly string[]): Refused {
   const { said: possible, count } = asMany(all, '; ');
   return count === 0
     ? new Refused(code, { possible })
-    : new Refused(`${code}, of many`, { possible, count });
+    : new Refused(OF_MANY[code], { possible, count });
 }
 
 /** The same where its game says why nothing of this can be done. */

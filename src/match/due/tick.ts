@@ -105,9 +105,10 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
     const until = standsUntil(row);
     if (until === null || until > app.now())
       return transaction.setClock(row.id, withRunAt(row, stateOf(row), app.now()));
-    return halt.is === 'paused'
-      ? resumeIn(locked, null)
-      : settleIn(locked, { by: null, why: 'deserted' });
+    if (halt.is === 'paused') await resumeIn(locked, null);
+    else await settleIn(locked, { by: null, why: 'deserted' });
+    transaction.leaveToComputers(row.id);
+    return;
   }
   if (mustSleep(row, app.now())) return putToSleep(locked);
   const now = app.now().getTime();
@@ -183,6 +184,7 @@ export async function tickLocked({ app, transaction, row: before }: Locked): Pro
     if (how === 'safe') answerSafely(sitting, seat);
   }
   await save(sitting);
+  if (out.length > 0) transaction.leaveToComputers(row.id);
 }
 
 /**

@@ -2,25 +2,34 @@ import { only } from '../../../parts/only.ts';
 import { goodsWords, isNothing, seatName, tribeName } from '../spoken/names.ts';
 import type { Briefly, Tellings } from './told.ts';
 
+/** The texts of a gift and of a trade. */
+interface Texts {
+  readonly gives: 'match.gives' | 'captions.gives';
+  readonly trades: 'match.trades' | 'captions.trades';
+}
+
 /** Who gave what; a trade in which one side gives nothing is a gift. */
 const dealing =
-  (texts: 'match' | 'captions', name: typeof seatName): Briefly =>
+  ({ gives: gift, trades }: Texts, name: typeof seatName): Briefly =>
   (speech, events) =>
     only(events, 'dealt').map(({ from, to, gives, takes }) => {
       const [seat, other] = [name(speech, from), name(speech, to)];
       const [given, taken] = [goodsWords(speech, gives), goodsWords(speech, takes)];
-      if (isNothing(takes)) return speech.say(`${texts}.gives`, { seat, other, goods: given });
+      if (isNothing(takes)) return speech.say(gift, { seat, other, goods: given });
       if (isNothing(gives)) {
-        return speech.say(`${texts}.gives`, { seat: other, other: seat, goods: taken });
+        return speech.say(gift, { seat: other, other: seat, goods: taken });
       }
-      return speech.say(`${texts}.trades`, { seat, other, gives: given, takes: taken });
+      return speech.say(trades, { seat, other, gives: given, takes: taken });
     });
 
-export const dealsInShort = dealing('captions', tribeName);
+export const dealsInShort = dealing(
+  { gives: 'captions.gives', trades: 'captions.trades' },
+  tribeName,
+);
 
 export const deals = {
   dealt: {
-    lines: dealing('match', seatName),
+    lines: dealing({ gives: 'match.gives', trades: 'match.trades' }, seatName),
     chapter: 'deal',
     beat: null,
     // Both agree to a trade; a gift is its giver's word alone.
