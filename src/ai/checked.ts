@@ -3,17 +3,17 @@ import type { Game } from '../engine/game.ts';
 import type { Entered } from '../engine/match.ts';
 import { playAndKeep, type Played, playOut, type Playout } from './playout.ts';
 
-/** A match that goes the same way by entries and in place. */
+/** A match that went the same way by entries and in place. */
 export interface Checked<S, E> extends Played<S> {
   readonly entered: readonly (Entered<S, E> & { readonly digest: string })[];
 }
 
 /**
- * Plays a match by entries and in place, and holds the digest of the state after each entry of one against the other.
- * Returns it as it was kept, with those digests. Throws a sentence where they differ: rules that change what two states
- * share are found by that, as all kept states are digested at the end, those in place at once.
+ * Plays a match twice, by log entries and in place, and compares the digest of the state after each entry. Returns the
+ * logged match with these digests. Throws a sentence if they differ. That also finds rules that change data which two
+ * states share: logged states are digested at the end, those in place at once.
  *
- * @param playout the same match each time, its players' chance made anew
+ * @param playout makes the same match each time, with fresh randomness for its players
  */
 export function playChecked<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,

@@ -6,10 +6,9 @@ import { USUAL_LANGUAGE } from '../language/languages.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 
 /**
- * Who picks the answers of a match in which much is to happen. It takes any thing to do but the safe one, each
- * as likely: where there are fifty ways to move and one to fight, it fights as often as it moves. Then it takes
- * the way that is furthest from the safe one, or the first, or any: lists are in an order, so several of it
- * meet in the same places. What is to be done is said by the game's own commands.
+ * Picks answers so that much happens. It takes any command but the safe one, all equally likely: with fifty ways to
+ * move and one to fight, it fights as often as it moves. Of the ways to do it, it takes the one furthest from the safe
+ * one, or the first, or any: lists are sorted, so several such players meet in the same places.
  */
 export function eager(
   edition: Pick<AnyEdition, 'game' | 'name' | 'in'>,
@@ -23,7 +22,7 @@ export function eager(
   const table = { matchName: edition.name, seats };
   return (state, decision, choices, random) => {
     const safe = game.fallback(state, decision);
-    // Amounts and picks are one thing to do, in many ways.
+    // Amounts and picks are one command with many ways.
     if ('shape' in choices) return boldly(choices, safe, random);
     const view = game.view(state, decision.seat);
     const ways = new Map<string, Choice<unknown>[]>();
@@ -37,14 +36,14 @@ export function eager(
   };
 }
 
-/** The way that is furthest from the safe one, the first, or any. */
+/** The way furthest from the safe one, the first, or any. */
 function boldly<A>(ways: Choices<A>, safe: string, random: Random): Choice<A> {
   if (random.below(3) === 0) return anyChoice(ways, random);
   const first = nthChoice(ways, 0);
   return first.key === safe ? nthChoice(ways, countChoices(ways) - 1) : first;
 }
 
-/** Throws where there is nothing to choose from. */
+/** Throws if there is nothing to choose from. */
 function anyOf<T>(items: readonly T[], random: Random): T {
   const item = items[random.below(items.length)];
   if (item === undefined) throw new Error('There is nothing to choose from.');

@@ -2,8 +2,8 @@ import type { Playing } from '../games/players.ts';
 import { type DealThought, playerOf } from './thought.ts';
 
 /**
- * Which of the deals that it is offered the player of a thought takes, by what its seat sees in the world it imagines:
- * the place of the first; null for none.
+ * The first of the offered deals that a computer player accepts, by its index; null for none. It sees only the imagined
+ * world of the thought.
  */
 export function judge(playing: Playing, thought: DealThought): number | null {
   const { game } = playing;

@@ -5,22 +5,25 @@ import type { Chosen } from './think.ts';
 import type { Moment } from './sample.ts';
 import type { AnswerThought, DealThought, SampleWanted, Thought } from './thought.ts';
 
-/** Where computer players think: off the main thread, and knowing nothing but what they are handed. */
+/** Where computer players think: off the main thread, knowing only what they are handed. */
 export interface Mind {
-  /** What the player of a thought chooses, one after the other (`think`). Rejects with a sentence where it crashes, or takes too long. */
+  /**
+   * What the player chooses, one answer after the other (`think`). Rejects with a sentence if it crashes or takes too
+   * long.
+   */
   choose(thought: AnswerThought): Promise<readonly Chosen[]>;
-  /** Which of the deals that it is offered the player of a thought takes (`judge`). Rejects as `choose` does. */
+  /** Which of the offered deals the player accepts (`judge`). Rejects as `choose` does. */
   judge(thought: DealThought): Promise<number | null>;
   /**
-   * Has computer players play a match that shows how a game goes, while nobody else waits for a thought: what stood at
-   * each of these moments, as it is stored (`playSample`). Rejects as `choose` does.
+   * Has computer players play a match that shows how a game goes, while nobody waits for a thought. Returns the stored
+   * state at each of these moments (`playSample`). Rejects as `choose` does.
    */
   playSample(game: string, moments: readonly Moment[]): Promise<readonly unknown[]>;
-  /** Resolves when its thread has ended; who still thinks or waits is rejected. */
+  /** Resolves when its thread has ended; thoughts that run or wait are rejected. */
   close(): Promise<void>;
 }
 
-/** What comes of it: the answers to what was owed, which deal is taken, or what stood in a sample match. */
+/** The result of a job: answers, the index of a deal, or the states of a sample match. */
 export type Concluded =
   | { readonly chosen: readonly Chosen[] }
   | { readonly takes: number | null }
@@ -28,10 +31,10 @@ export type Concluded =
 
 /** A player thinks for milliseconds; one that takes seconds is stuck. */
 const PATIENCE_MS = 5_000;
-/** Enough for whatever a player may keep, and seldom. */
+/** A thread is replaced after so many thoughts, so that whatever players keep is freed. */
 const THOUGHTS_PER_THREAD = 100_000;
 
-/** Left to itself, V8 lets a thread's heap grow before it looks for what can go. */
+/** Without limits, V8 lets a thread’s heap grow before it collects garbage. */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 } as const;
 
 /** Starts the thread in which players think. */
@@ -39,9 +42,9 @@ export const startThinking = (): Worker =>
   startThread(new URL('./worker', import.meta.url), { resourceLimits: HEAP });
 
 /**
- * A mind with a thread of its own, which starts with the first thought: many apps never ask for one.
+ * A mind with its own thread, which starts with the first thought: many apps never need it.
  *
- * @param start starts that thread; a test may have another one
+ * @param start starts that thread; tests pass another
  */
 export function createMind({
   start = startThinking,
@@ -55,12 +58,12 @@ export function createMind({
     threads: 1,
     jobsPerThread: THOUGHTS_PER_THREAD,
     patience,
-    // Somebody waits, and there is a safe answer: whoever crashed or got stuck once may do so again.
+    // No second try: somebody waits, there is a safe answer, and what crashed once may crash again.
     tries: 1,
     failure: 'Nothing came of a thought',
   });
   const conclude = async (thought: Thought): Promise<Concluded> => {
-    // What a thread takes to load is not the player's fault.
+    // The time to load must not count against the player’s patience.
     await pool.start();
     return pool.enqueue(thought);
   };

@@ -3,16 +3,16 @@ import type { AnyGame } from '../engine/game.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
 import { randomPlayer } from './random.ts';
 
-/** Chance picks. */
+/** Picks at random. */
 export const byChance: Chooser<unknown, unknown> = (_state, decision, choices, random) =>
   randomPlayer.choose(null, decision, choices, random);
 
 /**
- * Who picks the answers where a game is tried out: mostly a computer player, so that the match gets
- * somewhere, and sometimes chance, so that it gets everywhere. Chance gives the orders that a player would not.
+ * Picks answers to try a game out: mostly a computer player’s, so that the match progresses, and sometimes random ones,
+ * so that everything comes up. Only chance gives orders that no player would.
  *
  * @param often how often, out of 100, chance picks
- * @param instead who picks then, if not chance
+ * @param instead picks then, in place of chance
  */
 export function mixed(
   game: AnyGame,

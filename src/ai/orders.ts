@@ -8,15 +8,18 @@ export interface Ordered<A> {
   readonly choice: Choice<A>;
 }
 
-/** The error for an order that acts at once: then the seat could not answer what it owes, and would order again. */
+/**
+ * The error for an order that takes effect at once: it would change what the seat owes, so the seat would order again
+ * and again.
+ */
 export const actsAtOnce = ({ id }: Decision): Error =>
   new Error(`What was ordered does at once what nobody can know before: ${id}.`);
 
 /**
- * What a player orders before it answers what it owes: each open decision that its seat has then is put to it once.
- * Before a sealed answer it is asked for none, as orders can be seen, and with them who answers now.
+ * The orders that a player gives before it answers what it owes: it is asked once about each open decision of its seat.
+ * Not before a sealed answer, as orders are public and would tell who answers now.
  *
- * @param now the state with the orders that were given meanwhile
+ * @param now the state, with the orders that were given meanwhile
  */
 export function* ordersOf<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -29,7 +32,7 @@ export function* ordersOf<S, A, E, V, C>(
   const isOpen = (one: Decision): boolean => one.seat === seat && !one.owed && !one.sealed;
   for (const { id } of game.decisions(now()).filter(isOpen)) {
     const state = now();
-    // One order may do away with another.
+    // One order may close another decision.
     const decision = game.decisions(state).find((one) => one.id === id);
     if (decision === undefined) continue;
     const choices = game.choices(state, decision);

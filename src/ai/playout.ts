@@ -7,17 +7,17 @@ import type { ComputerPlayer } from '../presentation/edition.ts';
 import { actsAtOnce, ordersOf } from './orders.ts';
 import { randomPlayer } from './random.ts';
 
-/** A match to be played by computer players alone. */
+/** A match that computer players alone are to play. */
 export interface Playout<A, V, C> {
   /** 32 hexadecimal digits. */
   readonly seed: string;
   readonly seats: number;
   readonly config: C;
-  /** Who answers, by seat. */
+  /** The player of each seat. */
   readonly players: readonly ComputerPlayer<A, V>[];
-  /** The players' own chance; the dice come from the seed. */
+  /** The players’ own randomness; the dice come from the seed. */
   readonly random: Random;
-  /** More answers than this and the match is given up with an error. */
+  /** After more answers than this the match is given up with an error. */
   readonly longest?: number;
 }
 
@@ -33,23 +33,23 @@ export interface Played<S> extends Ended {
   readonly last: Match<S>;
 }
 
-/** No game of the shelf comes near it: a match that does not end is a fault of its rules. */
+/** No game of ours comes near it: a match that does not end is a bug in its rules. */
 const LONGEST = 20_000;
 
-/** A match that goes on by what computer players answer. */
+/** A match in progress, whose players answer through this. */
 interface Course<S, A> {
   now(): S;
-  /** The first decision that is owed and has no sealed answer yet, or null: nobody owes anything. */
+  /** The first owed decision without a sealed answer; null if there is none. */
   next(): Decision | null;
-  /** Returns whether it could be known before what that does: no dice, nothing hidden that is shown. */
+  /** Returns whether the effect was predictable: no dice, nothing hidden shown. */
   answer(decision: Decision, choice: Choice<A>): boolean;
 }
 
 /**
- * Plays a match from its setup to its end, as a table would: each answer is an entry. Each owed decision is answered by
- * its seat's player, from that seat's view, with what it orders before. Throws where a match does not end.
+ * Plays a match from setup to end, each answer a log entry. Each owed decision is answered by its seat’s player, from
+ * that seat’s view; its orders come first. Throws if a match does not end.
  *
- * @param each is given every entry as it is made, the setup first
+ * @param each receives every entry as it is made, the setup first
  */
 export function playMatch<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -78,7 +78,7 @@ export function playMatch<S, A, E, V, C>(
   return { last: match, actions };
 }
 
-/** The same, with every entry kept. */
+/** As `playMatch`, keeping every entry. */
 export function playAndKeep<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   playout: Playout<A, V, C>,
@@ -88,17 +88,16 @@ export function playAndKeep<S, A, E, V, C>(
   return { ...played, entered };
 }
 
-/** A match of which only its end was kept. */
+/** A match of which only the end was kept. */
 export interface PlayedOut<S> extends Ended {
   readonly state: S;
 }
 
 /**
- * Plays the same match with the same answers, dice and states, as fast as may be: no entries are made, nothing is told
- * unless somebody listens, and the state changes in place. `playChecked` holds it against `playMatch`.
+ * Plays the same match with the same answers, dice and states, as fast as possible: the state changes in place, without
+ * log entries. `playChecked` compares it to `playMatch`.
  *
- * @param each is shown the state after the setup and after each entry, and what was told of that; nothing is told where
- *   it is left out
+ * @param each receives the state and the events after the setup and after each entry; if left out, no events are made
  */
 export function playOut<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -147,7 +146,7 @@ interface Sealed<A> {
   readonly choice: Choice<A>;
 }
 
-/** What is owed and has no sealed answer yet. */
+/** The owed decisions without a sealed answer. */
 function unanswered<A>(
   scratch: Scratch<unknown, A, unknown>,
   sealed: readonly Sealed<A>[],
@@ -158,7 +157,9 @@ function unanswered<A>(
     : owed.filter(({ id }) => sealed.every(({ decision }) => decision.id !== id));
 }
 
-/** A sealed answer as it is now that something else was answered; nothing where it is not legal any more. */
+/**
+ * A sealed answer as a choice of today’s state, after something else was answered; nothing if it is no longer legal.
+ */
 function stillLegal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   scratch: Scratch<S, A, E>,
@@ -173,7 +174,7 @@ function stillLegal<S, A, E, V, C>(
 const bySeat = (a: Sealed<unknown>, b: Sealed<unknown>): number =>
   a.decision.seat - b.decision.seat || (a.decision.id < b.decision.id ? -1 : 1);
 
-/** Has the players answer until nothing is owed. Returns how many answers they gave. */
+/** Lets the players answer until nothing is owed. Returns how many answers they gave. */
 function playOn<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   { players, random, longest = LONGEST }: Playout<A, V, C>,
@@ -196,7 +197,7 @@ function playOn<S, A, E, V, C>(
     const state = course.now();
     const choices = game.choices(state, decision);
     const choice =
-      // It looks at nothing, and a view costs more than a random answer.
+      // The random player looks at nothing, and making a view costs more than its answer.
       player === randomPlayer
         ? randomPlayer.choose(null, decision, choices, random)
         : player.choose(game.view(state, decision.seat), decision, choices, random);
@@ -204,7 +205,7 @@ function playOn<S, A, E, V, C>(
   }
   return actions;
 }
-/** Everything that was told in a match that was kept, in order. */
+/** All events of a kept match, in order. */
 export function toldIn<S, E>({
   entered,
 }: {

@@ -1,4 +1,4 @@
 import { byChance } from '../presentation/by-chance.ts';
 
-/** Chance as a player of any game, for self-play and the laws: it is no level that people may choose. */
+/** A player that answers at random, for self-play and the laws: no level that people may choose. */
 export const randomPlayer = { ...byChance, id: 'random' } as const;

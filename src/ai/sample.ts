@@ -4,12 +4,12 @@ import type { Playing } from '../games/players.ts';
 import type { Glimpse } from '../presentation/edition.ts';
 import { playMatch } from './playout.ts';
 
-/** When in a match: the nth time, from 0, that something of a kind is asked. */
+/** A moment of a match: the nth time, from 0, that a kind of decision is asked. */
 export type Moment = Pick<Glimpse, 'asked' | 'nth'>;
 
 /**
- * Plays a match that is the same each time: it shows how a game goes, and nobody sits at it. Returns what stood at
- * each of the moments, as it is stored. Throws where one of them does not come.
+ * Plays a match that is the same each time, to show how a game goes. Returns the stored state at each of the moments.
+ * Throws if one does not come.
  */
 export function playSample({ game, players }: Playing, moments: readonly Moment[]): unknown[] {
   const [, seats] = game.seats;

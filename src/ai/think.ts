@@ -4,20 +4,19 @@ import type { Playing } from '../games/players.ts';
 import { actsAtOnce, ordersOf } from './orders.ts';
 import { type AnswerThought, playerOf } from './thought.ts';
 
-/** What a player chose: the key of a choice for a decision, as the game itself names it. */
+/** A player’s choice: the key of a choice for a decision, as the game itself names it. */
 export interface Chosen {
   readonly decision: string;
   readonly choice: string;
 }
 
-/** So many answers come of one thought at most: a whole turn, and no player that never ends. */
+/** The most answers of one thought: enough for a whole turn, and an end to players that never stop. */
 const MOST = 30;
 
 /**
- * Has the player of a thought choose, and go on choosing as long as it is asked again and nothing comes in between
- * that it cannot know: no dice, nothing hidden that is shown, nobody else. So far the world that it imagines goes
- * as the real one does, by the leak law. Returns its answers, one at least, each with the orders before it; throws
- * where there is nothing to think about.
+ * Has a player choose, and go on choosing while its seat is asked again and nothing unpredictable comes between: no
+ * dice, nothing hidden shown, no other seat. Until then, by the leak law, the imagined world goes as the real one does.
+ * Returns one answer at least, each after the orders before it; throws if there is nothing to think about.
  */
 export function think(playing: Playing, thought: AnswerThought): readonly Chosen[] {
   const { game } = playing;
@@ -29,7 +28,7 @@ export function think(playing: Playing, thought: AnswerThought): readonly Chosen
   const choose = (decision: Decision, { key }: Choice<unknown>): void => {
     chosen.push({ decision: decision.id, choice: key });
   };
-  /** Imagines what an answer does; false where that cannot be known. */
+  /** Applies an answer in the imagined world; false if its effect is not predictable. */
   const goOn = (decision: Decision, { action }: Choice<unknown>): boolean => {
     const dice = namedRandom(`${chance} ${chosen.length}`);
     const step = game.apply(state, [{ decision, action }], dice);

@@ -3,7 +3,7 @@ import type { Playing } from '../games/players.ts';
 import type { ComputerPlayer } from '../presentation/edition.ts';
 import type { Moment } from './sample.ts';
 
-/** Who thinks, and about what, as plain JSON: all that a computer player gets to know of a match. */
+/** Who thinks, and about what, as plain JSON: all that a computer player learns of a match. */
 export interface Thinking {
   readonly game: string;
   /** The player, by its id in the edition of the game. */
@@ -13,32 +13,32 @@ export interface Thinking {
   readonly seat: Seat;
 }
 
-/** It is to answer what it owes. */
+/** Asks a player to answer what its seat owes. */
 export interface AnswerThought extends Thinking {
   readonly about: 'answer';
   /** The decision, as the game itself names it. */
   readonly decision: string;
-  /** What the player's own chance is made of. */
+  /** The seed of the player’s own randomness. */
   readonly chance: string;
 }
 
-/** It is to say which of several deals that it is offered it takes, the first of them. */
+/** Asks a player for the first of several offered deals that it accepts. */
 export interface DealThought extends Thinking {
   readonly about: 'deal';
   readonly deals: readonly Deal[];
 }
 
-/** What a computer player is asked. */
+/** Anything that a computer player is asked. */
 export type Thought = AnswerThought | DealThought;
 
-/** Computer players are to play a match that shows how a game goes, and tell what stood at some moments of it. */
+/** Asks for a match that shows how a game goes, and its states at some moments. */
 export interface SampleWanted {
   readonly about: 'sample';
   readonly game: string;
   readonly moments: readonly Moment[];
 }
 
-/** The player of a thought. Throws where the game has none of that name. */
+/** The player of a thought. Throws if the game has none of that id. */
 export function playerOf(
   { game, players }: Playing,
   { player: name }: Thinking,

@@ -15,7 +15,7 @@ export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
-/** What a command has found out: for people, and for programs. Not `ok`: its exit status is 1. */
+/** The result of a command, for people and for programs. If not `ok`, its exit status is 1. */
 export interface Report {
   readonly ok: boolean;
   readonly text: string;
@@ -23,12 +23,13 @@ export interface Report {
 }
 
 /**
- * Runs a command with the arguments of this process. The report goes to standard output, as JSON where
- * `--json` is given; a sentence about what went wrong goes to standard error, and the exit status is 1.
+ * Runs a command with the arguments of this process. The report goes to standard output, as JSON with `--json`; a
+ * sentence about a fault goes to standard error, and the exit status is 1.
  *
  * @param usage one line that shows how it is called
  * @param options those besides `--json`, `--help` and `--yes`; all of them take a text
- * @param main is told whether `--yes` was given, which only a command takes that asks for it
+ * @param main receives the arguments, the options, and whether `--yes` was given
+ * @param asksFirst whether the command takes `--yes`
  */
 export async function command<O extends string>(
   usage: string,
@@ -84,7 +85,9 @@ function parse<O extends string>(options: readonly O[], asksFirst: boolean) {
   };
 }
 
-/** A number below nothing is the value of the option before it: what is wrong with it, the option says best. */
+/**
+ * Joins a negative number to the option before it, so that the option’s own check refuses it, with a better sentence.
+ */
 function withNumbers(args: readonly string[]): string[] {
   const read: string[] = [];
   for (const arg of args) {
@@ -104,7 +107,7 @@ function isBadArgument(error: unknown): boolean {
   );
 }
 
-/** The edition of a game on the shelf. Throws a `Fault` where there is none of that name. */
+/** The edition of a game. Throws a `Fault` if there is none with this id. */
 export function editionOf(id: string | undefined): AnyEdition {
   const edition = id === undefined ? undefined : SHELF.get(id);
   if (edition !== undefined) return edition;
@@ -116,7 +119,7 @@ export function editionOf(id: string | undefined): AnyEdition {
   );
 }
 
-/** The edition by whose rules a record was played. Throws a `Fault` where they, or their content, are others by now. */
+/** The edition by whose rules a record was played. Throws a `Fault` if its rules or content have changed since. */
 export function editionPlayed({ game, rules, content }: MatchRecord): AnyEdition {
   const edition = editionOf(game);
   if (hasItsRules(edition, { rules, content: content ?? null })) return edition;
@@ -125,21 +128,21 @@ export function editionPlayed({ game, rules, content }: MatchRecord): AnyEdition
   );
 }
 
-/** The record in a file. Throws a `Fault` where it cannot be read. */
+/** Reads a record from a file. Throws a `Fault` if it cannot. */
 export async function recordIn(path: string): Promise<MatchRecord> {
   const read = readRecord(await readText(path));
   if (read.ok) return read.value;
   throw new Fault(read.refusal);
 }
 
-/** A recorded match, played again. */
+/** A recorded match, replayed. */
 export interface PlayedAgain {
   readonly edition: AnyEdition;
   readonly entries: readonly Entry[];
   readonly played: Replayed<unknown, unknown>;
 }
 
-/** Plays a record again, up to an entry. Throws a `Fault` where an entry was not possible. */
+/** Replays a record up to an entry. Throws a `Fault` if an entry is not possible. */
 export function playAgain(record: MatchRecord, last = record.entries.length - 1): PlayedAgain {
   const edition = editionPlayed(record);
   const { game } = edition;
@@ -152,7 +155,7 @@ export function playAgain(record: MatchRecord, last = record.entries.length - 1)
   throw new Fault(`Entry ${sequence} of the record was not possible: ${refusal}.`);
 }
 
-/** A computer player of a game, or chance. Throws a `Fault` where there is none of that name. */
+/** A computer player of a game, or the random one. Throws a `Fault` if there is none with this id. */
 export function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknown, unknown> {
   const known = [randomPlayer, ...edition.players];
   const player = known.find((one) => one.id === id);
@@ -162,8 +165,8 @@ export function playerOf(edition: AnyEdition, id: string): ComputerPlayer<unknow
 }
 
 /**
- * What the table of a match chooses, from an option: `herd=off`, or several with commas between. What it does not say
- * is as usual. Throws a `Fault` for what the game does not offer.
+ * The configuration of a match, from an option: `herd=off`, or several with commas between. What is left out is as
+ * usual. Throws a `Fault` for what the game does not offer.
  */
 export function configOf(edition: AnyEdition, text = ''): unknown {
   const given = text === '' ? [] : text.split(',').map((one) => one.trim());
@@ -186,7 +189,7 @@ export function configOf(edition: AnyEdition, text = ''): unknown {
   return edition.game.config(Object.fromEntries(chosen));
 }
 
-/** A whole number from an option. Throws a `Fault` where it is none, or out of range. */
+/** A whole number from an option. Throws a `Fault` if it is none, or out of range. */
 export function whole(
   name: string,
   text: string,
@@ -199,7 +202,7 @@ export function whole(
   throw new Fault(`${name} must be a whole number ${range}, not "${text}".`);
 }
 
-/** A theme by its id. Throws a `Fault` where there is none of that name. */
+/** A theme by its id. Throws a `Fault` if there is none. */
 export function themeOf(text = 'day'): ThemeId {
   if (isTheme(text)) return text;
   throw new Fault(
@@ -207,7 +210,7 @@ export function themeOf(text = 'day'): ThemeId {
   );
 }
 
-/** The text of a file. Throws a `Fault` where it cannot be read. */
+/** Reads a text file. Throws a `Fault` if it cannot. */
 export async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -216,7 +219,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** Writes a file whole or not at all. Throws a `Fault` where it cannot be written. */
+/** Writes a file whole or not at all. Throws a `Fault` if it cannot. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   try {
@@ -227,7 +230,7 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
   }
 }
 
-/** What went wrong, in the words of the error. */
+/** The message of an error. */
 export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

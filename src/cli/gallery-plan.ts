@@ -3,7 +3,10 @@ import { LANGUAGE_IDS } from '../language/languages.ts';
 import { THEME_IDS } from '../render/palette.ts';
 import { isSight, type Sight } from '../render/sight.ts';
 
-/** Where in a recorded match a picture is taken: by the match's short name, and the so-many-eth time. */
+/**
+ * Where a picture is taken: in which recorded match (by its short name), and the nth time, from 0, that its condition
+ * holds.
+ */
 const moment = { match: z.string(), nth: z.int().min(0) };
 
 const options = {
@@ -12,11 +15,11 @@ const options = {
   /** In pixels. */
   width: z.int().exactOptional(),
   theme: z.literal(THEME_IDS).exactOptional(),
-  /** The eyes through which it is seen. */
+  /** The colour vision through which it is shown. */
   sight: z.custom<Sight>(isSight).exactOptional(),
 };
 
-/** Some of the choices there are: those of a command, or of a piece; all where neither is named. */
+/** Which choices are shown: those of a command or of a piece; all if neither is named. */
 const about = z.strictObject({
   command: z.string().exactOptional(),
   piece: z.string().exactOptional(),
@@ -24,7 +27,7 @@ const about = z.strictObject({
 export type About = z.infer<typeof about>;
 
 const picture = z.discriminatedUnion('show', [
-  /** The board as everybody sees it when something of a kind is asked; null is the end. */
+  /** The board as everybody sees it when a kind of decision is asked; null is the end. */
   z.strictObject({ show: z.literal('board'), asked: z.string().nullable(), ...moment, ...options }),
   /** What may be chosen then. */
   z.strictObject({
@@ -34,7 +37,7 @@ const picture = z.discriminatedUnion('show', [
     ...moment,
     ...options,
   }),
-  /** What changed while a seat waited, and what it may choose; null for nothing of that. */
+  /** What changed while a seat waited, and what it may choose; null leaves choices out. */
   z.strictObject({
     show: z.literal('since'),
     seat: z.int(),
@@ -42,7 +45,7 @@ const picture = z.discriminatedUnion('show', [
     ...moment,
     ...options,
   }),
-  /** What a seat holds when a kind of thing is asked. */
+  /** What a seat holds when a kind of decision is asked. */
   z.strictObject({
     show: z.literal('hand'),
     seat: z.int(),
@@ -50,7 +53,7 @@ const picture = z.discriminatedUnion('show', [
     ...moment,
     ...options,
   }),
-  /** One of the pictures that say what signs mean, in a language. */
+  /** A page of the legend, in a language. */
   z.strictObject({
     show: z.literal('legend'),
     language: z.literal(LANGUAGE_IDS),
@@ -68,9 +71,9 @@ const chapter = z.strictObject({
 
 const frame = z.strictObject({
   file: z.string(),
-  /** The last beat with such a title is shown, */
+  /** The last beat with this title is shown, */
   phase: z.string(),
-  /** within this part of the beats, from 0 to 1. */
+  /** within this share of the beats, from 0 to 1. */
   before: z.number(),
 });
 
@@ -78,7 +81,7 @@ const story = z.strictObject({
   title: z.string(),
   text: z.string(),
   match: z.string(),
-  /** What the files of its animation and its chart are called, without their ending. */
+  /** The file names of its animation and its chart, without extension. */
   animation: z.string(),
   chart: z.string(),
   frames: z.array(frame).readonly(),

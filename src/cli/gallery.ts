@@ -34,7 +34,7 @@ const FOLDER = join(ROOT, 'docs/gallery');
 const PAGE = join(ROOT, 'docs/gallery.md');
 const PLAN = join(ROOT, 'docs/gallery.json');
 
-/** So many entries are worth a picture of what changed. */
+/** What changed is shown if it is this many entries or more. */
 const MUCH = 10;
 
 /** Names in several scripts, a very long one, a computer player, and somebody who is away. */
@@ -45,7 +45,7 @@ const SEATS: Table['seats'] = [
   { name: 'محمد علي', mention: '@ali', computer: false, away: true },
 ];
 
-/** A recorded match, played again, and who sits at it. */
+/** A recorded match, replayed, and who sits at it. */
 interface Told extends PlayedAgain {
   readonly table: Table;
 }
@@ -66,7 +66,7 @@ async function tell(path: string): Promise<Told> {
   return { ...again, table: { matchName, seats: SEATS.slice(0, record.seats) } };
 }
 
-/** The match at the so-many-eth moment at which something of a kind is asked, or at its end. */
+/** The match at the nth time, from 0, that a kind of decision is asked, or at its end. */
 function momentOf({ edition, played }: Told, kind: string | null, nth: number): Match<unknown> {
   const moments = played.matches.filter(({ state }) => {
     const asked = edition.game.decisions(state);
@@ -116,7 +116,7 @@ function choicesAbout(
   );
 }
 
-/** What is asked of somebody, each time it can be shown. */
+/** The choices of a kind of decision, each time that they can be shown. */
 function choicesOf(told: Told, kind: string, about: About): Scene[] {
   const { edition, played, table } = told;
   const { game } = edition;
@@ -130,7 +130,7 @@ function choicesOf(told: Told, kind: string, about: About): Scene[] {
   });
 }
 
-/** What changed while a seat waited, the so-many-eth time that much did. */
+/** What changed while a seat waited, the nth time that much did. */
 function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scene {
   const { edition, entries, played, table } = told;
   const { game } = edition;
@@ -161,7 +161,9 @@ function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scen
   return there(pictured(news, offered ?? null)?.scene);
 }
 
-/** An entry as though a person had answered: what computer players do for somebody would be news to it. */
+/**
+ * An entry as if a person had answered: a computer player’s deeds in a person’s place would be news to that person.
+ */
 const byPerson = (entry: Entry): Entry =>
   entry.kind === 'answers'
     ? {

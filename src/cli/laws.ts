@@ -4,7 +4,7 @@ import { type Counts, ledBy, mixture, perHundred, tryMatches } from './trials.ts
 const USAGE =
   'npm run -s laws -- GAME [--matches N] [--seats N or N-M] [--seed TEXT] [--player mixture|random|steady] [--thoroughness PERCENT] [--config herd=off] [--json]';
 
-/** Not one player, but all that makes a match eventful, in turn. */
+/** The name for all choosers that make a match eventful, in turn. */
 const MIXTURE = 'mixture';
 
 /** The numbers of seats in `3` or `2-4`. */

@@ -40,7 +40,7 @@ await command(
     const table: Table = {
       matchName: `${edition.name} ${basename(file, '.record.json')}`,
       seats: Array.from({ length: record.seats }, (_, seat) => {
-        // As `--viewer` counts them: a record does not know who played.
+        // Numbered as `--viewer` does: a record does not know who played.
         const player = `Seat ${seat}`;
         return { name: player, mention: player, computer: false };
       }),

@@ -13,7 +13,7 @@ import { command, Fault, whole } from './command.ts';
 
 const USAGE = 'npm run -s restored -- [--times N] [--yes] [--json]';
 
-/** What is said of matches of each kind: before it is done, and when it was. */
+/** The sentence about matches of each kind, before and after it is done. */
 const SAID = {
   renewed: {
     before:
@@ -36,7 +36,7 @@ const SAID = {
 
 const KINDS = ['renewed', 'reseeded', 'told', 'broken'] as const;
 
-/** What going back comes to, or came to, in sentences. */
+/** The report in sentences. */
 function inWords(became: Restored, forgotten: number, times: number, isDone: boolean): string {
   const people = forgotten === 1 ? '1 person' : `${forgotten} people`;
   const none = isDone ? 'No running match had to be told.' : 'No running match has to be told.';
@@ -57,13 +57,10 @@ function inWords(became: Restored, forgotten: number, times: number, isDone: boo
   ].join('\n');
 }
 
-/**
- * By how much the clocks of those who note something may differ, and more: who was forgotten that long before the backup
- * is rather forgotten once more than not again.
- */
+/** A margin, larger than clocks of machines differ: it is better to forget somebody twice than not again. */
 const LATE_MS = 24 * 3_600_000;
 
-/** Who is in this database, and was forgotten since it was backed up. */
+/** The users in this database who were forgotten after its backup was made. */
 async function forgottenSince({ store }: App): Promise<readonly string[]> {
   const { dataDir } = readConfig(process.env);
   const alive = (await store.pulse())?.at.getTime() ?? 0;
@@ -75,7 +72,7 @@ async function openConfigured(): Promise<Store> {
   return openStore({ databaseUrl, folder: join(dataDir, 'postgres') });
 }
 
-/** Tells the matches that their host went back to a backup: once after each time, before the bot starts. */
+/** Tells the matches that a backup was restored: to be run once after each restore, before the bot starts. */
 await command(
   USAGE,
   ['times'],
@@ -93,7 +90,7 @@ await command(
       const forgotten = await forgottenSince(app);
       const became = await (yes ? restoreMatches : foreseeRestoring)(app, times);
       if (yes) for (const user of forgotten) await forget(app, user);
-      // Whoever forgot it in a script must not start the bot with dice that were seen.
+      // Not `ok` without `--yes`: a script that forgets it must not start the bot with dice that were seen.
       const ok = yes && became.broken.length === 0;
       return {
         ok,

@@ -7,16 +7,18 @@ import { namedRandom } from '../engine/random.ts';
 import { makeRecord, type MatchRecord } from '../engine/record.ts';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 
-/** So many matches among computer players. */
+/** Matches to be played among computer players. */
 export interface SelfPlay {
   readonly edition: AnyEdition;
-  /** Who plays: seats take turns among them, and move on by one with each match, so that everybody sits everywhere. */
+  /**
+   * The players. They are dealt to the seats in turn, shifted by one with each match, so that each plays at every seat.
+   */
   readonly players: readonly ComputerPlayer<unknown, unknown>[];
   readonly seats: number;
   readonly matches: number;
-  /** Any text: the same seed plays the same matches again. */
+  /** Any text; the same seed repeats the same matches. */
   readonly seed: string;
-  /** What the table chose, as the game parsed it. */
+  /** The configuration, as the game parsed it. */
   readonly config: unknown;
 }
 
@@ -27,33 +29,33 @@ export interface Spread {
   readonly max: number;
 }
 
-/** What came of it. */
+/** The results. */
 export interface Statistics {
   readonly matches: number;
   readonly actions: number;
-  /** Spent on playing alone. */
+  /** The time of play alone. */
   readonly seconds: number;
   readonly actionsPerSecond: number;
   readonly matchesPerSecond: number;
   /** By seat. A shared win counts for each that shares it. */
   readonly scores: readonly (Spread & { readonly seat: number; readonly wins: number })[];
-  /** The same by player, all its seats together. */
+  /** The same by player, over all its seats. */
   readonly players: readonly (Spread & { readonly player: string; readonly wins: number })[];
-  /** How often what is worth counting was told in a match. */
+  /** How often the game’s milestones occur in a match. */
   readonly milestones: Readonly<Record<string, Spread>>;
-  /** How often each kind of event is told in a match, on average. */
+  /** How often each type of event occurs in a match, on average. */
   readonly eventsPerMatch: Readonly<Record<string, number>>;
-  /** The largest state of the matches that were played once more to check them, as JSON. */
+  /** The largest state in JSON, of the matches that were checked. */
   readonly largestStateBytes: number;
 }
 
-/** One match of so many is played by entries, too, and held against what was played in place. */
+/** One match in so many is checked. */
 const CHECKED = 50;
 
 /**
- * Plays matches in place and counts what happens. The first one and some others are checked by playing them by their
- * entries once more, and all of them where their records are wanted. Throws where a match does not come to its end, or
- * goes another way that time.
+ * Plays matches in place and gathers statistics. The first match and some others are checked by playing them again
+ * entry by entry; all are if their records are wanted. Throws if a match does not end, or goes differently the second
+ * time.
  */
 export async function selfPlay(
   { edition: { game, milestones = {} }, players: who, seats, matches, seed, config }: SelfPlay,

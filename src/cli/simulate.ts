@@ -16,7 +16,7 @@ import { selfPlay, type Statistics } from './self-play.ts';
 const USAGE =
   'npm run -s simulate -- GAME [--seats N] [--matches N] [--seed TEXT] [--player random|hasty|steady, or several: hasty,steady] [--config herd=off] [--records DIR] [--json]';
 
-/** Writes each record into a folder, which is made where it is missing. */
+/** Returns what writes records into a folder, which is made if missing. */
 async function recorder(folder: string) {
   try {
     await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { artsOf, registerArt } from '../render/drawings/registry.ts';
 import { Fault, type PlayedAgain } from './command.ts';
 import type { PlannedStory } from './gallery-plan.ts';
 
-/** A picture of the gallery with what stands below and behind it. */
+/** A picture of the gallery with the texts below and behind it. */
 export interface Shown {
   readonly file: string;
   readonly caption: string;

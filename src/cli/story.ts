@@ -11,7 +11,7 @@ import { command, Fault, playAgain, reason, recordIn, themeOf, writeWhole } from
 const USAGE =
   'npm run -s story -- FILE [--gif STORY.gif] [--chart CHART.png] [--theme day|night|print] [--json]';
 
-/** As in Discord. */
+/** Discord’s limit of a file. */
 const BYTES = 8 * 2 ** 20;
 
 await command(

@@ -4,14 +4,14 @@ import { type Breach, type Chooser, tryLaws } from '../engine/laws.ts';
 import type { AnyEdition, ComputerPlayer } from '../presentation/edition.ts';
 import { someConfig } from '../presentation/some-config.ts';
 
-/** Out of 100 answers, how many chance gives in place of a computer player. */
+/** The percentage of random answers in place of a computer player’s. */
 const CHANCE = 20;
-/** Out of 100 answers of an eager match, how many make it so; the others lead it somewhere. */
+/** The percentage of eager answers in an eager match; the others make it progress. */
 const EAGERNESS = 50;
-/** No match of the shelf takes as many entries. */
+/** More entries than any match of our games takes. */
 const LONGEST = 20_000;
 
-/** Those who lead the matches of an edition, so that its rules come up: its players, eagerness and chance. */
+/** The choosers that make the rules of a game come up: its players, an eager one and chance. */
 export function mixture(edition: AnyEdition): Chooser<unknown, unknown>[] {
   const { game, players } = edition;
   return [
@@ -21,37 +21,37 @@ export function mixture(edition: AnyEdition): Chooser<unknown, unknown>[] {
   ];
 }
 
-/** One player leads, with chance mixed in. */
+/** One computer player, with random answers mixed in. */
 export const ledBy = ({ game }: AnyEdition, player: ComputerPlayer<unknown, unknown>) =>
   mixed(game, player, CHANCE);
 
-/** Matches to be held against the laws. */
+/** Matches to be tried by the laws. */
 export interface Trials {
   readonly edition: AnyEdition;
   readonly matches: number;
-  /** Numbers of seats: they take turns, and with each round of them so do the choosers. */
+  /** Numbers of seats, used in turn; after each round of them the next chooser plays. */
   readonly seats: readonly number[];
   readonly choosers: readonly Chooser<unknown, unknown>[];
-  /** Any text: the same seed tries the same matches again. */
+  /** Any text; the same seed repeats the same matches. */
   readonly seed: string;
-  /** How often, out of 1, the costly laws are tried at an entry. */
+  /** The share of entries, up to 1, at which the costly laws are tried. */
   readonly thoroughness: number;
-  /** What every table chose, as the game parsed it; without it each choice there is comes up in turn. */
+  /** The configuration, as the game parsed it; if left out, each one that the game offers, in turn. */
   readonly config?: unknown;
 }
 
-/** How often something came up, by its name. */
+/** Counts by name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What the matches came through. */
+/** What the matches covered. */
 export interface Reached {
   /** Answers by what was asked. */
   readonly answers: Counts;
   /** Log entries by their kind. */
   readonly entries: Counts;
-  /** Events by their type; those that name several seats also by how many: `fightBegan of 3`. */
+  /** Events by type; those that name several seats also by their number: `fightBegan of 3`. */
   readonly events: Counts;
-  /** How often each thing of the box came into play, by its sort; 0 where it never did. */
+  /** How often each component of the game came into play, by sort; 0 if it never did. */
   readonly components: Readonly<Record<string, Counts>>;
 }
 
@@ -61,7 +61,7 @@ export interface Tried {
   readonly seconds: number;
 }
 
-/** Plays the matches, holds them against the laws, and counts what they came through. */
+/** Plays the matches, checks the laws, and counts what they covered. */
 export function tryMatches({
   edition,
   matches,
@@ -114,7 +114,7 @@ export function tryMatches({
   };
 }
 
-/** @param expected what is counted even where it never comes */
+/** @param expected names that are listed even if they never come up */
 function tally(expected: readonly string[] = []) {
   const counts = new Map<string, number>(expected.map((name) => [name, 0]));
   return {

@@ -3,7 +3,7 @@ import { command, editionOf, Fault, recordIn } from './command.ts';
 
 const USAGE = 'npm run -s verify -- FILE [--commitment HEX] [--log HEX] [--json]';
 
-/** The 64 digits of a SHA-256, however they were copied from a post: with backticks, capitals, a full stop. */
+/** Reads a SHA-256 of 64 digits, however it was copied from a post: with backticks, capitals, a full stop. */
 function sha256(name: string, text: string | undefined): string | null {
   if (text === undefined) return null;
   const [found] = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/i.exec(text) ?? [];
@@ -11,7 +11,7 @@ function sha256(name: string, text: string | undefined): string | null {
   throw new Fault(`--${name} must be the 64 hexadecimal digits that were posted, not "${text}".`);
 }
 
-/** That dice changed on the way is said: the thread has to say it as often. */
+/** Says how often a backup was restored, which changed the dice: the thread must say it as often. */
 function restoresIn({ entries }: MatchRecord): string[] {
   const counts = entries.flatMap(({ entry }, at) =>
     entry.kind === 'restore' ? [`no. ${entry.count} at entry ${at}`] : [],
@@ -22,7 +22,7 @@ function restoresIn({ entries }: MatchRecord): string[] {
   ];
 }
 
-/** Under which rules and with which content the match began, as the post that began it says. */
+/** The rules and the content with which the match began, as its first post says. */
 function rulesOf({ rules, content }: MatchRecord): string[] {
   if (content === undefined) return [];
   return [
@@ -30,7 +30,7 @@ function rulesOf({ rules, content }: MatchRecord): string[] {
   ];
 }
 
-/** What binds the record to what was posted: whether it was compared, or how it is. */
+/** Which posted digests the record was compared to, and how to compare the others. */
 function bound(record: MatchRecord, isPromised: boolean, isPosted: boolean): string[] {
   return [
     isPromised

@@ -2,8 +2,8 @@ import type { Random } from './random.ts';
 import type { Range, Ways } from './ways.ts';
 
 /**
- * All ways to take some of several places in an order, the fewest first: each place holds its rank, from 1, or 0
- * where it is not taken. Exact for up to 18 places.
+ * All ways to take some of several places in an order, the shortest first. A way holds the rank of each place, from 1,
+ * or 0 if it is not taken. Exact for up to 18 places.
  */
 export function arrangements(places: number, many: Range): Ways {
   const most = Math.min(many.most, places);
@@ -22,7 +22,7 @@ export function arrangements(places: number, many: Range): Ways {
     throw new RangeError('There is no way to do this.');
   }
 
-  /** The nth way to take so many of them. */
+  /** The nth way to take `length` places. */
   function ranked(length: number, n: number): number[] {
     const way = Array.from({ length: places }, () => 0);
     const free = Array.from({ length: places }, (_, at) => at);
@@ -43,12 +43,12 @@ export function arrangements(places: number, many: Range): Ways {
     *each() {
       for (let n = 0; n < count; n += 1) yield nth(n);
     },
-    // What comes first says nothing of how often a thing is taken: once, or not at all.
+    // Whatever the others hold, a place is taken once or not at all.
     room: (place) => (place < places && most > 0 ? { least: 0, most: 1 } : null),
   };
 }
 
-/** In how many ways so many of some things stand in a row. */
+/** The number of ways to put `length` of these things in a row. */
 function inARow(things: number, length: number): number {
   let ways = 1;
   for (let i = 0; i < length; i += 1) ways *= things - i;

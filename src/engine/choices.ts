@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
 import { type Range, ways } from './ways.ts';
 
-/** What is wrong with amounts that somebody named, by what they were held against: the first thing found. */
+/** Why amounts that somebody named are no legal answer: the first fault found. */
 export type WrongAmounts =
   | { readonly wrong: 'kind'; readonly kind: string }
   | { readonly wrong: 'whole'; readonly kind: string; readonly amount: number }
@@ -22,7 +22,7 @@ export type WrongAmounts =
     }
   | { readonly wrong: 'total'; readonly total: Range; readonly amount: number };
 
-/** What is wrong with picks that somebody named, likewise. */
+/** Why picks that somebody named are no legal answer: the first fault found. */
 export type WrongPicks =
   | { readonly wrong: 'thing'; readonly thing: string }
   | { readonly wrong: 'twice'; readonly thing: string }
@@ -32,13 +32,13 @@ export type WrongPicks =
 interface AmountsOf<K extends string, A> {
   /** What every key begins with: letters, digits, `-`. */
   readonly name: string;
-  /** The most of each kind, in the order in which they are shown. */
+  /** The most of each kind, in the order in which kinds are shown. */
   readonly most: Readonly<Record<K, number>>;
-  /** The least of a kind, where that is not 0. */
+  /** The least of a kind, if not 0. */
   readonly least?: Readonly<Partial<Record<K, number>>>;
-  /** What all of it must come to: exactly so much, or a range. Anything where it is left out. */
+  /** What the amounts must sum to: a number or a range. Any sum if left out. */
   readonly total?: number | Partial<Range>;
-  /** How keys say it: each kind, unless told otherwise. */
+  /** How keys are written; `each` if left out. */
   readonly key?: Amounts<A>['key'];
   readonly action: (amounts: Readonly<Record<K, number>>) => A;
 }
@@ -70,9 +70,9 @@ export function amounts<A>({
 
 /** How picks are declared. */
 interface PicksOf<A> extends Pick<Picks<A>, 'name' | 'things'> {
-  /** How many: exactly so many, or a range. */
+  /** How many must be picked: a number or a range. */
   readonly many: number | Range;
-  /** Whether it matters which comes first; it does not where this is left out. */
+  /** Whether the order matters; false if left out. */
   readonly inOrder?: boolean;
   readonly action: (things: readonly string[]) => A;
 }
@@ -86,12 +86,12 @@ export function picks<A>({ name, things, many, inOrder = false, action }: PicksO
   return { shape: 'picks', name, things, many: range, inOrder, ways: all, action };
 }
 
-/** How many answers there are; above 2^52 about so many. */
+/** The number of answers; approximate above 2^52. */
 export function countChoices(choices: Choices<unknown>): number {
   return 'shape' in choices ? choices.ways.count : choices.length;
 }
 
-/** The nth answer, from 0; the last one where there are not so many. Throws where there is none. */
+/** The nth answer, from 0; the last one if `n` is too large. Throws if there is none. */
 export function nthChoice<A>(choices: Choices<A>, n: number): Choice<A> {
   if ('shape' in choices) return made(choices, choices.ways.nth(n));
   const choice = choices[Math.min(n, choices.length - 1)];
@@ -99,7 +99,7 @@ export function nthChoice<A>(choices: Choices<A>, n: number): Choice<A> {
   return choice;
 }
 
-/** One of the answers, each as likely. Throws where there is none. */
+/** A random answer, all equally likely. Throws if there is none. */
 export function anyChoice<A>(choices: Choices<A>, random: Random): Choice<A> {
   if ('shape' in choices) return made(choices, choices.ways.any(random));
   const choice = choices[random.below(choices.length)];
@@ -107,13 +107,13 @@ export function anyChoice<A>(choices: Choices<A>, random: Random): Choice<A> {
   return choice;
 }
 
-/** Each answer, made as it is asked for: there may be more of them than anybody could list. */
+/** All answers, made one by one, as there may be too many to list. */
 export function* eachChoice<A>(choices: Choices<A>): Generator<Choice<A>> {
   if ('shape' in choices) for (const way of choices.ways.each()) yield made(choices, way);
   else yield* choices;
 }
 
-/** Every answer where there are at most so many, in order; else the first, the last and some, each once. */
+/** All answers in order if there are at most `most`; else the first, the last and random ones, without repeats. */
 export function someChoices<A>(choices: Choices<A>, most: number, random: Random): Choice<A>[] {
   const all = countChoices(choices);
   if (all <= most) return [...eachChoice(choices)];
@@ -122,7 +122,7 @@ export function someChoices<A>(choices: Choices<A>, most: number, random: Random
   return [...new Map(found.map((choice) => [choice.key, choice])).values()];
 }
 
-/** The answer that a key names; null where it names none. */
+/** The answer with this key, or null. */
 export function choiceNamed<A>(choices: Choices<A>, key: string): Choice<A> | null {
   if (!('shape' in choices)) return choices.find((choice) => choice.key === key) ?? null;
   const [name, ...parts] = key.split('.');
@@ -131,11 +131,11 @@ export function choiceNamed<A>(choices: Choices<A>, key: string): Choice<A> | nu
     choices.shape === 'picks'
       ? pickThings(choices, parts)
       : withAmounts(choices, read(choices, parts));
-  // What is written in another way, such as `use.02-0-1`, is another key.
+  // Only the canonical spelling is a key: `use.02-0-1` is none.
   return found.ok && found.value.key === key ? found.value : null;
 }
 
-/** The answer of these amounts, 0 of a kind that is left out; or what is wrong with them. */
+/** The answer with these amounts (0 for a kind that is left out), or why it is illegal. */
 export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A>, WrongAmounts> {
   for (const [kind, amount] of Object.entries(given)) {
     if (shape.kinds.every((one) => one.kind !== kind)) return refuse({ wrong: 'kind', kind });
@@ -156,7 +156,7 @@ export function withAmounts<A>(shape: Amounts<A>, given: Goods): Result<Choice<A
     : refuse({ wrong: 'total', total, amount });
 }
 
-/** The answer of these things, in whatever order they were named unless that matters; or what is wrong with them. */
+/** The answer that picks these things, or why it is illegal. Their order counts only if the shape is `inOrder`. */
 export function pickThings<A>(
   shape: Picks<A>,
   given: readonly string[],
@@ -178,7 +178,7 @@ export function pickThings<A>(
   );
 }
 
-/** How much of a kind can be said beside what was said of others; null where nothing can. */
+/** The range of one kind’s amount, given the amounts of others; null if nothing fits. */
 export function roomFor(
   { kinds, ways: all }: Amounts<unknown>,
   kind: string,
@@ -191,7 +191,7 @@ export function roomFor(
   );
 }
 
-/** What may be answered, as plain JSON: keys of a list, what a shape declares. */
+/** The choices as plain JSON, to compare them: the keys of a list, or what a shape declares. */
 export function outline(choices: Choices<unknown>): unknown {
   if (!('shape' in choices)) return choices.map(({ key }) => key);
   if (choices.shape === 'picks')
@@ -202,7 +202,7 @@ export function outline(choices: Choices<unknown>): unknown {
 const isWithin = (amount: number, { least, most }: Range): boolean =>
   amount >= least && amount <= most;
 
-/** The answer that a way of a shape is. */
+/** The answer for one of the shape’s `ways`. */
 function made<A>(shape: Amounts<A> | Picks<A>, way: readonly number[]): Choice<A> {
   if (shape.shape === 'picks') {
     const things = shape.things
@@ -225,7 +225,7 @@ function written({ name, kinds, key }: Amounts<unknown>, way: readonly number[])
 
 const WHOLE = /^\d+$/;
 
-/** The amounts that the parts of a key say after its name; what cannot be read is no amount. */
+/** Reads the amounts in the parts of a key after its name; one that is no number becomes NaN. */
 function read({ kinds, key }: Amounts<unknown>, parts: readonly string[]): Goods {
   const said =
     key === 'each'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** JSON with the keys of every object in order, so that equal values give equal texts. */
+/** JSON with the keys of every object sorted, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);
@@ -16,7 +16,7 @@ export function canonicalJson(value: unknown): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Sorts a few keys where they are: every state is written so, and what comes with an array costs more than that. */
+/** Sorts in place by insertion: every state passes here, and for so few keys `Array.sort` costs more. */
 function inOrder(keys: string[]): string[] {
   keys.forEach((key, nth) => {
     let at = nth;
@@ -29,12 +29,12 @@ function inOrder(keys: string[]): string[] {
   return keys;
 }
 
-/** SHA-256 of a value's canonical JSON, 64 hexadecimal digits; of a state, as it is stored. */
+/** SHA-256 of a value’s canonical JSON, 64 hexadecimal digits. Of a state, hash what `Game.stored` returns. */
 export function digest(value: unknown): string {
   return hash('sha256', canonicalJson(value));
 }
 
-/** What is shown when a match starts, so that nobody can choose the dice afterwards: SHA-256 of salt and seed. */
+/** SHA-256 of salt and seed, posted when a match starts, so that nobody can choose the dice afterwards. */
 export function commitment(seed: string, salt: string): string {
   return hash('sha256', `${salt}:${seed}`);
 }

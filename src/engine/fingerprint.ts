@@ -2,15 +2,15 @@ import { digest } from './digest.ts';
 import type { Game } from './game.ts';
 import { once } from './once.ts';
 
-/** A game as far as its versions go. */
+/** The part of a game that holds its content by version. */
 type Versioned = Pick<Game<never, never, never, never, never>, 'content'>;
 
-/** Content does not change while a process runs. */
+/** A cache: content does not change while a process runs. */
 const known = once<string | null>();
 
 /**
- * What a match keeps of the rules that it began with: SHA-256 of a version of them with its content, 64
- * hexadecimal digits. Null for a version that the game does not have.
+ * SHA-256 of a version of the rules with its content, 64 hexadecimal digits: a match stores it when it begins. Null for
+ * a version that the game does not have.
  */
 export function fingerprint({ content }: Versioned, rules: number): string | null {
   return known(content, rules, () => {

@@ -4,20 +4,20 @@ import type { Answer, Choices, Decision, Game, Scratch, Step } from './game.ts';
 import { beginPlay, endPlay, type Play } from './play.ts';
 import { ask } from './question.ts';
 
-/** What a game has by its frames. */
+/** The part of a game that `framed` makes. */
 export interface Framed<S, W, A, E>
   extends Pick<Game<S, A, E, never, never>, 'decisions' | 'choices' | 'apply' | 'fallback'> {
   scratch(state: S): Scratch<S, A, E>;
-  /** Ends a setup: goes on until somebody is asked. */
+  /** Ends a setup: continues until somebody is asked. */
   start(play: Play<W, E>): Step<W, E>;
 }
 
 /**
- * The asking half of a game.
+ * Makes the decisions, choices and answers of a game from its table of frames.
  *
- * @param table every sort of frame
- * @param copy a copy of a state, to work on
- * @param open what may be answered at any time until the end, and need not be: standing orders
+ * @param table the rules of each sort of frame
+ * @param copy copies a state, so that it may be changed
+ * @param open asks what may be answered at any time until the end but is not owed: standing orders
  */
 export function framed<
   S extends { readonly frames: readonly F[] },
@@ -32,7 +32,7 @@ export function framed<
   open: StepRules<S, W, null, A, E, K> | null = null,
 ): Framed<S, W, A, E> {
   type Asker = StepRules<S, W, F | null, A, E, K>;
-  // Sound, as a frame goes only to the rules of its own name.
+  // Sound, as a frame only meets the rules of its own name.
   const rules: Readonly<Record<string, FrameRules<S, W, F, A, E, K>>> = table;
 
   function rulesOf({ frame }: Frame): FrameRules<S, W, F, A, E, K> {
@@ -41,7 +41,7 @@ export function framed<
     return found;
   }
 
-  /** What asks: the innermost frame, or null for what stands open beside it. */
+  /** The frame that asked: the innermost one, or null if the decision is one of `open`. */
   function asking<T>(frames: readonly T[], decision: Decision): T | null {
     const last = frames[frames.length - 1];
     if (last === undefined) throw new Error('Nothing was asked or answered.');
@@ -82,7 +82,7 @@ export function framed<
           .map((one) => ask(one));
   }
 
-  /** Works out an answer, and goes on until somebody is asked. */
+  /** Applies answers, then continues until somebody is asked. */
   function work(play: Play<W, E>, answers: readonly Answer<A>[]): void {
     if (!isAnswered(answers)) throw new Error('Nothing was asked or answered.');
     const frame = asking(play.state.frames, answers[0].decision);

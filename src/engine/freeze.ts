@@ -1,4 +1,4 @@
-/** Freezes plain JSON to the bottom, so that whoever changes it throws. Returns the same value. */
+/** Freezes plain JSON deeply, so that changing it throws. Returns the same value. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

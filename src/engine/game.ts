@@ -4,21 +4,21 @@ import type { Range, Ways } from './ways.ts';
 /** A place at the table: 0 to seats − 1, clockwise. */
 export type Seat = number;
 
-/** Who looks: a seat, or anybody. */
+/** Who looks: a seat, or everybody. */
 export type Viewer = Seat | 'public';
 
 /**
  * A question that somebody may answer now; `ask` (question.ts) makes one.
  *
- * - `id` never comes back in a match: a stale button dies by it. Letters, digits, `.`, `-`; at most 30. It is made
- *   of the next three and means nothing else: whoever wants to know something reads them.
- * - `topic`: the question of which this is a part, `turn.3.1`. A question that takes several answers, one after the
- *   other (a turn) or one for each thing (members to step aside), is one to who is asked.
- * - `about`: the thing that is asked about, by the game's own number or name: a member, a place, a kind.
- * - `earlier`: how many answers the seat has given to a question that takes them one after the other.
- * - `sealed`: the answer is kept outside the state, replaceable until the last sealed one is in.
- *   All sealed decisions that stand at one time are applied together, in seat order.
- * - `owed`: the game waits for it. A decision that is not owed may be answered and need not be.
+ * - `id`: never used twice in a match, so a stale button is recognized. At most 30 letters, digits, `.`, `-`. It is
+ *   made of `topic`, `about` and `earlier`: read those, do not parse it.
+ * - `topic`: the question that this is a part of, `turn.3.1`. To players, several answers may be one question: one
+ *   after the other (a turn), or one for each thing (members to step aside).
+ * - `about`: the thing that is asked about, by the game’s own number or name: a member, a place, a kind.
+ * - `earlier`: how many answers the seat has already given, if the question takes them one after the other.
+ * - `sealed`: the answer is kept outside the state and may be replaced until the last sealed one is in. All sealed
+ *   decisions that are open at one time are applied together, in seat order.
+ * - `owed`: the game waits for it. A decision that is not owed may be answered but need not be.
  */
 export interface Decision<K extends string = string> {
   readonly id: string;
@@ -32,8 +32,8 @@ export interface Decision<K extends string = string> {
 }
 
 /**
- * One legal answer. The key is stable, unique within its decision, made of letters, digits, `.`, `-`. One that
- * stands in a list has at most 40 of them, as buttons carry it; one of amounts or picks as many as it needs.
+ * One legal answer. The key is stable, unique within its decision, made of letters, digits, `.`, `-`. In a list it has
+ * at most 40 characters, as buttons carry it; of amounts or picks, any number.
  */
 export interface Choice<A> {
   readonly key: string;
@@ -41,21 +41,21 @@ export interface Choice<A> {
 }
 
 /**
- * Everything that may be answered to a decision, by its shape: a list, amounts, or picks. `choices.ts` makes the
- * last two, and finds, judges, draws and counts answers of each.
+ * All legal answers to a decision, by shape: a list, amounts, or picks. `choices.ts` makes the last two, and finds,
+ * checks, draws and counts answers of each.
  */
 export type Choices<A> = readonly Choice<A>[] | Amounts<A> | Picks<A>;
 
-/** An amount of each of some kinds: what is paid, used, bid, given to each. Made by `amounts`. */
+/** An amount of each kind: what is paid, used, bid or given. Made by `amounts`. */
 export interface Amounts<A> {
   readonly shape: 'amounts';
   /** What every key begins with. */
   readonly name: string;
-  /** Each kind, by the game's own name for it, with the least and the most of it. */
+  /** Each kind, by the game’s own name for it, with its least and most. */
   readonly kinds: readonly (Range & { readonly kind: string })[];
-  /** What all of it may come to. */
+  /** What the amounts may sum to. */
   readonly total: Range;
-  /** How a key says it: an amount for each kind (`use.2-0-1`), or the kinds of which there is some (`aim.1x2.3x1`). */
+  /** How a key is written: every kind’s amount (`use.2-0-1`), or only kinds above 0 (`aim.1x2.3x1`). */
   readonly key: 'each' | 'some';
   readonly ways: Ways;
   action(amounts: Goods): A;
@@ -73,7 +73,7 @@ export interface Picks<A> {
   /** Whether it matters which comes first. */
   readonly inOrder: boolean;
   readonly ways: Ways;
-  /** @param things in the order in which they were offered; or in which they were named, where that matters */
+  /** @param things in the order of the offer; or, if `inOrder`, in the order in which they were picked */
   action(things: readonly string[]): A;
 }
 
@@ -91,7 +91,7 @@ export type Told<E> =
   | { readonly event: E }
   | { readonly event: E; readonly only: readonly Seat[]; readonly others: E | null };
 
-/** What an action brings about. `reveals`: something that was hidden from somebody was shown. */
+/** The result of an action. `reveals`: something hidden was shown to somebody. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly Told<E>[];
@@ -101,15 +101,15 @@ export interface Step<S, E> {
 /** How a match ended: the points of each seat, and who won (several share a win). */
 export interface Outcome {
   readonly scores: readonly number[];
-  /** Nobody, where a game ends without a winner; else whoever has the first place (places.ts). */
+  /** Empty if a game ends without a winner; else the seats in first place (places.ts). */
   readonly winners: readonly Seat[];
-  /** What tells seats of the same points apart, in this order; nothing, where a tie is shared. */
+  /** What separates seats with equal points, in this order; left out if they share a place. */
   readonly tieBreaks?: readonly TieBreak[];
 }
 
-/** A number for each seat, of which more is better. */
+/** A number for each seat; more is better. */
 export interface TieBreak {
-  /** A name by which words are found. */
+  /** The name of its text. */
   readonly name: string;
   readonly values: readonly number[];
 }
@@ -138,9 +138,8 @@ export interface Deals<S, E> {
 }
 
 /**
- * The rules of one game, as a value. A state is plain JSON; what is in progress (a fight, a hunt round)
- * is a frame on a stack in that state. Nothing here reads a clock or makes its own chance, and no
- * function changes what it is given.
+ * The rules of one game, as a value. A state is plain JSON; what is in progress (a fight, a hunt round) is a frame on a
+ * stack in that state. No function reads a clock, makes its own randomness or changes its arguments.
  *
  * `S` state, `A` action, `E` event, `V` view, `C` configuration of a match.
  */
@@ -149,31 +148,31 @@ export interface Game<S, A, E, V, C> {
   /** The version of the rules, their content included, that new matches start with. */
   readonly rules: number;
   /**
-   * What play depends on besides code, as plain JSON, by the version of the rules: cards, tiles, prices, the map.
-   * A match keeps its version to the end, and the fingerprint of it, so what stands here of a version never
-   * changes: other content is another version, beside those that matches still run under.
+   * The data that play depends on, as plain JSON, by version of the rules: cards, tiles, prices, the map. A match keeps
+   * its version, and a fingerprint of it, to the end. So the content of a version never changes: other content is a new
+   * version, beside those that matches still run under.
    */
   readonly content: Readonly<Record<number, unknown>>;
   /** The least and the greatest number of seats. */
   readonly seats: readonly [number, number];
-  /** Parses a match's configuration. Throws a sentence for a person where it makes no sense. */
+  /** Parses a match’s configuration. Throws a sentence for a person if it makes no sense. */
   config(input: unknown): C;
-  /** Parses a stored state of this or an older rules version. Throws where it is none: fail closed. */
+  /** Parses a stored state of this or an older version of the rules. Throws if it is invalid. */
   parse(stored: unknown): S;
   /**
-   * A state as it is stored and digested, plain JSON: the exact inverse of `parse`. Names in it never
-   * change, as running matches and the digests of records hold them; names in the code may.
+   * A state as plain JSON, to be stored and digested: the exact inverse of `parse`. Names in it never change, as
+   * running matches and digests of records depend on them; names in the code may.
    */
   stored(state: S): unknown;
-  /** `rules`: the version that the match keeps; replays of old records start with theirs. */
+  /** `rules`: the version that the match keeps; a replay of an old record passes the record’s. */
   setup(config: C, seats: number, random: Random, rules: number): Step<S, E>;
-  /** Who may answer what now, several seats at once, in seat order. None owed: the game is over. */
+  /** All open decisions in seat order, several seats at once. If none is owed, the game is over. */
   decisions(state: S): readonly Decision[];
-  /** Every legal answer to one of `decisions(state)`, by its shape; at least one where it is owed. */
+  /** Every legal answer to one of `decisions(state)`, by its shape; at least one if it is owed. */
   choices(state: S, decision: Decision): Choices<A>;
-  /** One answer, or all the sealed ones together in seat order. */
+  /** Applies one answer, or all sealed ones together in seat order. */
   apply(state: S, answers: readonly Answer<A>[], random: Random): Step<S, E>;
-  /** A quicker way to play a match out than by `apply`, on from a state, which stays as it is (scratch.ts). */
+  /** A faster way than `apply` to play a match out from a state, which stays unchanged (scratch.ts). */
   scratch?(state: S): Scratch<S, A, E>;
   readonly deals: Deals<S, E> | null;
   /** What this viewer may know: no seed, no deck order, no other hand. */
@@ -182,36 +181,33 @@ export interface Game<S, A, E, V, C> {
   outcome(state: S): Outcome | null;
   /** The key of the safe answer, for when time runs out. */
   fallback(state: S, decision: Decision): string;
-  /** Another state that this viewer cannot tell from the real one. */
+  /** Another state that this viewer cannot tell from the real one: what is hidden is drawn anew. */
   resample(state: S, viewer: Viewer, random: Random): S;
-  /** What must hold in every state, for the laws: a sentence for each breach, none if all is well. */
+  /** A sentence for each rule of its own that a state breaks; empty if all is well. For the laws (laws.ts). */
   breaches(state: S): readonly string[];
 }
 
-/**
- * A match that is played out and of which nothing is kept: answers change its state in place. It goes by the same rules
- * as `apply`.
- */
+/** A match that is played out without a log: answers change its state in place, by the same rules as `apply`. */
 export interface Scratch<S, A, E> {
-  /** How it stands; whoever keeps something of it has to copy that. */
+  /** The current state. Answers change it: copy what you keep. */
   now(): S;
   /** What is owed now, in seat order. */
   owed(): readonly Decision[];
   /**
-   * One answer, or all the sealed ones together in seat order. Returns whether something that was hidden was shown.
+   * Applies one answer, or all sealed ones together in seat order. Returns whether something hidden was shown.
    *
-   * @param told to this what happens is added; null where nobody listens
+   * @param told events are appended to it; null if nobody reads them
    */
   answer(answers: readonly Answer<A>[], random: Random, told: Told<E>[] | null): boolean;
 }
 
 /**
- * A game whose types are nobody's business. Sound as long as states, actions and events go back
- * only into the game they came from, which is what `match/` does.
+ * A game of unknown types. Sound as long as states, actions and events go back only into the game they came from, as
+ * they do in `match/`.
  */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
-/** What a viewer reads of what was told, in order. */
+/** What a viewer may read of the events, in order. */
 export function heard<E>(told: readonly Told<E>[], viewer: Viewer): E[] {
   const events: E[] = [];
   for (const fact of told) {

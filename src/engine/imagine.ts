@@ -2,8 +2,8 @@ import type { Game, Viewer } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
- * A world that this viewer cannot tell from the real one, as a state is stored: what it may know is as it is, and
- * what is hidden from it is made up. It is what a computer player thinks about, and all that leaves the match for it.
+ * A stored state that this viewer cannot tell from the real one: what it may know is true, what is hidden from it is
+ * made up. A computer player thinks about this, and gets nothing else of the match.
  */
 export function imagine<S, A, E, V, C>(
   game: Pick<Game<S, A, E, V, C>, 'resample' | 'stored'>,

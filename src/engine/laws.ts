@@ -34,7 +34,7 @@ import { undoTarget } from './undo-floor.ts';
 
 /** How a match is to be tried. */
 export interface Trial<C> {
-  /** Any text: the same name tries the same match again. */
+  /** Any text; the same name repeats the same match. */
   readonly name: string;
   readonly config: C;
   readonly seats: number;
@@ -51,7 +51,7 @@ export interface Breach {
   readonly found: string;
 }
 
-/** Who picks the answers of a trial. It may look at everything: the laws have no secrets. */
+/** Picks the answers of a trial. It sees the whole state. */
 export type Chooser<S, A> = (
   state: S,
   decision: Decision,
@@ -59,11 +59,11 @@ export type Chooser<S, A> = (
   random: Random,
 ) => Choice<A>;
 
-/** Is told what a trial comes through: laws say something about that alone. */
+/** Is told what a trial covers: the laws prove nothing about what never came up. */
 export interface Watch<E> {
   /** An answer was given; a sealed one perhaps still waits for others. */
   answered(decision: Decision): void;
-  /** An entry was made: the setup, answers, a deal, an undo or a going back to a backup. */
+  /** An entry was made: the setup, answers, a deal, an undo or a restored backup. */
   entered(kind: Entry['kind'], events: readonly Told<E>[]): void;
 }
 
@@ -72,22 +72,22 @@ const UNWATCHED: Watch<unknown> = { answered: () => undefined, entered: () => un
 const KEY = /^[A-Za-z0-9.-]+$/;
 /** The longest key of a list: buttons carry it. */
 const LISTED = 40;
-/** Of more answers than this only a few are looked at. */
+/** If a decision has more answers than this, only a few are tried. */
 const MANY = 100;
 const FEW = 5;
 const ID = /^[A-Za-z0-9.-]{1,30}$/;
 
-/** The 32 hexadecimal digits of a seed made from a name: for trials and self-play only. */
+/** A seed of 32 hexadecimal digits made from a name: for trials and self-play only. */
 export function namedSeed(name: string): string {
   return digest(name).slice(0, 32);
 }
 
 /**
- * Plays one match and holds it against the laws that every game obeys. Returns the breaches, none if all
- * is well. A rejected deal or a thrown error is a breach, too.
+ * Plays one match and checks the laws that every game obeys. Returns the breaches, none if all is well. A rejected deal
+ * or a thrown error is a breach, too.
  *
- * @param choose chance, unless somebody else plays: chance alone seldom gets far in some games
- * @param watch is told what the match comes through
+ * @param choose picks the answers; by default at random, which seldom gets far in some games
+ * @param watch is told what the match covers
  */
 export function tryLaws<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -106,7 +106,7 @@ export function tryLaws<S, A, E, V, C>(
   return breaches;
 }
 
-/** @param reached is told how far the match has come */
+/** @param reached receives the number of the last entry */
 function playAndTry<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
@@ -116,7 +116,7 @@ function playAndTry<S, A, E, V, C>(
   reached: { sequence: number },
 ): void {
   const random = namedRandom(`laws ${trial.name}`);
-  // A source of its own, so that what is played between is the same.
+  // Randomness of its own, so that restores do not change what else is chosen.
   const restores = namedRandom(`restores ${trial.name}`);
   const seed = namedSeed(trial.name);
   const first = begin(game, { seed, config: trial.config, seats: trial.seats, rules: game.rules });
@@ -164,7 +164,7 @@ function playAndTry<S, A, E, V, C>(
     const thorough = random.below(1_000_000) < trial.thoroughness * 1_000_000;
     if (thorough) {
       const dealt = tryDeal(game, match, trial.seats, random, breach);
-      // One time in four, so that most of the match is the players' own.
+      // One time in four, so that most of the match is ordinary play.
       if (dealt !== null && random.below(4) === 0) {
         keep(dealt);
         continue;
@@ -198,7 +198,7 @@ function playAndTry<S, A, E, V, C>(
       const undone = tryUndo(match, past, decision.seat, trial.seats, breach);
       if (undone !== null) keep(undone);
     }
-    // Seldom, as it is: every id is asked anew, and undo begins anew.
+    // Rarely, as in real life: all ids become new, and nobody can undo past it.
     if (thorough && restores.below(32) === 0) {
       const restored = restore(match, match.restores + 1 + restores.below(2));
       if (restored.ok) keep(restored.value);
@@ -230,7 +230,7 @@ function pick<T>(items: readonly T[], random: Random): T {
 
 type Report = (law: string, found: string) => void;
 
-/** Who has won has the first place, by points that every seat has and by tie-breaks that all have a name. */
+/** Checks that winners have the first place, that every seat has points, and that tie-breaks have names. */
 function checkOutcome(outcome: Outcome, seats: number, breach: Report): void {
   const { scores, winners, tieBreaks = [] } = outcome;
   const names = tieBreaks.map(({ name }) => name);
@@ -265,7 +265,7 @@ function checkDecisions<S, A, E, V, C>(
   }
 }
 
-/** Keys are plain and each names its own answer; there are as many answers as are counted. */
+/** Checks that keys are plain and lead back to their answers, and that answers are counted right. */
 function checkChoices(id: string, choices: Choices<unknown>, random: Random, breach: Report): void {
   const count = countChoices(choices);
   const isMany = count > MANY && 'shape' in choices;
@@ -294,9 +294,9 @@ function checkCopy<S, A, E, V, C>(game: Game<S, A, E, V, C>, state: S, breach: R
 }
 
 /**
- * The leak law: in a world that the viewer imagines, which differs only in what it may not know, its view, its
- * choices, its safe answer and, as long as an action shows nothing hidden, what it hears and sees after it are the
- * same.
+ * The leak law: nothing that a viewer gets depends on what is hidden from it. In a world as it may imagine it, its
+ * view, its choices and its safe answer are the same; so are its events and its view after an action, unless that shows
+ * something hidden.
  */
 function checkLeak<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -314,7 +314,7 @@ function checkLeak<S, A, E, V, C>(
   const handed: unknown = JSON.parse(JSON.stringify(imagine(game, state, viewer, random)));
   const other = freeze(game.parse(handed));
   const same = (law: string, here: unknown, there: unknown): void => {
-    // What is equal is seen at once; texts are made of the rest alone.
+    // The quick comparison first; texts are only made of what differs.
     if (isDeepStrictEqual(here, there)) return;
     const [a, b] = [canonicalJson(here), canonicalJson(there)];
     if (a !== b)
@@ -331,7 +331,7 @@ function checkLeak<S, A, E, V, C>(
     if (!decision.owed) continue;
     same('fallback', game.fallback(state, decision), game.fallback(other, decision));
   }
-  // Forms and refusals of deals say what the other side has.
+  // Forms and refusals of deals show what the other side has, so that must be public.
   for (const side of viewers) {
     if (game.deals === null || side === 'public') continue;
     same('goods', game.deals.goods(state, side), game.deals.goods(other, side));
@@ -349,7 +349,7 @@ function checkLeak<S, A, E, V, C>(
   same('view after', game.view(here.state, viewer), game.view(there.state, viewer));
 }
 
-/** The order in which sealed answers come in changes nothing. */
+/** Checks that the order in which sealed answers come in changes nothing. */
 function checkSealed<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -383,7 +383,7 @@ function checkSealed<S, A, E, V, C>(
   }
 }
 
-/** Takes a seat's latest answer back where it may. */
+/** Undoes a seat’s latest answer if it may. */
 function tryUndo<S>(
   match: Match<S>,
   past: readonly Match<S>[],
@@ -404,7 +404,7 @@ function tryUndo<S>(
   return undone.value;
 }
 
-/** A deal, every other time with something in return: it and its reverse leave everything as it was. */
+/** Makes a deal, every other time with something in return, and checks that the reverse deal restores the state. */
 function tryDeal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -427,7 +427,7 @@ function tryDeal<S, A, E, V, C>(
   return dealt.value;
 }
 
-/** Of each kind any part, or all of it. */
+/** A random part of each kind, or all of it. */
 function someOf(goods: Goods, random: Random): Goods {
   return Object.fromEntries(
     Object.entries(goods).map(([kind, amount]) => [kind, random.below(amount + 1)]),

@@ -6,9 +6,9 @@ import { accept, refuse, type Result } from './result.ts';
 import { type Undoable, undoableAfter } from './undo-floor.ts';
 
 /**
- * By what an answer is made: by the person who sat down there or somebody who took over from it, by the computer player
- * of a seat, by an order that was given before, by itself as the only legal answer, by a computer player for a person who
- * was too slow, or as the safe answer for one. It changes nothing of what the answer does.
+ * Who made an answer: the person at the seat; a substitute; the seat’s computer player; a standing order; nobody, as it
+ * was the `only` legal one; a computer player for a person who was too slow (`standIn`); or nobody, as it was the safe
+ * answer for such a person (`default`). It has no influence on what the answer does.
  */
 export const maker = z.enum([
   'person',
@@ -21,16 +21,15 @@ export const maker = z.enum([
 ]);
 export type Maker = z.infer<typeof maker>;
 
-/** An answer by its names: what a press, a log and a record carry. */
+/** An answer by its ids, as presses, the log and records carry it. */
 export const answerName = z.strictObject({
   seat: z.int().min(0),
   decision: z.string().max(40),
-  /** As long as it needs to be: an answer may be amounts of many kinds. */
+  /** No limit, as the key of amounts of many kinds is long. */
   choice: z.string(),
   /**
-   * Left out in an answer from before this was written down, where it could not be told afterwards for
-   * certain: its seat had changed hands, or its match was over and its digest was posted. Such an answer
-   * stays as it is.
+   * Missing in old answers whose maker could not be found out later: the seat had changed hands, or the match was over
+   * and its digest posted. They stay as they are.
    */
   by: maker.exactOptional(),
 });
@@ -44,7 +43,7 @@ const deal = z.strictObject({
   takes: goods,
 });
 
-/** By what each side agreed to a deal: a person, a computer player, an order. Whoever gets a gift need not agree. */
+/** Who agreed to a deal on each side: a person, a computer player, an order. The receiver of a gift need not agree. */
 const dealMakers = z.strictObject({ from: maker, to: maker });
 export type DealMakers = z.infer<typeof dealMakers>;
 
@@ -55,14 +54,14 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('deal'),
     deal,
-    /** Left out in a deal from before this was written down: it stays as it is. */
+    /** Missing in old deals, which stay as they are. */
     by: dealMakers.exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('undo'),
     to: z.int().min(0),
     by: z.array(z.int().min(0)).min(1),
-    /** Seats that computer players had then, whom nobody asks; left out where everybody was counted as having agreed. */
+    /** Seats of computer players, which need not agree; missing if every seat counted as having agreed. */
     unasked: z.array(z.int().min(0)).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('restore'), count: z.int().min(1) }),
@@ -72,18 +71,18 @@ export type Entry = z.infer<typeof entrySchema>;
 /** A match between two log entries. All of it is plain JSON. */
 export interface Match<S> extends Undoable {
   readonly state: S;
-  /** Sealed answers that wait for the others; their order does not tell who came first. */
+  /** Sealed answers that wait for the others; their order does not tell which came first. */
   readonly sealed: readonly AnswerName[];
-  /** How often something was undone: decisions asked again after that have a new id. */
+  /** The number of undoes. It is part of the ids of decisions, so one that is asked again has a new id. */
   readonly era: number;
   /**
-   * How often it went back to a backup, those times counted that were lost with what came after: dice and
-   * ids that were seen then do not come back.
+   * The number of restored backups, including those that a later restore has lost, so that dice and ids that were seen
+   * never come back.
    */
   readonly restores: number;
 }
 
-/** What a log entry brought about. */
+/** A log entry with its results. */
 export interface Entered<S, E> {
   readonly match: Match<S>;
   readonly entry: Entry;
@@ -114,14 +113,14 @@ export type Refusal =
 
 export type Outcomes<S, E> = Result<Entered<S, E>, Refusal>;
 
-/** What a match starts from: all of it is known before the first answer, the seed to nobody. */
+/** What a match starts from. All of it is public before the first answer, except the seed. */
 export interface Beginning<C, S = unknown> {
   /** 32 hexadecimal digits. */
   readonly seed: string;
   readonly config: C;
   readonly seats: number;
   readonly rules: number;
-  /** Where it begins, for one that goes on from a state of another; a setup for any other. */
+  /** Given for a match that continues from a state of another; else it begins with a setup. */
   readonly from?: Pick<Match<S>, 'state' | 'era' | 'restores'>;
 }
 
@@ -146,7 +145,10 @@ export function begin<S, A, E, V, C>(
   return { match, entry: { kind: 'setup' }, events };
 }
 
-/** The id of a decision outside the engine: with counts of undos and restored backups, as a decision asked again needs a new id. */
+/**
+ * The id of a decision outside the engine: the game’s own with the numbers of undoes and restores, as a decision that
+ * is asked again needs a new id.
+ */
 export function inEra(
   id: string,
   { era, restores }: Pick<Match<unknown>, 'era' | 'restores'>,
@@ -165,7 +167,7 @@ export function decisionsIn<S, A, E, V, C>(
   return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match) }));
 }
 
-/** An open decision as the game names it, by its id outside the engine; undefined where no decision has that id. */
+/** The open decision with this id outside the engine, as the game names it; undefined if there is none. */
 export const ownDecision = <S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   match: Match<S>,
@@ -190,7 +192,7 @@ function find<S, A, E, V, C>(
   return choice === null ? refuse('no such choice') : accept({ decision, choice });
 }
 
-/** Answers a decision by its names. A sealed answer replaces the one that the seat gave before. */
+/** Answers a decision, given by ids. A sealed answer replaces the one that the seat gave before. */
 export function submit<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   seed: string,
@@ -204,10 +206,9 @@ export function submit<S, A, E, V, C>(
 }
 
 /**
- * Answers a decision with one of the choices that the game itself has for it: what self-play uses,
- * and what `submit` comes down to.
+ * Answers a decision with a choice of the game itself. Self-play calls it directly; `submit` ends here.
  *
- * @param by by what the answer is made, where that is to be kept
+ * @param by who made the answer, to be logged
  */
 export function take<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -313,8 +314,8 @@ export const checkOffer = <S, A, E, V, C>(
   goesBothWays(deal) ? refuse('goes both ways') : checkDeal(game, state, deal, seats);
 
 /**
- * Whether a deal could be made now: it is of whole amounts of goods that the game has, and both sides are
- * at the table, open for it, and have what they would hand over. What is offered is held against more, by `checkOffer`.
+ * Whether a deal could be made now: it is of whole amounts of goods that the game has, and both sides are at the table,
+ * may trade, and have what they would hand over. `checkOffer` demands more of an offer.
  */
 export function checkDeal<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -328,7 +329,7 @@ export function checkDeal<S, A, E, V, C>(
   if (deals === null) return refuse('deals are closed');
   const wished = [...Object.entries(gives), ...Object.entries(takes)];
   if (wished.some(([kind]) => !deals.kinds.includes(kind))) return refuse('no such goods');
-  // What is neither whole nor from 0 up is not skipped: nobody can have meant it.
+  // Refused and not ignored: nobody can have meant a fraction or a negative amount.
   if (wished.some(([, amount]) => !Number.isInteger(amount) || amount < 0)) {
     return refuse('not a whole amount');
   }
@@ -337,7 +338,7 @@ export function checkDeal<S, A, E, V, C>(
     return positive(amounts).every(([kind, amount]) => (held[kind] ?? 0) >= amount);
   };
   if (positive(gives).length + positive(takes).length === 0) return refuse('empty deal');
-  // Whoever has too little may have enough by then, so when it is possible comes first.
+  // Checked before the amounts: whoever has too little now may have enough by then.
   if (!deals.open(state, from) || !deals.open(state, to)) return refuse('deals are closed');
   if (!has(from, gives) || !has(to, takes)) return refuse('not enough goods');
   return accept({
@@ -351,7 +352,7 @@ export function checkDeal<S, A, E, V, C>(
 /**
  * Hands goods over: a gift at once, a trade once the other side has agreed.
  *
- * @param by by what both sides are played, where that is to be kept
+ * @param by who agreed on each side, to be logged
  */
 export function deals<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -382,12 +383,11 @@ export function deals<S, A, E, V, C>(
 }
 
 /**
- * Goes back to the state after an earlier entry. The log grows by an `undo` entry, so dice that fell
- * again later are other dice.
+ * Goes back to the state after an earlier entry. It adds an `undo` entry to the log, so later dice differ.
  *
  * @param past the match as it stood after each entry, by sequence
- * @param by the seats that want it: the actor alone down to the floor, everybody beyond it
- * @param unasked the seats of computer players, who are not asked
+ * @param by the seats that want it: the actor suffices down to the undo floor; beyond it, everybody must
+ * @param unasked seats of computer players, which need not agree
  */
 export function undo<S>(
   match: Match<S>,
@@ -425,11 +425,11 @@ export function undo<S>(
 }
 
 /**
- * Says that the match went back to a backup. Somebody may have seen what came after this point then, so the
- * dice to come are others, still of the same seed; what was asked gets new ids, and sealed answers are
- * dropped with the ids that they answer. Nobody goes back over this alone.
+ * Notes that the match was restored from a backup. Somebody may have seen what came after this point, so later dice
+ * differ (of the same seed), decisions get new ids, and sealed answers are dropped with the old ones. No seat can undo
+ * past this alone.
  *
- * @param count how often it has gone back with this time, more than was known of
+ * @param count the number of restores with this one; must be greater than the match’s
  */
 export function restore<S>(match: Match<S>, count: number): Outcomes<S, never> {
   if (count <= match.restores) return refuse('restored already');
@@ -449,7 +449,7 @@ export function restore<S>(match: Match<S>, count: number): Outcomes<S, never> {
 }
 
 /**
- * Makes a logged entry again.
+ * Replays a logged entry.
  *
  * @param past the match as it stood after each entry before this one, by sequence
  */

@@ -1,9 +1,9 @@
-/** Finds something out about an object, by the name of what is asked, or knows it still. */
+/** Returns what is remembered about an object under a name, or else what `find` returns. */
 type Once<R> = (about: unknown, name: string | number, find: () => R) => R;
 
 /**
- * Remembers what is found out about objects that do not change: once for each object and name, and no longer than the
- * object is there. What is asked of anything else is found out each time.
+ * A cache for immutable objects: one result for each object and name, as long as the object lives. Nothing is
+ * remembered about primitives.
  */
 export function once<R>(): Once<R> {
   const known = new WeakMap<object, Map<string | number, { readonly found: R }>>();

@@ -1,18 +1,18 @@
 import type { Outcome, Seat, TieBreak } from './game.ts';
 
-/** How a seat came out of a match. */
+/** The place of a seat at the end of a match. */
 export interface Place {
   readonly seat: Seat;
-  /** From 1 up. Who cannot be told apart shares a place, and the next one is left out: 1, 2, 2, 4. */
+  /** From 1 up. Tied seats share a place, and the next one is left out: 1, 2, 2, 4. */
   readonly place: number;
   readonly score: number;
-  /** The tie-break that told it from a seat with the same score; null where the score alone decided, or nothing could. */
+  /** The tie-break that separated it from a seat with the same score; null if the score decided or it is tied. */
   readonly tieBreak: string | null;
 }
 
 /** The places of all seats, in seat order: by score, then by the game's tie-breaks one after the other. */
 export function placesOf({ scores, tieBreaks = [] }: Outcome): Place[] {
-  /** Which of two is ahead, above 0 for the first, and by which tie-break. */
+  /** Above 0 if the first seat is ahead, below 0 if the second is; and by which tie-break. */
   const compare = (a: Seat, b: Seat): { by: number; tieBreak: string | null } => {
     const ahead = (scores[a] ?? 0) - (scores[b] ?? 0);
     if (ahead !== 0) return { by: ahead, tieBreak: null };
@@ -29,13 +29,13 @@ export function placesOf({ scores, tieBreaks = [] }: Outcome): Place[] {
       seat,
       place: 1 + others.filter(({ by }) => by > 0).length,
       score,
-      // The last that was needed, where several were.
+      // The last one that was needed.
       tieBreak: tieBreaks.findLast(({ name }) => decided.has(name))?.name ?? null,
     };
   });
 }
 
-/** How seats come out that have these points: the first places win, and who cannot be told apart shares the win. */
+/** The outcome of these scores: the first place wins, and tied seats share it. */
 export function outcomeOf(scores: readonly number[], tieBreaks: readonly TieBreak[] = []): Outcome {
   const points = { scores, ...(tieBreaks.length === 0 ? {} : { tieBreaks }) };
   const places = placesOf({ ...points, winners: [] });

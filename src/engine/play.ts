@@ -1,14 +1,14 @@
 import type { Seat, Step, Told } from './game.ts';
 import type { Random } from './random.ts';
 
-/** An answer while it is worked out: the state to change, the chance to draw from, what was told. */
+/** An answer while it is applied: the state to change, the randomness to draw from, the events so far. */
 export interface Play<W, E> {
-  /** A private copy: what is changed here is nobody else's. */
+  /** A private copy, which may be changed. */
   readonly state: W;
   readonly random: Random;
-  /** Null where nobody listens. */
+  /** Null if nobody reads the events. */
   readonly told: Told<E>[] | null;
-  /** Something that was hidden from somebody was shown. */
+  /** Whether something hidden was shown to somebody. */
   reveals: boolean;
 }
 
@@ -16,7 +16,7 @@ export function beginPlay<W, E>(state: W, random: Random, told: Told<E>[] | null
   return { state, random, told, reveals: false };
 }
 
-/** What an answer has brought about once it is worked out. */
+/** The result of an answer that was applied. */
 export function endPlay<W, E>({ state, told, reveals }: Play<W, E>): Step<W, E> {
   return { state, events: told ?? [], reveals };
 }

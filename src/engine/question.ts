@@ -1,6 +1,6 @@
 import type { Decision, Seat } from './game.ts';
 
-/** What is asked of one seat, as a game says it; what is left out is null or false. */
+/** A question to one seat, as a game asks it; what is left out is null or false. */
 export interface Question<K extends string = string> {
   readonly seat: Seat;
   readonly kind: K;
@@ -10,7 +10,7 @@ export interface Question<K extends string = string> {
   readonly sealed?: boolean;
 }
 
-/** The decision that a question is. Its id says all that tells it from others: topic, about, earlier. */
+/** Makes a question a decision. Its id is made of what tells it from others: topic, about, earlier. */
 export function ask<K extends string>(question: Question<K>, owed = true): Decision<K> {
   const { seat, kind, topic, about = null, earlier = null, sealed = false } = question;
   let id = topic;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import seedrandom from 'seedrandom';
 
-/** Where every chance in a game comes from. Handed in, never kept in a state. */
+/** The source of all chance in a game. Handed in, never kept in a state. */
 export interface Random {
-  /** A whole number from 0 to `sides - 1`, each as likely. */
+  /** A whole number from 0 to `sides - 1`, all equally likely. */
   below(sides: number): number;
   /** A six-sided die: 1 to 6. */
   die(): number;
@@ -17,8 +17,8 @@ export interface CountedRandom extends Random {
 }
 
 /**
- * A `Random` over any source of numbers in [0, 1).
- * The source is asked for only when the first number is drawn: seeding costs more than a move.
+ * A `Random` over any source of numbers in [0, 1). The source is opened with the first draw: seeding costs more than a
+ * move.
  */
 export function randomFrom(open: () => () => number): CountedRandom {
   let source: (() => number) | undefined;
@@ -35,7 +35,7 @@ export function randomFrom(open: () => () => number): CountedRandom {
       return random.below(6) + 1;
     },
     shuffle<T>(items: readonly T[]): T[] {
-      // Fisher and Yates, from the end: each draw takes one of those not yet taken.
+      // Fisher–Yates, from the end.
       const left = [...items];
       const order: T[] = [];
       while (left.length > 0) order.push(...left.splice(random.below(left.length), 1));
@@ -46,13 +46,13 @@ export function randomFrom(open: () => () => number): CountedRandom {
 }
 
 /**
- * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry), or with
- * HMAC-SHA256(seed, entry.restores) where the match went back to a backup before it.
- * Dice that were seen tell nothing of dice to come, and a replay needs no stored generator.
+ * The `Random` of one log entry of a match: seedrandom, seeded with HMAC-SHA256(seed, entry), or with HMAC-SHA256(seed,
+ * entry.restores) after a restored backup. So dice that were seen tell nothing about later ones, and a replay needs no
+ * stored generator.
  *
- * @param seed the match's 128-bit seed, 32 hexadecimal digits
+ * @param seed the match’s 128-bit seed, 32 hexadecimal digits
  * @param entry the number of the log entry; 0 is the setup
- * @param restores how often the match went back to a backup before this entry
+ * @param restores how many backups were restored before this entry
  */
 export function entryRandom(seed: string, entry: number, restores: number): CountedRandom {
   return randomFrom(() => {

@@ -15,8 +15,8 @@ export const recordSchema = z.strictObject({
   game: z.string(),
   rules: z.int().min(1),
   /**
-   * The fingerprint of the rules and their content. A record from before there were fingerprints has none: it is of
-   * the content that its version of the rules has always had.
+   * The fingerprint of the rules and their content. Missing in records that are older than fingerprints: the content of
+   * their version has never changed.
    */
   content: hex(64).exactOptional(),
   seats: z.int().min(1),
@@ -34,7 +34,7 @@ export type MatchRecord = z.infer<typeof recordSchema>;
 /** What a record is made of. */
 export interface Recordable {
   readonly rules: number;
-  /** The fingerprint that the match began with; null where it began before there were any. */
+  /** The fingerprint that the match began with; null if it is older than fingerprints. */
   readonly content: string | null;
   readonly seats: number;
   readonly config: unknown;
@@ -83,10 +83,10 @@ export function readRecord(text: string): Result<MatchRecord, string> {
   );
 }
 
-/** SHA-256 of the record's canonical JSON: it binds the game, the rules, every entry and the result. */
+/** SHA-256 of the record’s canonical JSON: it covers the game, the rules, every entry and the result. */
 export const recordDigest = (record: MatchRecord): string => digest(record);
 
-/** What somebody has read where it was posted, 64 hexadecimal digits each; null for what they have not. */
+/** The digests that were posted in the match’s thread, 64 hexadecimal digits each; null if not known. */
 export interface Published {
   /** From the start of the match. */
   readonly commitment: string | null;
@@ -96,15 +96,15 @@ export interface Published {
 
 const NOTHING_PUBLISHED: Published = { commitment: null, log: null };
 
-/** What is wrong with a record: the number of the first entry that differs, or null where it is the frame. */
+/** What is wrong with a record: the number of the first entry that differs, or null if it is something else. */
 export interface Difference {
   readonly entry: number | null;
   readonly sentence: string;
 }
 
 /**
- * Replays a record and checks the seed's commitment, every answer, every digest and the result. That shows
- * that it fits together; that it is the match that was played shows only what was published of it.
+ * Replays a record and checks the seed’s commitment, every answer, every digest and the result. That proves that the
+ * record is consistent; that it is of the match that was played, only the posted digests prove.
  */
 export function verifyRecord<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -175,7 +175,7 @@ export function verifyRecord<S, A, E, V, C>(
   return accept({ entries: entries.length, outcome });
 }
 
-/** How an entry that was made again differs from the record. */
+/** How a replayed entry differs from the record. */
 function differenceIn<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   { match, entry: made }: Entered<S, E>,

@@ -2,8 +2,8 @@ import type { AnyGame, Choices, Decision, Viewer } from './game.ts';
 import { once } from './once.ts';
 
 /**
- * The same game, which knows again what was asked of a state: a panel asks for the same many times. What is stored of a
- * state is read as that very state, as long as it is the same object.
+ * The same game with a cache, as a panel asks the same about a state many times. What `stored` returned is parsed back
+ * to the very same state object.
  */
 export function remembering(game: AnyGame): AnyGame {
   const stored = once<unknown>();

@@ -10,19 +10,19 @@ import {
 } from './match.ts';
 import { accept, refuse, type Result } from './result.ts';
 
-/** A whole match played again: the match and what was told after each entry, by sequence. */
+/** A replayed match: the match and the events after each entry, by sequence. */
 export interface Replayed<S, E> {
   readonly matches: readonly Match<S>[];
   readonly told: readonly (readonly Told<E>[])[];
 }
 
-/** Why a log could not be followed, and at which entry. */
+/** Why a log could not be replayed, and at which entry. */
 export interface Broken {
   readonly sequence: number;
   readonly refusal: Refusal;
 }
 
-/** Plays the entries of a log again, the setup (entry 0) first. */
+/** Replays the entries of a log, the setup (entry 0) first. */
 export function replay<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   beginning: Beginning<C, S>,
@@ -48,9 +48,9 @@ export function replay<S, A, E, V, C>(
 }
 
 /**
- * The numbers of the entries that still count: of those that no later entry has undone, undo entries left out.
+ * The numbers of the entries that no later one has undone; undo entries are left out.
  *
- * @param from the number of the first one that is given
+ * @param from the number of the first given entry
  */
 export function lived(entries: readonly Entry[], from = 0): number[] {
   let path: number[] = [];

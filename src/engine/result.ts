@@ -1,4 +1,4 @@
-/** What a boundary answers: a value, or why not. Exceptions are kept for what should never happen. */
+/** A value, or why there is none. Exceptions are kept for what should never happen. */
 export type Result<T, R> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: R };

@@ -1,6 +1,6 @@
 import type { Game, Scratch } from './game.ts';
 
-/** Goes on from a state, which stays as it is: the quicker way of a game that has one, else by `apply`. */
+/** Plays on from a state, which stays unchanged: by the game’s own `scratch`, or else by `apply`. */
 export function scratchOf<S, A, E, V, C>(
   game: Pick<Game<S, A, E, V, C>, 'apply' | 'decisions' | 'scratch'>,
   from: S,

@@ -2,16 +2,19 @@ import type { Seat, Step } from './game.ts';
 import type { CountedRandom } from './random.ts';
 import { accept, refuse, type Result } from './result.ts';
 
-/** How far one seat may go back alone. */
+/** How far one seat may undo alone. */
 export interface Undoable {
   /** The number of the last log entry. */
   readonly sequence: number;
-  /** Who made the latest answers, and after which entries it may go back to alone, oldest first. */
+  /** The seat that made the latest answers, and the entries to which it may go back alone, oldest first. */
   readonly actor: Seat | null;
   readonly undoable: readonly number[];
 }
 
-/** The same after an answer. The floor: dice fell, something hidden was shown, or another seat acted. */
+/**
+ * How far one may undo alone after an answer. The undo floor: never past dice, something hidden that was shown, or
+ * another seat’s act.
+ */
 export function undoableAfter(
   before: Undoable,
   { reveals }: Pick<Step<unknown, unknown>, 'reveals'>,
@@ -23,7 +26,7 @@ export function undoableAfter(
   return { actor: seat, undoable: [...run, before.sequence] };
 }
 
-/** The entry that one seat may go back to alone: the state before its latest answer. */
+/** The entry to which this seat may go back alone: the one before its latest answer. */
 export function undoTarget(
   { sequence, actor, undoable }: Undoable,
   seat: Seat,

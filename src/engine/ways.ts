@@ -1,37 +1,37 @@
 import type { Random } from './random.ts';
 
-/** From the least to the most. */
+/** A range of whole numbers, both ends included. */
 export interface Range {
   readonly least: number;
   readonly most: number;
 }
 
-/** Up to here every whole number is told from the next. */
+/** Up to here numbers are exact. */
 const EXACT = 2 ** 52;
 
 /**
- * All ways to give whole numbers to places: a range for each place, and one for all together. There may be more of
- * them than anybody could list, so they are counted and not made.
+ * All ways to give whole numbers to places, within a range for each place and one for their sum. There may be too many
+ * to list, so they are counted and not made.
  *
- * Where they come to exactly one sum, those with most in the first place come first; else those with least.
+ * If the sum can only be one number, ways with most in the first place come first; else those with least.
  */
 export interface Ways {
-  /** How many there are; above 2^52 about so many. */
+  /** The number of ways; approximate above 2^52. */
   readonly count: number;
-  /** The nth of them, from 0; the last one where there are not so many. Throws where there is none. */
+  /** The nth way, from 0; the last one if `n` is too large. Throws if there is none. */
   nth(n: number): number[];
-  /** One of them, each as likely; by one draw where there are not more than 2^52. */
+  /** A random way, all equally likely; takes one draw if there are at most 2^52. */
   any(random: Random): number[];
   /** Each of them in order. */
   each(): Generator<number[]>;
-  /** What may stand in one place, where `given` stands in others; null where nothing may. */
+  /** The range of one place, given the numbers of others; null if nothing fits. */
   room(place: number, given: readonly (number | null)[]): Range | null;
 }
 
-/** The ways for these places; each has at least 0. */
+/** Makes the ways for these places; no place may be negative. */
 export const ways = (places: readonly Range[], total: Range): Ways => new SumWays(places, total);
 
-/** Counted when they are asked for: most answers are offered, and looked up by their names, without that. */
+/** Counts only when asked to: most answers are offered, and looked up by their keys, without that. */
 class SumWays implements Ways {
   readonly #places: readonly Range[];
   readonly #total: Range;
@@ -65,7 +65,7 @@ class SumWays implements Ways {
   room(place: number, given: readonly (number | null)[]): Range | null {
     const own = this.#places[place];
     if (own === undefined) return null;
-    // What the others hold at least and at most, with what is given.
+    // The least and the most that the other places hold together.
     let [least, most] = [0, 0];
     for (const [at, range] of this.#places.entries()) {
       if (at === place) continue;
@@ -84,7 +84,7 @@ class SumWays implements Ways {
     return (this.#reckoned ??= reckon(this.#places, this.#total));
   }
 
-  /** How many ways the places from one on have to come to a sum in a range. */
+  /** The number of ways in which the places from `at` on sum to `from`…`to` above their leasts. */
   #many(at: number, from: number, to: number): number {
     const { rest, free, spans } = this.#reckon();
     const whole = rest[at] ?? 0;
@@ -92,12 +92,12 @@ class SumWays implements Ways {
     const [first, last] = [Math.max(0, from), Math.min(whole, to)];
     if (first > last) return 0;
     const row = (this.#sums ??= sumsOf(spans, rest))[at] ?? [];
-    // Sums as far from the most are as many as those from nothing; there large numbers take nothing from each other.
+    // The counts are symmetric, and the lower half does not subtract large numbers from each other.
     const [least, most] = first + last > whole ? [whole - last, whole - first] : [first, last];
     return (row[most] ?? 0) - (least === 0 ? 0 : (row[least - 1] ?? 0));
   }
 
-  /** Above its least, what a place may hold where those from it on may still take from `from` to `to`. */
+  /** What a place may hold above its least, if those from it on must still sum to `from`…`to`. */
   #roomAt(at: number, from: number, to: number): Range {
     const { rest, spans } = this.#reckon();
     return { least: Math.max(0, from - (rest[at + 1] ?? 0)), most: Math.min(spans[at] ?? 0, to) };
@@ -121,7 +121,7 @@ class SumWays implements Ways {
       way.push(first + amount);
       from -= amount;
       to -= amount;
-      // A number too large to be exact says nothing of the places that are left.
+      // An index that is not exact says nothing about the remaining places: draw anew.
       if (random !== null && left > EXACT) n = random.below(here);
       left = here;
     }
@@ -147,15 +147,15 @@ class SumWays implements Ways {
   }
 }
 
-/** What places can take, reckoned once. */
+/** What is computed about the places once. */
 interface Reckoned {
   /** How much each can take above its least. */
   readonly spans: readonly number[];
-  /** How much the places from one on can take above their least. */
+  /** By index: how much the places from there on can hold above their leasts. */
   readonly rest: readonly number[];
-  /** How many ways they have in all. */
+  /** By index: the number of ways of the places from there on, whatever the sum. */
   readonly free: readonly number[];
-  /** What all of them take above their least: from, to. */
+  /** The range of the sum above all leasts. */
   readonly low: number;
   readonly high: number;
   readonly isNone: boolean;
@@ -181,7 +181,7 @@ function reckon(places: readonly Range[], total: Range): Reckoned {
   return { spans, rest, free, low, high, isNone, isOneSum: total.least === total.most };
 }
 
-/** For the places from each on, in how many ways they come to a sum up to each. */
+/** By index and sum: the number of ways in which the places from there on hold at most that sum above their leasts. */
 function sumsOf(spans: readonly number[], rest: readonly number[]): number[][] {
   let after = [1];
   const rows = [after];

@@ -1,7 +1,8 @@
 /**
  * Flat-top hexagons in axial coordinates: `q` is the column, `r` grows downwards in it.
- * A map is a hexagon of some radius; its places are numbered in a spiral from the centre: 0, then
- * ring 1 from the north clockwise (1 to 6), ring 2 (7 to 18), ring 3 (19 to 36).
+ *
+ * A round map has a radius; its places are numbered in a spiral from the centre: 0, then ring 1 from the north
+ * clockwise (1 to 6), ring 2 (7 to 18), ring 3 (19 to 36).
  */
 export interface Hex {
   readonly q: number;

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_IDS } from './languages.ts';
 
-/** Something that is another in each language, made once for each of them. */
+/** Makes something once for each language, and returns what looks it up. */
 export function inEach<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map(LANGUAGE_IDS.map((language) => [language, make(language)]));
   return (language) => {

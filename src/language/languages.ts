@@ -5,33 +5,31 @@ export const LANGUAGES = {
 } as const satisfies Readonly<Record<string, LanguageSpec>>;
 
 interface LanguageSpec {
-  /** What it calls itself. */
+  /** Its name in itself. */
   readonly name: string;
-  /** Its name in BCP 47, by which lists and plurals are made. */
+  /** Its BCP 47 tag, for lists and plurals. */
   readonly tag: string;
-  /** Discord's locales that are served by it. */
+  /** Discord’s locales that it serves. */
   readonly locales: readonly string[];
-  /** Whether all words are there. Until then nobody is spoken to in it: half a language helps nobody. */
+  /** Whether its translation is complete. Until then nobody is spoken to in it: half a language helps nobody. */
   readonly complete: boolean;
 }
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What is spoken where nothing better is known, and where a translation lacks a text. */
+/** The fallback: for people whose language is unknown, and for texts that a translation lacks. */
 export const USUAL_LANGUAGE = 'en' satisfies Language;
 
-/** Whether a code, such as one that was stored, is that of a language spoken here. */
+/** Whether a code, such as a stored one, is that of a language here. */
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
 /** All languages, the usual one first. */
 export const LANGUAGE_IDS: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The languages that people are spoken to in: those whose words are all there. */
+/** The languages that people are spoken to in: the complete ones. */
 export const SPOKEN: readonly Language[] = LANGUAGE_IDS.filter((id) => LANGUAGES[id].complete);
 
-/**
- * The one of these languages for one of Discord's locales, such as `de` or `en-US`; null where none serves it.
- */
+/** The language among `spoken` that serves one of Discord’s locales, such as `de` or `en-US`; null if none does. */
 export function languageFor(locale: string, spoken: readonly Language[]): Language | null {
   const serves = (id: Language): boolean => LANGUAGES[id].locales.some((one) => one === locale);
   return spoken.find(serves) ?? null;

@@ -5,24 +5,24 @@ import { z } from 'zod';
 import { inEach } from './in-each.ts';
 import { type Language, LANGUAGE_IDS, LANGUAGES, USUAL_LANGUAGE } from './languages.ts';
 
-/** Texts by name, in rooms within rooms. `{{name}}` in a text stands for a fact. */
+/** Texts by name, in nested groups (rooms). `{{name}}` in a text is a placeholder for a fact. */
 export interface Texts {
   readonly [name: string]: string | Texts;
 }
 
 const TEXTS: z.ZodType<Texts> = z.lazy(() => z.record(z.string(), z.union([z.string(), TEXTS])));
 
-/** Ends of the names of texts that depend on a number (Intl.PluralRules); each language has its own of them. */
+/** Suffixes of texts that depend on a number (Intl.PluralRules). Each language has its own of them. */
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type NameOf<N extends string> = N extends `${infer Name}_${Plural}` ? Name : N;
 
-/** The names of all texts, as `room.text`; without their plural ends. */
+/** The names of all texts, as `room.text`, without plural suffixes. */
 export type TextName<T> = {
   [N in keyof T & string]: T[N] extends string ? NameOf<N> : `${N}.${TextName<T[N]>}`;
 }[keyof T & string];
 
-/** The text of a name; of plural ones the most general. */
+/** The type of a text; of plurals, that of the most general. */
 type TextOf<T, N extends string> = N extends `${infer Room}.${infer Rest}`
   ? Room extends keyof T
     ? TextOf<T[Room], Rest>
@@ -41,7 +41,7 @@ type IsPlural<T, N extends string> = N extends `${infer Room}.${infer Rest}`
     ? false
     : true;
 
-/** The names of what a text has placeholders for. */
+/** The names of a text’s placeholders. */
 type FactName<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | FactName<Rest>
   : never;
@@ -50,10 +50,10 @@ type NamesOfFacts<T, N extends string> =
   | FactName<TextOf<T, N>>
   | (IsPlural<T, N> extends true ? 'count' : never);
 
-/** Words that are another in each language, such as the name of something. */
+/** Words that depend on the language, such as the name of something. */
 export type InEach = (language: Language) => string;
 
-/** The facts that a text needs; `count` is the number on which it depends. */
+/** The facts that a text needs; `count` selects its plural. */
 export type FactsOf<T, N extends string> = {
   readonly [F in NamesOfFacts<T, N>]: F extends 'count' ? number : string | number | InEach;
 };
@@ -64,15 +64,15 @@ export type Said<T, N extends TextName<T>> = [
   ...([NamesOfFacts<T, N>] extends [never] ? [] : [FactsOf<T, N>]),
 ];
 
-/** Any text with the facts that belong to it: what is to be said, in no language yet. */
+/** Any text with its facts: a message in no language yet. */
 export type Saying<T> = { [N in TextName<T>]: Said<T, N> }[TextName<T>];
 
-/** What speaks one language. What a fact holds is said as it is, never read as a placeholder. */
+/** Speaks one language. Facts are inserted as they are, never read as placeholders. */
 export interface Speech<T> {
   readonly language: Language;
   /** A text by its name, with its facts. */
   readonly say: <N extends TextName<T>>(...said: Said<T, N>) => string;
-  /** What was left to be said in the reader's language. */
+  /** As `say`, of a name and facts that were kept as data. */
   readonly tell: (...saying: Saying<T>) => string;
   /** `this, that and another`. */
   readonly list: (parts: readonly string[]) => string;
@@ -81,8 +81,8 @@ export interface Speech<T> {
 }
 
 /**
- * The same texts in another language: those names, each text as that language has it. Of a text that depends on
- * a number it has as many as its plurals, `other` at least.
+ * The type of a translation: the same names, and each text in its own words. A text that depends on a number has the
+ * plurals of that language, `other` at least.
  */
 export type Translation<T> = {
   readonly [N in keyof T as N extends `${string}_${Plural}` ? never : N]: T[N] extends string
@@ -98,17 +98,17 @@ type PluralName<T> = {
   [N in keyof T]: N extends `${infer Name}_other` ? Name : never;
 }[keyof T];
 
-/** A text in parts: words and the names of facts, by turns. */
+/** A text in parts: literal words and names of facts in turn. */
 type Parts = readonly string[];
 
-/** So many texts are kept in parts: more than there are, unless somebody counts up to anything. */
+/** The limit of the cache: more than there are texts, unless somebody counts without end. */
 const KEPT = 4000;
 
-/** Texts in other languages than the usual one; what is missing is said in that. */
+/** Texts in languages other than the fallback; a missing text is said in that. */
 type Translations = Readonly<Partial<Record<Language, Texts>>>;
 
 /**
- * Reads the words of all languages but the usual one: the rooms in `<language>/`, beside a file whose URL this is. A
+ * Reads the words of all languages but the fallback: the files in `<language>/` beside the file with this URL. A
  * language without such a folder is left out.
  */
 export async function translationsBeside(url: string): Promise<Translations> {
@@ -126,7 +126,7 @@ export async function translationsBeside(url: string): Promise<Translations> {
   return Object.fromEntries((await Promise.all(read)).flat());
 }
 
-/** One of their rooms. */
+/** One room of each translation. */
 export const translatedRoom = (translations: Translations, room: string): Translations =>
   Object.fromEntries(
     Object.entries(translations).flatMap(([language, { [room]: texts }]) =>
@@ -134,7 +134,7 @@ export const translatedRoom = (translations: Translations, room: string): Transl
     ),
   );
 
-/** Texts that stand in several languages. A text that a translation lacks is said in the usual language. */
+/** Makes what speaks texts in each language. A text that a translation lacks is said in the fallback. */
 export function speechOf<T extends Texts>(
   usual: T,
   translations: Translations,
@@ -142,7 +142,7 @@ export function speechOf<T extends Texts>(
   return inEach((language): Speech<T> => {
     const { tag } = LANGUAGES[language];
     const usualTag = LANGUAGES[USUAL_LANGUAGE].tag;
-    // An instance for each language: to look a language up in one of them all costs as much as to speak.
+    // An instance for each language: one for all would look the language up each time, at the cost of the text itself.
     const library = createInstance({
       resources: {
         [usualTag]: { texts: usual },
@@ -164,7 +164,7 @@ export function speechOf<T extends Texts>(
     void library.init();
     const lists = new Intl.ListFormat(tag);
     const choices = new Intl.ListFormat(tag, { type: 'disjunction' });
-    /** Texts by their names and counts. To look one up takes ten times as long as to say it. */
+    /** A cache by name and count: looking a text up takes ten times as long as saying it. */
     const kept = new Map<string, Parts>();
     const lookUp = (name: string, key: string, count?: number): Parts => {
       const text = String(library.t(name, { count, skipInterpolation: true }));
@@ -184,7 +184,7 @@ export function speechOf<T extends Texts>(
         const fact = parts[at] ?? '';
         const value = facts[fact];
         if (value === undefined) throw new Error(`Nobody has said what "${fact}" is in "${name}".`);
-        // Whoever hands a fact in has made it fit where it is said.
+        // Facts are not escaped here: callers do that, as it depends on where the text goes.
         text += String(value instanceof Function ? Reflect.apply(value, null, [language]) : value);
         text += parts[at + 1] ?? '';
       }

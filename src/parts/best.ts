@@ -1,4 +1,4 @@
-/** The item of greatest value, the first of equals. Throws where there is none. */
+/** The item with the greatest value, the first of equals. Throws if there is none. */
 export function best<T>(items: readonly T[], value: (of: T) => number): T {
   const [first, ...others] = items;
   if (first === undefined) throw new Error('There is nothing to choose from.');

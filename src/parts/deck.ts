@@ -1,4 +1,4 @@
-/** The top of a deck, of which the first card is the next, and what is left of it; fewer where it runs out. */
+/** Draws the first cards of a deck: those cards, fewer if it runs out, and what is left. */
 export function draw<T>(
   deck: readonly T[],
   cards: number,

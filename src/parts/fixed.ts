@@ -1,2 +1,2 @@
-/** A type with everything in it read only. */
+/** A type, deeply readonly. */
 export type Fixed<T> = T extends object ? { readonly [K in keyof T]: Fixed<T[K]> } : T;

@@ -1,8 +1,8 @@
-/** A store of goods that is changed in place, and amounts to move; a kind that is left out is none. */
+/** A mutable store of goods, and amounts to move; a kind that is left out counts 0. */
 type Store<G extends string> = Record<G, number>;
 type Amounts<G extends string> = Readonly<Partial<Record<G, number>>>;
 
-/** Takes amounts of these kinds out of a store, that must have them. */
+/** Takes amounts of these kinds out of a store, which must have them. */
 export function pay<G extends string>(
   store: Store<G>,
   kinds: readonly G[],

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys first came up. */
+/** Groups items by a key, in the order in which keys first came up. */
 export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {

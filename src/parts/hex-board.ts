@@ -3,15 +3,15 @@ import { centre, DIRECTIONS, type Direction, distance, type Hex, step } from '..
 /** A board of hexes. Its places are numbered as its hexes are listed. */
 export interface HexBoard {
   readonly hexes: readonly Hex[];
-  /** The places beside each place, clockwise from the north. */
+  /** The neighbours of each place, clockwise from the north. */
   readonly neighbours: readonly (readonly number[])[];
   /** What a place is called on the picture and in commands: its column from A, and its row from the top. */
   readonly names: readonly string[];
-  /** The place one step away in a direction, or null beyond the board. */
+  /** The place one step away in a direction, or null off the board. */
   readonly towards: (from: number, direction: Direction) => number | null;
-  /** The number of steps between two places, also where the way leads off the board. */
+  /** The number of steps between two places, even if the way leads off the board. */
   readonly apart: (a: number, b: number) => number;
-  /** The name of a place. Throws on a number that is no place. */
+  /** The name of a place. Throws on a number that is not on the board. */
   readonly nameOf: (place: number) => string;
   /** The place of a name, or null. */
   readonly named: (name: string) => number | null;
@@ -19,7 +19,7 @@ export interface HexBoard {
   readonly centreOf: (place: number) => { x: number; y: number };
 }
 
-/** The board of these hexes, each of them once, in 26 columns at most. */
+/** Makes the board of these distinct hexes, in at most 26 columns. */
 export function hexBoard(hexes: readonly Hex[]): HexBoard {
   const keyOf = ({ q, r }: Hex): string => `${q},${r}`;
   const placeAt = new Map(hexes.map((hex, place) => [keyOf(hex), place]));
@@ -58,8 +58,8 @@ export function hexBoard(hexes: readonly Hex[]): HexBoard {
 }
 
 /**
- * The hexes of a board of columns of these lengths, from the left and each from the top, all of them centred:
- * 3, 4, 5 is a trapezium. Throws where two columns side by side would not interlock.
+ * The hexes of a board of columns of these lengths, from left to right, vertically centred: 3, 4, 5 is a trapezium.
+ * Throws if two neighbouring columns would not interlock.
  */
 export function columns(lengths: readonly number[]): Hex[] {
   const [first = 1] = lengths;

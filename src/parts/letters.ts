@@ -1,10 +1,10 @@
-/** The letter of the first, second, third … of some things: A to Z, then AA. */
+/** The letter of an index from 0: A to Z, then AA. */
 export function letterOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** Letters for keys, in their order; keys of the same thing share one, keys of nothing have none. */
+/** Assigns letters to keys in order; keys of the same thing share one, keys of null get none. */
 export function lettered<T>(keyed: readonly { readonly key: string; readonly thing: T | null }[]): {
   readonly letters: Record<string, string>;
   readonly things: readonly (readonly [T, string])[];

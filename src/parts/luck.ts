@@ -1,7 +1,7 @@
-/** Faces of the dice of all our games. */
+/** The faces of a die, in all our games. */
 const FACES = 6;
 
-/** Dice of one roll, what each came to, and the least total that hits. */
+/** The dice of one roll, the bonus to each, and the least total that hits. */
 export interface Rolled {
   readonly dice: readonly number[];
   readonly totals: readonly number[];
@@ -9,16 +9,16 @@ export interface Rolled {
   readonly from: number;
 }
 
-/** What dice came to, in hits or in pips, and what such dice come to on average. */
+/** The result of dice, in hits or in pips, and the average of such dice. */
 export interface Luck {
   readonly dice: number;
   readonly sum: number;
   readonly expected: number;
-  /** Of what they come to: of hits the sum of p · (1 − p) over the dice. */
+  /** The variance of the result; of hits, the sum of p · (1 − p) over the dice. */
   readonly variance: number;
 }
 
-/** The luck of some rolls together. */
+/** The luck of several rolls together. */
 export function luckOf(rolls: readonly Rolled[]): Luck {
   let [dice, sum, expected, variance] = [0, 0, 0, 0];
   for (const roll of rolls) {
@@ -35,7 +35,7 @@ export function luckOf(rolls: readonly Rolled[]): Luck {
   return { dice, sum, expected, variance };
 }
 
-/** The luck of dice whose pips are added up: each comes to 3.5 on average, with a variance of 35 / 12. */
+/** The luck of dice whose pips are summed: each averages 3.5, with a variance of 35 / 12. */
 export function luckOfPips(dice: readonly number[]): Luck {
   return {
     dice: dice.length,
@@ -45,7 +45,7 @@ export function luckOfPips(dice: readonly number[]): Luck {
   };
 }
 
-/** How far from the average, in standard deviations, luck is worth a word, and when it is rare. */
+/** From how many standard deviations off the average luck is worth mentioning, and from how many it is rare. */
 const SOME = 0.5;
 const MUCH = 1.5;
 
@@ -56,7 +56,7 @@ export type Fortune =
   | 'a little unlucky'
   | 'very unlucky';
 
-/** How lucky dice were that could come to more or to less. */
+/** How lucky dice were. Their variance must not be 0: a certain result has nothing to do with luck. */
 export function fortuneOf({ sum, expected, variance }: Luck): Fortune {
   const off = sum - expected;
   const far = Math.abs(off) / Math.sqrt(variance);

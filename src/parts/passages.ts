@@ -1,14 +1,14 @@
-/** Facts that follow each other and are told together. */
+/** Events in a row that are told together. */
 export interface Passage<E, P> {
   readonly passage: P;
   readonly events: readonly E[];
 }
 
 /**
- * Sorts what happened into passages, in order; what belongs to none is left out, and parts none.
+ * Splits events into passages, in order. Events that belong to none are left out, and do not end a passage.
  *
- * @param passageOf null for what is not told
- * @param isSame whether an event goes on with a passage whose latest is `before`
+ * @param passageOf null for an event that is not told
+ * @param isSame whether an event continues a passage whose latest is `before`
  */
 export function passages<E, P>(
   events: readonly E[],

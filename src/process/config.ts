@@ -3,7 +3,7 @@ import { type Limits, USUAL_LIMITS } from '../match/app/limits.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** A number of tables; the usual one where nothing is set. */
+/** A number of tables; the usual one if nothing is set. */
 const limit = (usual: number) => z.coerce.number().int().min(1).max(100_000).default(usual);
 
 const environment = z.object({
@@ -32,7 +32,7 @@ const environment = z.object({
   REST_DAYS_A_YEAR: z.coerce.number().int().min(0).max(366).default(USUAL_LIMITS.restDaysAYear),
 });
 
-/** A setting makes no sense. Its message is a sentence for whoever runs the bot. */
+/** A setting is invalid. Its message is a sentence for whoever runs the bot. */
 export class Misconfigured extends Error {
   override readonly name = 'Misconfigured';
 }
@@ -51,14 +51,14 @@ export interface Config {
   /** The address that the health page listens on; only this machine reaches the usual one. */
   readonly healthHost: string;
   readonly healthPort: number;
-  /** How long Discord or the database may be away before the bot ends, for a fresh start. */
+  /** How long Discord or the database may be out of reach before the bot ends, to be started afresh. */
   readonly unhealthyMinutes: number;
   readonly logLevel: string;
   readonly renderThreads: number | null;
   readonly limits: Limits;
 }
 
-/** A line of the example file that was left empty sets nothing. */
+/** Leaves out empty settings, such as lines of the example file that were not filled in. */
 const filledIn = (env: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(env)

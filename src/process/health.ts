@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Whether the bot can do its work, or what keeps it from that. */
+/** Whether the bot can work, or what it lacks. */
 export type Wellness = 'well' | 'no database' | 'no Discord';
 
 /** What the bot cannot do without. */
@@ -13,7 +13,7 @@ export interface Needs {
 /** How long the database may take to answer, in milliseconds; Docker's health check waits five seconds. */
 const PATIENCE_MS = 3_000;
 
-/** A look at how the bot is, which never fails and never hangs. Who asks while one is taken shares it. */
+/** Makes a check of the bot’s health, which never fails and never hangs. Calls during a check share its result. */
 export function lookAfter({ database, discord }: Needs): () => Promise<Wellness> {
   let looking: Promise<Wellness> | null = null;
   const look = async (): Promise<Wellness> => {
@@ -28,7 +28,7 @@ export function lookAfter({ database, discord }: Needs): () => Promise<Wellness>
   };
 }
 
-/** What is answered in time; no, where nothing is. */
+/** The answer, or false if it does not come in time. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -41,7 +41,7 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Where the health page listens. */
+/** The address of the health page. */
 export interface HealthPlace {
   readonly host: string;
   /** 0 for any free one. */
@@ -49,8 +49,8 @@ export interface HealthPlace {
 }
 
 /**
- * Serves `GET /healthz`: 200 while everything works, 503 while something does not. Rejects with a sentence
- * where the address cannot be had.
+ * Serves `GET /healthz`: 200 while everything works, 503 while something does not. Rejects with a sentence if it cannot
+ * listen there.
  */
 export function serveHealth(
   { host, port }: HealthPlace,

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { z } from 'zod';
 
-/** Of something thrown that is no error: what says what it is. Anything else in it may be a secret. */
+/** The fields that are logged of something thrown that is no `Error`. All others may hold secrets. */
 const known = z.object({
   name: z.string().optional().catch(undefined),
   code: z.union([z.string(), z.number()]).optional().catch(undefined),
@@ -12,10 +12,10 @@ const known = z.object({
   sequence: z.number().optional().catch(undefined),
 });
 
-/** A chain of causes is followed so far: it may bite its tail. */
+/** So many causes are followed, as a chain may be circular. */
 const DEPTH = 5;
 
-/** What is written down of something thrown. */
+/** What is logged of something thrown. */
 interface Told {
   readonly message: string;
   readonly cause?: Told;
@@ -39,8 +39,8 @@ function tell(thrown: unknown, depth = DEPTH): Told {
 }
 
 /**
- * The log of the whole app: JSON lines on standard output. Of an error and its causes it keeps the names, the
- * codes, the sentences and the stacks; never a request's body, which may hold somebody's secrets.
+ * The log of the whole app: JSON lines on standard output. Of an error and its causes it keeps names, codes, messages
+ * and stacks; never a request’s body, which may hold somebody’s secrets.
  */
 export function openLog(level: string, out: DestinationStream = pino.destination(1)): Logger {
   const serializers = { err: (thrown: unknown) => tell(thrown) };

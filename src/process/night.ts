@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 import { auditRunning } from '../match/told/audit.ts';
 import type { App, Unattended } from '../match/app/app.ts';
 
-/** When fewest people play, by the machine's clock. */
+/** The hour in which fewest people play, by the machine’s clock. */
 const HOUR = 4;
 const LOOK_EVERY_MS = 10 * 60_000;
 const PAUSE_MS = 100;
 
 /**
- * Once a night, all running matches are held against their logs, what is wrong is an error in the log, the database makes
- * room, and what is kept beside it is pruned.
+ * Once a night: replays all running matches and logs an error for each that does not agree with its log, vacuums the
+ * database, and prunes what is kept beside it. Returns how to stop.
  */
 export function watchNights(
   parts: Unattended,

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
-/** How many times within its patience the thread looks whether the main one has moved on. */
+/** How often, within its patience, the watching thread checks the main one. */
 const LOOKS = 10;
 const BEAT_MS = 1_000;
 
 /**
- * What the thread runs, as text: plain JavaScript needs neither a file of its own in the build nor a loader in
- * the thread. It counts its looks and not the hours, as a machine that slept must not count. It writes by
- * itself, as what threads say goes through the main one; and as a thread can end only itself, it kills.
+ * The code of the watching thread, as text: plain JavaScript needs neither a file in the build nor a loader. It counts
+ * its checks, not time, as a machine that slept must not count. It writes by `writeSync`, as output of threads goes
+ * through the main one; and it kills, as a thread can end only itself.
  */
 const THREAD = `
 const { writeSync } = require('node:fs');
@@ -25,8 +25,8 @@ setInterval(() => {
 `;
 
 /**
- * Kills the process, with this sentence on standard error, when the main thread has been stuck for so many
- * milliseconds: whatever else watches runs on it, and is stuck as well.
+ * Kills the process, with this sentence on standard error, if the main thread has been stuck for `patience`
+ * milliseconds: whatever else watches runs on the main thread, and is stuck as well.
  */
 export function killWhenStuck(patience: number, sentence: string): void {
   const beats = new Int32Array(new SharedArrayBuffer(4));

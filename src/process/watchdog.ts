@@ -1,18 +1,18 @@
 import type { Wellness } from './health.ts';
 
-/** How often is looked, in milliseconds. */
+/** The time between checks, in milliseconds. */
 const LOOK_MS = 5_000;
 
-/** What is watched, and for how long it may be ill. */
+/** What is watched, and how long it may be unwell. */
 export interface Watched {
   readonly look: () => Promise<Wellness>;
   /** Milliseconds. */
   readonly patience: number;
-  /** Called once, with what is missing now: when the bot has not been well for so long. */
+  /** Called once, with what is missing, when the bot has not been well for so long. */
   readonly giveUp: (missing: Exclude<Wellness, 'well'>) => void;
 }
 
-/** Watches from now on. Returns how to stop. */
+/** Starts to watch. Returns how to stop. */
 export function keepWatch({ look, patience, giveUp }: Watched): () => void {
   let lastWell = performance.now();
   let looking = false;

@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many days it is remembered that somebody was forgotten: backups that are older are not to be gone back to. */
+/** For how many days it is remembered that somebody’s data was deleted. Older backups must not be restored. */
 export const REMEMBERED_DAYS = 180;
 
 const REMEMBERED_MS = REMEMBERED_DAYS * 24 * 3_600_000;
 
 /**
- * Who was forgotten, beside the database, so that whoever goes back to a backup forgets them again. A line says when, and
- * SHA-256 of a salt and the id: it tells of nobody, but of an id that is at hand anyway. Each process has a file of its
- * own for each day, so that none writes where another one does, or clears away what is still written.
+ * Whose data was deleted, kept beside the database, so that it is deleted again after a backup is restored. A line
+ * holds the time, a salt, and SHA-256 of salt and user id: it identifies nobody except to those who have the id. Each
+ * process writes a file of its own for each day, so that none disturbs another’s.
  */
 export interface Forgotten {
   note(user: string, at: Date): Promise<void>;
-  /** Those of some users who were forgotten at a time or later. */
+  /** Those of these users whose data was deleted at `since` or later. */
   among(users: readonly string[], since: Date): Promise<readonly string[]>;
-  /** Drops what is remembered for so long that no backup is as old. */
+  /** Removes what is older than any backup may be. */
   prune(now: Date): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function openForgotten(folder: string): Forgotten {
       const isOld = ({ at }: Line): boolean => now.getTime() - at.getTime() >= REMEMBERED_MS;
       for (const file of await files()) {
         const lines = await linesOf(file);
-        // One that is still empty is just being written.
+        // An empty file is just being written.
         if (lines.length > 0 && lines.every(isOld)) await rm(join(folder, file), { force: true });
       }
     },
@@ -62,14 +62,14 @@ interface Line {
   readonly hash: string;
 }
 
-/** Its files; first there was one without a day. */
+/** Its file names; the first version had no day. */
 const FILE = /^forgotten(-\d{4}-\d{2}-\d{2}-[0-9a-f]{8})?$/;
 const LINE = /^(\S+Z) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
 
 const hashOf = (salt: string, user: string): string =>
   createHash('sha256').update(`${salt} ${user}`).digest('hex');
 
-/** What is read; or something else where it is not there. */
+/** The result of reading; or `otherwise` if the file is missing. */
 async function orMissing<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await reading;

@@ -1,15 +1,15 @@
 import { Prisma } from './client/client.ts';
 import { SOMEBODY } from './rows.ts';
 
-/** Whether a seat of a match is, or was, somebody's, whose user that is, or for whom it is played. */
+/** Whether somebody has or had a seat, or a substitute plays it for them. */
 const sat = (user: string): Prisma.Sql =>
   Prisma.sql`(seat."user" = ${user} OR seat."standsFor" = ${user} OR ${user} = ANY(seat.formerly))`;
 
-/** Whether a JSON has somebody's id in it. */
+/** Whether a JSON contains somebody’s id. */
 const holds = (column: Prisma.Sql, user: string): Prisma.Sql =>
   Prisma.sql`strpos(${column}::text, ${JSON.stringify(user)}) > 0`;
 
-/** A JSON in which somebody is called as who was forgotten. */
+/** A JSON with somebody’s id replaced by that of nobody known (`SOMEBODY`). */
 const without = (column: Prisma.Sql, user: string): Prisma.Sql =>
   Prisma.sql`replace(${column}::text, ${JSON.stringify(user)}, ${JSON.stringify(SOMEBODY)})::json`;
 
@@ -18,7 +18,10 @@ const SEARCHES = Prisma.sql`(clock.state -> 'searches')`;
 const AGREED = Prisma.sql`ruling.agreed`;
 const PAYLOAD = Prisma.sql`outbox.payload`;
 
-/** The hands of all clocks, as `hand`, counted from one; and what the player of `seat` says in a vote about one of them. */
+/**
+ * The seat clocks of all matches as `hand`, counted from one; and what the player of `seat` says in a vote about one of
+ * them.
+ */
 const HANDS = Prisma.sql`clock, json_array_elements(clock.state -> 'hands') WITH ORDINALITY AS hand (value, nth)`;
 const VOTED = Prisma.sql`hand.value #>> ARRAY['vote', 'by', seat.seat::text]`;
 
@@ -26,13 +29,13 @@ const VOTED = Prisma.sql`hand.value #>> ARRAY['vote', 'by', seat.seat::text]`;
 const isRuled = (user: string): Prisma.Sql =>
   Prisma.sql`(by = ${user} OR "from" = ${user} OR "to" = ${user} OR ${holds(AGREED, user)})`;
 
-/** Whether what is to be said names somebody, or goes to it. */
+/** Whether a message names somebody, or is a DM to them. */
 const names = (user: string): Prisma.Sql =>
   Prisma.sql`(outbox.dm = ${user} OR ${holds(PAYLOAD, user)})`;
 
 /**
- * All that is kept of somebody, as one JSON of one row, by table. Nothing of others: of a seat that others have had as
- * well, its own answers alone, of a match no more than what it has said there itself.
+ * All that is kept of somebody, by table, as one JSON in one row. It holds nothing of others: of a seat that others had
+ * as well, only their own answers; of a match, only what they said there themselves.
  */
 export const keptOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT json_build_object(
@@ -63,7 +66,7 @@ export const keptOf = (user: string): Prisma.Sql => Prisma.sql`
       FROM match WHERE ("planOf" IS NULL OR host = ${user}) AND (opener = ${user} OR host = ${user}
         OR EXISTS (SELECT FROM seat WHERE "matchId" = match.id AND ${sat(user)})))) AS kept`;
 
-/** What is kept of somebody at its seats of a match: what others said there is theirs. */
+/** What is kept of somebody at their seats of a match, without what others said there. */
 const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT seat.seat, CASE WHEN seat."user" = ${user} THEN json_build_object('seat', seat.seat, 'name', seat.name,
       'heldBy', seat."heldBy", 'owesSince', seat."owesSince", 'seen', seat.seen, 'shown', seat.shown,
@@ -89,11 +92,13 @@ const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
     ELSE json_build_object('seat', seat.seat, 'had', true, 'answers', (${answersOf(user)}), 'deals', (${dealsOf(user)})) END AS kept
   FROM seat WHERE seat."matchId" = match.id AND ${sat(user)}`;
 
-/** Whether nobody else has had a seat: what was said there by its name is this user's own. */
+/** Whether nobody else had the seat: then all that was said in its name is theirs. */
 const hadAlone = (user: string): Prisma.Sql =>
   Prisma.sql`seat."standsFor" IS NULL AND seat.formerly <@ ARRAY[${user}]`;
 
-/** Whether what was made at a seat by this is somebody's: as its owner's, or the only substitute's that it has had. */
+/**
+ * Whether an act of a seat, of this maker, was somebody’s: as the seat’s owner, or as the only substitute it ever had.
+ */
 const isMadeBy = (user: string, maker: Prisma.Sql): Prisma.Sql => Prisma.sql`
   CASE WHEN coalesce(seat."standsFor", seat."user") = ${user}
     THEN coalesce(${maker}, 'person') NOT IN ('computer', 'substitute')
@@ -101,7 +106,7 @@ const isMadeBy = (user: string, maker: Prisma.Sql): Prisma.Sql => Prisma.sql`
       SELECT FROM unnest(seat.formerly || coalesce(seat."user", '')) AS other
       WHERE other NOT IN (${user}, '', coalesce(seat."standsFor", ''))) END`;
 
-/** What somebody answered at a seat. */
+/** Somebody’s answers at a seat. */
 const answersOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('entry', entry.sequence, 'at', entry.at, 'answer', answer.value)
     ORDER BY entry.sequence), '[]')
@@ -110,7 +115,7 @@ const answersOf = (user: string): Prisma.Sql => Prisma.sql`
     AND answer.value ->> 'seat' = seat.seat::text
     AND ${isMadeBy(user, Prisma.sql`(answer.value ->> 'by')`)}`;
 
-/** The gifts and trades that it made there, or got. */
+/** The gifts and trades that somebody made or received at a seat. */
 const dealsOf = (user: string): Prisma.Sql => Prisma.sql`
   SELECT coalesce(json_agg(json_build_object('entry', entry.sequence, 'at', entry.at, 'deal', entry.entry -> 'deal')
     ORDER BY entry.sequence), '[]')
@@ -119,18 +124,18 @@ const dealsOf = (user: string): Prisma.Sql => Prisma.sql`
     AND entry.entry #>> ARRAY['deal', side.name] = seat.seat::text
     AND ${isMadeBy(user, Prisma.sql`(entry.entry #>> ARRAY['by', side.name])`)}`;
 
-/** The running matches in which somebody would take a seat over. */
+/** The running matches in which somebody offered to take over a seat. */
 export const inLines = (user: string): Prisma.Sql => Prisma.sql`
   SELECT id FROM match WHERE status = 'running' AND id IN (
     SELECT clock."matchId" FROM clock, json_each(${SEARCHES}) AS search,
       json_array_elements(search.value -> 'line') AS line
     WHERE line.value ->> 'user' = ${user}) ORDER BY id`;
 
-/** All texts in a JSON, however deep. */
+/** All texts in a JSON, at any depth. */
 const textsIn = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`jsonb_path_query(${column}::jsonb, 'strict $.** ? (@.type() == "string")') #>> '{}'`;
 
-/** Everybody of whom something is kept; and, from JSON, whatever else may be an id. */
+/** All users of whom something is kept; and, from JSON, all other texts that may be ids. */
 export const EVERYBODY_KEPT = Prisma.sql`
   SELECT DISTINCT id FROM (
     SELECT id FROM person UNION SELECT "user" FROM seat UNION SELECT "standsFor" FROM seat
@@ -143,19 +148,20 @@ export const EVERYBODY_KEPT = Prisma.sql`
   WHERE id ~ '^[0-9]+$' ORDER BY id`;
 
 /**
- * What takes somebody out of everything, one statement after the other; the matches that know it are locked by the
- * first. Whom others do not want to sit with is theirs to keep.
+ * The statements that remove somebody from everything, in order; the first locks the matches that know them. Others’
+ * blocks of them stay: those are the others’ own.
  */
 export const forgetting = (user: string): readonly Prisma.Sql[] => [
   Prisma.sql`SELECT id FROM match WHERE host = ${user} OR opener = ${user}
     OR EXISTS (SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})
     OR EXISTS (SELECT FROM clock WHERE clock."matchId" = match.id AND ${holds(STATE, user)}) ORDER BY id FOR UPDATE`,
-  // Whose words a promise is, is not kept: those of others who had the seat go as well.
+  // The author of a promise is not stored, so promises of others who had the seat go as well.
   Prisma.sql`DELETE FROM promise USING seat
     WHERE seat."matchId" = promise."matchId" AND seat.seat = promise."from" AND ${sat(user)}`,
   Prisma.sql`DELETE FROM "order" AS one USING seat
     WHERE seat."matchId" = one."matchId" AND seat.seat = one.seat AND seat."user" = ${user}`,
-  // It has left the lines that go on. Whoever asked for a substitute is called again, so it must be nobody.
+  // They have left the searches of running matches (`inLines`). Whoever asked for a substitute is called again, so `by`
+  // becomes null and not `SOMEBODY`.
   Prisma.sql`UPDATE clock SET state = jsonb_set(state::jsonb, '{searches}', (
       SELECT jsonb_object_agg(search.key, search.value || jsonb_build_object(
         'by', nullif(search.value ->> 'by', ${user}),
@@ -170,10 +176,11 @@ export const forgetting = (user: string): readonly Prisma.Sql[] => [
       SELECT encode(sha256(convert_to(concat_ws(' ', match.seed, seat.seat, ${user}::text), 'UTF8')), 'hex')
       FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})
     WHERE status = 'running' AND EXISTS (SELECT FROM seat WHERE seat."matchId" = match.id AND ${sat(user)})`,
-  // Others' plans call it as their match does.
+  // Others’ plans copy the name from their match.
   Prisma.sql`UPDATE seat SET name = ${SOMEBODY} FROM match AS plan, seat AS own
     WHERE plan.id = seat."matchId" AND own."matchId" = plan."planOf" AND own.seat = seat.seat AND own."user" = ${user}`,
-  // A seat that it still has is waited for by nobody: its match could not be read, or it has just sat down.
+  // A seat that they still have (the match could not be read, or they just sat down) goes to a computer player, so that
+  // nobody waits for it.
   Prisma.sql`UPDATE seat SET
       "heldBy" = CASE WHEN "user" = ${user} AND match.status IN ('open', 'running') THEN 'computer' ELSE "heldBy" END,
       "user" = nullif("user", ${user}), name = CASE WHEN "user" = ${user} THEN ${SOMEBODY} ELSE name END,
@@ -191,10 +198,10 @@ export const forgetting = (user: string): readonly Prisma.Sql[] => [
       "to" = CASE WHEN "to" = ${user} THEN ${SOMEBODY} ELSE "to" END,
       agreed = ${without(AGREED, user)}
     WHERE ${isRuled(user)}`,
-  // What was to be said to it alone is not said; but what host there is then is still told of its match.
+  // Messages to them alone are dropped, except those to the host of a match: whoever is host then hears these.
   Prisma.sql`DELETE FROM outbox WHERE ${names(user)} AND kind <> 'settled' AND ("deliveredAt" IS NOT NULL
     OR kind IN ('watching', 'candidate') OR (dm = ${user} AND kind NOT IN ('gone', 'stopped', 'untold')))`,
-  // That a call by DM is done is said to it still. All else is said without its name.
+  // A DM that says that a call is done is still sent to them. All others lose the name.
   Prisma.sql`UPDATE outbox SET dm = CASE WHEN dm = ${user} THEN ${SOMEBODY} ELSE dm END, payload = ${without(PAYLOAD, user)}
     WHERE ${names(user)} AND kind <> 'settled'`,
   Prisma.sql`DELETE FROM note WHERE "user" = ${user}`,

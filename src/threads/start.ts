@@ -1,10 +1,10 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /**
- * Starts a thread from the built file, or from its source. For the source tsx is called from within the
- * thread: on Node 20 its loader does not reach a thread whose parent runs under it.
+ * Starts a thread from the built file, or from its source. For the source, the thread itself loads tsx: on Node 20, tsx
+ * of a parent does not reach its threads.
  *
- * @param module what the thread runs, without the end of its name: `…/render/worker`
+ * @param module what the thread runs, without its extension: `…/render/worker`
  */
 export function startThread(module: URL, options: WorkerOptions): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`${module.href}.js`), options);

@@ -1,49 +1,46 @@
 import type { Worker } from 'node:worker_threads';
 
-/**
- * What a thread is told: a job; to go on with the one that rests; or null to leave, which it does by itself
- * when it is done with what it does.
- */
+/** What a thread is told: a job; to resume its paused job; or null to exit once it is done. */
 export type Order<J> = J | 'go on' | null;
 
-/** What a thread says: once that it has loaded, then what became of each job, or that it rests in its middle. */
+/** What a thread says: `ready` when loaded, then the result of each job, or that it paused in one. */
 export type Reply<R> = 'ready' | 'resting' | { readonly done: R } | { readonly failed: string };
 
 export interface WorkerPoolOptions<J> {
-  /** Starts a thread that says when it is ready, answers each order once, and ends when it is told to leave. */
+  /** Starts a thread that says when it is ready, replies once to each order, and exits when told to. */
   readonly spawn: () => Worker;
   readonly threads: number;
-  /** A thread is replaced after so many jobs: native memory that it leaks comes back. */
+  /** A thread is replaced after so many jobs, to free native memory that it leaks. */
   readonly jobsPerThread: number;
-  /** Milliseconds after which a thread that has loaded and does not answer is given up as crashed. */
+  /** Milliseconds after which a loaded thread that does not reply counts as crashed. */
   readonly patience: number;
-  /** Milliseconds that a thread may take to load; a minute, where a host may be slow. */
+  /** Milliseconds that a thread may take to load; a minute if left out, as hosts may be slow. */
   readonly loading?: number;
-  /** After so many crashes in a row a job is given up. */
+  /** A job is given up after so many crashes in a row. */
   readonly tries: number;
-  /** Begins the sentence with which a job that was not done is rejected: `The picture could not be painted`. */
+  /** The beginning of the sentence with which a failed job is rejected: `The picture could not be painted`. */
   readonly failure: string;
   /**
-   * Names the subject of a job, where a thread is quicker at a subject that it has worked on before. Such jobs go to the
-   * same thread, unless another one is free or an older job was passed over too often.
+   * Names the subject of a job, if a thread is faster at a subject that it had before. Such jobs go to the same thread,
+   * unless another one is free or older jobs were passed over too often.
    */
   readonly subjectOf?: (job: J) => string | null;
 }
 
-/** Threads that work off three queues: normal jobs first, then low ones, then idle ones. */
+/** Threads with three queues: normal jobs first, then low ones, then idle ones. */
 export interface WorkerPool<J, R> {
-  /** Rejects with a sentence where the job failed, crashed its threads, or the pool was closed. */
+  /** Rejects with a sentence if the job fails, crashes its threads, or the pool is closed. */
   enqueue(job: J): Promise<R>;
   /**
-   * As `enqueue`, with low priority and the newest first: whoever asked last still waits for it. One of several threads
-   * is kept free of low jobs. Null where `signal` was aborted before the job began, as nobody waits for it any more.
+   * As `enqueue`, with low priority, the newest first: whoever asked last is still waiting. If there are several
+   * threads, one is kept free of low jobs. Null if `signal` was aborted before the job began.
    */
   enqueueLow(job: J, signal: AbortSignal): Promise<R | null>;
-  /** As `enqueue`, for a long job that is done in pieces while there are no other jobs, one at a time. */
+  /** As `enqueue`, for a long job that is done in pieces while nothing else waits, one such job at a time. */
   enqueueIdle(job: J): Promise<R>;
   /** Whether nothing runs and nothing waits, except idle jobs. */
   readonly idle: boolean;
-  /** Starts all threads. Resolves when they are ready; one that fails at it is started again by a job. */
+  /** Starts all threads. Resolves when they are ready; one that fails is started again with the next job. */
   start(): Promise<void>;
   /** Rejects the jobs that wait, and resolves when all threads have ended. */
   close(): Promise<void>;
@@ -55,7 +52,7 @@ interface Task<J, R> {
   readonly resolve: (result: R) => void;
   readonly reject: (error: Error) => void;
   crashes: number;
-  /** How many jobs that came later were begun before it. */
+  /** How many later jobs were begun before it. */
   passed: number;
 }
 
@@ -65,22 +62,22 @@ interface Thread<J, R> {
   readonly settled: Promise<void>;
   isReady: boolean;
   task: Task<J, R> | null;
-  /** The idle job that it has begun, and resumes when there is nothing else to do. */
+  /** The idle job that it has paused, to be resumed when nothing else waits. */
   resting: Task<J, R> | null;
   jobs: number;
   timer: NodeJS.Timeout | undefined;
-  /** The error that ended it, where there was one. */
+  /** The error that ended it; empty if there was none. */
   fault: string;
 }
 
-/** A thread loads in a moment; on a machine that has no time for it, that may be a long one. */
+/** Loading is quick, but not on a machine that is out of resources. */
 const LOADING_MS = 60_000;
 
-/** So many of the oldest jobs are searched for one on the subject of a free thread. */
+/** How many of the oldest jobs are searched for one on a free thread’s subject. */
 const LOOKED_AT = 4;
-/** How often a job is passed over at most. */
+/** How often a job may be passed over. */
 const MOST_PASSED = 3;
-/** For so many subjects it is remembered which thread worked on them last. */
+/** How many subjects are remembered with the thread that worked on them last. */
 const MOST_SUBJECTS = 256;
 
 /** A pool whose threads start as jobs come in, or by `start`; each does one job at a time. */
@@ -90,7 +87,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
   const low: Task<J, R>[] = [];
   const idle: Task<J, R>[] = [];
   const threads = new Set<Thread<J, R>>();
-  /** Which thread worked on a subject last, the latest at the end. */
+  /** The thread that last worked on each subject, the latest at the end. */
   const lastOn = new Map<string, Thread<J, R>>();
   let isClosed = false;
 
@@ -113,7 +110,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     thread.worker.on('message', (reply: Reply<R>) => {
       if (reply !== 'ready') return receive(thread, reply);
       thread.isReady = true;
-      // The time for a job that it was sent meanwhile begins now.
+      // The time for a job that was sent while it loaded begins now.
       if (thread.task === null) release(thread);
       else expect(thread);
       return settle();
@@ -143,7 +140,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     assign();
   }
 
-  /** Ends the thread where it does not answer in time. */
+  /** Ends the thread if it does not reply in time. */
   function expect(thread: Thread<J, R>): void {
     clearTimeout(thread.timer);
     const time = thread.isReady ? options.patience : (options.loading ?? LOADING_MS);
@@ -166,7 +163,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
       if (task.crashes < options.tries) retry(task);
       else task.reject(new Error(`${options.failure}: its thread stopped while at it${fault}.`));
     }
-    // The idle job did not cause the crash: it starts anew.
+    // The paused job did not cause the crash: it starts anew.
     if (resting !== null) retry(resting);
     assign();
   }
@@ -207,7 +204,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     return { thread: home !== null && isFree(home) ? home : freeThread(), task };
   }
 
-  /** The thread that worked on the same subject last; null where there is none. */
+  /** The thread that last worked on the job’s subject; null if there is none. */
   function homeOf(job: J): Thread<J, R> | null {
     const subject = options.subjectOf?.(job) ?? null;
     const thread = subject === null ? undefined : lastOn.get(subject);
@@ -223,7 +220,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     for (const oldest of lastOn.keys()) return void lastOn.delete(oldest);
   }
 
-  /** One of several threads is kept free of low jobs, so that a normal one need not wait for these. */
+  /** With several threads, one is kept free of low jobs, so that a normal job need not wait for them. */
   const mayBeginLow = (): boolean =>
     [...threads].filter(({ task }) => task?.queue === low).length <
     Math.max(1, options.threads - 1);
@@ -231,7 +228,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
   const mayBegin = (): boolean =>
     threads.size < options.threads || [...threads].some(({ task }) => task === null);
 
-  /** One that has nothing to do, or a new one; only where one may begin. */
+  /** A thread with nothing to do, or a new one. Call only if a job may begin. */
   const freeThread = (): Thread<J, R> =>
     [...threads].find(({ task }) => task === null) ?? startThread();
 
@@ -254,7 +251,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     thread.worker.postMessage(message);
   }
 
-  /** Puts a job into a queue. `called` is told which task it became. */
+  /** Puts a job into a queue. `called` receives its task. */
   function add(
     queue: Task<J, R>[],
     job: J,
@@ -270,7 +267,7 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
     });
   }
 
-  /** Resolves when a task that was aborted has been taken out of its queue. */
+  /** Resolves when the task is aborted and removed from its queue. */
   const takenOut = (task: Task<J, R>, signal: AbortSignal): Promise<null> =>
     new Promise((resolve) => {
       signal.addEventListener('abort', () => {
@@ -306,10 +303,10 @@ export function createWorkerPool<J, R>(options: WorkerPoolOptions<J>): WorkerPoo
   };
 }
 
-/** How long a thread may take to end: it may be loading. */
+/** How long a thread may take to exit: it may still be loading. */
 const PARTING_MS = 20_000;
 
-/** Has a thread end by itself: one that is stopped while node-canvas paints may take the whole process with it. */
+/** Lets a thread exit by itself: terminating it while node-canvas paints may crash the whole process. */
 async function leave(worker: Worker): Promise<void> {
   const left = new Promise((resolve) => worker.once('exit', resolve));
   worker.ref();
