@@ -1,15 +1,15 @@
-import { nthChoice } from '../../engine/choices.ts';
+import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
-import { besides, buy, offerPurchase, paymentsAt, priceAt } from './buying.ts';
+import { besides, buy, paymentsAt, priceAt } from './buying.ts';
 import { SOURCE, type Source, SOURCES, VILLAGE, type VillagePlace } from './content/places.ts';
 import { gainField, gainPerson, gainTool } from './gains.ts';
-import { isShop, isSource, isVillage, type Location, type Shop } from './locations.ts';
-import { byWorth, leastWaste } from './payment.ts';
+import { isShop, isSource, isVillage, type Location, type Shop, SHOPS } from './locations.ts';
+import { byWorth, leastWaste, type Pay, PAYING, waysToPay } from './payment.ts';
 import { nextPlanned, type Planned, placesLeft } from './planning.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { beginRolling } from './rolling.ts';
@@ -24,7 +24,17 @@ const USE = new Map<Location, Choice<ActionOf<'use'>>>(
 );
 const REST = choice('act.rest', { do: 'rest' });
 
-type Act = ActionOf<'use' | 'rest' | 'buy' | 'choose' | 'leave'>;
+type Purchase = ActionOf<'buy' | 'choose' | 'leave'>;
+
+/** By shop: to buy there, to choose with what, to leave it. */
+const OFFERS: readonly (readonly [Choice<Purchase>, Choice<Purchase>, Choice<Purchase>])[] =
+  SHOPS.map((at) => [
+    choice(`act.${at}.buy`, { do: 'buy', at }),
+    choice(`act.${at}.pay`, { do: 'choose', at }),
+    choice(`act.${at}.leave`, { do: 'leave', at }),
+  ]);
+
+type Act = ActionOf<'use' | 'rest'> | Purchase;
 
 /** A tribe acts wherever it has people (base game, act). */
 export function beginActing(play: StoneAgePlay, seat: Seat): void {
@@ -49,6 +59,17 @@ function offerActions(state: StoneAgeState, seat: Seat): Choice<Act>[] {
   }
   if (free > 1) choices.unshift(REST);
   return choices;
+}
+
+/** What a seat may do with a card or a building to which it has sent somebody. */
+function offerPurchase(state: StoneAgeState, seat: Seat, at: Shop): readonly Choice<Purchase>[] {
+  const price = priceAt(state, at);
+  const { goods } = tribeOf(state, seat);
+  const ways = waysToPay(goods, price);
+  const [buying, choosing, leaving] = item(OFFERS, SHOPS.indexOf(at));
+  if (ways === null) return [leaving];
+  if (countChoices(ways) === 1) return [buying, leaving];
+  return leastWaste(goods, price, []) === null ? [choosing, leaving] : [buying, choosing, leaving];
 }
 
 /** Whether whatever is left comes to the same, in any order: the village, and what cannot be paid. */
@@ -92,9 +113,8 @@ const act: StoneAgeStep<'acting', Act['do']> = {
 };
 
 /** With what a card or a building is paid. */
-const choosePayment: StoneAgeStep<'acting', 'pay'> = {
-  does: ['pay'],
-  asks: (state, { seat }) => inTurn(state, seat, 'pay'),
+const choosePayment: StoneAgeStep<'acting', Pay['do']> = {
+  ...PAYING,
   choices: (state, { seat, paying }) =>
     (paying === null ? null : paymentsAt(state, seat, paying)) ?? [],
 

@@ -10,6 +10,12 @@ export interface ToolUse {
   readonly once: readonly number[];
 }
 
+/** The steps of taming the herd. */
+export const TAMING_STEPS = ['tame', 'pay'] as const;
+
+/** The steps of feeding a tribe. */
+export const FEEDING_STEPS = ['feed', 'pay'] as const;
+
 /**
  * What is asked.
  * - `place`: where people are sent, and how many.
@@ -23,13 +29,12 @@ export type StoneAgeKind =
   | 'place'
   | 'act'
   | 'plan'
-  | 'pay'
+  | (typeof TAMING_STEPS)[number]
+  | (typeof FEEDING_STEPS)[number]
   | 'tools'
-  | 'tame'
   | 'any'
   | 'die'
-  | 'bonus'
-  | 'feed';
+  | 'bonus';
 
 /** Every action of the game, by what is done. The comment is the choice's key. */
 export type StoneAgeAction =

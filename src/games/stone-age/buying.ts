@@ -1,10 +1,8 @@
-import { countChoices } from '../../engine/choices.ts';
-import type { Choice, Choices, Seat } from '../../engine/game.ts';
+import type { Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
-import { choice } from '../../parts/choice.ts';
 import { pay } from '../../parts/goods.ts';
 import { item } from '../../parts/item.ts';
-import type { ActionOf, Payment } from './action.ts';
+import type { Payment } from './action.ts';
 import { bring } from './bring.ts';
 import { BUILDING, type Price } from './content/buildings.ts';
 import { CARD } from './content/cards.ts';
@@ -17,33 +15,19 @@ import {
   type Location,
   numberOf,
   type Shop,
-  SHOPS,
   type StackPlace,
 } from './locations.ts';
-import { leastWaste, priceOfSlot, waysToPay, worthOf } from './payment.ts';
+import { type Pay, priceOfSlot, waysToPay, worthOf } from './payment.ts';
 import type { StoneAgePlay } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
-
-type Purchase = ActionOf<'buy' | 'choose' | 'leave'>;
-
-/** By shop: to buy there, to choose with what, to leave it. */
-const OFFERS: readonly (readonly [Choice<Purchase>, Choice<Purchase>, Choice<Purchase>])[] =
-  SHOPS.map((at) => [
-    choice(`act.${at}.buy`, { do: 'buy', at }),
-    choice(`act.${at}.pay`, { do: 'choose', at }),
-    choice(`act.${at}.leave`, { do: 'leave', at }),
-  ]);
 
 /** What is to be paid there. */
 export const priceAt = ({ stacks }: Pick<StoneAgeState, 'stacks'>, at: Shop): Price =>
   isSlot(at) ? priceOfSlot(numberOf(at)) : BUILDING[item(item(stacks, numberOf(at)), 0)].price;
 
 /** Everything with which a seat may pay there; null where it has not got enough. */
-export const paymentsAt = (
-  state: StoneAgeState,
-  seat: Seat,
-  at: Shop,
-): Choices<ActionOf<'pay'>> | null => waysToPay(tribeOf(state, seat).goods, priceAt(state, at));
+export const paymentsAt = (state: StoneAgeState, seat: Seat, at: Shop): Choices<Pay> | null =>
+  waysToPay(tribeOf(state, seat).goods, priceAt(state, at));
 
 /**
  * What other buildings take where a tribe has people: what is paid without a choice leaves that, as far as it can.
@@ -66,21 +50,6 @@ export const besides = (
   const isOpen = ({ takes }: Price): boolean => takes === 'any';
   return [...prices.filter((one) => !isOpen(one)), ...prices.filter(isOpen)];
 };
-
-/** What a seat may do with a card or a building to which it has sent somebody. */
-export function offerPurchase(
-  state: StoneAgeState,
-  seat: Seat,
-  at: Shop,
-): readonly Choice<Purchase>[] {
-  const price = priceAt(state, at);
-  const { goods } = tribeOf(state, seat);
-  const ways = waysToPay(goods, price);
-  const [buying, choosing, leaving] = item(OFFERS, SHOPS.indexOf(at));
-  if (ways === null) return [leaving];
-  if (countChoices(ways) === 1) return [buying, leaving];
-  return leastWaste(goods, price, []) === null ? [choosing, leaving] : [buying, choosing, leaving];
-}
 
 /** A card is paid for and brings what it brings; a building scores. */
 export function buy(play: StoneAgePlay, seat: Seat, at: Shop, paid: Payment): void {

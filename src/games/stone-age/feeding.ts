@@ -4,11 +4,11 @@ import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
 import { pay } from '../../parts/goods.ts';
 import { seatsFrom } from '../../parts/seats.ts';
-import type { ActionOf, Payment } from './action.ts';
+import { type ActionOf, FEEDING_STEPS, type Payment } from './action.ts';
 import { GOODS, RESOURCES } from './content/goods.ts';
 import { HUNGER } from './content/numbers.ts';
 import { missingFood } from './meal.ts';
-import { cheapest, countOf, payments } from './payment.ts';
+import { cheapest, countOf, type Pay, payments } from './payment.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
 
@@ -31,7 +31,7 @@ export function beginFeeding(play: StoneAgePlay): void {
   state.frames.push({ frame: 'feeding', left });
 }
 
-const waysToPay = (state: StoneAgeState, seat: Seat): Amounts<ActionOf<'pay'>> => {
+const waysToPay = (state: StoneAgeState, seat: Seat): Amounts<Pay> => {
   const tribe = tribeOf(state, seat);
   const missing = missingFood(tribe);
   return payments(tribe.goods, RESOURCES, { least: missing, most: missing });
@@ -41,8 +41,8 @@ const waysToPay = (state: StoneAgeState, seat: Seat): Amounts<ActionOf<'pay'>> =
  * Whoever has resources for what is missing says how it is paid, if at all: all at once and in any order, as what one
  * pays changes nothing for another.
  */
-const pays: StoneAgeStep<'feeding', 'feed' | 'pay'> = {
-  does: ['feed', 'pay'],
+const pays: StoneAgeStep<'feeding', (typeof FEEDING_STEPS)[number]> = {
+  does: FEEDING_STEPS,
 
   asks: ({ round }, { left }) =>
     left
@@ -54,7 +54,7 @@ const pays: StoneAgeStep<'feeding', 'feed' | 'pay'> = {
         earlier: step === 'feed' ? 0 : 1,
       })),
 
-  choices(state, _frame, { seat, kind }): Choices<ActionOf<'feed' | 'pay'>> {
+  choices(state, _frame, { seat, kind }): Choices<ActionOf<'feed'> | Pay> {
     const ways = waysToPay(state, seat);
     if (kind === 'pay') return ways;
     const choices: Choice<ActionOf<'feed'>>[] =

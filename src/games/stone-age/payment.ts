@@ -1,15 +1,23 @@
 import { amounts, eachChoice } from '../../engine/choices.ts';
-import type { Amounts, Choice, Choices } from '../../engine/game.ts';
+import type { Amounts, Choice, Choices, Seat } from '../../engine/game.ts';
 import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf, Payment } from './action.ts';
 import type { Price } from './content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
+import type { StoneAgeState } from './state.ts';
+import { inTurn } from './turn.ts';
 
 /** What a tribe has. */
 export type Held = Readonly<Record<Good, number>>;
-type Pay = ActionOf<'pay'>;
+export type Pay = ActionOf<'pay'>;
+
+/** How a tribe is asked in its turn with what it pays. */
+export const PAYING = {
+  does: ['pay'],
+  asks: (state: StoneAgeState, { seat }: { readonly seat: Seat }) => inTurn(state, seat, 'pay'),
+} as const;
 
 /** How many of some kinds there are together. */
 export function countOf(held: Payment, kinds: readonly Good[] = GOODS): number {

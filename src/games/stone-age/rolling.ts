@@ -1,13 +1,16 @@
 import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import type { ToolUse } from './action.ts';
 import type { CardId } from './content/cards.ts';
 import { type Good, WORTH } from './content/goods.ts';
 import type { Source } from './content/places.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type FrameOf, type StoneAgeState, tribeOf } from './state.ts';
-import { mayUseTools, NO_TOOLS, usefulTools, USE_NONE, withUsed, without } from './tools.ts';
+import { mayUseTools, NO_TOOLS, usefulTools, withUsed, without } from './tools.ts';
 import { countAnswer, inTurn } from './turn.ts';
+
+const USE_NONE = choice('use.none', { do: 'tools', use: NO_TOOLS });
 
 /** Rolls for goods, at a place or by a card. */
 export function beginRolling(
@@ -37,7 +40,9 @@ const addTools: StoneAgeStep<'rolling', 'tools'> = {
   asks: (state, { seat }) => inTurn(state, seat, 'tools'),
   choices: (state, { seat, good, dice }) => [
     USE_NONE,
-    ...usefulTools(tribeOf(state, seat), sumOf(dice), WORTH[good]),
+    ...usefulTools(tribeOf(state, seat), sumOf(dice), WORTH[good]).map(({ key, use }) =>
+      choice(`use.${key}`, { do: 'tools', use }),
+    ),
   ],
 
   answer(play, frame, [{ action }]) {

@@ -1,8 +1,4 @@
-import type { Choice, Seat } from '../../engine/game.ts';
-import { choice } from '../../parts/choice.ts';
-import { item } from '../../parts/item.ts';
-import type { ActionOf } from './action.ts';
-import { MOST_PEOPLE } from './content/numbers.ts';
+import type { Seat } from '../../engine/game.ts';
 import { SOURCE, type Source, VILLAGE_PEOPLE } from './content/places.ts';
 import {
   isSlot,
@@ -15,15 +11,6 @@ import {
 } from './locations.ts';
 import { isTakenByTribes, isVillageFull } from './crowded.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
-
-type Place = ActionOf<'place'>;
-
-/** By location, and by how many go there; the first is nobody. */
-const PLACE: readonly (readonly Choice<Place>[])[] = LOCATIONS.map((at) =>
-  Array.from({ length: MOST_PEOPLE + 1 }, (_, people) =>
-    choice(isSource(at) ? `place.${at}.${people}` : `place.${at}`, { do: 'place', at, people }),
-  ),
-);
 
 /** A seat's people who are not placed yet. */
 export function unplaced(state: StoneAgeState, seat: Seat): number {
@@ -52,7 +39,8 @@ interface Site {
   readonly slot: number | null;
 }
 
-const SITES = LOCATIONS.map(
+/** The same in the order of the locations. */
+export const SITES = LOCATIONS.map(
   (at): Site => ({
     at,
     source: isSource(at) ? at : null,
@@ -63,7 +51,7 @@ const SITES = LOCATIONS.map(
 );
 
 /** The least and the most people that a seat may send somewhere now; null where it may send none. */
-function roomFor(
+export function roomFor(
   state: StoneAgeState,
   seat: Seat,
   { at, source, village, stack, slot }: Site,
@@ -86,22 +74,6 @@ function roomFor(
       ? slot !== null && state.slots[slot] != null
       : (state.stacks[stack] ?? []).length > 0;
   return isThere ? { least: 1, most: 1 } : null;
-}
-
-/** Everywhere that a seat may send people now, and how many. */
-export function offerPlaces(state: StoneAgeState, seat: Seat): Choice<Place>[] {
-  const choices: Choice<Place>[] = [];
-  const left = unplaced(state, seat);
-  if (left <= 0) return choices;
-  for (let i = 0; i < SITES.length; i += 1) {
-    const room = roomFor(state, seat, item(SITES, i), left);
-    if (room === null) continue;
-    const places = item(PLACE, i);
-    for (let people = room.least; people <= room.most; people += 1) {
-      choices.push(item(places, people));
-    }
-  }
-  return choices;
 }
 
 /** Whether a seat may send people anywhere now. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/game.ts';
 import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
+import { FEEDING_STEPS, TAMING_STEPS } from './action.ts';
 import { BUILDINGS } from './content/buildings.ts';
 import { CARDS } from './content/cards.ts';
 import { GOODS } from './content/goods.ts';
@@ -81,7 +82,7 @@ const frame = z.discriminatedUnion('frame', [
     seat,
     /** Who gathered where the herd is. */
     people: count,
-    step: z.enum(['tame', 'pay']),
+    step: z.enum(TAMING_STEPS),
   }),
   /** Resources of choice. */
   z.strictObject({
@@ -108,7 +109,7 @@ const frame = z.discriminatedUnion('frame', [
   z.strictObject({
     frame: z.literal('feeding'),
     /** Who has yet to say how the missing food is paid, in the order of play. */
-    left: list(z.strictObject({ seat, step: z.enum(['feed', 'pay']) })),
+    left: list(z.strictObject({ seat, step: z.enum(FEEDING_STEPS) })),
   }),
 ]);
 

@@ -6,12 +6,12 @@ import type { StoneAgeAction } from './action.ts';
 import { RESOURCES } from './content/goods.ts';
 import { TILE } from './content/herd.ts';
 import { HUNGER } from './content/numbers.ts';
+import { isSource } from './locations.ts';
 import { cheapest } from './payment.ts';
-import { actWorth } from './steady/act.ts';
 import { broughtWorth, dieWorth } from './steady/gain.ts';
 import { look, type Outlook, shortSighted, worthOf } from './steady/outlook.ts';
 import { placeWorth, tamersWorth } from './steady/place.ts';
-import { paymentWorth } from './steady/spend.ts';
+import { paymentWorth, purchaseWorth } from './steady/spend.ts';
 import { toolsWorth } from './steady/tools.ts';
 import type { StoneAgeView } from './view.ts';
 
@@ -42,17 +42,25 @@ function weighing<L extends string>(
   };
 }
 
+/** What is done in the order of play: everything without a price before what has one. */
+const FIRST = 1000;
+
 /** What an answer is worth, against the others to the same question. */
 function worthOfAction(outlook: Outlook, action: StoneAgeAction): number {
   switch (action.do) {
     case 'place':
       return placeWorth(outlook, action);
-    case 'use':
     case 'rest':
+      return 3 * FIRST;
+    case 'use':
+      return isSource(action.at) ? FIRST : 2 * FIRST;
     case 'buy':
+      return purchaseWorth(outlook, action.at);
     case 'choose':
+      // Of two ways to buy the same, the short one.
+      return purchaseWorth(outlook, action.at) - 0.01;
     case 'leave':
-      return actWorth(outlook, action);
+      return 0;
     case 'plan':
       // It is asked place by place, and gives no orders.
       return 0;

@@ -6,7 +6,7 @@ import { pay } from '../../parts/goods.ts';
 import type { ActionOf, Payment } from './action.ts';
 import { GOODS } from './content/goods.ts';
 import { MOST_PEOPLE } from './content/numbers.ts';
-import { cheapest, countOf, payments } from './payment.ts';
+import { cheapest, countOf, type Pay, PAYING, payments } from './payment.ts';
 import type { StoneAgeFrame, StoneAgePlay, StoneAgeStep } from './play.ts';
 import { type FrameOf, type StoneAgeState, tribeOf } from './state.ts';
 import { countAnswer, inTurn } from './turn.ts';
@@ -28,7 +28,7 @@ const mostTamers = (state: StoneAgeState, { seat, people }: Taming): number =>
   Math.min(people, countOf(tribeOf(state, seat).goods));
 
 /** What may be paid for tamers; how much it is says how many they are. */
-const waysToPay = (state: StoneAgeState, frame: Taming): Amounts<ActionOf<'pay'>> =>
+const waysToPay = (state: StoneAgeState, frame: Taming): Amounts<Pay> =>
   payments(tribeOf(state, frame.seat).goods, GOODS, { least: 1, most: mostTamers(state, frame) });
 
 /** How many go: paid with food first, and with what is worth least after that, unless that is chosen next. */
@@ -58,9 +58,8 @@ const tame: StoneAgeStep<'taming', 'tame' | 'chooseTamers'> = {
 };
 
 /** With what they are paid. */
-const choosePayment: StoneAgeStep<'taming', 'pay'> = {
-  does: ['pay'],
-  asks: (state, { seat }) => inTurn(state, seat, 'pay'),
+const choosePayment: StoneAgeStep<'taming', Pay['do']> = {
+  ...PAYING,
   choices: waysToPay,
 
   answer(play, frame, [{ action }]) {

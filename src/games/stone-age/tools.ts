@@ -1,7 +1,5 @@
-import type { Choice } from '../../engine/game.ts';
-import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
-import type { ActionOf, ToolUse } from './action.ts';
+import type { ToolUse } from './action.ts';
 import { BEST_TOOL, TOOL_SLOTS } from './content/numbers.ts';
 import type { FixedTribe } from './state.ts';
 
@@ -9,7 +7,6 @@ type Tools = FixedTribe['tools'];
 
 /** No tool is used. */
 export const NO_TOOLS: ToolUse = { tools: [], once: [] };
-export const USE_NONE = choice('use.none', { do: 'tools', use: NO_TOOLS });
 
 /** What all tools of a tribe are worth together; those for one use do not count. */
 export const toolTotal = (tools: Tools): number => tools.reduce((sum, { value }) => sum + value, 0);
@@ -73,7 +70,7 @@ export function usefulTools(
   tribe: Pick<FixedTribe, 'tools' | 'once'>,
   sum: number,
   worth: number,
-): Choice<ActionOf<'tools'>>[] {
+): { readonly key: string; readonly use: ToolUse }[] {
   if (!mayUseTools(tribe, sum, worth)) return [];
   const able: Tool[] = [];
   for (const { value, used } of tribe.tools) if (!used) able.push({ value, once: false });
@@ -90,15 +87,11 @@ export function usefulTools(
   }
   return [...ways]
     .sort(([, a], [, b]) => a.total - b.total)
-    .map(([key, { used }]) =>
-      choice(`use.${key}`, {
-        do: 'tools',
-        use: {
-          tools: used.flatMap((tool) => (tool.once ? [] : tool.value)),
-          once: used.flatMap((tool) => (tool.once ? tool.value : [])),
-        },
-      }),
-    );
+    .map(([key, { used }]) => {
+      const tools = used.flatMap((tool) => (tool.once ? [] : tool.value));
+      const once = used.flatMap((tool) => (tool.once ? tool.value : []));
+      return { key, use: { tools, once } };
+    });
 }
 
 /** What the dice come to with the tools of these bits, and the value of the least of those. */

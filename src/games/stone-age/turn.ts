@@ -1,8 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Question } from '../../engine/question.ts';
 import type { StoneAgeKind } from './action.ts';
-import type { StoneAgePlay } from './play.ts';
-import type { StoneAgeState } from './state.ts';
+import type { StoneAgeState, WorkingState } from './state.ts';
 
 /** What is asked of a tribe in its own turn: all of it is one topic, so that it is called once. */
 export const inTurn = (
@@ -18,6 +17,6 @@ export function actingSeat({ frames }: Pick<StoneAgeState, 'frames'>): Seat | nu
 }
 
 /** Notes that the tribe whose turn it is has answered. */
-export function countAnswer({ state }: StoneAgePlay): void {
+export function countAnswer({ state }: { readonly state: Pick<WorkingState, 'answers'> }): void {
   state.answers += 1;
 }

@@ -1,11 +1,11 @@
 import { pay } from '../../../parts/goods.ts';
 import { item } from '../../../parts/item.ts';
-import type { ActionOf } from '../action.ts';
 import { BUILDING, type BuildingId } from '../content/buildings.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
 import { PLACE_OF, SOURCE, type Source, type VillagePlace } from '../content/places.ts';
 import { isShop, isSource, isStack, numberOf, type Shop } from '../locations.ts';
 import { cheapest, countOf, type Held, waysToPay } from '../payment.ts';
+import type { FixedTribe } from '../state.ts';
 import { toolTotal } from '../tools.ts';
 import { cardWorth, fieldWorth, personWorth, tileWorth, toolWorth } from './gain.ts';
 import { EXPECTED, hungerBy, type Outlook, PIPS, relief, worthOf } from './outlook.ts';
@@ -27,7 +27,7 @@ const [GO_ON, MAY_COME] = [0.7, 0.7] as const;
  * What each person brings at a location beyond what it would bring by gathering anywhere. By the head, as what one or
  * two people can have goes first: there is still room to gather for all the others after that.
  */
-export function placeWorth(outlook: Outlook, { at, people }: ActionOf<'place'>): number {
+export function placeWorth(outlook: Outlook, { at, people }: FixedTribe['placed'][number]): number {
   if (isSource(at)) {
     // A tribe goes there once a round, so fewer than are of use are too few, and more too many.
     const surpluses = Array.from({ length: outlook.me.unplaced }, (_, i) =>

@@ -1,11 +1,20 @@
 import { eachChoice } from '../../../engine/choices.ts';
 import type { Choices } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { ActionOf, Payment } from '../action.ts';
+import type { Payment } from '../action.ts';
+import { besides } from '../buying.ts';
 import { BUILDING, type Price } from '../content/buildings.ts';
 import { isStack, numberOf, type Shop } from '../locations.ts';
-import { countOf, priceOfSlot, worthOf as printedWorth } from '../payment.ts';
+import {
+  countOf,
+  leastWaste,
+  type Pay,
+  priceOfSlot,
+  waysToPay,
+  worthOf as printedWorth,
+} from '../payment.ts';
 import type { StoneAgeView } from '../view.ts';
+import { cardWorth } from './gain.ts';
 import { hungerBy, type Outlook, worthOf } from './outlook.ts';
 
 /** What is to be paid for a card or a building; null where nothing is there. */
@@ -27,10 +36,26 @@ export function paymentWorth(outlook: Outlook, goods: Payment): number {
 }
 
 /** The most that is left of a building that scores what it is paid with. */
-export function bestBuild(outlook: Outlook, ways: Choices<ActionOf<'pay'>>): number {
+export function bestBuild(outlook: Outlook, ways: Choices<Pay>): number {
   let most = Number.NEGATIVE_INFINITY;
   for (const { action } of eachChoice(ways)) {
     most = Math.max(most, printedWorth(action.goods) - givenWorth(outlook, action.goods));
   }
   return most;
+}
+
+/** What is left of a card or a building when it is paid. */
+export function purchaseWorth(outlook: Outlook, at: Shop): number {
+  const { view, me } = outlook;
+  const price = priceAt(view, at);
+  if (price === null) return 0;
+  if (!isStack(at)) {
+    const card = item(view.slots, numberOf(at));
+    const beside = besides(view.rules, me.placed, at, (one) => priceAt(view, one));
+    const paid = leastWaste(me.goods, price, beside) ?? {};
+    return card === null ? 0 : cardWorth(outlook, card) - givenWorth(outlook, paid);
+  }
+  if (price.takes === 'these') return price.points - givenWorth(outlook, price.goods);
+  const ways = waysToPay(me.goods, price);
+  return ways === null ? 0 : bestBuild(outlook, ways);
 }
