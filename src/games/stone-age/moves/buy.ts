@@ -1,33 +1,18 @@
 import { nthChoice } from '../../../engine/choices.ts';
 import { LONGEST } from '../../../presentation/move.ts';
 import { besides } from '../buying.ts';
+import { GOODS } from '../content/goods.ts';
 import { isShop, isSlot, type Shop } from '../locations.ts';
-import { leastWaste, waysToPay, worthOf } from '../payment.ts';
-import { scoreWords } from '../spoken/cards.ts';
+import { countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
+import { priceWords, scoreWords } from '../spoken/cards.ts';
 import { counted, goodsWords, placeName } from '../spoken/names.ts';
-import { priceThere } from '../spoken/stages.ts';
+import { askForPayment } from '../spoken/questions.ts';
+import { payingFor, priceThere } from '../spoken/stages.ts';
 import { bought, sureToLackFood } from './hunger.ts';
-import { pick } from './options.ts';
+import { amountOfEach, goodsBy, pick } from './options.ts';
+import { acting } from './orders.ts';
 import { canPay, openCard, shopGives } from './shops.ts';
-import type { Asked, StoneAgeMove } from './stone-age-move.ts';
-
-export const buy: StoneAgeMove<'buy'> = {
-  kind: 'act',
-  command: { name: 'buy', emoji: '🐚', options: ({ say }) => [pick('at', say('commands.buy.at'))] },
-  options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
-  label: ({ at }, asked) => buyLabel(at, asked),
-  result({ at }, asked) {
-    const [whole = ''] = buyLabel(at, asked);
-    return whole.length > LONGEST.label ? shopGives(asked.speech, at, asked.view) : null;
-  },
-  sure: ({ at }, asked) => sureToLackFood(asked, bought(at, asked)),
-  notNow({ speech, tribe, view }) {
-    const shops = tribe.placed.map(({ at }) => at).filter(isShop);
-    const isShort = shops.length > 0 && shops.every((at) => !canPay(tribe, view, at));
-    return isShort ? speech.say('labels.not now.too little') : null;
-  },
-  spot: ({ at }) => at,
-};
+import type { Asked, StoneAgeMoves } from './stone-age-move.ts';
 
 function buyLabel(
   at: Shop,
@@ -44,3 +29,86 @@ function buyLabel(
   const gives = isSlot(at) ? openCard(speech, at, view) : points;
   return [speech.say('labels.buy', { ...facts, gives }), speech.say('labels.buy in short', facts)];
 }
+
+/** What is done with a card or a building. */
+export const buying = {
+  buy: {
+    kind: 'act',
+    command: {
+      name: 'buy',
+      emoji: '🐚',
+      options: ({ say }) => [pick('at', say('commands.buy.at'))],
+    },
+    options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
+    label: ({ at }, asked) => buyLabel(at, asked),
+    result({ at }, asked) {
+      const [whole = ''] = buyLabel(at, asked);
+      return whole.length > LONGEST.label ? shopGives(asked.speech, at, asked.view) : null;
+    },
+    sure: ({ at }, asked) => sureToLackFood(asked, bought(at, asked)),
+    notNow({ speech, tribe, view }) {
+      const shops = tribe.placed.map(({ at }) => at).filter(isShop);
+      const isShort = shops.length > 0 && shops.every((at) => !canPay(tribe, view, at));
+      return isShort ? speech.say('labels.not now.too little') : null;
+    },
+    spot: ({ at }) => at,
+  },
+
+  choose: {
+    kind: 'act',
+    command: {
+      name: 'choose',
+      emoji: '⚖️',
+      options: ({ say }) => [pick('at', say('commands.choose.at'))],
+    },
+    options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
+    label: ({ at }, { speech, view }) =>
+      speech.say('labels.choose', {
+        place: placeName(speech, at),
+        price: priceWords(speech, priceThere(view, at)),
+      }),
+    result: ({ at }, { speech, view }) => shopGives(speech, at, view),
+    sure: ({ at }, asked) => sureToLackFood(asked, bought(at, asked)),
+    spot: ({ at }) => at,
+  },
+
+  leave: {
+    kind: 'act',
+    command: {
+      name: 'leave',
+      emoji: '👋',
+      options: ({ say }) => [pick('at', say('commands.leave.at'))],
+    },
+    options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
+    label: ({ at }, { speech, tribe, view }) =>
+      speech.say(canPay(tribe, view, at) ? 'labels.leave payable' : 'labels.leave', {
+        place: placeName(speech, at),
+      }),
+    sure: ({ at }, { speech, tribe, view }) =>
+      canPay(tribe, view, at) ? speech.say('labels.sure to leave') : null,
+    spot: ({ at }) => at,
+  },
+
+  pay: {
+    kind: 'pay',
+    question: askForPayment,
+    orders: [acting],
+    teaches: () => [{ lesson: 'pay', chapter: 'buying' }],
+    command: { name: 'pay', emoji: '🪙', options: amountOfEach(GOODS) },
+    options: (action) => ({ ...action.goods }),
+    label({ goods: paid }, { speech, view }) {
+      const { say } = speech;
+      const goods = goodsWords(speech, paid);
+      const what = payingFor(view);
+      const people = counted(speech, countOf(paid), 'people');
+      if (what === 'food') return say('labels.pay for food', { people, goods });
+      if (what === 'tamers') return say('labels.pay for tamers', { people, goods });
+      if (isSlot(what)) return say('labels.pay', { goods });
+      return say('labels.pay for points', {
+        goods,
+        points: counted(speech, worthOf(paid), 'points'),
+      });
+    },
+    amounts: goodsBy(true),
+  },
+} satisfies Partial<StoneAgeMoves>;

@@ -5,63 +5,82 @@ import { isTakenByTribes, isVillageFull } from '../crowded.ts';
 import { isShop, isSource } from '../locations.ts';
 import { villageWords } from '../spoken/gives.ts';
 import { counted, placeName } from '../spoken/names.ts';
-import { QUESTIONS } from '../spoken/questions.ts';
+import { askForPlace } from '../spoken/questions.ts';
 import { sureToLackFood } from './hunger.ts';
 import { pick } from './options.ts';
+import { going, goingElse } from './orders.ts';
 import { shopGives, shopLabel } from './shops.ts';
 import { besideHerd, diceFacts, rolledWords } from './sources.ts';
-import type { Asked, StoneAgeMove } from './stone-age-move.ts';
+import type { Asked, StoneAgeMoves } from './stone-age-move.ts';
 
 /** Whether a source is closed by other tribes to who is not there itself: who is sees why it cannot go again. */
 const isKeptOut = ({ tribe, view }: Asked): boolean =>
   SOURCES.some((at) => isTakenByTribes(view, at) && tribe.placed.every((one) => one.at !== at));
 
-export const place: StoneAgeMove<'place'> = {
-  kind: 'place',
-  question: QUESTIONS.place,
-  command: {
-    name: 'place',
-    emoji: '📍',
-    options: ({ say }) => [
-      pick('at', say('commands.place.at')),
-      pick('people', say('commands.place.people'), false),
+/** Where people are sent. */
+export const sending = {
+  place: {
+    kind: 'place',
+    question: askForPlace,
+    orders: [going, goingElse],
+    teaches: (sent, { view: { herd } }) => [
+      { lesson: 'village', chapter: 'sending out' },
+      { lesson: 'sources', chapter: 'acting' },
+      { lesson: 'buildings', chapter: 'buying' },
+      { lesson: 'cards', chapter: 'the end' },
+      ...(sent.some(({ at }) => at === herd?.now?.at)
+        ? [{ lesson: 'herd', chapter: 'herd' } as const]
+        : []),
     ],
-  },
-  // Places are called as on the picture.
-  options: ({ at, people }, { speech }) => ({
-    at: placeName(speech, at),
-    ...(isSource(at) ? { people: String(people) } : {}),
-  }),
-  label({ at, people }, asked) {
-    const { speech, tribe, view } = asked;
-    const { say } = speech;
-    const name = placeName(speech, at);
-    if (isSource(at)) {
-      const facts = { ...diceFacts(speech, at, people), people: counted(speech, people, 'people') };
-      return besideHerd(asked, at, say('labels.place source', facts));
-    }
-    if (isShop(at)) return [shopLabel(speech, at, view), name];
-    const facts = { place: name, gives: villageWords(speech, tribe, at) };
-    return say(people === 2 ? 'labels.place two' : 'labels.place', facts);
-  },
-  result({ at, people }, { speech, view }) {
-    if (isSource(at)) return rolledWords(speech, at, people);
-    if (!isShop(at)) return null;
-    return shopLabel(speech, at, view).length > LONGEST.label ? shopGives(speech, at, view) : null;
-  },
-  sure: ({ at, people }, asked) =>
-    sureToLackFood(asked, {
-      ...asked.tribe,
-      unplaced: asked.tribe.unplaced - people,
-      placed: [...asked.tribe.placed, { at }],
+    command: {
+      name: 'place',
+      emoji: '📍',
+      options: ({ say }) => [
+        pick('at', say('commands.place.at')),
+        pick('people', say('commands.place.people'), false),
+      ],
+    },
+    // Places are called as on the picture.
+    options: ({ at, people }, { speech }) => ({
+      at: placeName(speech, at),
+      ...(isSource(at) ? { people: String(people) } : {}),
     }),
-  notAll(asked) {
-    const { speech, view } = asked;
-    const count = TRIBES_AT_PLACE[view.tribes.length] ?? 0;
-    return [
-      ...(isVillageFull(view) ? [speech.say('labels.not now.village is full')] : []),
-      ...(isKeptOut(asked) ? [speech.say('labels.not now.taken by tribes', { count })] : []),
-    ];
+    label({ at, people }, asked) {
+      const { speech, tribe, view } = asked;
+      const { say } = speech;
+      const name = placeName(speech, at);
+      if (isSource(at)) {
+        const facts = {
+          ...diceFacts(speech, at, people),
+          people: counted(speech, people, 'people'),
+        };
+        return besideHerd(asked, at, say('labels.place source', facts));
+      }
+      if (isShop(at)) return [shopLabel(speech, at, view), name];
+      const facts = { place: name, gives: villageWords(speech, tribe, at) };
+      return say(people === 2 ? 'labels.place two' : 'labels.place', facts);
+    },
+    result({ at, people }, { speech, view }) {
+      if (isSource(at)) return rolledWords(speech, at, people);
+      if (!isShop(at)) return null;
+      return shopLabel(speech, at, view).length > LONGEST.label
+        ? shopGives(speech, at, view)
+        : null;
+    },
+    sure: ({ at, people }, asked) =>
+      sureToLackFood(asked, {
+        ...asked.tribe,
+        unplaced: asked.tribe.unplaced - people,
+        placed: [...asked.tribe.placed, { at }],
+      }),
+    notAll(asked) {
+      const { speech, view } = asked;
+      const count = TRIBES_AT_PLACE[view.tribes.length] ?? 0;
+      return [
+        ...(isVillageFull(view) ? [speech.say('labels.not now.village is full')] : []),
+        ...(isKeptOut(asked) ? [speech.say('labels.not now.taken by tribes', { count })] : []),
+      ];
+    },
+    spot: ({ at }) => at,
   },
-  spot: ({ at }) => at,
-};
+} satisfies Partial<StoneAgeMoves>;

@@ -2,9 +2,12 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Move } from '../../../presentation/move.ts';
 import type { ActionOf, StoneAgeAction, StoneAgeKind } from '../action.ts';
 import type { Location } from '../locations.ts';
+import type { ChapterName } from '../spoken/rules.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
+import type { lessons } from '../words/en/lessons.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
+import type { Order } from './orders.ts';
 
 /** What a command is called: the same in every language. */
 export type CommandName = Exclude<keyof typeof commands, 'values' | 'amount'>;
@@ -17,10 +20,21 @@ export interface Asked {
   readonly view: StoneAgeView;
 }
 
+/** What is worth knowing, and where the rules say the rest. */
+export interface Taught {
+  readonly lesson: keyof typeof lessons;
+  readonly chapter: ChapterName;
+}
+
 /** All that is said of an action, and where it stands on the picture of what may be chosen. */
 export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, StoneAgeKind> {
+  /** The standing orders that answer such a decision: one move of each kind says so. */
+  readonly orders?: readonly Order[];
+  /** What is worth knowing where some of it may be chosen, one after the other. */
+  teaches?(choices: readonly A[], asked: Asked): readonly Taught[];
   /** A place, or a line of the herd's tile. Left out, it stands nowhere. */
   spot?(action: A): Location | 'first' | 'all';
 }
 
-export type StoneAgeMove<D extends StoneAgeAction['do']> = Shown<ActionOf<D>>;
+/** Every action, and all that is said of it. */
+export type StoneAgeMoves = { readonly [D in StoneAgeAction['do']]: Shown<ActionOf<D>> };

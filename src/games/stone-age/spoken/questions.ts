@@ -1,5 +1,4 @@
 import type { Question } from '../../../presentation/edition.ts';
-import type { StoneAgeKind } from '../action.ts';
 import { WORTH } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
@@ -22,129 +21,133 @@ import {
 } from './names.ts';
 import { payingFor, priceThere, stageOf } from './stages.ts';
 
-/** What each kind of decision asks of its seat. */
-export const QUESTIONS = {
-  place: ({ speech, view, tribe }) => {
-    const { say } = speech;
-    return {
-      title: say('questions.place.title', { round: view.round }),
-      repeatsHeading: true,
-      text: lines(
-        say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
-        tribe.placed.length === 0
-          ? null
-          : say('questions.place.sent', { places: placedWords(speech, tribe) }),
-        herdWords(speech, view),
-        stores(speech, tribe),
-      ),
-    };
-  },
+type Asker = (asked: Asked) => Question;
 
-  act: ({ speech, view, tribe }) => ({
-    title: speech.say('questions.act.title', { round: view.round }),
+/** Asks where people are sent. */
+export const askForPlace: Asker = ({ speech, view, tribe }) => {
+  const { say } = speech;
+  return {
+    title: say('questions.place.title', { round: view.round }),
     repeatsHeading: true,
     text: lines(
-      speech.say('questions.act.text'),
-      speech.say('questions.act.left', { places: placedWords(speech, tribe) }),
+      say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
+      tribe.placed.length === 0
+        ? null
+        : say('questions.place.sent', { places: placedWords(speech, tribe) }),
+      herdWords(speech, view),
       stores(speech, tribe),
     ),
-  }),
+  };
+};
 
-  plan: ({ speech, tribe }) => {
-    const { say } = speech;
-    const plan = planWords(speech, tribe.plan ?? []);
-    return {
-      title: say('questions.plan.title'),
-      text:
-        plan === null ? say('questions.plan.text') : say('questions.plan.stands', { acts: plan }),
-    };
-  },
+/** Asks what a tribe does where its people are. */
+export const askForAct: Asker = ({ speech, view, tribe }) => ({
+  title: speech.say('questions.act.title', { round: view.round }),
+  repeatsHeading: true,
+  text: lines(
+    speech.say('questions.act.text'),
+    speech.say('questions.act.left', { places: placedWords(speech, tribe) }),
+    stores(speech, tribe),
+  ),
+});
 
-  pay: askForPayment,
+/** Asks in which order it does so. */
+export const askForPlan: Asker = ({ speech, tribe }) => {
+  const { say } = speech;
+  const plan = planWords(speech, tribe.plan ?? []);
+  return {
+    title: say('questions.plan.title'),
+    text: plan === null ? say('questions.plan.text') : say('questions.plan.stands', { acts: plan }),
+  };
+};
 
-  tools: ({ speech, view }) => {
-    const { dice, good } = stageOf(view, 'rolling');
-    const sum = dice.reduce((all, die) => all + die, 0);
-    const worth = WORTH[good];
-    const goods = amountWords(speech, Math.floor(sum / worth), good);
-    return {
-      title: speech.say('questions.tools.title'),
-      text: speech.say('questions.tools.text', { dice: dice.join(', '), sum, worth, goods }),
-    };
-  },
+/** Asks which tools are added to dice. */
+export const askForTools: Asker = ({ speech, view }) => {
+  const { dice, good } = stageOf(view, 'rolling');
+  const sum = dice.reduce((all, die) => all + die, 0);
+  const worth = WORTH[good];
+  const goods = amountWords(speech, Math.floor(sum / worth), good);
+  return {
+    title: speech.say('questions.tools.title'),
+    text: speech.say('questions.tools.text', { dice: dice.join(', '), sum, worth, goods }),
+  };
+};
 
-  tame: ({ speech, view, tribe }) => {
-    const { say } = speech;
-    const { people: count } = stageOf(view, 'taming');
-    const rivals = view.tribes.flatMap(({ seat, tamers }) =>
-      tamers === 0 ? [] : [say('questions.tame.rival', rivalFacts(speech, seat, tamers))],
-    );
-    return {
-      title: say('questions.tame.title'),
-      text: lines(
-        say('questions.tame.text', {
-          count,
-          people: counted(speech, count, 'people'),
-          tile: tileNow(speech, view),
-        }),
-        rivals.length === 0 ? null : say('questions.tame.rivals', { tribes: rivals.join(', ') }),
-        stores(speech, tribe),
-      ),
-    };
-  },
-
-  any: ({ speech, view, tribe }) => {
-    const { count } = stageOf(view, 'choosing');
-    return {
-      title: speech.say('questions.any.title'),
-      text: lines(
-        speech.say('questions.any.text', { resources: counted(speech, count, 'resources') }),
-        holds(speech, tribe),
-      ),
-    };
-  },
-
-  die: ({ speech, view, tribe }) => {
-    const { say } = speech;
-    const { dice } = stageOf(view, 'sharing');
-    const faces = [...new Set(dice)]
-      .sort((a, b) => a - b)
-      .map((face) =>
-        say('questions.die.face', { face, gives: broughtWords(speech, dieTop(face)) }),
-      );
-    return {
-      title: say('questions.die.title'),
-      text: lines(
-        say('questions.die.text', { dice: dice.join(', '), faces: faces.join(', ') }),
-        holds(speech, tribe),
-      ),
-    };
-  },
-
-  bonus: ({ speech, view }) => {
-    const { say } = speech;
-    const { won } = stageOf(view, 'herd');
-    return {
-      title: say('questions.bonus.title'),
-      text: say(won ? 'questions.bonus.won' : 'questions.bonus.tied'),
-    };
-  },
-
-  feed: ({ speech, tribe }) => ({
-    title: speech.say('questions.feed.title'),
+/** Asks who goes onto the tile of the herd. */
+export const askForTamers: Asker = ({ speech, view, tribe }) => {
+  const { say } = speech;
+  const { people: count } = stageOf(view, 'taming');
+  const rivals = view.tribes.flatMap(({ seat, tamers }) =>
+    tamers === 0 ? [] : [say('questions.tame.rival', rivalFacts(speech, seat, tamers))],
+  );
+  return {
+    title: say('questions.tame.title'),
     text: lines(
-      speech.say('questions.feed.text', {
-        food: amountWords(speech, tribe.goods.food, 'food'),
-        people: counted(speech, tribe.people, 'people'),
-        count: missingFood(tribe),
-        points: counted(speech, HUNGER, 'points'),
+      say('questions.tame.text', {
+        count,
+        people: counted(speech, count, 'people'),
+        tile: tileNow(speech, view),
       }),
+      rivals.length === 0 ? null : say('questions.tame.rivals', { tribes: rivals.join(', ') }),
+      stores(speech, tribe),
+    ),
+  };
+};
+
+/** Asks which resources are taken of choice. */
+export const askForGoods: Asker = ({ speech, view, tribe }) => {
+  const { count } = stageOf(view, 'choosing');
+  return {
+    title: speech.say('questions.any.title'),
+    text: lines(
+      speech.say('questions.any.text', { resources: counted(speech, count, 'resources') }),
       holds(speech, tribe),
     ),
-  }),
-} satisfies Readonly<Record<StoneAgeKind, (asked: Asked) => Question>>;
+  };
+};
 
-function askForPayment({ speech, view, tribe }: Asked): Question {
+/** Asks which of the dice for all is taken. */
+export const askForDie: Asker = ({ speech, view, tribe }) => {
+  const { say } = speech;
+  const { dice } = stageOf(view, 'sharing');
+  const faces = [...new Set(dice)]
+    .sort((a, b) => a - b)
+    .map((face) => say('questions.die.face', { face, gives: broughtWords(speech, dieTop(face)) }));
+  return {
+    title: say('questions.die.title'),
+    text: lines(
+      say('questions.die.text', { dice: dice.join(', '), faces: faces.join(', ') }),
+      holds(speech, tribe),
+    ),
+  };
+};
+
+/** Asks what is taken of the tile of the herd. */
+export const askForLine: Asker = ({ speech, view }) => {
+  const { say } = speech;
+  const { won } = stageOf(view, 'herd');
+  return {
+    title: say('questions.bonus.title'),
+    text: say(won ? 'questions.bonus.won' : 'questions.bonus.tied'),
+  };
+};
+
+/** Asks how the missing food is paid. */
+export const askForFood: Asker = ({ speech, tribe }) => ({
+  title: speech.say('questions.feed.title'),
+  text: lines(
+    speech.say('questions.feed.text', {
+      food: amountWords(speech, tribe.goods.food, 'food'),
+      people: counted(speech, tribe.people, 'people'),
+      count: missingFood(tribe),
+      points: counted(speech, HUNGER, 'points'),
+    }),
+    holds(speech, tribe),
+  ),
+});
+
+/** Asks with what a card, a building, tamers or food are paid. */
+export function askForPayment({ speech, view, tribe }: Asked): Question {
   const { say } = speech;
   const what = payingFor(view);
   if (what === 'food') {
