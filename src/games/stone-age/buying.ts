@@ -17,13 +17,9 @@ import {
   type Shop,
   type StackPlace,
 } from './locations.ts';
-import { type Pay, priceOfSlot, waysToPay, worthOf } from './payment.ts';
+import { type Pay, priceAt, type Stacks, waysToPay, worthOf } from './payment.ts';
 import type { StoneAgePlay } from './play.ts';
 import { type StoneAgeState, tribeOf } from './state.ts';
-
-/** What is to be paid there. */
-export const priceAt = ({ stacks }: Pick<StoneAgeState, 'stacks'>, at: Shop): Price =>
-  isSlot(at) ? priceOfSlot(numberOf(at)) : BUILDING[item(item(stacks, numberOf(at)), 0)].price;
 
 /** Everything with which a seat may pay there; null where it has not got enough. */
 export const paymentsAt = (state: StoneAgeState, seat: Seat, at: Shop): Choices<Pay> | null =>
@@ -35,15 +31,14 @@ export const paymentsAt = (state: StoneAgeState, seat: Seat, at: Shop): Choices<
  * @param placed where the people of the tribe are
  */
 export const besides = (
-  rules: Version,
+  { rules, stacks }: Stacks & { readonly rules: Version },
   placed: readonly { readonly at: Location }[],
   at: Shop,
-  priceOf: (at: Shop) => Price | null,
 ): readonly Price[] => {
   const spares = SPARES[rules];
   if (spares === false) return [];
   const prices = placed.flatMap((one) =>
-    isStack(one.at) && one.at !== at ? (priceOf(one.at) ?? []) : [],
+    isStack(one.at) && one.at !== at ? priceAt({ stacks }, one.at) : [],
   );
   if (spares === true) return prices;
   // Any resource will do for those, so they take what the others leave.

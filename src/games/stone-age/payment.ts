@@ -4,8 +4,9 @@ import type { Range } from '../../engine/ways.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf, Payment } from './action.ts';
-import type { Price } from './content/buildings.ts';
+import { BUILDING, type BuildingId, type Price } from './content/buildings.ts';
 import { type Good, GOODS, type Resource, RESOURCES, WORTH } from './content/goods.ts';
+import { isSlot, numberOf, type Shop } from './locations.ts';
 import type { StoneAgeState } from './state.ts';
 import { inTurn } from './turn.ts';
 
@@ -76,12 +77,20 @@ export function payments(held: Held, kinds: readonly Good[], total: Range): Amou
   });
 }
 
-/** What a card in a slot costs, by its number from 0: so many resources of any kind. */
-export const priceOfSlot = (slot: number): Price => ({
-  takes: 'any',
-  least: slot + 1,
-  most: slot + 1,
-});
+/** The stacks of buildings, in a state as in a view of it. */
+export interface Stacks {
+  readonly stacks: readonly (readonly BuildingId[] | { readonly top: BuildingId | null })[];
+}
+
+/** What is to be paid there: for a card so many resources of any kind. Throws where no building stands. */
+export function priceAt({ stacks }: Stacks, at: Shop): Price {
+  const nth = numberOf(at);
+  if (isSlot(at)) return { takes: 'any', least: nth + 1, most: nth + 1 };
+  const stack = item(stacks, nth);
+  const top = 'top' in stack ? stack.top : item(stack, 0);
+  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
+  return BUILDING[top].price;
+}
 
 /** Everything that a price may be paid with; null where the goods are not there. */
 export function waysToPay(held: Held, price: Price): Choices<Pay> | null {

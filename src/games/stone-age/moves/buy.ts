@@ -3,11 +3,11 @@ import { LONGEST } from '../../../presentation/move.ts';
 import { besides } from '../buying.ts';
 import { GOODS } from '../content/goods.ts';
 import { isShop, isSlot, type Shop } from '../locations.ts';
-import { countOf, leastWaste, waysToPay, worthOf } from '../payment.ts';
+import { countOf, leastWaste, priceAt, waysToPay, worthOf } from '../payment.ts';
 import { priceWords, scoreWords } from '../spoken/cards.ts';
 import { counted, goodsWords, placeName } from '../spoken/names.ts';
 import { askForPayment } from '../spoken/questions.ts';
-import { payingFor, priceThere } from '../spoken/stages.ts';
+import { payingFor } from '../spoken/stages.ts';
 import { bought, sureToLackFood } from './hunger.ts';
 import { amountOfEach, goodsBy, pick } from './options.ts';
 import { acting } from './orders.ts';
@@ -18,10 +18,10 @@ function buyLabel(
   at: Shop,
   { speech, tribe: { goods: held, placed }, view }: Asked,
 ): readonly string[] {
-  const price = priceThere(view, at);
+  const price = priceAt(view, at);
   const ways = waysToPay(held, price);
   if (ways === null) throw new RangeError(`${at} cannot be paid for.`);
-  const beside = besides(view.rules, placed, at, (one) => priceThere(view, one));
+  const beside = besides(view, placed, at);
   const paid = leastWaste(held, price, beside) ?? nthChoice(ways, 0).action.goods;
   const facts = { place: placeName(speech, at), goods: goodsWords(speech, paid) };
   const points =
@@ -65,7 +65,7 @@ export const buying = {
     label: ({ at }, { speech, view }) =>
       speech.say('labels.choose', {
         place: placeName(speech, at),
-        price: priceWords(speech, priceThere(view, at)),
+        price: priceWords(speech, priceAt(view, at)),
       }),
     result: ({ at }, { speech, view }) => shopGives(speech, at, view),
     sure: ({ at }, asked) => sureToLackFood(asked, bought(at, asked)),

@@ -4,9 +4,8 @@ import { type Good, GOODS, RESOURCES } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, numberOf, type Shop } from '../locations.ts';
 import { type Fed, willHunger } from '../meal.ts';
-import { cheapest, countOf } from '../payment.ts';
+import { cheapest, countOf, priceAt } from '../payment.ts';
 import { counted } from '../spoken/names.ts';
-import { priceThere } from '../spoken/stages.ts';
 import type { TribeView } from '../view.ts';
 import type { Asked } from './stone-age-move.ts';
 
@@ -18,7 +17,7 @@ export const sureToLackFood = ({ speech, tribe }: Asked, after: Fed): string | n
 
 /** A tribe with a card or a building that was paid for with as little as it takes, and what is certain to come of it. */
 export function bought(at: Shop, { tribe, view }: Asked): Fed {
-  const price = priceThere(view, at);
+  const price = priceAt(view, at);
   const count =
     price.takes === 'these'
       ? countOf(price.goods)

@@ -1,22 +1,21 @@
 import { item } from '../../../parts/item.ts';
 import { isSlot, numberOf, type Shop } from '../locations.ts';
-import { waysToPay } from '../payment.ts';
+import { priceAt, waysToPay } from '../payment.ts';
 import { buildingWords, cardWords, priceWords } from '../spoken/cards.ts';
 import { placeName } from '../spoken/names.ts';
-import { priceThere } from '../spoken/stages.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** Whether a tribe has what a card or a building takes. */
 export const canPay = ({ goods }: TribeView, view: StoneAgeView, at: Shop): boolean =>
-  waysToPay(goods, priceThere(view, at)) !== null;
+  waysToPay(goods, priceAt(view, at)) !== null;
 
 /** A card with its price and halves, a building with its price and points. */
 export function shopLabel(speech: StoneAgeSpeech, at: Shop, view: StoneAgeView): string {
   const { say } = speech;
   const place = placeName(speech, at);
   if (isSlot(at)) {
-    const price = priceWords(speech, priceThere(view, at));
+    const price = priceWords(speech, priceAt(view, at));
     return say('labels.for a price', { place, price, gives: openCard(speech, at, view) });
   }
   return say('labels.place', { place, gives: shopGives(speech, at, view) });

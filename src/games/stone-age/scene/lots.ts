@@ -3,7 +3,7 @@ import { BUILDING } from '../content/buildings.ts';
 import { CARD } from '../content/cards.ts';
 import { TILE, type TileId } from '../content/herd.ts';
 import { CARD_SLOTS, type CardSlot, numberOf, stackOf } from '../locations.ts';
-import { priceOfSlot } from '../payment.ts';
+import { priceAt } from '../payment.ts';
 import { goodName, placeName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
@@ -49,7 +49,7 @@ function cardLot(
     ...spotAt(view, at, choosing, closed),
     name: placeName(speech, at),
     isBack: false,
-    price: priceBrief(speech, priceOfSlot(numberOf(at))),
+    price: priceBrief(speech, priceAt(view, at)),
     halves:
       card === null
         ? []

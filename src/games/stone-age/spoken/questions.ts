@@ -3,7 +3,7 @@ import { WORTH } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
 import { missingAtMeal, missingFood } from '../meal.ts';
-import { countOf } from '../payment.ts';
+import { countOf, priceAt } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { priceWords, tileWords, broughtWords } from './cards.ts';
@@ -19,7 +19,7 @@ import {
   tribeName,
   worthWords,
 } from './names.ts';
-import { payingFor, priceThere, stageOf } from './stages.ts';
+import { payingFor, stageOf } from './stages.ts';
 
 type Asker = (asked: Asked) => Question;
 
@@ -167,7 +167,7 @@ export function askForPayment({ speech, view, tribe }: Asked): Question {
   return {
     title: say('questions.pay.title', { place: placeName(speech, what) }),
     text: lines(
-      say('questions.pay.text', { price: priceWords(speech, priceThere(view, what)) }),
+      say('questions.pay.text', { price: priceWords(speech, priceAt(view, what)) }),
       isSlot(what) ? null : say('questions.pay.worth', { worth: worthWords(speech) }),
       stores(speech, tribe),
     ),

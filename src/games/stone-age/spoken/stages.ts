@@ -1,7 +1,4 @@
-import { item } from '../../../parts/item.ts';
-import { BUILDING, type Price } from '../content/buildings.ts';
-import { isSlot, numberOf, type Shop } from '../locations.ts';
-import { priceOfSlot } from '../payment.ts';
+import type { Shop } from '../locations.ts';
 import type { StageView, StoneAgeView } from '../view.ts';
 
 type StageOf<F extends StageView['frame']> = Extract<StageView, { frame: F }>;
@@ -27,12 +24,4 @@ export function payingFor(view: StoneAgeView): Shop | 'tamers' | 'food' {
   const { paying } = stageOf(view, 'acting');
   if (paying === null) throw new RangeError('Nothing is paid for now.');
   return paying;
-}
-
-/** What is to be paid for what lies open there. Throws where nothing does. */
-export function priceThere(view: StoneAgeView, at: Shop): Price {
-  if (isSlot(at)) return priceOfSlot(numberOf(at));
-  const { top } = item(view.stacks, numberOf(at));
-  if (top === null) throw new RangeError(`Nothing lies open at ${at}.`);
-  return BUILDING[top].price;
 }

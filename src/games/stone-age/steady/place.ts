@@ -4,12 +4,12 @@ import { BUILDING, type BuildingId } from '../content/buildings.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
 import { PLACE_OF, SOURCE, type Source, type VillagePlace } from '../content/places.ts';
 import { isShop, isSource, isStack, numberOf, type Shop } from '../locations.ts';
-import { cheapest, countOf, type Held, waysToPay } from '../payment.ts';
+import { cheapest, countOf, type Held, priceAt, waysToPay } from '../payment.ts';
 import type { FixedTribe } from '../state.ts';
 import { toolTotal } from '../tools.ts';
 import { cardWorth, fieldWorth, personWorth, tileWorth, toolWorth } from './gain.ts';
 import { EXPECTED, hungerBy, type Outlook, PIPS, relief, worthOf } from './outlook.ts';
-import { bestBuild, priceAt } from './spend.ts';
+import { bestBuild } from './spend.ts';
 
 /** Where others may still go first is hurried to. */
 const HURRY = 0.75;
@@ -107,8 +107,9 @@ function shopWorth(outlook: Outlook, at: Shop): number {
 function unpromised({ view, me }: Outlook): Held {
   const left = { ...me.goods };
   for (const { at } of me.placed) {
-    const price = isShop(at) ? priceAt(view, at) : null;
-    if (price === null || waysToPay(left, price) === null) continue;
+    if (!isShop(at)) continue;
+    const price = priceAt(view, at);
+    if (waysToPay(left, price) === null) continue;
     const least = price.takes === 'kinds' ? price.count : price.takes === 'any' ? price.least : 0;
     pay(left, RESOURCES, price.takes === 'these' ? price.goods : cheapest(left, RESOURCES, least));
   }

@@ -3,26 +3,17 @@ import type { Choices } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { Payment } from '../action.ts';
 import { besides } from '../buying.ts';
-import { BUILDING, type Price } from '../content/buildings.ts';
 import { isStack, numberOf, type Shop } from '../locations.ts';
 import {
   countOf,
   leastWaste,
   type Pay,
-  priceOfSlot,
+  priceAt,
   waysToPay,
   worthOf as printedWorth,
 } from '../payment.ts';
-import type { StoneAgeView } from '../view.ts';
 import { cardWorth } from './gain.ts';
 import { hungerBy, type Outlook, worthOf } from './outlook.ts';
-
-/** What is to be paid for a card or a building; null where nothing is there. */
-export function priceAt({ stacks, slots }: StoneAgeView, at: Shop): Price | null {
-  if (!isStack(at)) return item(slots, numberOf(at)) === null ? null : priceOfSlot(numberOf(at));
-  const { top } = item(stacks, numberOf(at));
-  return top === null ? null : BUILDING[top].price;
-}
 
 /** What is given away with goods, hunger included. */
 export const givenWorth = (outlook: Outlook, goods: Payment): number =>
@@ -48,10 +39,9 @@ export function bestBuild(outlook: Outlook, ways: Choices<Pay>): number {
 export function purchaseWorth(outlook: Outlook, at: Shop): number {
   const { view, me } = outlook;
   const price = priceAt(view, at);
-  if (price === null) return 0;
   if (!isStack(at)) {
     const card = item(view.slots, numberOf(at));
-    const beside = besides(view.rules, me.placed, at, (one) => priceAt(view, one));
+    const beside = besides(view, me.placed, at);
     const paid = leastWaste(me.goods, price, beside) ?? {};
     return card === null ? 0 : cardWorth(outlook, card) - givenWorth(outlook, paid);
   }
