@@ -106,7 +106,9 @@ export function changedSeats(before: readonly SeatRow[], seats: readonly SeatRow
 const columnsOf = (names: readonly string[], of = ''): Prisma.Sql =>
   Prisma.raw(names.map((name) => `${of}"${name}"`).join(', '));
 const SEAT = columnsOf(SEAT_COLUMNS);
-const NEW_SEAT = columnsOf(SEAT_COLUMNS, 'excluded.');
+// A key that is set, even to what it is, locks the row against all that may point at it.
+const CHANGING = SEAT_COLUMNS.filter((name) => name !== 'seat');
+const [CHANGED, NEW] = [columnsOf(CHANGING), columnsOf(CHANGING, 'excluded.')];
 
 export const writeSeats = (
   match: MatchId | null,
@@ -114,4 +116,4 @@ export const writeSeats = (
 ): Prisma.Sql => Prisma.sql`
   INSERT INTO seat ("matchId", ${SEAT})
   SELECT ${match}::int, ${SEAT} FROM json_populate_recordset(NULL::seat, ${JSON.stringify(seats)}::json)
-  ON CONFLICT ("matchId", seat) DO UPDATE SET (${SEAT}) = ROW(${NEW_SEAT})`;
+  ON CONFLICT ("matchId", seat) DO UPDATE SET (${CHANGED}) = ROW(${NEW})`;

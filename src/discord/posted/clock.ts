@@ -44,14 +44,14 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
   const person = personIn(match, user);
   if (match.status !== 'running' || user === null || person === undefined) return null;
   const loaded = await load(app, match.id);
-  const hand = clocksOf(match)[seat];
+  const seatClock = clocksOf(match)[seat];
   const isUntold = untoldSince(match) !== null;
   const deadline = isUntold ? null : deadlineOf(match, seat, app.now());
   const asked = topicsOf(waitingFor(loaded), seat);
-  if (hand === undefined || !owes(loaded, seat)) return null;
+  if (seatClock === undefined || !owes(loaded, seat)) return null;
   // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
-  const isCall = stage === 'asked' && isUnreached(match, hand, seat);
-  if (!isCall && (hand.told !== stage || deadline === null)) return null;
+  const isCall = stage === 'asked' && isUnreached(match, seatClock, seat);
+  if (!isCall && (seatClock.told !== stage || deadline === null)) return null;
   // What it was asked may have been answered meanwhile, as by an order: it is called to what it is asked now anew.
   if (topics !== undefined && topics !== asked) return null;
   // Where the call came late, it reminds by itself.
@@ -68,9 +68,9 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
     const calls = callsOf(loaded, [seat], speech, null).join('\n');
     if (deadline === null) return speech.say('clock.asked at no time', { calls });
     const about = { calls, when: whenWords(deadline) };
-    if (stage === 'half' && isNewlyAlone(hand)) return speech.say('clock.alone', about);
+    if (stage === 'half' && isNewlyAlone(seatClock)) return speech.say('clock.alone', about);
     // Whoever is called to the same for the second time is told why.
-    const isAgain = stage === 'asked' && hand.heard !== 'nothing';
+    const isAgain = stage === 'asked' && seatClock.heard !== 'nothing';
     const said = speech.say(isAgain ? 'clock.asked again' : `clock.${stage}`, about);
     return isSecret || !isLast(loaded, seat)
       ? said
@@ -166,8 +166,8 @@ async function hasLeft({ rest, log, match }: Telling, user: string): Promise<boo
 export const tellVote: Tell<'vote'> = async (at, { seat }) => {
   const { app, match, speech } = at;
   const now = app.now();
-  const hand = clocksOf(match)[seat];
-  const one = hand === undefined ? undefined : votable(hand, now.getTime());
+  const seatClock = clocksOf(match)[seat];
+  const one = seatClock === undefined ? undefined : votable(seatClock, now.getTime());
   const open = one?.vote ?? null;
   if (match.status !== 'running' || one === undefined || open === null) return null;
   const words = voteWords(app, match, seat, open).dated;
@@ -240,7 +240,7 @@ function reclaimRow({ match, speech }: Telling): Row {
 }
 
 /** What stands below the posts of a match in which somebody may take its seat back. */
-export function benchRows(at: Telling): Row[] {
+export function reclaimRows(at: Telling): Row[] {
   const { match } = at;
   const mayReturn = match.seats.some((seat) => ownersOf(match, seat).length > 0);
   return match.status === 'running' && mayReturn ? [reclaimRow(at)] : [];

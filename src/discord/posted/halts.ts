@@ -9,7 +9,7 @@ import { userWords } from '../said/person-words.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { postBeside } from './live-post.ts';
 import { call, calledOf, callsOf } from './calling.ts';
-import { benchRows } from './clock.ts';
+import { reclaimRows } from './clock.ts';
 import { reach, tellFormer } from './reaching.ts';
 import type { Tell, Telling } from './telling.ts';
 
@@ -71,7 +71,7 @@ export const tellDeserted: Tell<'deserted'> = async (at) => {
   const lost = match.seats.filter((one) => isForfeited(match, one)).map(({ seat }) => seat);
   const ping = await reach(at, lost, words);
   const content = calledBack(match, words(speech));
-  const rows = benchRows(at);
+  const rows = reclaimRows(at);
   const message = await postBeside(at, content, ping, rows);
   await app.store.transaction(async (transaction) => {
     const locked = await transaction.lockMatch(match.id);

@@ -18,7 +18,7 @@ import {
   wantedLink,
 } from '../said/put.ts';
 import { postBeside } from './live-post.ts';
-import { benchRows } from './clock.ts';
+import { reclaimRows } from './clock.ts';
 import { againWords, seatsAgain } from './end.ts';
 import { sayInThread, tellByDm, type Words } from './reaching.ts';
 import type { Tell, Telling } from './telling.ts';
@@ -44,7 +44,7 @@ export const tellMissed: Tell<'missed'> = async (at, { seat, of }) => {
   if (row.dm !== null) return sayInThread(at);
   const content = `<@${user}> · ${words(at.speech)}`;
   const isLost = of.kind === 'forfeited' || of.kind === 'deserted';
-  const buttons = isLost ? benchRows(at) : [];
+  const buttons = isLost ? reclaimRows(at) : [];
   return postBeside(at, content, [user], buttons);
 };
 

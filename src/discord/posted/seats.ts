@@ -6,7 +6,7 @@ import { mayTakeBack } from '../../match/time/forfeited.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { loadRow, roundOf } from '../../match/loaded/load.ts';
 import { tellAnew } from '../../match/app/effect.ts';
-import { bindingOf, promiseOf } from '../../match/told/proof.ts';
+import { bindingOf, commitmentPost } from '../../match/told/proof.ts';
 import { buttonOf } from '../../match/app/spoken.ts';
 import { noteReached, tellLater } from '../../match/time/reached.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
@@ -14,7 +14,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { NO_PINGS } from '../mentions.ts';
 import { personWords } from '../said/person-words.ts';
 import { rulingWords } from '../said/ruling.ts';
-import { benchRows } from './clock.ts';
+import { reclaimRows } from './clock.ts';
 import { chosenWords, threadButtons } from './posts.ts';
 import { reach, tellFormer, type Words } from './reaching.ts';
 import { isCode, isRefused } from './sending.ts';
@@ -47,7 +47,7 @@ function startWords({ app, match, speech }: Telling): string {
     ...chosenWords(edition, match, speech),
     speech.say('posts.how to play', { command: edition.game.id }),
     // The message above, by which people joined, has the seats as well; here they are bound with the dice.
-    `-# ${seats.join(', ')}. ${promiseOf(app, match, speech)}`,
+    `-# ${seats.join(', ')}. ${commitmentPost(app, match, speech)}`,
   ].join('\n');
 }
 
@@ -163,7 +163,7 @@ export async function postHandedOver(
   const ping = await reach(there, handedTo, words);
   await tellLater(app, match.id, handedTo, 'asked');
   const content = [words(speech), ...more].join(' ');
-  const posted = await postBeside(there, content, ping, benchRows(there));
+  const posted = await postBeside(there, content, ping, reclaimRows(there));
   // Who sleeps is called in the morning.
   const called = handedTo.filter((seat) => mayBeTold(match, seat, app.now()));
   await noteReached(app, match, called);

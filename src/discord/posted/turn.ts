@@ -16,7 +16,7 @@ import { fitLines } from '../../panel/said/text.ts';
 import { whenWords } from '../../panel/said/when.ts';
 import { themeFor } from '../theme.ts';
 import { call, calledOf, callsOf, LONGEST, waitingWords } from './calling.ts';
-import { benchRows } from './clock.ts';
+import { reclaimRows } from './clock.ts';
 import { makesDo } from './patience.ts';
 import { threadButtons } from './posts.ts';
 import { isCode, isRefused, type Post, saidAnew } from './sending.ts';
@@ -49,7 +49,7 @@ export const tellTurn: Tell<'turn'> = async (at, { from, to, ping: named, quiet 
   const isPictured = picture.pictures !== undefined;
   const now = app.now();
   const content = turnWords(loaded, called, lines, isPictured, speech, now);
-  const components = [threadButtons(at), ...benchRows(at)];
+  const components = [threadButtons(at), ...reclaimRows(at)];
   // A secret choice calls by a DM; whether it has been made meanwhile, a ping must not tell.
   const open = called.filter((seat) => !askedInSecret(loaded, seat));
   const { ping, note } = await call(at, loaded, open, now);
@@ -117,8 +117,8 @@ const TIMES_EVERY_MS = 10 * 60_000;
 export const tellTimesAnew: Tell<'times'> = async (at) => {
   const { app, rest, log, match, row, speech } = at;
   const { thread } = match.home;
-  const standing = livePostsOf(match);
-  const newest = standing.findLast(({ turn }) => turn !== undefined);
+  const live = livePostsOf(match);
+  const newest = live.findLast(({ turn }) => turn !== undefined);
   const { turn } = newest ?? {};
   // Where the match has gone on, the next post tells all of it.
   if (match.status !== 'running' || thread === null || newest === undefined) return null;
@@ -149,8 +149,8 @@ export const tellTimesAnew: Tell<'times'> = async (at) => {
     if (!isRefused(error)) throw error;
     log.info({ match: row.match, message: newest.message, err: error }, 'a post stays as it is');
   }
-  const nth = standing.indexOf(newest);
-  const reminders = standing.filter(
+  const nth = live.indexOf(newest);
+  const reminders = live.filter(
     (one, place) => place > nth && one.turn === undefined && one.again !== null,
   );
   for (const { message } of reminders) {

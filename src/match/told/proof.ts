@@ -35,16 +35,16 @@ export const bindingOf = ({ seed, salt }: Pick<MatchRow, 'seed' | 'salt'>): stri
   commitment(seed, salt);
 
 /** The commitment post: what is posted when a match begins, so that dice, seats and rules can be checked at the end. */
-export function promiseOf(app: App, row: MatchRow, { say }: AppSpeech): string {
+export function commitmentPost(app: App, row: MatchRow, { say }: AppSpeech): string {
   const { name } = editionOf(app, row);
-  const promised = {
+  const bound = {
     commitment: bindingOf(row),
     game: name,
     version: row.rules,
   };
-  if (row.content === null) return say('proof.promise', promised);
+  if (row.content === null) return say('proof.promise', bound);
   // So many digits nobody can meet with other content, and a post stays readable.
-  return say('proof.promise with content', { ...promised, content: row.content.slice(0, 16) });
+  return say('proof.promise with content', { ...bound, content: row.content.slice(0, 16) });
 }
 
 /** What is posted with the result: the seed, and a digest of every answer. */
