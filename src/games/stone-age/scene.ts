@@ -22,6 +22,7 @@ export function stoneAgeScene(
 ): Scene {
   const { say, language } = speech;
   const { phase, round, owing, tribes } = view;
+  const picture = { speech, view, choosing };
   const strips = tribes.map((tribe) => stripOf(speech, view, tribe, table));
   return {
     ...BARE,
@@ -33,8 +34,8 @@ export function stoneAgeScene(
       phase: choosing === null ? say(`board.phases.${phase}`) : say('board.choose'),
       toMove: owing,
     },
-    landscape: landOf(speech, view, choosing),
-    displays: displaysOf(speech, view, choosing),
+    landscape: landOf(picture),
+    displays: displaysOf(picture),
     panes: panesOf(speech, view),
     strips,
     shown: strips.map(({ seat }) => seat),

@@ -47,7 +47,7 @@ export function handScene(
       toMove: [],
     },
     // What one may still do for it is done there.
-    landscape: landOf(speech, view, null),
+    landscape: landOf({ speech, view, choosing: null }),
     panes: [pane],
     strips: view.tribes.map((one) => stripOf(speech, view, one, table)),
     shown: [seat],

@@ -5,10 +5,8 @@ import { SOURCE, type Source, VILLAGE_PEOPLE, type VillagePlace } from '../conte
 import { isSource, isVillage, LOCATIONS } from '../locations.ts';
 import { goodName, placeName } from '../spoken/names.ts';
 import { isTakenByTribes, isVillageFull } from '../crowded.ts';
-import type { StoneAgeView } from '../view.ts';
-import type { StoneAgeSpeech } from '../words/index.ts';
 import { brief } from './briefs.ts';
-import { type Choosing, spotAt } from './spots.ts';
+import { type Picture, spotAt } from './spots.ts';
 
 /** Where each place stands, by its column and row, and what is drawn there. */
 const SITES: Readonly<
@@ -46,36 +44,28 @@ function rectangle(column: number, row: number) {
 }
 
 /** The valley with its places, and who is there. */
-export function landOf(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  choosing: Choosing | null,
-): Landscape {
+export function landOf(picture: Picture): Landscape {
   return {
     backdrop: 'valley',
     width: WIDTH,
     height: HEIGHT,
     // As letters go, so that what is said of the picture has them in their order.
     sites: LOCATIONS.flatMap((at) => {
-      if (isSource(at)) return [sourceSite(speech, view, at, choosing)];
-      return isVillage(at) ? [villageSite(speech, view, at, choosing)] : [];
+      if (isSource(at)) return [sourceSite(picture, at)];
+      return isVillage(at) ? [villageSite(picture, at)] : [];
     }),
   };
 }
 
-function sourceSite(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  at: Source,
-  choosing: Choosing | null,
-): Site {
+function sourceSite(picture: Picture, at: Source): Site {
+  const { speech, view } = picture;
   const { yields, room } = SOURCE[at];
   const worth = WORTH[yields];
   const words = speech.say('board.dice', { good: goodName(speech, yields), worth });
   const isHerdHere = view.herd?.now?.at === at;
   const isClosed = view.phase === 'placing' && isTakenByTribes(view, at);
   return {
-    ...siteAt(speech, view, at, choosing, isClosed ? speech.say('board.closed') : null),
+    ...siteAt(picture, at, isClosed ? speech.say('board.closed') : null),
     gives: brief(words, [yields], `÷${worth}`),
     room,
     figures: isHerdHere ? [{ figure: 'mammoth', name: speech.say('board.the herd') }] : [],
@@ -88,16 +78,12 @@ const BRINGS: Readonly<Record<VillagePlace, StoneAgeIcon>> = {
   hut: 'person',
 };
 
-function villageSite(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  at: VillagePlace,
-  choosing: Choosing | null,
-): Site {
+function villageSite(picture: Picture, at: VillagePlace): Site {
+  const { speech, view } = picture;
   const isUsed = view.tribes.some(({ placed }) => placed.some((one) => one.at === at));
   const isClosed = view.phase === 'placing' && !isUsed && isVillageFull(view);
   return {
-    ...siteAt(speech, view, at, choosing, isClosed ? speech.say('board.closed') : null),
+    ...siteAt(picture, at, isClosed ? speech.say('board.closed') : null),
     gives: brief(speech.say(`board.brings.${at}`), [BRINGS[at]], '+1'),
     room: VILLAGE_PEOPLE[at],
     figures: [],
@@ -105,17 +91,15 @@ function villageSite(
 }
 
 function siteAt(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
+  picture: Picture,
   at: Source | VillagePlace,
-  choosing: Choosing | null,
   closed: string | null,
 ): Omit<Site, 'gives' | 'room' | 'figures'> {
   const { column, row, look } = SITES[at];
   return {
-    ...spotAt(view, at, choosing, closed),
+    ...spotAt(picture, at, closed),
     ...rectangle(column, row),
-    name: placeName(speech, at),
+    name: placeName(picture.speech, at),
     look,
   };
 }

@@ -8,25 +8,21 @@ import { goodName, placeName } from '../spoken/names.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import { bottomBrief, brief, broughtBrief, priceBrief, scoreBrief } from './briefs.ts';
-import { type Choosing, spotAt } from './spots.ts';
+import { type Picture, spotAt } from './spots.ts';
 
 /** What lies open, in the order of its letters: the stacks of buildings, the cards, and the herd's tile. */
-export function displaysOf(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  choosing: Choosing | null,
-): Display[] {
-  const { say } = speech;
+export function displaysOf(picture: Picture): Display[] {
+  const { say } = picture.speech;
   return [
     {
       title: say('board.buildings'),
-      lots: view.stacks.map((_, nth) => stackLot(speech, view, nth, choosing)),
+      lots: picture.view.stacks.map((_, nth) => stackLot(picture, nth)),
     },
     {
       title: say('board.cards'),
-      lots: CARD_SLOTS.map((at) => cardLot(speech, view, at, choosing)),
+      lots: CARD_SLOTS.map((at) => cardLot(picture, at)),
     },
-    ...herdDisplay(speech, view, choosing),
+    ...herdDisplay(picture),
   ];
 }
 
@@ -37,16 +33,12 @@ const half = (of: Omit<Half, 'letter'>, more: Partial<Half> = {}): Half => ({
 });
 
 /** A card in its slot; one that was taken leaves the slot empty. */
-function cardLot(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  at: CardSlot,
-  choosing: Choosing | null,
-): Lot {
+function cardLot(picture: Picture, at: CardSlot): Lot {
+  const { speech, view } = picture;
   const card = view.slots[numberOf(at)] ?? null;
   const closed = card === null ? speech.say('board.taken') : null;
   return {
-    ...spotAt(view, at, choosing, closed),
+    ...spotAt(picture, at, closed),
     name: placeName(speech, at),
     isBack: false,
     price: priceBrief(speech, priceAt(view, at)),
@@ -61,18 +53,14 @@ function cardLot(
   };
 }
 
-function stackLot(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  nth: number,
-  choosing: Choosing | null,
-): Lot {
+function stackLot(picture: Picture, nth: number): Lot {
+  const { speech, view } = picture;
   const at = stackOf(nth);
   const { top, left } = view.stacks[nth] ?? { top: null, left: 0 };
   const closed = top === null ? speech.say('board.run out') : null;
   const price = top === null ? null : BUILDING[top].price;
   return {
-    ...spotAt(view, at, choosing, closed),
+    ...spotAt(picture, at, closed),
     name: placeName(speech, at),
     isBack: false,
     price: price === null ? null : priceBrief(speech, price),
@@ -90,11 +78,7 @@ function fateOf({ say }: StoneAgeSpeech, view: StoneAgeView, tile: TileId): stri
 }
 
 /** The tile of this round with who tames it, and the back of the next one. */
-function herdDisplay(
-  speech: StoneAgeSpeech,
-  view: StoneAgeView,
-  choosing: Choosing | null,
-): Display[] {
+function herdDisplay({ speech, view, choosing }: Picture): Display[] {
   const { herd, tribes } = view;
   const { say } = speech;
   if (herd === null || (herd.now === null && herd.next === null)) return [];

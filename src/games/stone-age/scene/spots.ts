@@ -2,19 +2,22 @@ import type { Party, Spot } from '../../../presentation/scene.ts';
 import type { Location } from '../locations.ts';
 import { stageNow } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
+import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** What of a picture is for one reader: by a place or a line of the tile, the letter of its button. */
 export interface Choosing {
   readonly letters: ReadonlyMap<Location | 'first' | 'all', string>;
 }
 
+/** A picture that is made: of what view, in which words, and what of it may be chosen, where it is for one reader. */
+export interface Picture {
+  readonly speech: StoneAgeSpeech;
+  readonly view: StoneAgeView;
+  readonly choosing: Choosing | null;
+}
+
 /** Where people are sent, as far as that is the same for every place. */
-export function spotAt(
-  view: StoneAgeView,
-  at: Location,
-  choosing: Choosing | null,
-  closed: string | null,
-): Spot {
+export function spotAt({ view, choosing }: Picture, at: Location, closed: string | null): Spot {
   const letter = choosing?.letters.get(at) ?? null;
   return {
     parties: partiesAt(view, at),
