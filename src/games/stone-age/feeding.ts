@@ -65,12 +65,12 @@ const pays: StoneAgeStep<'feeding', (typeof FEEDING_STEPS)[number]> = {
   answer(play, frame, [{ decision, action }]) {
     const { seat } = decision;
     const tribe = tribeOf(play.state, seat);
-    if (action.do === 'feed' && action.how === 'pay') {
+    if ('how' in action && action.how === 'pay') {
       frame.left = frame.left.map((one) => (one.seat === seat ? { seat, step: 'pay' } : one));
       return 'goes on';
     }
     frame.left = frame.left.filter((one) => one.seat !== seat);
-    if (action.do === 'pay') feed(play, seat, action.goods);
+    if ('goods' in action) feed(play, seat, action.goods);
     else if (action.how === 'hunger') feed(play, seat, null);
     else feed(play, seat, cheapest(tribe.goods, RESOURCES, missingFood(tribe)));
     return 'goes on';

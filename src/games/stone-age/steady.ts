@@ -2,7 +2,7 @@ import { eachChoice } from '../../engine/choices.ts';
 import type { Choice } from '../../engine/game.ts';
 import { best } from '../../parts/best.ts';
 import type { ComputerPlayer } from '../../presentation/edition.ts';
-import type { StoneAgeAction } from './action.ts';
+import type { ActionOf, StoneAgeAction } from './action.ts';
 import { RESOURCES } from './content/goods.ts';
 import { TILE } from './content/herd.ts';
 import { HUNGER } from './content/numbers.ts';
@@ -83,10 +83,7 @@ function worthOfAction(outlook: Outlook, action: StoneAgeAction): number {
   }
 }
 
-function lineWorth(
-  outlook: Outlook,
-  { line, good }: Extract<StoneAgeAction, { do: 'bonus' }>,
-): number {
+function lineWorth(outlook: Outlook, { line, good }: ActionOf<'bonus'>): number {
   const tile = outlook.view.herd?.now?.tile;
   if (good !== null) return outlook.rate[good];
   return tile === undefined ? 0 : broughtWorth(outlook, TILE[tile][line]);
