@@ -49,7 +49,8 @@ describe('steady in the draft', () => {
       (card) => ({ key: `keep.${card}`, action: { do: 'keep', card } }) as const,
     );
     const view = tusk.view({ ...state, rules: RULES }, 0);
-    const { key } = steady.choose(view, decision, choices, namedRandom('unused'));
+    const draft = { ...decision, kind: 'draft' };
+    const { key } = steady.choose(view, draft, choices, namedRandom('unused'));
     expect(key).toBe(`keep.${kept}`);
   });
 });
