@@ -49,6 +49,11 @@ export interface StepRules<S, W, F, A extends Action, E, K extends string> {
 export interface FrameRules<S, W, F, A extends Action, E, K extends string> {
   /** The step that the frame is in. */
   step(frame: Readonly<F>): StepRules<S, W, F, A, E, K>;
+  /**
+   * What may be answered ahead: questions of a later moment of the frame whose answers are known by now. Left out, there
+   * are none.
+   */
+  readonly ahead?: Pick<StepRules<S, W, F, A, E, K>, 'asks' | 'choices'>;
   /** Called when the frame is over and off the stack: starts what comes next in the order of play. */
   next(play: Play<W, E>, frame: F): void;
 }

@@ -41,11 +41,11 @@ export function framed<
     return found;
   }
 
-  /** The frame that asked: the innermost one, or null if the decision is one of `open`. */
+  /** The frame that asked, also ahead: the innermost one, or null if the decision is one of `open`. */
   function asking<T>(frames: readonly T[], decision: Decision): T | null {
     const last = frames[frames.length - 1];
     if (last === undefined) throw new Error('Nothing was asked or answered.');
-    return decision.owed ? last : null;
+    return decision.owed || decision.sealed ? last : null;
   }
 
   function stepOf(frame: Readonly<F> | null): Asker {
@@ -54,9 +54,19 @@ export function framed<
     return step;
   }
 
+  /** What may be answered ahead within the innermost frame. */
+  function ahead(state: S): Decision[] {
+    const frame = state.frames[state.frames.length - 1];
+    const questions = frame && rulesOf(frame).ahead?.asks(state, frame);
+    return (questions ?? []).map((one) => ask({ ...one, sealed: true }, false));
+  }
+
   function choices(state: S, decision: Decision): Choices<A> {
     const frame = asking(state.frames, decision);
-    return stepOf(frame).choices(state, frame, decision);
+    const early = frame !== null && !decision.owed ? rulesOf(frame).ahead : undefined;
+    return frame !== null && early !== undefined
+      ? early.choices(state, frame, decision)
+      : stepOf(frame).choices(state, frame, decision);
   }
 
   function end(play: Play<W, E>, frame: F): void {
@@ -99,9 +109,10 @@ export function framed<
   return {
     decisions(state) {
       const asked = owed(state);
-      if (open === null || state.frames.length === 0) return asked;
-      const beside = open.asks(state, null).map((one) => ask(one, false));
-      return [...asked, ...beside].sort((a, b) => a.seat - b.seat);
+      const isOver = state.frames.length === 0;
+      const orders = isOver ? [] : (open?.asks(state, null) ?? []);
+      const beside = [...ahead(state), ...orders.map((one) => ask(one, false))];
+      return beside.length === 0 ? asked : [...asked, ...beside].sort((a, b) => a.seat - b.seat);
     },
     choices,
     fallback(state, decision) {

@@ -19,6 +19,8 @@ export type Viewer = Seat | 'public';
  * - `sealed`: the answer is kept outside the state and may be replaced until the last sealed one is in. All sealed
  *   decisions that are open at one time are applied together, in seat order.
  * - `owed`: the game waits for it. A decision that is not owed may be answered but need not be.
+ * - sealed and not owed: it may be answered ahead. The answer is kept like a sealed one until the decision is owed, and
+ *   is then given in the open, by the same id.
  */
 export interface Decision<K extends string = string> {
   readonly id: string;

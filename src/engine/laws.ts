@@ -187,7 +187,7 @@ function playAndTry<S, A, E, V, C>(
     const by = decision.seat % 2 === 0 ? 'person' : 'computer';
     const taken = take(game, seed, match, decision, choice, by);
     if (taken.kind === 'waiting') {
-      if (thorough) checkSealed(game, match, seed, random, breach);
+      if (thorough && decision.owed) checkSealed(game, match, seed, random, breach);
       match = freeze(taken.match);
       past[match.sequence] = match;
       continue;
@@ -359,7 +359,7 @@ function checkSealed<S, A, E, V, C>(
 ): void {
   const picks = game
     .decisions(match.state)
-    .filter((decision) => decision.sealed)
+    .filter((decision) => decision.sealed && decision.owed)
     .map((decision) => ({
       decision,
       choice: anyChoice(game.choices(match.state, decision), random),

@@ -6,9 +6,9 @@ import { accept, refuse, type Result } from './result.ts';
 import { type Undoable, undoableAfter } from './undo-floor.ts';
 
 /**
- * Who made an answer: the person at the seat; a substitute; the seat’s computer player; a standing order; nobody, as it
- * was the `only` legal one; a computer player for a person who was too slow (`standIn`); or nobody, as it was the safe
- * answer for such a person (`default`). It has no influence on what the answer does.
+ * Who made an answer: the person at the seat; a substitute; the seat’s computer player; an order, which was given before
+ * it was asked; nobody, as it was the `only` legal one; a computer player for a person who was too slow (`standIn`); or
+ * nobody, as it was the safe answer for such a person (`default`). It has no influence on what the answer does.
  */
 export const maker = z.enum([
   'person',
@@ -167,6 +167,16 @@ export function decisionsIn<S, A, E, V, C>(
   return decisions.map((decision) => ({ ...decision, id: inEra(decision.id, match) }));
 }
 
+/** An answer that was given ahead and whose moment has come; undefined if there is none. */
+export const dueAhead = <S, A, E, V, C>(
+  game: Game<S, A, E, V, C>,
+  match: Match<S>,
+): AnswerName | undefined => {
+  if (match.sealed.length === 0) return undefined;
+  const now = decisionsIn(game, match).filter(({ owed, sealed }) => owed && !sealed);
+  return match.sealed.find(({ decision }) => now.some(({ id }) => id === decision));
+};
+
 /** The open decision with this id outside the engine, as the game names it; undefined if there is none. */
 export const ownDecision = <S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
@@ -235,22 +245,19 @@ export function take<S, A, E, V, C>(
     bySeat,
   );
   const waiting = { ...match, sealed };
-  const missing = game
+  const asked = game
     .decisions(match.state)
-    .some(
-      (other) =>
-        other.sealed &&
-        other.owed &&
-        !sealed.some(({ decision: id }) => id === inEra(other.id, match)),
-    );
-  if (missing) return { kind: 'waiting', match: waiting };
+    .flatMap((one) => (one.sealed && one.owed ? [inEra(one.id, match)] : []));
+  // What was answered ahead waits for its own moment.
+  const together = sealed.filter((one) => asked.includes(one.decision));
+  if (!decision.owed || together.length < asked.length) return { kind: 'waiting', match: waiting };
   const answers: Answer<A>[] = [];
-  for (const one of sealed) {
+  for (const one of together) {
     const found = find(game, match, one);
     if (!found.ok) throw new Error(`A sealed answer is no longer legal: ${one.decision}.`);
     answers.push({ decision: found.value.decision, action: found.value.choice.action });
   }
-  return { kind: 'entered', ...enter(game, seed, waiting, answers, sealed) };
+  return { kind: 'entered', ...enter(game, seed, waiting, answers, together) };
 }
 
 const bySeat = (a: AnswerName, b: AnswerName): number =>

@@ -1,6 +1,7 @@
 import { amounts } from '../../engine/choices.ts';
 import type { Amounts, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import type { Question } from '../../engine/question.ts';
 import { choice, keptAmounts } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import { seatsFrom } from '../../parts/seats.ts';
@@ -95,14 +96,21 @@ function takeSide(play: TuskPlay, frame: FightFrame, sitsOut: boolean): void {
 
 type Aims = Amounts<ActionOf<'aim'>>;
 
+const aimOf = ({ number }: Pick<FightFrame, 'number'>, seat: Seat): Question<'aim'> => ({
+  seat,
+  kind: 'aim',
+  topic: `aim.${number}.${seat}`,
+});
+
+/** Whether a tribe names whom it attacks, if that is said in turn. */
+const isAiming = (state: TuskState, { out, at }: Readonly<FightFrame>, seat: Seat): boolean =>
+  !out.includes(seat) && unwounded(state, seat, at) > 0;
+
 /** Tusk, fight 1: each tribe names in turn, in the open, whom each of its members there attacks. */
 const aim: TuskStep<'fight', 'aim'> = {
   does: ['aim'],
 
-  asks(_state, { seats, asked, number }) {
-    const seat = item(seats, asked);
-    return [{ seat, kind: 'aim', topic: `aim.${number}.${seat}` }];
-  },
+  asks: (_state, frame) => [aimOf(frame, item(frame.seats, frame.asked))],
 
   /** Any other tribe on the tile may be attacked, also one that sits out. */
   choices(state, { seats, at }, { seat }) {
@@ -124,7 +132,7 @@ const aim: TuskStep<'fight', 'aim'> = {
     if (seat === undefined) {
       toBlows(frame);
     } else {
-      if (!frame.out.includes(seat) && unwounded(play.state, seat, frame.at) > 0) return 'asks';
+      if (isAiming(play.state, frame, seat)) return 'asks';
       frame.asked += 1;
     }
     return 'goes on';
@@ -154,4 +162,19 @@ function aims(members: number, targets: readonly Seat[]): Aims {
 const STEPS = { sides, aim, ...BLOWS };
 
 /** A fight, from the moment a member starts it to its last stone. */
-export const fight: TuskFrame<'fight'> = { step: ({ step }) => STEPS[step] };
+export const fight: TuskFrame<'fight'> = {
+  step: ({ step }) => STEPS[step],
+
+  /** Whoever takes part may say ahead whom it attacks: nothing of what it may choose changes until its turn. */
+  ahead: {
+    asks(state, frame) {
+      const { step, seats, asked } = frame;
+      const told = step === 'sides' ? seats.slice(0, asked) : [];
+      const waiting = step === 'aim' ? seats.slice(asked + 1) : told;
+      return waiting
+        .filter((seat) => isAiming(state, frame, seat))
+        .map((seat) => aimOf(frame, seat));
+    },
+    choices: (...asked) => aim.choices(...asked),
+  },
+};

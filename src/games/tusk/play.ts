@@ -10,7 +10,7 @@ export type TuskPlay = Play<WorkingState, TuskEvent>;
 /** A sort of frame without what follows it, which the order of play says. */
 export type TuskFrame<N extends Frame['frame']> = Pick<
   FrameRules<TuskState, WorkingState, FrameOf<N>, TuskAction, TuskEvent, TuskKind>,
-  'step'
+  'step' | 'ahead'
 >;
 
 /** A step of such a frame, by the names of the actions that answer it. */

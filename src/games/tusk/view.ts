@@ -114,7 +114,9 @@ export function viewTusk(state: TuskState, viewer: Viewer): TuskView {
       state.frames.length === 0
         ? [{ stage: 'over' }]
         : state.frames.map((frame) => viewStage(state, frame, viewer)),
-    owing: [...new Set(sequence.decisions(state).map(({ seat }) => seat))].sort((a, b) => a - b),
+    owing: [
+      ...new Set(sequence.decisions(state).flatMap(({ seat, owed }) => (owed ? [seat] : []))),
+    ],
     scores: result?.scores ?? state.tribes.map((_, seat) => pointsSoFar(state, seat, viewer)),
     winners: result?.winners ?? null,
   };

@@ -1,6 +1,6 @@
 import { countChoices, nthChoice } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
-import { ownDecision } from '../../engine/match.ts';
+import { dueAhead, ownDecision } from '../../engine/match.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
 import { type Sitting, give } from '../loaded/sitting.ts';
@@ -19,11 +19,17 @@ interface ByItself {
 }
 
 /**
- * Answers everything that waits for people and needs no asking: what they have ordered, and what has one legal answer.
+ * Answers everything that waits for people and needs no asking: what they have answered ahead or ordered, and what has
+ * one legal answer.
  */
 export function answerByOrders(sitting: Sitting): void {
   for (let count = 0; count < MOST; count += 1) {
     const { loaded, match, orders } = sitting;
+    const due = dueAhead(loaded.edition.game, match);
+    if (due !== undefined) {
+      give(sitting, { seat: due.seat, by: 'order' }, due);
+      continue;
+    }
     const next = firstByItself({ ...loaded, match, row: { ...loaded.row, orders } });
     if (next === null) return;
     const { decision, choice, by } = next;

@@ -44,11 +44,10 @@ export function goOnWithClock(change: Change): Patch {
 
 /** What became of the question to each seat. */
 function askingIn(change: Change): (seat: Seat) => Asking {
-  const { before, after, clocks, acted, asked, called, here, freshInSecret, inSecret, now } =
-    change;
+  const { after, clocks, acted, asked, called, here, freshInSecret, inSecret, now } = change;
   const { row } = after;
   const [owedBefore, owed] = [asked.before.open, asked.after.open];
-  const wereSealed = before.match.sealed.map(({ decision }) => decision);
+  const wereSealed = asked.before.all.filter((one) => !owedBefore.includes(one));
   const last = onlyIn(asked.after.all);
   const wereMany = asked.before.all.some(({ seat }) => seat !== last && isPerson(row, seat));
   return (seat) => {
@@ -61,7 +60,7 @@ function askingIn(change: Change): (seat: Seat) => Asking {
       owes: own.length > 0,
       changed: topicsOf(owedBefore, seat) !== topicsOf(owed, seat),
       answered: acted?.seat === seat,
-      unsealed: own.filter(({ id }) => wereSealed.includes(id)).length,
+      unsealed: own.filter(({ id }) => wereSealed.some((one) => one.id === id)).length,
       alone: last === seat && (wereMany || clocks[seat]?.alone === true),
       told: isHere || (isCalledNow && mayCall),
       reach: isHere ? 'looks' : isCalledNow ? 'called' : null,

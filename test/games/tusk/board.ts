@@ -162,9 +162,9 @@ export function keys(state: TuskState, seat: Seat, id?: string): string[] {
   return [...eachChoice(tusk.choices(state, decision))].map(({ key }) => key);
 }
 
-/** Ids of the decisions that stand. */
+/** Ids of what the game waits for. */
 export function asked(state: TuskState): string[] {
-  return tusk.decisions(state).map(({ id }) => id);
+  return tusk.decisions(state).flatMap(({ id, owed }) => (owed ? [id] : []));
 }
 
 /** One seat answers, with these dice; every one of them must fall. */

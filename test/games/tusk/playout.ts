@@ -16,7 +16,7 @@ export interface RandomStep {
 
 /** Answers at random: one of the open decisions, or all the sealed ones. */
 export function randomStep(state: TuskState, random: Random): RandomStep {
-  const open = tusk.decisions(state);
+  const open = tusk.decisions(state).filter(({ owed }) => owed);
   const [first] = open;
   if (first === undefined) throw new Error('Nobody is asked.');
   const answered = first.sealed ? open : [open[random.below(open.length)] ?? first];

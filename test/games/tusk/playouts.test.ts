@@ -19,7 +19,7 @@ function checkedMatch(seats: number, seed: string): Set<string> {
     expect(tusk.breaches(state)).toEqual([]);
     const stored = JSON.stringify(tusk.stored(state));
     expect(JSON.stringify(tusk.stored(tusk.parse(JSON.parse(stored))))).toBe(stored);
-    const open = tusk.decisions(state);
+    const open = tusk.decisions(state).filter(({ owed }) => owed);
     expect(open.some(({ owed }) => owed)).toBe(true);
     expect(open.map(({ seat }) => seat)).toEqual(open.map(({ seat }) => seat).toSorted());
     for (const decision of open) {

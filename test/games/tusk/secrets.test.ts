@@ -202,7 +202,7 @@ describe('fallbacks', () => {
     for (let match = 0; match < 20; match += 1) {
       let state: TuskState = begin(2 + (match % 3), random);
       while (tusk.decisions(state).length > 0) {
-        for (const decision of tusk.decisions(state)) {
+        for (const decision of tusk.decisions(state).filter(({ owed }) => owed)) {
           const key = tusk.fallback(state, decision);
           const choice = [...eachChoice(tusk.choices(state, decision))].find(
             (one) => one.key === key,

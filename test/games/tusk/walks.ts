@@ -94,7 +94,7 @@ function walkFrom(start: TuskState, name: string, before: readonly Told[]): Walk
   const told = [...before];
   let state = start;
   for (;;) {
-    const decisions = tusk.decisions(state);
+    const decisions = tusk.decisions(state).filter(({ owed }) => owed);
     const [first] = decisions;
     if (first === undefined) break;
     const together = first.sealed ? decisions : [first];

@@ -32,12 +32,13 @@ export const askForSides: Asker = ({ speech, view, seat }) => ({
   ),
 });
 
-/** Asks whom a tribe attacks in a fight of several. */
-export const askForAim: Asker = ({ speech, view, seat }) => ({
+/** Asks whom a tribe attacks in a fight of several, in its turn or ahead. */
+export const askForAim: Asker = ({ speech, view, seat }, { owed }) => ({
   title: speech.say('questions.aim.title', placeOf(view)),
   text: sentences(
     fightWords(speech, view, seat),
     speech.say('questions.aim.text', { count: standingOf(view, seat) }),
+    speech.say(owed ? 'questions.aim.in the open' : 'questions.aim.ahead'),
   ),
 });
 

@@ -50,10 +50,11 @@ export const questions = {
   },
   aim: {
     title: 'Kampf auf {{place}}: Wen greifst du an?',
-    text_one:
-      'Schick dein Mitglied, das noch steht, gegen einen der anderen Stämme. Alle sehen das.',
-    text_other:
-      'Schick jedes deiner Mitglieder, die noch stehen, gegen einen der anderen Stämme. Alle sehen das.',
+    text_one: 'Schick dein Mitglied, das noch steht, gegen einen der anderen Stämme.',
+    text_other: 'Schick jedes deiner Mitglieder, die noch stehen, gegen einen der anderen Stämme.',
+    'in the open': 'Alle sehen das.',
+    ahead:
+      'Das kannst du jetzt schon sagen: Es bleibt geheim, bis du an der Reihe bist, und bis dahin kannst du es ändern.',
   },
   commit: {
     title: 'Kampf auf {{place}}: Was setzt du ein?',

@@ -48,7 +48,7 @@ Aktionen, die du nicht nutzt, verfallen.
     title: 'Kämpfe',
     text: `Um zu kämpfen, genügt ein Mitglied, das steht und noch eine Aktion hat; jedes solche Mitglied von dir auf dem Feld zahlt eine.
 
-- **Wer gegen wen.** Gegen nur einen Stamm gibt es kein Entkommen. Sind es mehrere, sagt reihum jeder von ihnen, ob er sich raushält (keine Würfel, kein Einsatz, aber getroffen werden kann er); dann sagen alle offen, wie viele ihrer Mitglieder wen angreifen.
+- **Wer gegen wen.** Gegen nur einen Stamm gibt es kein Entkommen. Sind es mehrere, sagt reihum jeder von ihnen, ob er sich raushält (keine Würfel, kein Einsatz, aber getroffen werden kann er); dann sagen alle offen, wie viele ihrer Mitglieder wen angreifen. Wer dabei ist, kann das vorab sagen: Es bleibt geheim, bis er an der Reihe ist.
 - **Einsetzen**, geheim und alle zugleich: Stöcke, Gras, Steine. Wer nur noch Verwundete hat, kann sich immerhin hinter Gras verstecken.
 - **Würfeln**: ein Würfel für jedes Mitglied, das dort steht, +1 für jeden deiner Stöcke, −1 für jedes Gras deines Ziels. Ab {{wounds}} ist es eine Wunde. Auch Wunden, für die niemand mehr da ist, zählen für das Ergebnis.
 - **Gewinnen.** Wer die meisten Wunden schlägt, gewinnt und bekommt 1 Nahrung für jede Wunde, die er mehr geschlagen als eingesteckt hat, nie weniger als 0. Bei Gleichstand gewinnt niemand.

@@ -50,8 +50,11 @@ export const questions = {
   aim: {
     title: 'Fight on {{place}}: whom do you attack?',
     /** By how many of them stand. */
-    text_one: 'Send the one that stands against one of the other tribes. All see this.',
-    text_other: 'Send each of your standing members against one of the other tribes. All see this.',
+    text_one: 'Send the one that stands against one of the other tribes.',
+    text_other: 'Send each of your standing members against one of the other tribes.',
+    'in the open': 'All see this.',
+    ahead:
+      'You may say so now: it stays secret until it is your turn to name them, and until then you may change it.',
   },
   commit: {
     title: 'Fight on {{place}}: what do you use?',

@@ -44,7 +44,7 @@ Actions you do not use are lost.
     title: 'Fights',
     text: `To fight, one standing member with an action left is enough; each such member of yours there pays one.
 
-- **Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom.
+- **Sides.** With one opponent there is no way out. With more, each of the others in turn says whether it sits out (no dice, nothing used, but it may be hit), then each names in the open how many of its members attack whom. Whoever takes part may say so ahead: it stays secret until its turn.
 - **Commit** in secret, all at once: sticks, grass, stones. Members that are all wounded may still hide behind grass.
 - **Roll** a die for every standing member there: +1 for each of your sticks, −1 for each grass of your target. {{wounds}} or more is a wound. Wounds beyond the members that can take them still count for the result.
 - **Win.** Whoever inflicted the most wounds wins, and takes as much food as it inflicted more than it suffered, never less than 0. A tie for the most wins nothing.
