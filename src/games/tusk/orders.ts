@@ -1,11 +1,12 @@
 import { nthChoice, withAmounts } from '../../engine/choices.ts';
 import type { Choices, Decision, Seat } from '../../engine/game.ts';
+import { item } from '../../parts/item.ts';
 import type { OrderAnswer, SpokenOrder, StandingOrder } from '../../presentation/orders.ts';
 import type { TuskAction, Uses } from './action.ts';
 import { type Token, TOKENS } from './content/terrain.ts';
 import type { Place } from './map.ts';
 import { MOVES } from './moves/index.ts';
-import type { TuskView } from './view.ts';
+import type { TribeView, TuskView } from './view.ts';
 import type { TuskSpeech } from './words/index.ts';
 
 /** Which decisions it answers, the moves say. */
@@ -154,6 +155,44 @@ const back: Order = {
   },
 };
 
+/** Which tribe all members attack: that of which this is most. */
+const TARGETS: Readonly<Record<string, (tribe: TribeView, view: TuskView, at: Place) => number>> = {
+  most: (tribe, _view, at) => standingAt(tribe, at),
+  fewest: (tribe, _view, at) => -standingAt(tribe, at),
+  bare: ({ goods }) => -goods.grass,
+  leader: ({ seat }, { scores }) => item(scores, seat),
+};
+
+const standingAt = ({ members }: TribeView, place: Place): number =>
+  members.filter(({ at, wounded }) => at === place && !wounded).length;
+
+/** Whom members attack in a fight of several (Tusk, fight 1): all of them the same, the next in turn of several. */
+const aim: Order = {
+  name: 'aim',
+  said: ({ say }) => ({
+    title: say('orders.aim.title'),
+    values: {
+      most: say('orders.aim.most'),
+      fewest: say('orders.aim.fewest'),
+      bare: say('orders.aim.bare'),
+      leader: say('orders.aim.leader'),
+    },
+  }),
+  values: Object.keys(TARGETS),
+  answer(value, { seat }, choices, view) {
+    const fight = fightIn(view);
+    const worth = TARGETS[value];
+    if (fight === undefined || worth === undefined) return null;
+    if (!('shape' in choices) || choices.shape !== 'amounts') return null;
+    const own = fight.seats.indexOf(seat);
+    const others = [...fight.seats.slice(own + 1), ...fight.seats.slice(0, own)];
+    const worths = others.map((other) => worth(item(view.tribes, other), view, fight.at));
+    const target = others[worths.indexOf(Math.max(...worths))];
+    const found = withAmounts(choices, { [String(target)]: choices.total.most });
+    return found.ok ? found.value : null;
+  },
+};
+
 /** What is used in each round of a hunt (Tusk, hunt 1). */
 const hunt: Order = {
   name: 'hunt',
@@ -241,10 +280,22 @@ const draft: Order = {
 };
 
 /** What a player of Tusk! may say once for whenever it is asked. */
-const ORDERS: readonly Order[] = [defend, side, back, hunt, stay, aside, share, act, place, draft];
+const ORDERS: readonly Order[] = [
+  defend,
+  side,
+  back,
+  aim,
+  hunt,
+  stay,
+  aside,
+  share,
+  act,
+  place,
+  draft,
+];
 
 const kindsOf = (name: string): readonly string[] =>
-  Object.values(MOVES).flatMap(({ order, kind }) => (order === name ? [kind] : []));
+  Object.values(MOVES).flatMap(({ orders, kind }) => (orders.includes(name) ? [kind] : []));
 
 export const tuskOrders: readonly StandingOrder<TuskAction, TuskView>[] = ORDERS.map((order) => ({
   ...order,

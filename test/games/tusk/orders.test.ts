@@ -108,6 +108,27 @@ describe('who strikes back', () => {
   });
 });
 
+describe('whom all attack', () => {
+  const tribes = [
+    { members: ['D3', 'D3'], food: 1 },
+    { members: ['D3', 'D3', 'D3'] },
+    { members: ['D3', 'D3!', 'D3!'], grass: 1, food: 3 },
+    { members: ['D3', 'D3'], grass: 2, food: 3 },
+  ];
+
+  it('is found by what stands there and is held, the next in turn of several', () => {
+    const second = brawl(tribes, ['aim.1x2']);
+    expect(answers(second, 1, 'aim', 'most')).toBe('aim.3x3');
+    expect(answers(second, 1, 'aim', 'fewest')).toBe('aim.2x3');
+    expect(answers(second, 1, 'aim', 'bare')).toBe('aim.0x3');
+    expect(answers(second, 1, 'aim', 'leader')).toBe('aim.2x3');
+    const first = brawl(tribes, []);
+    expect(answers(first, 0, 'aim', 'most')).toBe('aim.1x2');
+    // Whoever began a fight has nobody to strike back at.
+    expect(ordered(first, 0, 'back', 'back').against).toEqual([]);
+  });
+});
+
 describe('a hunt', () => {
   /** A tribe hunts alone, with one member. */
   const hunting = (of: { stick?: number; stone?: number }): TuskState => {

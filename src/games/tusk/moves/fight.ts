@@ -32,7 +32,7 @@ function usedWords(
 /** Tokens that are used in a fight or in a hunt: the same command. */
 export const using = (
   where: 'fight' | 'hunt',
-): Omit<Shown<{ readonly uses: Uses }>, 'kind' | 'question' | 'order'> => ({
+): Omit<Shown<{ readonly uses: Uses }>, 'kind' | 'question' | 'orders'> => ({
   command: {
     name: 'commit',
     emoji: '✊',
@@ -69,7 +69,7 @@ export const fight = {
   commit: {
     kind: 'commit',
     question: askForUses,
-    order: 'defend',
+    orders: ['defend'],
     teaches: { lesson: 'commit', chapter: 'fights' },
     ...using('fight'),
   },
@@ -77,7 +77,7 @@ export const fight = {
   sides: {
     kind: 'sides',
     question: askForSides,
-    order: 'side',
+    orders: ['side'],
     teaches: { lesson: 'sides', chapter: 'fights' },
     command: {
       name: 'stand',
@@ -107,7 +107,7 @@ export const fight = {
   aim: {
     kind: 'aim',
     question: askForAim,
-    order: 'back',
+    orders: ['back', 'aim'],
     teaches: { lesson: 'aim', chapter: 'fights' },
     command: { name: 'aim', emoji: '🎯', options: perTribe('aim') },
     options: (action, { seat, view }) => byTribe(opponents(seat, view), aimsOf(action)),
@@ -128,7 +128,7 @@ export const fight = {
   stones: {
     kind: 'stones',
     question: askForStones,
-    order: 'back',
+    orders: ['back'],
     teaches: { lesson: 'stones', chapter: 'fights' },
     command: { name: 'stones', emoji: '🪨', options: perTribe('stones') },
     options: (action, { seat, view }) => byTribe(opponents(seat, view), throwsOf(action)),

@@ -20,7 +20,7 @@ export const hunt = {
   attack: {
     kind: 'attack',
     question: askForAttack,
-    order: 'hunt',
+    orders: ['hunt'],
     teaches: { lesson: 'attack', chapter: 'the hunt' },
     ...using('hunt'),
   },
@@ -28,7 +28,7 @@ export const hunt = {
   share: {
     kind: 'share',
     question: askForShares,
-    order: 'share',
+    orders: ['share'],
     teaches: { lesson: 'share', chapter: 'the hunt' },
     command: { name: 'share', emoji: '🍖', options: perTribe('share') },
     options: (action) =>
@@ -61,7 +61,7 @@ export const hunt = {
   land: {
     kind: 'land',
     question: askForLanding,
-    order: 'share',
+    orders: ['share'],
     teaches: { lesson: 'land', chapter: 'the hunt' },
     command: {
       name: 'land',
@@ -79,7 +79,7 @@ export const hunt = {
   regroup: {
     kind: 'regroup',
     question: askToRegroup,
-    order: 'stay',
+    orders: ['stay'],
     teaches: { lesson: 'regroup', chapter: 'the hunt' },
     command: {
       name: 'regroup',

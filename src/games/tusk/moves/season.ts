@@ -7,7 +7,7 @@ export const season = {
   aside: {
     kind: 'aside',
     question: askToStepAside,
-    order: 'aside',
+    orders: ['aside'],
     teaches: { lesson: 'aside', chapter: 'season and herd' },
     command: {
       name: 'step-aside',

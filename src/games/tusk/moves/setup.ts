@@ -16,7 +16,7 @@ export const setup = {
   place: {
     kind: 'place',
     question: askForPlace,
-    order: 'place',
+    orders: ['place'],
     teaches: { lesson: 'place', chapter: 'tiles' },
     command: {
       name: 'place',
@@ -33,7 +33,7 @@ export const setup = {
   keep: {
     kind: 'draft',
     question: askForCard,
-    order: 'draft',
+    orders: ['draft'],
     teaches: { lesson: 'draft', chapter: 'cards' },
     command: {
       name: 'keep',

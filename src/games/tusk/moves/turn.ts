@@ -76,7 +76,7 @@ export function memberWords(
 }
 
 /** What holds for all that is done in a tribe's own turn: it is one question. */
-export const inTurn = { kind: 'turn', question: askForTurn, order: 'act' } as const;
+export const inTurn = { kind: 'turn', question: askForTurn, orders: ['act'] } as const;
 
 /** Whether these are all of several members that could be sent: with one alone its number says more. */
 function isEverybody({ members }: ActionOf<'send'>, { tribe }: Asked): boolean {

@@ -38,8 +38,8 @@ export interface Taught {
 export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKind> {
   /** What asks for it: all of a kind have the same. */
   readonly question: (asked: Asked, decision: Decision) => Question;
-  /** The name of the standing order that answers it. */
-  readonly order: string;
+  /** The names of the standing orders that answer it. */
+  readonly orders: readonly string[];
   readonly teaches?: Taught;
   /** The tile that it is about. Left out, or null: it stays where it is. */
   goal?(action: A): Place | null;

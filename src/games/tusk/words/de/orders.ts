@@ -38,6 +38,13 @@ export const orders = {
     in: 'bleibe ich dabei',
   },
   back: { title: 'Wenn man mich angreift, treffe ich', back: 'wer angefangen hat' },
+  aim: {
+    title: 'In Kämpfen mehrerer treffe ich',
+    most: 'wer dort die meisten auf den Beinen hat',
+    fewest: 'wer dort die wenigsten auf den Beinen hat',
+    bare: 'wer am wenigsten Gras hat',
+    leader: 'wer bisher die meiste Nahrung hat',
+  },
   hunt: { title: 'In jeder Jagdrunde nehme ich' },
   stay: {
     title: 'Ich jage',

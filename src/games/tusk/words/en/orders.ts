@@ -33,6 +33,13 @@ export const orders = {
   defend: { title: 'When I am attacked, I use' },
   side: { title: 'In fights of others', out: 'I sit out', in: 'I stay in' },
   back: { title: 'When I am attacked, I strike', back: 'at whoever began it' },
+  aim: {
+    title: 'In fights of several I strike',
+    most: 'at whoever has most members standing there',
+    fewest: 'at whoever has fewest members standing there',
+    bare: 'at whoever holds least grass',
+    leader: 'at whoever has most food so far',
+  },
   hunt: { title: 'In each round of a hunt I use' },
   stay: {
     title: 'I hunt',
