@@ -266,12 +266,15 @@ async function openMatches(
   for (let match = 1; match <= matches; match += 1) {
     const host = sandbox.user(`Player ${2 * match - 1}`);
     const guest = sandbox.user(`Player ${2 * match}`);
-    const options = { seats: 2 + COMPUTERS, computers: COMPUTERS };
-    await host.invoke('match new', options, { channel: 'tusk' });
+    await host.invoke('match new', { seats: 2 + COMPUTERS }, { channel: 'tusk' });
     const lobby = await eventually(() =>
       host.messagesIn('tusk').findLast((message) => message.content.includes(`match #${match}\n`)),
     );
-    await guest.press(lobby, 'Join', { until: 'acknowledged' });
+    for (let taken = 1; taken <= COMPUTERS; taken += 1) {
+      const id = `seat:${match}:${taken}`;
+      await host.press(lobby, id, { until: 'acknowledged', unchecked: true });
+    }
+    await guest.press(lobby, `join:${match}`, { until: 'acknowledged', unchecked: true });
     await eventually(() => (host.message(lobby).content.includes(guest.id) ? true : undefined));
     await host.press(lobby, 'Start', { until: 'acknowledged' });
     const thread = await eventually(() =>

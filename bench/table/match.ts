@@ -181,11 +181,19 @@ async function openLobby(
   computers: number,
 ): Promise<PageMessage> {
   const seats = 1 + guests.length + computers;
-  await host?.invoke('match new', { game, seats, computers }, { channel: CHANNEL });
+  await host?.invoke('match new', { game, seats }, { channel: CHANNEL });
   await bot.settled();
   const lobby = host?.messagesIn(CHANNEL).findLast(({ ephemeral }) => !ephemeral);
   if (lobby === undefined) throw new Error('The match was not opened.');
-  for (const guest of guests) await guest.press(lobby, 'Join', { until: 'acknowledged' });
+  const match = Number(/#(\d+)/u.exec(lobby.content)?.[1]);
+  for (let taken = 1; taken <= computers; taken += 1) {
+    const id = `seat:${match}:${taken}`;
+    await host?.press(lobby, id, { until: 'acknowledged', unchecked: true });
+    await bot.settled();
+  }
+  for (const guest of guests) {
+    await guest.press(lobby, `join:${match}`, { until: 'acknowledged', unchecked: true });
+  }
   await bot.settled();
   return sandbox.user(ONLOOKER).message(lobby);
 }

@@ -138,13 +138,27 @@ const KINDS = {
   board: kind('beside', onPost, 'its thread'),
   /** Tells the whole board in words. */
   words: kind('beside', ofMatch),
+  /**
+   * Joins a table, or leaves it: whoever sat there, as the post showed it (`sitters` says how), leaves. So a double tap
+   * does one thing.
+   */
+  sit: kind('in place', { match, sitting: text }, 'its lobby'),
+  /** Stays at a table that was changed, then. */
+  stay: kind('beside', { match, change: text }, 'its channel'),
+  /** Opens what the host alone does. The one button below an open match that tells which outbox message posted it. */
+  host: kind('beside', onPost, 'its lobby'),
+  /** Frees the seats of those who have not said that they stay. */
+  free: kind('on its panel', ofMatch, 'its lobby'),
+  /** The forms in which the host chooses for the table: what the game offers, and what is about time. */
+  choose: { ...form(ofMatch), standsIn: 'its lobby' },
+  time: { ...form(ofMatch), standsIn: 'its lobby' },
+  /** On older lobbies. */
   join: kind('in place', ofMatch, 'its lobby'),
   leave: kind('in place', ofMatch, 'its lobby'),
   seat: kind('in place', ofSeats, 'its lobby'),
   unseat: kind('in place', ofSeats, 'its lobby'),
-  /** Chooses a value of an option for a table that has not begun. */
+  /** On older lobbies: chooses a value of an option for a table that has not begun. */
   option: kind('in place', { match, option: text, value: text }, 'its lobby'),
-  /** The one button below an open match that tells which outbox message posted it. */
   start: kind('in place', { match, mark: optional(text) }, 'its lobby'),
   cancel: kind('in place', ofMatch, 'its lobby'),
   /** Below what is told of a match that is over: another one with the same people. */
@@ -271,6 +285,14 @@ export const standsIn = ({ do: name }: PressId): StandsIn => KINDS[name].standsI
 /** Whether a press opens a form. */
 export const opensForm = (press: PressId): press is PressAs<FormOpener> =>
   acknowledgedAs(press.do) === 'with a form';
+
+/** Who sits at a table, as a button tells it: by the last digits of their ids. */
+export const sitters = (users: readonly string[]): string =>
+  users.map((one) => one.slice(-6)).join('.');
+
+/** Whether somebody sat there, as a button tells it. */
+export const satThere = (sitting: string, one: string): boolean =>
+  sitting.split('.').includes(sitters([one]));
 
 /**
  * Writes an id: at most 100 characters. Throws where it would be longer, or could not be read again: that is our mistake.

@@ -57,9 +57,9 @@ export interface Lesson {
 
 /** What a table may choose when a match is opened. */
 export interface TableOption {
-  /** Its name in the match's configuration and as an option of a command: the same in every language. */
+  /** Its name in the match's configuration: the same in every language. */
   readonly name: string;
-  /** What it is called on a button, at most 30 characters. */
+  /** What it is called in the form of the host, at most 30 characters. */
   readonly title: string;
   readonly description: string;
   /** The usual one first. Each has a name of at most 40 characters. */

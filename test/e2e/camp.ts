@@ -24,6 +24,7 @@ import {
 } from '../../src/sandbox/index.ts';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import type { Store } from '../../src/store/store.ts';
+import { heldBy } from '../discord/fields.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { openMemoryStore } from '../store/memory.ts';
 import { dotPainter } from './dots.ts';
@@ -240,15 +241,83 @@ export async function startMatch(
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('Somebody must host the match.');
   const seats = people.length + computers;
-  read(await host.invoke('match new', { seats, computers, ...options }, { channel: 'tusk' }));
-  await camp.settled();
-  const lobby = host.messagesIn('tusk').findLast((message) => !message.ephemeral);
-  if (lobby === undefined) throw new Error('The lobby was not posted.');
-  for (const guest of guests) await pressLobby(camp, guest, lobby, 'Join');
+  const lobby = await openTable(camp, host, seats, computers, options);
+  for (const guest of guests) await pressLobby(camp, guest, lobby, JOIN);
   await pressLobby(camp, host, lobby, 'Start');
   const thread = host.channels().findLast(({ name }) => / #\d+: /.test(name));
   if (thread === undefined) throw new Error('The thread was not opened.');
   return thread.id;
+}
+
+/** The button by which people join a table, and leave it. */
+export const JOIN = 'Join / leave';
+
+/**
+ * Has somebody open a match and choose for it, as a host does behind **Host …**. Returns the message by which people
+ * join.
+ */
+export async function openTable(
+  camp: Pick<Camp, 'settled'>,
+  host: Person,
+  seats: number,
+  computers = 0,
+  options: Readonly<Record<string, string | number | boolean>> = {},
+): Promise<PageMessage> {
+  const { game, pace, ...chosen } = options;
+  const typed = {
+    seats,
+    ...(game === undefined ? {} : { game }),
+    ...(pace === undefined ? {} : { pace }),
+  };
+  read(await host.invoke('match new', typed, { channel: 'tusk' }));
+  await camp.settled();
+  const lobby = posts(host, 'tusk').at(-1);
+  if (lobby === undefined) throw new Error('The lobby was not posted.');
+  await chooseFor(camp, host, lobby, chosen);
+  const match = Number(/#(\d+)/u.exec(lobby.content)?.[1]);
+  for (let taken = 1; taken <= computers; taken += 1) {
+    await pressLobby(camp, host, lobby, `seat:${match}:${taken}`);
+  }
+  return host.message(lobby);
+}
+
+/** What of a table stands in the form about time: by its option, its field and what fills it in. */
+function timeFields(chosen: Readonly<Record<string, string | number | boolean>>) {
+  const { hours, bank, late, rests = true, learners = false, 'sleeps-after': sleeps } = chosen;
+  const also = [...(rests === true ? ['rests'] : []), ...(learners === true ? ['learners'] : [])];
+  return {
+    also,
+    ...(hours === undefined ? {} : { pace: 'own', own: `${hours} + ${bank ?? hours}` }),
+    ...(late === undefined ? {} : { late: String(late) }),
+    ...(sleeps === undefined ? {} : { sleeps: String(sleeps) }),
+  };
+}
+
+const TIMES = ['hours', 'bank', 'late', 'rests', 'learners', 'sleeps-after'];
+
+/** Has a host choose for its table in the forms behind **Host …**. */
+export async function chooseFor(
+  camp: Pick<Camp, 'settled'>,
+  host: Person,
+  lobby: PageMessage,
+  chosen: Readonly<Record<string, string | number | boolean>>,
+): Promise<void> {
+  const names = Object.keys(chosen);
+  const [ofTime, ofGame] = [
+    names.filter((one) => TIMES.includes(one)),
+    names.filter((one) => !TIMES.includes(one)),
+  ];
+  if (names.length === 0) return;
+  const panel = messageOf(await host.press(host.message(lobby), 'Host …'));
+  const send = async (button: string, fields: Record<string, string | string[]>): Promise<void> => {
+    const form = await host.press(panel, button);
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    read(await host.submitModal(form, { ...heldBy(form.modal.components), ...fields }));
+    await camp.settled();
+  };
+  if (ofTime.length > 0) await send('Time …', timeFields(chosen));
+  if (ofGame.length > 0)
+    await send('Game …', Object.fromEntries(ofGame.map((name) => [name, String(chosen[name])])));
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type Camp, messageOf, openTable, pitchCamp, posts, read, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -221,15 +221,14 @@ describe('time at a table', { timeout: 30_000 }, () => {
   });
 
   it('is told also where it is not as usual: who is away is not waited for, and nights count', async () => {
-    const unusual = { seats: 2, pace: 'live', rests: 'false', 'sleeps-after': 10 };
-    await say(camp, 'tusk', birch, 'match new', unusual);
-    await camp.settled();
+    const unusual = { pace: 'live', rests: false, 'sleeps-after': 14 };
+    await openTable(camp, birch, 2, 0, unusual);
     const lobby = textOf(newest('tusk'));
     expect(lobby).toContain(
-      '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
+      '⏱️ live, 5 minutes for each decision, then the reserve (20 more). Out of time: a computer player answers.',
     );
     expect(lobby).toContain(
-      'Clocks keep running for players who are away. It sleeps once nobody has played for 10 days',
+      'Clocks keep running for players who are away. It sleeps once nobody has played for 14 days',
     );
     expect(lobby).toMatch(/run day and night/u);
     expect(lobby).not.toContain('your clock is stopped then');
@@ -238,12 +237,12 @@ describe('time at a table', { timeout: 30_000 }, () => {
     await say(camp, 'tusk', birch, 'match start', { match: 2 });
     const begun = textOf(newest('tusk'));
     expect(begun).toContain(
-      '⏱️ live, 5 minutes for each decision. Out of time: a computer player answers.',
+      '⏱️ live, 5 minutes for each decision, then the reserve (20 more). Out of time: a computer player answers.',
     );
     expect(begun).toContain('Clocks keep running for players who are away.');
     expect(begun).not.toMatch(/run day and night|awake/u);
     // Where one person plays with computer players, there is no time to agree on.
-    await say(camp, 'tusk', birch, 'match new', { ...unusual, computers: 1 });
+    await openTable(camp, birch, 2, 1, unusual);
     await say(camp, 'tusk', birch, 'match start', { match: 3 });
     expect(textOf(newest('tusk'))).not.toContain('⏱️');
   });

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, idOn, pitchCamp, posts, pressLobby, read, startMatch } from './camp.ts';
+import {
+  type Camp,
+  idOn,
+  JOIN,
+  openTable,
+  pitchCamp,
+  posts,
+  pressLobby,
+  read,
+  startMatch,
+} from './camp.ts';
 import { say } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -50,14 +60,14 @@ describe('with whom people play', { timeout: 30_000 }, () => {
       await camp.restart();
       expect(await say(camp, 'tusk', birch, 'block')).toMatch(new RegExp(`<@${cedar.id}>`, 'u'));
       await say(camp, 'tusk', birch, 'match new', { seats: 2 });
-      const refused = await pressLobby(camp, cedar, lobby(), 'Join');
+      const refused = await pressLobby(camp, cedar, lobby(), JOIN);
       expect(refused).toBe('You can’t sit at this table. /match list shows others.');
       await say(camp, 'tusk', birch, 'match close', { match: 1 });
       await say(camp, 'tusk', cedar, 'match new', { seats: 2 });
-      expect(await pressLobby(camp, birch, lobby(), 'Join')).toMatch(
+      expect(await pressLobby(camp, birch, lobby(), JOIN)).toMatch(
         /<@\d+> sits there, and you don’t want to play with them/u,
       );
-      expect(await pressLobby(camp, dune, lobby(), 'Join')).toBeNull();
+      expect(await pressLobby(camp, dune, lobby(), JOIN)).toBeNull();
     });
 
     it('hold for seats that are handed over and for substitutes as well', async () => {
@@ -86,18 +96,18 @@ describe('with whom people play', { timeout: 30_000 }, () => {
         /again/u,
       );
       await say(camp, 'tusk', cedar, 'match new', { seats: 2 });
-      expect(await pressLobby(camp, birch, lobby(), 'Join')).toBeNull();
+      expect(await pressLobby(camp, birch, lobby(), JOIN)).toBeNull();
       await say(camp, 'tusk', cedar, 'match close', { match: 3 });
     });
   });
 
   it('may be learners alone', async () => {
-    await say(camp, 'tusk', ash, 'match new', { seats: 3, computers: 1, learners: 'true' });
+    await openTable(camp, ash, 3, 1, { learners: true });
     expect(textOf(lobby())).toMatch(/^🌱 For learners/mu);
     expect((await row(4)).seats[1]).toMatchObject({ level: edition.players[0]?.id });
     expect(await say(camp, 'tusk', birch, 'match list')).toMatch(/\*\*🌱 Pebbles #4\*\*/u);
-    expect(await pressLobby(camp, birch, lobby(), 'Join')).toBeNull();
-    await pressLobby(camp, birch, lobby(), 'Leave');
+    expect(await pressLobby(camp, birch, lobby(), JOIN)).toBeNull();
+    await pressLobby(camp, birch, lobby(), JOIN);
     for (let match = 5; match < 10; match += 1) {
       const thread = await startMatch(camp, [birch], 1);
       while ((await row(match)).status === 'running') {
@@ -107,7 +117,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
     const [waiting] = posts(ash, 'tusk').filter(({ components }) =>
       JSON.stringify(components).includes('"join:4"'),
     );
-    expect(await pressLobby(camp, birch, waiting ?? lobby(), 'Join')).toMatch(
+    expect(await pressLobby(camp, birch, waiting ?? lobby(), JOIN)).toMatch(
       /^This table is for learners, and you have played 5 matches/u,
     );
     await say(camp, 'tusk', ash, 'match close', { match: 4 });
@@ -142,7 +152,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
     const thread = await startMatch(camp, [ash, cedar], 0, { pace: '12 hours' });
     await say(camp, 'tusk', cedar, 'match new', { seats: 3 });
     await say(camp, 'tusk', ash, 'match new', { seats: 3 });
-    await pressLobby(camp, cedar, lobby(), 'Join');
+    await pressLobby(camp, cedar, lobby(), JOIN);
     for (let round = 0; round < 3; round += 1) {
       await say(camp, thread, ash, 'pebbles take', { pebbles: '1' });
       await camp.passing(26 * HOUR);

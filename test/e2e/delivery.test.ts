@@ -2,7 +2,7 @@ import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/failure.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { type Camp, messageOf, JOIN, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, offers, say } from './play.ts';
 
 const CREATE = { method: 'POST', path: '/channels/:channel/messages' } as const;
@@ -178,8 +178,8 @@ describe('delivery', () => {
     await guest.invoke('match join', { match }, { channel });
     await camp.settled();
     expect(lobby().content).toMatch(/Everybody is here/);
-    expect(await pressLobby(camp, guest, lobby(), 'Leave')).toBeNull();
-    expect(await pressLobby(camp, guest, lobby(), 'Join')).toBeNull();
+    expect(await pressLobby(camp, guest, lobby(), JOIN)).toBeNull();
+    expect(await pressLobby(camp, guest, lobby(), JOIN)).toBeNull();
     await remove(lobby(), channel);
     await host.invoke('match start', { match }, { channel });
     await camp.settled();

@@ -4,7 +4,7 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import type { Home } from '../../src/store/store.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, pitchCamp, posts, pressLobby, read, startMatch } from './camp.ts';
+import { type Camp, openTable, pitchCamp, posts, pressLobby, read, startMatch } from './camp.ts';
 import { say } from './play.ts';
 
 const edition: AnyEdition = pebblesEdition;
@@ -117,9 +117,10 @@ describe('in a channel of another type', { timeout: 30_000 }, () => {
       (await camp.bot.client.channels.fetch(thread ?? '', { force: true }))?.type;
     const thread = async () => (await camp.store.match(await newest()))?.home.thread;
     expect(await say(camp, 'news', ash, 'setup')).toMatch(/^All set/mu);
-    await say(camp, 'news', ash, 'match new', { seats: 2, computers: 1 });
+    await say(camp, 'news', ash, 'match new', { seats: 2 });
     const lobby = posts(ash, 'news').at(-1);
     if (lobby === undefined) throw new Error('The lobby was not posted.');
+    await pressLobby(camp, ash, lobby, `seat:${await newest()}:1`);
     await pressLobby(camp, ash, lobby, 'Start');
     const first = await thread();
     expect(await typeOf(first)).toBe(ChannelType.AnnouncementThread);
@@ -134,7 +135,7 @@ describe('in a channel of another type', { timeout: 30_000 }, () => {
   });
 
   it('has a match that was opened before go on in a channel that will do', async () => {
-    await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 1 });
+    await openTable(camp, ash, 2, 1);
     const match = await newest();
     await moved(match, { channel: voice, lobby: null });
     const stuck = new RegExp(

@@ -35,8 +35,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
   afterAll(() => camp.close());
 
   it('answers whoever presses in the language of its client', async () => {
-    const asked = { seats: 2, computers: 0 };
-    expect(read(await ash.invoke('match new', asked, { channel: 'tusk' }))).toMatch(
+    expect(read(await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' }))).toMatch(
       /^Partie #1 ist eröffnet: .* \*\*Starten\*\*/,
     );
     expect(await next(ash)).toBe('Nichts wartet auf dich. Genieß das Feuer. 🔥');
@@ -49,7 +48,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
   it('speaks to everybody in the language of the server', async () => {
     await camp.settled();
     expect(lobby().content).toMatch(/Partie #1\n[^]*Hier sind noch Plätze frei\./);
-    expect(await pressLobby(camp, birch, lobby(), 'Mitspielen')).toBeNull();
+    expect(await pressLobby(camp, birch, lobby(), 'Mitspielen / aufstehen')).toBeNull();
     expect(lobby().content).toMatch(new RegExp(`Alle sind da\\. <@${ash.id}> kann starten\\.$`));
     expect(await pressLobby(camp, birch, lobby(), 'Starten')).toMatch(/^Only <@/);
     await pressLobby(camp, ash, lobby(), 'Starten');

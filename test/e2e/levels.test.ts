@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../src/sandbox/index.ts';
 import { heldMind } from '../ai/held.ts';
-import { type Camp, pitchCamp, posts, pressLobby } from './camp.ts';
+import { type Camp, JOIN, chooseFor, openTable, pitchCamp, posts, pressLobby } from './camp.ts';
 import { offers, say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -22,16 +22,17 @@ describe('how well computer players play', () => {
   beforeAll(async () => {
     camp = await pitchCamp({ mind });
     [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
-    await say(camp, 'tusk', ash, 'match new', { seats: 4, computers: 1, level: 'hasty' });
+    await openTable(camp, ash, 4, 1);
+    await chooseFor(camp, ash, lobby(), { level: 'hasty' });
   });
   afterAll(() => camp.close());
 
   it('is said when a match is opened, and holds for those who come after', async () => {
     expect(await levels()).toEqual([null, 'hasty']);
     expect(lobby().content).toMatch(/— 🤖 Marten \(Hasty\)$/mu);
-    await pressLobby(camp, ash, lobby(), 'Add computer');
+    await pressLobby(camp, ash, lobby(), 'seat:1:2');
     expect(lobby().content).toMatch(/— 🤖 Sorrel \(Hasty\)$/mu);
-    await pressLobby(camp, birch, lobby(), 'Join');
+    await pressLobby(camp, birch, lobby(), JOIN);
     expect(await levels()).toEqual([null, 'hasty', 'hasty', null]);
   });
 
@@ -104,7 +105,10 @@ describe('a computer player that was there from the start', () => {
     const camp = await pitchCamp({ languages: ['en', 'de'], locale: 'de' });
     const [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
     ash.setLocale('de');
-    await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 1 });
+    await say(camp, 'tusk', ash, 'match new', { seats: 2 });
+    const [lobby] = posts(ash, 'tusk');
+    if (lobby === undefined) throw new Error('The lobby was not posted.');
+    await pressLobby(camp, ash, lobby, 'seat:1:1');
     await say(camp, 'tusk', ash, 'match start');
     const [thread] = ash.channels().filter(({ name }) => name.startsWith('Tusk! #1'));
     expect(thread?.name).toBe('Tusk! #1: Ash, Marder');

@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, pressLobby, read } from './camp.ts';
+import {
+  type Camp,
+  chooseFor,
+  idOn,
+  JOIN,
+  messageOf,
+  pitchCamp,
+  posts,
+  pressLobby,
+  read,
+} from './camp.ts';
+import { heldBy } from '../discord/fields.ts';
 import { say } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -35,7 +46,7 @@ describe('opening, joining, leaving and starting', () => {
 
   it('refuses a full match, and a second seat at the same one', async () => {
     await open({ seats: 2 });
-    expect(await pressLobby(camp, birch, lobby(), 'Join')).toBeNull();
+    expect(await pressLobby(camp, birch, lobby(), JOIN)).toBeNull();
     expect(lobby().content).toMatch(/Everybody is here/);
     await expectRefusal(camp, {
       match,
@@ -65,16 +76,17 @@ describe('opening, joining, leaving and starting', () => {
   });
 
   it('hands the match on when its host leaves, and closes it after the last one', async () => {
-    expect(await pressLobby(camp, ash, lobby(), 'Leave')).toBeNull();
+    expect(await pressLobby(camp, ash, lobby(), JOIN)).toBeNull();
     expect(await row()).toMatchObject({ host: birch.id, status: 'open' });
     expect(lobby().content).toMatch(new RegExp(`Ember — <@${birch.id}> \\(host\\)`));
+    // By an older lobby, or by a command.
     await expectRefusal(camp, {
       match,
       person: ash,
       sentence: /^You have no seat in this match\. You can watch it with \/board\.$/m,
-      deed: () => pressLobby(camp, ash, lobby(), 'Leave'),
+      deed: () => pressLobby(camp, ash, lobby(), `leave:${match}`),
     });
-    await pressLobby(camp, birch, lobby(), 'Leave');
+    await pressLobby(camp, birch, lobby(), JOIN);
     expect(await row()).toMatchObject({ status: 'cancelled', endedAt: expect.any(Date) });
     expect(lobby().content).toMatch(/It was closed\.$/);
     expect(lobby().components).toEqual([]);
@@ -93,7 +105,7 @@ describe('opening, joining, leaving and starting', () => {
       person: ash,
       sentence:
         /^Tusk! needs at least 2 players\. Wait for somebody to join, or seat a computer player\.$/m,
-      deed: () => pressLobby(camp, ash, lobby(), 'Start'),
+      deed: () => pressLobby(camp, ash, lobby(), `start:${match}`),
     });
   });
 
@@ -108,12 +120,67 @@ describe('opening, joining, leaving and starting', () => {
     expect(ash.ephemerals().at(-1)?.content).toMatch(
       /^The table changed just before you pressed\./,
     );
-    expect(await pressLobby(camp, ash, lobby(), 'Remove computer')).toBeNull();
+    expect(await pressLobby(camp, ash, lobby(), `unseat:${match}:2`)).toBeNull();
     expect((await row())?.seats).toHaveLength(1);
   });
 
+  it('joins or leaves by one button, once by a double tap', async () => {
+    const people = async () => (await row())?.seats.flatMap(({ user }) => user ?? []);
+    for (const sitting of [[ash.id, birch.id], [ash.id]]) {
+      const { id, components } = lobby();
+      const press = idOn({ ...lobby(), components }, 'sit');
+      for (const _ of [1, 2]) {
+        expect(await pressLobby(camp, birch, { ...lobby(), id }, press)).toBeNull();
+        expect(await people()).toEqual(sitting);
+      }
+    }
+  });
+
+  it('shows what everybody needs, and Start once enough have joined', async () => {
+    const buttons = (): string[] =>
+      [...JSON.stringify(lobby().components).matchAll(/"label":"([^"]+)"/gu)].map(
+        ([, label]) => label ?? '',
+      );
+    expect(buttons()).toEqual([JOIN, 'How to play', 'Host …']);
+    await pressLobby(camp, birch, lobby(), JOIN);
+    expect(buttons()).toEqual([JOIN, 'How to play', 'Host …', 'Start']);
+    await pressLobby(camp, birch, lobby(), JOIN);
+  });
+
+  it('shows the rest to its host alone, who does it there', async () => {
+    await expectRefusal(camp, {
+      match,
+      person: birch,
+      sentence: new RegExp(`^Only <@${ash.id}>, who hosts this match, can choose that\\.$`, 'm'),
+      deed: () => pressLobby(camp, birch, lobby(), 'Host …'),
+    });
+    const panel = messageOf(await ash.press(lobby(), 'Host …'));
+    expect(panel.ephemeral).toBe(true);
+    expect(panel.content).toContain(`Your table: Tusk! #${match}`);
+    await ash.press(panel, 'Add computer');
+    await camp.settled();
+    expect(lobby().content).toMatch(/— 🤖 \p{L}+ \(Steady\)$/mu);
+    await ash.press(ash.message(panel), 'Remove computer');
+    await camp.settled();
+    expect((await row())?.seats).toHaveLength(1);
+    await chooseFor(camp, ash, lobby(), { start: 'even', late: 'vote', hours: 36, bank: 72 });
+    expect(await row()).toMatchObject({
+      config: { start: 'even' },
+      terms: { runOut: 'vote', pace: { unit: 'hours', allowance: 36, bank: 72 }, rests: true },
+    });
+    const form = await ash.press(ash.message(panel), 'Time …');
+    if (form.is !== 'modal') throw new Error('No form was opened.');
+    const wrong = await ash.submitModal(form, {
+      ...heldBy(form.modal.components),
+      also: [],
+      own: '400 + 2',
+    });
+    expect(read(wrong)).toMatch(/^Write your own hours .* 168 at most/u);
+    expect(await row()).toMatchObject({ terms: { pace: { allowance: 36 } } });
+  });
+
   it('starts by command, once, and lets nobody in after that', async () => {
-    await pressLobby(camp, birch, lobby(), 'Join');
+    await pressLobby(camp, birch, lobby(), JOIN);
     expect(read(await ash.invoke('match start', {}, { channel: 'tusk' }))).toMatch(/begins/);
     await camp.settled();
     expect(await row()).toMatchObject({ status: 'running', size: 2 });
@@ -149,7 +216,7 @@ describe('opening, joining, leaving and starting', () => {
     expect(await camp.store.matchesIn(guild.id, guild.channelIds, ['open'], 50)).toEqual([]);
   });
 
-  it('opens no match in direct messages, nor one of computer players alone', async () => {
+  it('opens no match in direct messages', async () => {
     const place = dune.directMessages();
     await expectRefusal(camp, {
       match: null,
@@ -157,16 +224,11 @@ describe('opening, joining, leaving and starting', () => {
       sentence: /^Matches are played in a channel of a server\. Use this command there\.$/m,
       deed: () => dune.invoke('match new', {}, { channel: place }),
     });
-    await expectRefusal(camp, {
-      match: null,
-      person: dune,
-      sentence: /^Leave at least one seat free for yourself\.$/m,
-      deed: () => dune.invoke('match new', { seats: 2, computers: 2 }, { channel: 'tusk' }),
-    });
   });
 
   it('lists what is open and running', async () => {
-    await open({ seats: 4, computers: 1 });
+    await open({ seats: 4 });
+    await pressLobby(camp, ash, lobby(), `seat:${match}:1`);
     const list = read(await dune.invoke('match list', {}, { channel: 'tusk' }));
     expect(list.split('\n')).toEqual([
       expect.stringMatching(
@@ -177,7 +239,7 @@ describe('opening, joining, leaving and starting', () => {
       ),
       expect.stringMatching(
         new RegExp(
-          `^🔥 \\*\\*Tusk! #2\\*\\* in <#\\d+>: <@${ash.id}>, <@${birch.id}> · ⏱️ 3 days$`,
+          `^🔥 \\*\\*Tusk! #2\\*\\* in <#\\d+>: <@${ash.id}>, <@${birch.id}> · ⏱️ 36 hours$`,
           'u',
         ),
       ),

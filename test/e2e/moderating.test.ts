@@ -1,6 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, pressLobby, read, startMatch } from './camp.ts';
+import {
+  type Camp,
+  openPanel,
+  JOIN,
+  pitchCamp,
+  posts,
+  pressLobby,
+  read,
+  startMatch,
+} from './camp.ts';
 import { inPlayingOrder, offers, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -37,7 +46,7 @@ describe('a moderator', () => {
   it('starts and closes what its host does not, and everybody reads who it was', async () => {
     for (const match of [1, 2]) {
       await say(camp, 'tusk', birch, 'match new', { seats: 2 });
-      await pressLobby(camp, cedar, lobby(match), 'Join');
+      await pressLobby(camp, cedar, lobby(match), JOIN);
     }
     await expectRefusal(camp, {
       match: 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { partsOf } from '../markdown.ts';
-import { type Camp, isPlayed, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type Camp, isPlayed, openPanel, openTable, pitchCamp, posts, startMatch } from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 import { offers, say } from './play.ts';
 
@@ -36,8 +36,7 @@ describe('people whose names are Markdown', () => {
     thread = await startMatch(camp, people);
     const [first, second, third] = people;
     if (first === undefined || second === undefined || third === undefined) throw new Error('?');
-    read(await first.invoke('match new', { seats: 3, computers: 1 }, { channel: 'tusk' }));
-    await camp.settled();
+    await openTable(camp, first, 3, 1);
     for (const line of ['match list', 'next', 'hand', 'log']) {
       seen.push(await say(camp, thread, second, line));
     }

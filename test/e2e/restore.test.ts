@@ -4,7 +4,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { openApp } from '../../src/match/open.ts';
 import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { type Camp, openPanel, JOIN, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -107,7 +107,7 @@ describe('the message by which people join', () => {
 
   it('no longer shows who joined in the time that is lost', async () => {
     await goBackFrom(async () => {
-      await pressLobby(camp, guest, lobby(), 'Join');
+      await pressLobby(camp, guest, lobby(), JOIN);
       expect(lobby().content).toContain(`<@${guest.id}>`);
     });
     expect(lobby().content).not.toContain(`<@${guest.id}>`);
@@ -116,12 +116,12 @@ describe('the message by which people join', () => {
 
   it('can be joined by again where the match had begun in the time that is lost', async () => {
     await goBackFrom(async () => {
-      await pressLobby(camp, guest, lobby(), 'Join');
+      await pressLobby(camp, guest, lobby(), JOIN);
       await pressLobby(camp, host, lobby(), 'Start');
       expect(lobby().content).toMatch(/It is played in/);
     });
     expect(lobby().content).toMatch(/Waiting for players/);
-    expect(await pressLobby(camp, guest, lobby(), 'Join')).toBeNull();
+    expect(await pressLobby(camp, guest, lobby(), JOIN)).toBeNull();
     expect(lobby().content).toMatch(/Everybody is here/);
   });
 

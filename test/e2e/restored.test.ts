@@ -16,7 +16,7 @@ import {
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { useFolder } from '../store/used-folder.ts';
-import { patientClock, posts, pressLobby, read, startMatch } from './camp.ts';
+import { JOIN, patientClock, posts, pressLobby, read, startMatch } from './camp.ts';
 import { mindAtOnce } from '../ai/at-once.ts';
 import { dotPainter } from './dots.ts';
 
@@ -86,7 +86,7 @@ describe('after going back to a backup', () => {
     await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     await bot.settled();
     lostLobby = newest('tusk');
-    await pressLobby(camp, guest, lostLobby, 'Join');
+    await pressLobby(camp, guest, lostLobby, JOIN);
     await pressLobby(camp, host, lostLobby, 'Start');
     const lostThread = host.channels().findLast(({ name }) => name.startsWith('Tusk! #2'));
     lostPost = newest(lostThread?.id ?? '');
@@ -128,14 +128,14 @@ describe('after going back to a backup', () => {
     for (const _ of [2, 3]) await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     await bot.settled();
     const lobby = newest('tusk');
-    expect(await pressLobby(camp, guest, lostLobby, 'Join')).toMatch(LOST);
+    expect(await pressLobby(camp, guest, lostLobby, JOIN)).toMatch(LOST);
     expect(await pressLobby(camp, host, lostLobby, 'Close')).toMatch(LOST);
     expect((await store.match(3))?.seats).toHaveLength(1);
-    expect(await pressLobby(camp, guest, lobby, 'Join')).toBeNull();
+    expect(await pressLobby(camp, guest, lobby, JOIN)).toBeNull();
     expect(await pressLobby(camp, host, lobby, 'Start')).toBeNull();
     const second = posts(host, 'tusk').findLast(({ content }) => content.includes('match #2'));
     if (second === undefined) throw new Error('The second lobby was not posted.');
-    await pressLobby(camp, guest, second, 'Join');
+    await pressLobby(camp, guest, second, JOIN);
     await pressLobby(camp, host, second, 'Start');
     for (const button of ['Play', 'Board', 'My hand']) {
       expect((await guest.press(lostPost, button)).text).toMatch(LOST);

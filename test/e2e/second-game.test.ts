@@ -110,11 +110,11 @@ describe('another game on the shelf, played in German on panels', () => {
     camp = await pitchCamp({ shelf, locale: 'de' });
     [ash, birch] = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
     for (const person of [ash, birch]) person.setLocale('de');
-    await say(camp, 'tusk', ash, 'match new', { seats: 2, computers: 0 });
+    await say(camp, 'tusk', ash, 'match new', { seats: 2 });
     const lobby = posts(ash, 'tusk')[0];
     if (lobby === undefined) throw new Error('The lobby was not posted.');
     invitation = lobby.content;
-    await pressLobby(camp, birch, lobby, 'Mitspielen');
+    await pressLobby(camp, birch, lobby, 'Mitspielen / aufstehen');
     await pressLobby(camp, ash, lobby, 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Steading #1'))?.id ?? '';
     const before = posts(ash, thread).length;

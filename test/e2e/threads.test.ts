@@ -1,7 +1,7 @@
 import { Routes } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, pressLobby } from './camp.ts';
+import { type Camp, JOIN, pitchCamp, posts, pressLobby } from './camp.ts';
 import { inPlayingOrder } from './play.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ describe('the thread of a match', () => {
     match += 1;
     await host.invoke('match new', { seats: 2 }, { channel: 'tusk' });
     await camp.settled();
-    await pressLobby(camp, guest, lobby(), 'Join');
+    await pressLobby(camp, guest, lobby(), JOIN);
     return host.channel('tusk').id;
   };
 

@@ -4,7 +4,7 @@ import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { App } from '../../src/match/app/app.ts';
 import { sayDay } from '../../src/match/stored/person.ts';
 import { openMatch } from '../../src/match/lobby/lobby.ts';
-import { chooseOption, chooseTerm } from '../../src/match/lobby/options.ts';
+import { changeNamed, changeTable } from '../../src/match/lobby/options.ts';
 import { pauseIn } from '../../src/match/moderation/pause.ts';
 import { sayAway } from '../../src/match/stored/away.ts';
 import { ash, birch, cedar, type ClockApp, DAY, HOUR, openClockApp } from './clock-app.ts';
@@ -211,11 +211,11 @@ describe('a table that waits for players', () => {
       home: { server: '1', channel: '2' },
     });
     await camp.passing(13.1 * 24);
-    await chooseTerm(camp.app, camp.press(ash), id, 'pace', '1 day');
+    await changeTable(camp.app, camp.press(ash), id, changeNamed('pace', '1 day'));
     await camp.passing(2 * 24);
     expect((await camp.row(id)).status).toBe('open');
     await camp.passing(11.1 * 24);
-    await chooseOption(camp.app, camp.press(ash), id, { name: 'start', value: 'printed' });
+    await changeTable(camp.app, camp.press(ash), id, changeNamed('start', 'even'));
     await camp.passing(2 * 24);
     expect((await camp.row(id)).status).toBe('open');
     await camp.close();

@@ -79,10 +79,10 @@ const countOf = (page: Page, text: RegExp) => expectSoon(() => post(page, text).
 
 describe('a day by post', () => {
   it('begins at a table that says how fast it is', async () => {
-    await commandBox(ash).fill('/match new seats: 2 computers: 0 pace: 12 hours');
+    await commandBox(ash).fill('/match new seats: 2 pace: 12 hours');
     await ash.getByRole('button', { name: 'Use /match new' }).click();
     await birch.getByText('12 hours').first().waitFor();
-    await buttonOn(birch, 'Join').tap();
+    await buttonOn(birch, 'Join / leave').tap();
     await buttonOn(ash, 'Start').click();
     await ash.getByRole('button', { name: /^Thread Tusk! #1: / }).click();
     await birch.getByRole('button', { name: /^Channels/ }).tap();

@@ -52,13 +52,15 @@ describe('a match', () => {
     await commandBox(ash).fill('/');
     await ash.locator('.suggestion').first().waitFor();
     await expectFits();
-    await commandBox(ash).fill('/match new seats: 3 computers: 1');
+    await commandBox(ash).fill('/match new seats: 3');
     await ash.getByRole('form', { name: 'Command /match new' }).waitFor();
     await expectFits();
     await ash.getByRole('button', { name: 'Use /match new' }).tap();
+    await buttonOn(ash, 'Host …').tap();
+    await buttonOn(ash, 'Add computer').tap();
     await ash.getByText('Steady').first().waitFor();
     await expectFits();
-    await buttonOn(birch, 'Join').click();
+    await buttonOn(birch, 'Join / leave').click();
     await buttonOn(ash, 'Start').tap();
     await ash.getByRole('button', { name: /^Channels/ }).tap();
     await expectFits();

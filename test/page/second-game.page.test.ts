@@ -13,7 +13,7 @@ const IN = {
       you: '· you are',
       aside: ASIDE.en,
     },
-    start: ['Join', 'Add computer', 'Start'],
+    start: ['Join / leave', 'Host …', 'Add computer', 'Start'],
     picture: /^Round [2-9], [^.]+, Steading #1\. To move: /,
     over: /Thank you for playing/,
   },
@@ -23,7 +23,7 @@ const IN = {
       you: '· du bist',
       aside: ASIDE.de,
     },
-    start: ['Mitspielen', 'Computer dazu', 'Starten'],
+    start: ['Mitspielen / aufstehen', 'Mein Tisch …', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,
     over: /Danke fürs Mitspielen/,
   },
@@ -41,8 +41,9 @@ it.each(['de', 'en'] as const)(
     const random = namedRandom('another game by clicks');
     const [ash, birch] = [await players.windowOf('Ash'), await players.windowOf('Birch')];
     await use(ash, '/match new');
-    const [join, add, begin] = start;
+    const [join, host, add, begin] = start;
     await buttonOn(birch, join).click();
+    await buttonOn(ash, host).click();
     await buttonOn(ash, add).click();
     await ash.getByText('🤖').first().waitFor();
     await buttonOn(ash, begin).click();

@@ -62,10 +62,12 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   birch.setLocale('en-US');
   const players = await openPlayers(camp);
   const [phone, desk] = [await players.windowOf('Ash', PHONE), await players.windowOf('Birch')];
-  await commandBox(phone).fill('/match new seats: 3 computers: 1 game: Stone Age');
+  await commandBox(phone).fill('/match new seats: 3 game: Stone Age');
   await phone.locator('.suggestion', { hasText: 'Stone Age' }).click();
   await phone.getByRole('button', { name: 'Use /match new' }).click();
-  await buttonOn(desk, 'Mitspielen').click();
+  await buttonOn(phone, 'Mein Tisch …').click();
+  await buttonOn(phone, 'Computer dazu').click();
+  await buttonOn(desk, 'Mitspielen / aufstehen').click();
   await phone.getByText('@Birch').first().waitFor();
   await buttonOn(phone, 'Starten').click();
   await phone.getByRole('button', { name: /^Channels/ }).tap();

@@ -32,7 +32,8 @@ it('is played to its end', async () => {
   const ash = await players.windowOf('Ash');
   const birch = await players.windowOf('Birch');
   await use(ash, '/match new');
-  await buttonOn(birch, 'Join').click();
+  await buttonOn(birch, 'Join / leave').click();
+  await buttonOn(ash, 'Host …').click();
   await buttonOn(ash, 'Add computer').click();
   await ash.getByText('(Steady)').first().waitFor();
   await buttonOn(ash, 'Start').click();

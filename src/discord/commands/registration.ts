@@ -9,14 +9,13 @@ import {
   type APIApplicationCommandSubcommandOption as SubcommandJson,
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
-import { MOST_HOURS, PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
+import { PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
 import { PINGS } from '../../match/stored/person.ts';
 import { LONGEST_NOTE } from '../../match/told/note.ts';
 import { MOST_PAUSED, MOST_REST_DAYS, MOST_TABLES } from '../../match/app/limits.ts';
 import { MOST_DAYS_AWAY } from '../../match/stored/away.ts';
 import { LONGEST_PROMISE } from '../../match/play/promise.ts';
 import { MOST_OFFERED } from '../../match/agreement/trade.ts';
-import { MOST_SLEEPLESS, RUN_OUT, USUAL_TERMS } from '../../match/time/terms.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition, CommandSpec, OptionSpec } from '../../presentation/edition.ts';
 import { LEVELS } from '../../presentation/level.ts';
@@ -39,7 +38,7 @@ const MOST_AMOUNT = 9999;
 const LONGEST_TYPED = 1000;
 
 /** The texts of our own commands and options. Each is called by the last word of its key: `match new seats`. */
-type Text = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game' | 'of a game'>;
+type Text = Exclude<keyof typeof texts, 'you give' | 'you get' | 'game'>;
 
 /** What a text is in the usual language and, by Discord's locales, in the others that are spoken. */
 interface InAll {
@@ -141,14 +140,9 @@ const anywhere = (command: CommandJson): CommandJson => ({
 
 /** What a command or an option of ours is about. */
 function describe(text: Text, { say }: AppSpeech): string {
-  switch (text) {
-    case 'match new pace':
-      return say('commands.match new pace', { pace: say(`clock.${USUAL_PACE}`) });
-    case 'match new sleeps-after':
-      return say('commands.match new sleeps-after', { days: USUAL_TERMS.sleepsAfter });
-    default:
-      return say(`commands.${text}`);
-  }
+  return text === 'match new pace'
+    ? say('commands.match new pace', { pace: say(`clock.${USUAL_PACE}`) })
+    : say(`commands.${text}`);
 }
 
 /** The commands of the app and their options: their texts are named, and said in all languages. */
@@ -203,45 +197,6 @@ function partsIn(all: SayAll) {
   };
 }
 
-/** What tables of our games may choose; an option of several games has the values of all, one that not all have names its games. */
-function tableOptions(editions: readonly AnyEdition[], all: SayAll): OptionJson[] {
-  const offered = editions.flatMap((edition) =>
-    (edition.in(USUAL_LANGUAGE).options ?? []).map((option, at) => ({ edition, option, at })),
-  );
-  const names = [...new Set(offered.map(({ option }) => option.name))];
-  return names.flatMap((name) => {
-    const same = offered.filter(({ option }) => option.name === name);
-    const [first] = same;
-    if (first === undefined) return [];
-    const spoken = ({ edition, at }: typeof first, language: Language) =>
-      edition.in(language).options?.[at];
-    const values = new Set(same.flatMap(({ option }) => option.values.map(({ value }) => value)));
-    const choices = [...values].map((value) =>
-      choiceOf(
-        value,
-        all(({ language }) => {
-          const called = same.flatMap((one) =>
-            (spoken(one, language)?.values ?? []).flatMap((said) =>
-              said.value === value ? [{ name: said.name, game: one.edition.name }] : [],
-            ),
-          );
-          const names = [...new Set(called.map(({ name: own }) => own))];
-          // Games may call it otherwise.
-          const each = called.map(({ name: own, game }) => `${game}: ${own}`);
-          return clip((names.length > 1 ? each : names).join(' / ') || value, 100);
-        }),
-      ),
-    );
-    const description = all(({ language, say }) => {
-      const about = spoken(first, language)?.description ?? '';
-      if (same.length === editions.length) return about;
-      const game = same.map(({ edition }) => edition.name).join(', ');
-      return say('commands.of a game', { game, about });
-    });
-    return [{ type: Type.String, ...face(name, description), choices }];
-  });
-}
-
 /**
  * Everything that is registered with Discord: our own commands, and one command with subcommands for each
  * game on the shelf. What they say of themselves is said in each of the languages.
@@ -279,7 +234,6 @@ export function commandsFor(
   const pings = choices(PINGS, (how, { say }) => say(`person.${how}`));
   const kept = choices(KEPT, (what, { say }) => say(`privacy.${what}`));
   const paces = choices(PACE_NAMES, (pace, { say }) => say(`clock.${pace}`));
-  const whenLate = choices(RUN_OUT, (how, { say }) => say(`clock.${how}`));
   const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
     ...choices([AS_DISCORD], (_value, { say }) => say(asDiscord)),
@@ -308,18 +262,9 @@ export function commandsFor(
   return [
     command('match', [
       subcommand('match new', [
-        number('match new seats', 2, most),
-        number('match new computers', 0, most - 1),
-        oneOf('match new level', levels),
         oneOf('match new game', games),
-        ...tableOptions(editions, all),
+        number('match new seats', 2, most),
         oneOf('match new pace', paces),
-        number('match new hours', 1, MOST_HOURS),
-        number('match new bank', 0, MOST_HOURS),
-        oneOf('match new late', whenLate),
-        flag('match new rests'),
-        number('match new sleeps-after', 1, MOST_SLEEPLESS),
-        flag('match new learners'),
       ]),
       subcommand('match join', [match]),
       subcommand('match leave', [match]),

@@ -8,6 +8,7 @@ import { tellDigest } from './digest.ts';
 import { tellAgain, showResult, tellChart, tellStory } from './end.ts';
 import * as halts from './halts.ts';
 import { tellClosed, tellProposal } from './proposal.ts';
+import { tellChanged } from './posts.ts';
 import { tellLevel, tellResigned, tellRuling, tellSeats, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
@@ -46,6 +47,7 @@ const tellTurnOrEnd: Tell<'turn'> = (at, notice) => {
 /** How each kind of notice about a match is said. */
 const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
   lobby: showLobby,
+  changed: tellChanged,
   start: tellStart,
   turn: tellTurnOrEnd,
   over: (at, { from, to }) => showResult(at, from, to),

@@ -1,25 +1,21 @@
 import { runsByNight } from '../../clock/pace.ts';
 import { awakeToday } from '../../match/time/seat-clocks.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { mentionOf } from '../../match/stored/name.ts';
+import { matchName, mentionOf } from '../../match/stored/name.ts';
 import { valueOf } from '../../match/lobby/options.ts';
-import {
-  nextTerm,
-  TERM_NAMES,
-  termsInForce,
-  termsOf,
-  USUAL_TERMS,
-} from '../../match/time/terms.ts';
+import { askedToStay, changeAsked } from '../../match/lobby/staying.ts';
+import { mayBePinged } from '../../match/time/calls.ts';
+import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
-import type { Post } from './sending.ts';
-import type { Telling } from './telling.ts';
+import { post, type Post } from './sending.ts';
+import type { Tell, Telling } from './telling.ts';
 import { button, type Button, buttonRow, type Row } from '../../panel/controls.ts';
-import { BUTTONS } from '../../panel/limits.ts';
+import { sitters } from '../../panel/ids.ts';
 import { stamp } from '../../panel/said/when.ts';
 
 /**
@@ -59,7 +55,8 @@ export function lobbyPost(at: Telling, rulings: readonly RulingRow[]): Post {
         : taken.user === row.host && taken.heldBy === 'person' && taken.standsFor === null
           ? say('lobby.host', { player: mentionOf(taken) })
           : personWords(taken, speech);
-    return `${words.seatName(at)} — ${who}`;
+    const asked = taken !== undefined && askedToStay(row).includes(taken);
+    return `${words.seatName(at)} — ${asked ? say('lobby.is asked', { player: who }) : who}`;
   });
   const content = [
     say('lobby.title', { title: words.title, match: row.id }),
@@ -99,102 +96,98 @@ function state({ game }: AnyEdition, row: MatchRow, { say }: AppSpeech): string 
   }
 }
 
-function lobbyRows({ match: table, row, speech }: Telling, edition: AnyEdition): Row[] {
-  const { say } = speech;
+function lobbyRows({ match: table, row, speech: { say } }: Telling, edition: AnyEdition): Row[] {
   const { mark } = row;
-  const { id: match, seats, size } = table;
-  const taken = seats.length;
-  const isFull = taken >= size;
-  const join = button({ do: 'join', match }, say('buttons.join'), 'answer', '🙋');
-  const seat = button(
-    { do: 'seat', match, seats: taken },
-    say('buttons.add computer'),
-    'quiet',
-    '🤖',
-  );
-  const unseat = button(
-    { do: 'unseat', match, seats: taken },
-    say('buttons.remove computer'),
-    'quiet',
-    '➖',
-  );
-  const hasComputer = seats.some(({ heldBy }) => heldBy === 'computer');
+  const { id: match, seats } = table;
+  const sitting = sitters(seats.flatMap(({ user }) => user ?? []));
+  const isEnough = seats.length >= edition.game.seats[0];
   return [
     buttonRow([
-      { ...join, isDisabled: isFull },
-      button({ do: 'leave', match }, say('buttons.leave'), 'quiet', '🚪'),
-      button({ do: 'start', match, mark }, say('buttons.start'), 'main', '🔥'),
-    ]),
-    buttonRow([
-      { ...seat, isDisabled: isFull },
-      { ...unseat, isDisabled: !hasComputer },
-      button({ do: 'cancel', match }, say('buttons.close'), 'final', '✖️'),
+      button({ do: 'sit', match, sitting }, say('buttons.sit'), 'answer', '🙋'),
+      ...stayButtons(table, say),
       howButton(match, say),
+      button({ do: 'host', match, mark }, say('buttons.host'), 'quiet', '⚙️'),
+      ...(isEnough
+        ? [button({ do: 'start', match, mark: null }, say('buttons.start'), 'main', '🔥')]
+        : []),
     ]),
-    ...optionRows(edition, table, speech),
   ];
 }
 
-/** A button for each option of the game: it says what is chosen, and chooses the next value. */
-function optionRows(edition: AnyEdition, row: MatchRow, { language, say }: AppSpeech): Row[] {
-  const buttons = (edition.in(language).options ?? []).flatMap((option) => {
-    const { values } = option;
-    const now = valueOf(option, row);
-    const next = values[(values.findIndex((one) => one === now) + 1) % values.length];
-    if (now === undefined || next === undefined) return [];
-    const press = { do: 'option', match: row.id, option: option.name, value: next.value } as const;
-    const label = say('lobby.option', { option: option.title, value: now.name });
-    return [button(press, label, 'quiet', '⚙️')];
-  });
-  const all = [...buttons, ...termButtons(row, say)];
-  return [buttonRow(all.slice(0, BUTTONS))];
+/** The button of those who are asked whether they stay; none where nobody is. */
+function stayButtons(table: MatchRow, say: AppSpeech['say']): Button[] {
+  const change = changeAsked(table);
+  if (change === '') return [];
+  return [button({ do: 'stay', match: table.id, change }, say('buttons.stay'), 'answer', '👍')];
 }
 
-/** A button for the pace, and one for what is done for who is too slow. */
-function termButtons(row: MatchRow, say: AppSpeech['say']): Button[] {
-  const terms = termsOf(row) ?? USUAL_TERMS;
-  return TERM_NAMES.map((name) => {
-    const value = nextTerm(terms, name);
-    const press = { do: 'option', match: row.id, option: name, value } as const;
-    const label =
-      name === 'pace'
-        ? say('clock.pace', { pace: paceWords(terms.pace, say) })
-        : say('clock.when late', { late: say(`clock.${terms.runOut}`) });
-    return button(press, label, 'quiet', '⏱️');
-  });
-}
+/** That a table was changed, to those who are asked whether they stay; nothing where nobody is any more. */
+export const tellChanged: Tell<'changed'> = async (at) => {
+  const { app, match, row, speech } = at;
+  const { say, list } = speech;
+  const asked = askedToStay(match);
+  if (asked.length === 0) return null;
+  const edition = editionOf(app, match);
+  const content = [
+    say('lobby.changed', {
+      players: list(asked.map(mentionOf)),
+      host: match.host,
+      match: matchName(edition, match.id),
+      stay: say('buttons.stay'),
+    }),
+    ...chosenWords(edition, match, speech, 'all'),
+    ...agreedWords(match, speech),
+  ].join('\n');
+  const now = app.now();
+  const ping = asked.flatMap(({ seat, user }) =>
+    user !== null && mayBePinged(match, seat, now) ? [user] : [],
+  );
+  const components = [buttonRow(stayButtons(match, say))];
+  return post(at, match.home.channel, { content, components, ping, speech }, row);
+};
 
-/** What a table has chosen that is not the usual, a line each. */
+/** What a table has chosen, a line each: what is not the usual, or all. */
 export function chosenWords(
   edition: AnyEdition,
   row: MatchRow,
   { language, say }: AppSpeech,
+  which: 'unusual' | 'all' = 'unusual',
 ): string[] {
   return (edition.in(language).options ?? []).flatMap((option) => {
     const now = valueOf(option, row);
-    if (now === undefined || now === option.values[0]) return [];
+    if (now === undefined || (which === 'unusual' && now === option.values[0])) return [];
     return [`⚙️ ${say('lobby.option', { option: option.title, value: now.name })}`];
   });
 }
 
-/**
- * What a table has agreed on about time, a line each; while it waits for players, also when those who sit there are
- * awake, in the reader's own time.
- */
-export function timeWords(row: MatchRow, { say, list }: AppSpeech): string[] {
-  if (row.status !== 'open' && row.status !== 'running') return [];
-  // Where one person plays with computer players, no clock runs.
+/** What a table has agreed on about time, and for whom it is, a line each. Nothing where no clock runs, as one person plays. */
+function agreedWords(row: MatchRow, { say }: AppSpeech): string[] {
   const terms = row.status === 'open' ? termsOf(row) : termsInForce(row);
   if (terms === null) return [];
-  const pace = paceWords(terms.pace, say);
+  const { pace, rests, learners, sleepsAfter: count } = terms;
   const late = say(`clock.${terms.runOut}`);
-  const { rests, sleepsAfter: count } = terms;
   const agreed = [
-    say('clock.about', { pace, late: say('clock.when late', { late }) }),
+    say(pace.bank > 0 ? 'clock.about with reserve' : 'clock.about', {
+      pace: paceWords(pace, say),
+      bank: pace.bank,
+      late: say('clock.when late', { late }),
+    }),
     ...(rests ? [] : [say('clock.does not rest')]),
     ...(count === USUAL_TERMS.sleepsAfter ? [] : [say('clock.sleeps after', { count })]),
   ].join(' ');
-  if (row.status === 'running') return [agreed];
+  return [...(learners && row.status === 'open' ? [say('company.learners')] : []), agreed];
+}
+
+/**
+ * What a table has agreed on; while it waits for players, also when those who sit there are awake, in the reader's own
+ * time.
+ */
+export function timeWords(row: MatchRow, speech: AppSpeech): string[] {
+  if (row.status !== 'open' && row.status !== 'running') return [];
+  const { say, list } = speech;
+  const agreed = agreedWords(row, speech);
+  const terms = termsOf(row);
+  if (row.status === 'running' || terms === null) return agreed;
   const awake = row.seats.flatMap(({ seat, user }) => {
     const day = awakeToday(row, seat);
     if (day === null || user === null) return [];
@@ -202,8 +195,7 @@ export function timeWords(row: MatchRow, { say, list }: AppSpeech): string[] {
     return [say('clock.awake', { player: `<@${user}>`, from: from ?? '', to: to ?? '' })];
   });
   return [
-    ...(terms.learners ? [say('company.learners')] : []),
-    agreed,
+    ...agreed,
     ...(awake.length === 0 ? [] : [`-# 🕗 ${list(awake)}`]),
     `-# ${say(runsByNight(terms.pace) ? 'clock.day and night' : 'lobby.say your day')}`,
   ];

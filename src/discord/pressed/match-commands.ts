@@ -4,7 +4,6 @@ import { joinMatch, leaveMatch, openMatch, startMatch } from '../../match/lobby/
 import { levelIn } from '../../match/stored/edition.ts';
 import { resign } from '../../match/company/hand-over.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import { learnMatch } from '../../match/lobby/learn.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
 import { load, loadOrWhy } from '../../match/loaded/load.ts';
@@ -12,7 +11,6 @@ import { nameInList, channelOf } from '../../match/stored/name.ts';
 import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import { recordOf } from '../../match/told/proof.ts';
 import { readEach } from '../../match/loaded/readable.ts';
-import { buttonOf } from '../../match/app/spoken.ts';
 import type { MatchRow, MatchStatus } from '../../store/store.ts';
 import type { Wish } from '../../panel/wish.ts';
 import { watch } from '../../match/company/watch.ts';
@@ -23,14 +21,14 @@ import { expectNotStuck, placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
+import { openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { paceWords } from '../said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../../panel/said/text.ts';
-import { isPaceName, ownPace, PACES } from '../../clock/pace.ts';
-import type { Chosen } from '../../match/lobby/options.ts';
-import { RUN_OUT, type Terms, termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
+import { isPaceName, PACES } from '../../clock/pace.ts';
+import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import { atMatch, gameMeant, seatNamed } from './which.ts';
 
 /** `/match leave`. */
@@ -99,59 +97,21 @@ export async function learnHere(presser: Presser, interaction: Command): Promise
   });
 }
 
-/** What is chosen of options of games; those of another game as well, so that they are refused. */
-function optionsGiven({ app }: Presser, { options }: Command): Chosen {
-  const known = [...app.shelf.values()].flatMap(
-    (edition) => edition.in(USUAL_LANGUAGE).options ?? [],
-  );
-  const names = [...new Set(known.map(({ name }) => name))];
-  return Object.fromEntries(
-    names.flatMap((name): [string, string][] => {
-      const value = options.getString(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** What was chosen about time; hours of one's own go before a pace with a name. */
-function termsTyped(options: Command['options']): Terms {
-  const [hours, bank] = [options.getInteger('hours'), options.getInteger('bank')];
-  const named = options.getString('pace') ?? '';
-  const late = options.getString('late');
-  if (hours === null && bank !== null) throw new Refused('own numbers');
-  const pace = isPaceName(named) ? PACES[named] : USUAL_TERMS.pace;
-  return {
-    ...USUAL_TERMS,
-    pace: hours === null ? pace : ownPace(hours, bank ?? hours),
-    runOut: RUN_OUT.find((one) => one === late) ?? USUAL_TERMS.runOut,
-    rests: options.getBoolean('rests') ?? USUAL_TERMS.rests,
-    sleepsAfter: options.getInteger('sleeps-after') ?? USUAL_TERMS.sleepsAfter,
-    learners: options.getBoolean('learners') ?? USUAL_TERMS.learners,
-  };
-}
-
-/** `/match new`. */
+/** `/match new`: what it does not ask, the host chooses at the table. */
 export async function openHere(presser: Presser, interaction: Command): Promise<Shown> {
   const { app, press, speechTo } = presser;
   const { options } = interaction;
   const home = await placeFor(app, interaction);
-  const chosen = optionsGiven(presser, interaction);
-  const { game } = await gameMeant(app, interaction, null, chosen);
-  const computers = options.getInteger('computers') ?? 0;
-  const level = options.getString('level');
-  const size = options.getInteger('seats') ?? game.seats[1];
+  const { game } = await gameMeant(app, interaction, null);
+  const pace = options.getString('pace') ?? '';
   const row = await openMatch(app, press, {
     game: game.id,
-    size,
-    computers,
-    level,
-    chosen,
-    terms: termsTyped(options),
+    size: options.getInteger('seats') ?? game.seats[1],
+    computers: 0,
+    terms: isPaceName(pace) ? { ...USUAL_TERMS, pace: PACES[pace] } : USUAL_TERMS,
     home,
   });
-  const { say } = await speechTo(row);
-  const button = buttonOf(app, row, 'start');
-  return said(say('matches.opened', { match: row.id, channel: home.channel, button }));
+  return said(openedWords(app, row, await speechTo(row)));
 }
 
 /** `/match join`: the match that is named, or the newest one here. */

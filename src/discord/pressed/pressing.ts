@@ -14,6 +14,7 @@ import {
   type PlainPress,
   type PressAs,
   type PressId,
+  standsIn,
   writeId,
 } from '../../panel/ids.ts';
 import type { Deed, FormDeed, FormOpening } from '../../panel/pressed/deed.ts';
@@ -68,8 +69,9 @@ interface About {
   readonly panel: PressedPanel | null;
 }
 
+/** A table that waits for players has no panel yet. */
 const panelOf = (id: PressId, opened: PressedPanel['opened'] = null): PressedPanel | null =>
-  'match' in id ? { match: id.match, opened } : null;
+  'match' in id && standsIn(id) !== 'its lobby' ? { match: id.match, opened } : null;
 
 /** A form was sent. Where it is one of a panel and is refused, it can be opened again as it was filled in. */
 export async function submit<K extends FormName>(

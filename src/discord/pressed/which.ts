@@ -4,7 +4,6 @@ import type { ChatInputCommandInteraction, AutocompleteInteraction } from 'disco
 import type { App } from '../../match/app/app.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { editionOf } from '../../match/stored/edition.ts';
-import { type Chosen, offers } from '../../match/lobby/options.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { isOthersPlan } from '../../match/stored/plan-row.ts';
 import { seatOf } from '../../match/stored/seats.ts';
@@ -104,16 +103,13 @@ interface AtMatch extends Presser {
 }
 
 /**
- * The game that a command names; else that of a match; else, among those that offer all that was chosen, the one
- * that this channel opened last, or the first on the shelf. Throws `Refused` where there is none.
- *
- * @param chosen options of tables that were given: they may tell which game is meant
+ * The game that a command names; else that of a match; else the one that this channel opened last, or the first on the
+ * shelf. Throws `Refused` where there is none.
  */
 export async function gameMeant(
   app: App,
   interaction: Typed,
   row: MatchRow | null,
-  chosen: Chosen = {},
 ): Promise<AnyEdition> {
   const named = interaction.options.getString('game');
   if (named !== null) {
@@ -122,10 +118,8 @@ export async function gameMeant(
     return edition;
   }
   if (row !== null) return editionOf(app, row);
-  const all = [...app.shelf.values()];
-  const offering = all.filter((edition) => offers(edition, chosen));
-  const played = await playedHere(app, interaction);
-  const meant = offering.find(({ game }) => game.id === played) ?? offering[0] ?? all[0];
+  const [first] = app.shelf.values();
+  const meant = app.shelf.get((await playedHere(app, interaction)) ?? '') ?? first;
   if (meant === undefined) throw new Refused('no game');
   return meant;
 }

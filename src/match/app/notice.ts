@@ -57,6 +57,8 @@ export type Missable = z.infer<typeof missable>;
 const notice = z.discriminatedUnion('kind', [
   /** The message by which people join has changed. */
   z.object({ kind: z.literal('lobby') }),
+  /** The table was changed after others joined, who are asked whether they stay. */
+  z.object({ kind: z.literal('changed') }),
   /** The match begins: who sits where, and what the dice are bound by. */
   z.object({ kind: z.literal('start') }),
   /**

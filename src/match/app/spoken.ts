@@ -19,7 +19,7 @@ export const UNHEARD: Spoken = { language: null, locale: null };
 /** A button that stands on posts which everybody reads. */
 type PublicButton = Extract<
   keyof typeof buttons,
-  'accept' | 'again' | 'decline' | 'reclaim' | 'start' | 'withdraw'
+  'accept' | 'again' | 'decline' | 'host' | 'reclaim' | 'start' | 'withdraw'
 >;
 
 /** The label of a button on a public post, in the language of the match's server. */

@@ -19,16 +19,18 @@ import type { App } from '../app/app.ts';
 import type { Limits } from '../app/limits.ts';
 import { type Place, type Press, type User, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { nextComputer } from '../stored/name.ts';
+import { buttonOf } from '../app/spoken.ts';
+import { mentionOf, nextComputer } from '../stored/name.ts';
 import { lobbyClock } from '../time/clock-row.ts';
 import { refuseBlocked, refuseWhoHasLearned } from './block.ts';
 import { editionOf, levelIn, playerAt } from '../stored/edition.ts';
 import { snapshotOf } from '../loaded/load.ts';
 import { seatOf } from '../stored/seats.ts';
 import { eitherRole } from '../app/setup.ts';
-import { type Terms, termsInForce, USUAL_TERMS } from '../time/terms.ts';
+import { type Terms, termsInForce, termsOf, USUAL_TERMS } from '../time/terms.ts';
 import { tableOf } from '../stored/table.ts';
-import { type Chosen, configOf } from './options.ts';
+import { type Chosen, configOf, mayChoose } from './options.ts';
+import { askedToStay, changeAsked } from './staying.ts';
 import { notify } from '../app/notice.ts';
 import { hostOrModerator, tellRuling } from '../moderation/moderate.ts';
 import { inMatch } from '../loaded/in-match.ts';
@@ -52,6 +54,10 @@ export interface Opening {
   /** Whether it is a lesson, which begins at once: limits on tables that wait do not matter. */
   readonly isLesson?: boolean;
 }
+
+/** How well computer players play where nobody says: at their best, but against who learns the weakest plays. */
+const usualLevel = (edition: AnyEdition, terms: Terms | null): Level =>
+  (terms?.learners === true ? edition.players[0] : undefined)?.id ?? playerAt(edition, null).id;
 
 /** A seat of which nothing is to be told yet. */
 const FRESH = {
@@ -112,10 +118,8 @@ export async function openIn(
   }
   const now = app.now();
   const wanted = opening.level ?? null;
-  // Who learns plays against the weakest.
-  const usual = opening.terms?.learners === true ? edition.players[0] : undefined;
   const playing =
-    wanted === null ? (usual ?? playerAt(edition, null)).id : levelIn(edition, wanted);
+    wanted === null ? usualLevel(edition, opening.terms ?? null) : levelIn(edition, wanted);
   const lately = new Date(now.getTime() - HOUR_MS);
   const tables = await transaction.countTables(opening.home.server, press.user.id, lately);
   const {
@@ -268,12 +272,34 @@ export function seatComputers(
       if (row.seats.length >= row.size) throw new Refused('seats taken');
       // Like those who sit here already.
       const { level = null } = row.seats.find(({ heldBy }) => heldBy === 'computer') ?? {};
+      const plays =
+        level === null ? usualLevel(edition, termsOf(row)) : playerAt(edition, level).id;
       const name = nextComputer(row.id, row.seats);
-      return [...row.seats, computer(name, playerAt(edition, level).id, row.seats.length)];
+      return [...row.seats, computer(name, plays, row.seats.length)];
     }
     const last = row.seats.findLastIndex(({ heldBy }) => heldBy === 'computer');
     if (last === -1) throw new Refused('no computer player');
     return row.seats.filter((_, at) => at !== last);
+  });
+}
+
+/** Says that one stays at a table that was changed; nothing for who has said so. Throws `Refused` where it was changed since. */
+export function stayThere(app: App, press: Press, id: MatchId, change: string): Promise<MatchRow> {
+  return changeSeats(app, press, id, (row) => {
+    const own = row.seats.find(({ user }) => user === press.user.id);
+    if (own === undefined) throw new Refused('no seat');
+    const isAsked = askedToStay(row).includes(own);
+    if (isAsked && changeAsked(row) !== change) throw new Refused('table changed');
+    return row.seats.map((one) => (one === own ? { ...one, owesSince: null } : one));
+  });
+}
+
+/** The host frees the seats of those who have not said that they stay. */
+export function freeSeats(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+  return changeSeats(app, press, id, (row) => {
+    mayChoose(row, press);
+    const gone = askedToStay(row);
+    return row.seats.filter((one) => !gone.includes(one));
   });
 }
 
@@ -293,6 +319,11 @@ export async function startIn(locked: Locked, press: Press): Promise<MatchRow> {
   const [least] = edition.game.seats;
   if (row.seats.length < least) {
     throw new Refused('too few players', { game: edition.name, least });
+  }
+  const asked = askedToStay(row);
+  if (asked.length > 0) {
+    const players = asked.map(mentionOf).join(', ');
+    throw new Refused('not all stay', { players, button: buttonOf(app, row, 'host') });
   }
   // The rules may have changed since the match was opened.
   const { rules } = edition.game;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';
@@ -7,10 +8,11 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { inMatch } from '../loaded/in-match.ts';
-import { editionOf } from '../stored/edition.ts';
+import { editionOf, levelIn } from '../stored/edition.ts';
 import { lobbyClock } from '../time/clock-row.ts';
-import { RUN_OUT, type TermName, type Terms, termsOf, USUAL_TERMS } from '../time/terms.ts';
-import { type Locked, tell } from '../app/locked.ts';
+import { RUN_OUT, type Terms, termsOf, USUAL_TERMS } from '../time/terms.ts';
+import { tell } from '../app/locked.ts';
+import { askedToStay, seatsAsked } from './staying.ts';
 
 /** What a table has chosen, by the names of its options. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -31,7 +33,7 @@ export function valueOf(
 }
 
 /** Whether a game lets a table choose all this. */
-export function offers(edition: AnyEdition, chosen: Chosen): boolean {
+function offers(edition: AnyEdition, chosen: Chosen): boolean {
   const { options = [] } = edition.in(USUAL_LANGUAGE);
   return Object.entries(chosen).every(([name, wanted]) =>
     options.some(
@@ -53,47 +55,61 @@ export function mayChoose({ status, host }: MatchRow, press: Press): void {
   if (host !== press.user.id) throw new Refused('host chooses', { host });
 }
 
-/** Changes a table that waits for players: it is said in its lobby, and the table stays open for longer. */
-async function changeTable(
-  locked: Locked,
-  change: { readonly config: unknown } | { readonly terms: Terms },
-): Promise<MatchRow> {
-  const { app, transaction, row } = locked;
-  await transaction.changeMatch(row.id, change);
-  await transaction.setClock(row.id, lobbyClock(app.now()));
-  await tell(locked, { kind: 'lobby' });
-  return { ...row, ...change };
+/** What a host changes about a table. */
+export interface TableChange {
+  readonly chosen?: Chosen;
+  readonly terms?: Partial<Terms>;
+  /** How well its computer players play. */
+  readonly level?: string | null;
 }
 
-/** Chooses something for a table that has not begun. The host alone may. */
-export function chooseOption(
+/** A host who chooses several things is let finish before the others are told: so many milliseconds. */
+const TOLD_AFTER_MS = 20_000;
+
+/**
+ * Changes a table that has not begun; the host alone may. It is said in its lobby, the table stays open for longer, and
+ * who has joined it before is told and asked anew.
+ */
+export function changeTable(
   app: App,
   press: Press,
   id: MatchId,
-  { name, value }: { readonly name: string; readonly value: string },
+  { chosen, terms, level = null }: TableChange,
 ): Promise<MatchRow> {
   return inMatch(app, press, id, async (locked) => {
-    mayChoose(locked.row, press);
-    const { row } = locked;
-    const config = configOf(editionOf(app, row), { ...chosenIn(row), [name]: value });
-    return changeTable(locked, { config });
+    const { transaction, row } = locked;
+    mayChoose(row, press);
+    const edition = editionOf(app, row);
+    const now = app.now();
+    const before = termsOf(row) ?? USUAL_TERMS;
+    const plays = level === null ? null : levelIn(edition, level);
+    const after = {
+      config: configOf(edition, { ...chosenIn(row), ...chosen }),
+      terms: { ...before, ...terms },
+      seats: row.seats.map((one) =>
+        plays === null || one.heldBy === 'person' ? one : { ...one, level: plays },
+      ),
+    };
+    const { config, seats } = row;
+    if (isDeepStrictEqual(after, { config, terms: before, seats })) return row;
+    const changed = { ...row, ...after, seats: seatsAsked({ ...row, ...after }, now) };
+    await transaction.changeMatch(id, { config: changed.config, terms: changed.terms });
+    await transaction.setSeats(id, changed.seats);
+    await transaction.setClock(id, lobbyClock(now));
+    await tell(locked, { kind: 'lobby' });
+    const waiting = await transaction.undelivered(id);
+    const isTold = waiting.some(({ kind, attempts }) => kind === 'changed' && attempts === 0);
+    if (askedToStay(changed).length > 0 && !isTold) {
+      await tell(locked, { kind: 'changed' }, { dueAt: new Date(now.getTime() + TOLD_AFTER_MS) });
+    }
+    return changed;
   });
 }
 
-/** Chooses something about time for a table that has not begun. The host alone may. */
-export function chooseTerm(
-  app: App,
-  press: Press,
-  id: MatchId,
-  name: TermName,
-  value: string,
-): Promise<MatchRow> {
-  return inMatch(app, press, id, async (locked) => {
-    mayChoose(locked.row, press);
-    const before = termsOf(locked.row) ?? USUAL_TERMS;
-    const pace = isPaceName(value) ? PACES[value] : before.pace;
-    const runOut = RUN_OUT.find((one) => one === value) ?? before.runOut;
-    const after: Terms = name === 'pace' ? { ...before, pace } : { ...before, runOut };
-    return changeTable(locked, { terms: after });
-  });
+/** What a button of an older lobby chooses: the next value of an option, or of a term. */
+export function changeNamed(name: string, value: string): TableChange {
+  if (name === 'pace') return isPaceName(value) ? { terms: { pace: PACES[value] } } : {};
+  const runOut = RUN_OUT.find((one) => one === value);
+  if (name === 'late') return runOut === undefined ? {} : { terms: { runOut } };
+  return { chosen: { [name]: value } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PACE_NAMES, type Pace, PACES, pace, paceName, USUAL_PACE } from '../../clock/pace.ts';
+import { type Pace, PACES, pace, USUAL_PACE } from '../../clock/pace.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readerOf } from '../stored/broken.ts';
 import { isForgotten } from '../stored/seats.ts';
@@ -36,9 +36,6 @@ export const USUAL_TERMS: Terms = {
   learners: false,
 };
 
-/** The most days after which a table may sleep. */
-export const MOST_SLEEPLESS = 365;
-
 const readTerms = readerOf(terms);
 
 /** The terms of a match; null where it has none. Throws `BrokenMatch` where they make no sense. */
@@ -52,18 +49,4 @@ export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): 
 export function termsInForce(row: MatchRow): Terms | null {
   const people = row.seats.filter((seat) => seat.user !== null || isForgotten(seat));
   return people.length < 2 ? null : termsOf(row);
-}
-
-/** The terms of a table that are chosen by a button. */
-export const TERM_NAMES = ['pace', 'late'] as const;
-export type TermName = (typeof TERM_NAMES)[number];
-export const isTermName = (name: string): name is TermName =>
-  TERM_NAMES.some((one) => one === name);
-
-/** The value that the button offers next. */
-export function nextTerm(now: Terms, name: TermName): string {
-  if (name === 'late') return RUN_OUT[(RUN_OUT.indexOf(now.runOut) + 1) % RUN_OUT.length] ?? '';
-  const named = paceName(now.pace);
-  const at = named === null ? -1 : PACE_NAMES.indexOf(named);
-  return PACE_NAMES[(at + 1) % PACE_NAMES.length] ?? USUAL_PACE;
 }

@@ -1,27 +1,67 @@
 import type { App } from '../../match/app/app.ts';
 import type { Press } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { buttonOf } from '../../match/app/spoken.ts';
 import { playAgain } from '../../match/lobby/again.ts';
-import { chooseTerm, chooseOption } from '../../match/lobby/options.ts';
+import {
+  changeNamed,
+  changeTable,
+  mayChoose,
+  type TableChange,
+} from '../../match/lobby/options.ts';
 import { closeLobby } from '../../match/lobby/close.ts';
-import { joinMatch, leaveMatch, seatComputers, startMatch } from '../../match/lobby/lobby.ts';
-import { isTermName } from '../../match/time/terms.ts';
+import {
+  freeSeats,
+  joinMatch,
+  leaveMatch,
+  seatComputers,
+  startMatch,
+  stayThere,
+} from '../../match/lobby/lobby.ts';
+import { editionOf } from '../../match/stored/edition.ts';
+import { seatOf } from '../../match/stored/seats.ts';
+import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
-import type { PressAs } from '../ids.ts';
-import type { Deed } from './deed.ts';
-import { type Presser, rowAt } from './presser.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import type { Filled, Form } from '../controls.ts';
+import { optionsForm, optionsIn, timeForm, timeIn } from '../forms/table.ts';
+import { type PressAs, satThere } from '../ids.ts';
+import { hostPanel } from '../pages/host.ts';
+import { openedWords } from '../said/opened.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import { type Pressing, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
 
-/** What is done by a button below an open match; the post itself shows what came of it. */
+/** What is shown of what was done at a table: its post shows it by itself, and on the host's panel that says how it stands. */
+async function shownAt({ app, press, speechTo, stands }: Pressing, row: MatchRow): Promise<Shown> {
+  if (stands.on === 'post') return { is: 'nothing' };
+  const speech = await speechTo(row);
+  return row.status === 'open' && row.host === press.user.id
+    ? hostPanel(editionOf(app, row), row, speech)
+    : said(
+        speech.say(row.status === 'open' ? 'lobby.hosted' : 'matches.closed', { match: row.id }),
+      );
+}
+
+/** What is done by a button of an open match. */
 const atLobby =
   <I extends { readonly match: MatchId }>(
-    deed: (app: App, press: Press, id: I) => Promise<unknown>,
+    deed: (app: App, press: Press, id: I) => Promise<MatchRow>,
   ) =>
-  async ({ app, press }: Presser, id: I): Promise<Shown> => {
-    await deed(app, press, id);
-    return { is: 'nothing' };
-  };
+  async (presser: Pressing, id: I): Promise<Shown> =>
+    shownAt(presser, await deed(presser.app, presser.press, id));
+
+/** Joins, or leaves; nothing for who has left already, by a double tap. */
+export const sit: Deed<'sit'> = async ({ app, press }, { match, sitting }) => {
+  const { id } = press.user;
+  const sat = satThere(sitting, id);
+  try {
+    await (sat ? leaveMatch : joinMatch)(app, press, match);
+  } catch (error) {
+    const row = error instanceof Refused && sat ? await app.store.match(match) : null;
+    if (row?.status !== 'open' || seatOf(row, id) !== null) throw error;
+  }
+  return { is: 'nothing' };
+};
 
 /** Joins. */
 export const join = atLobby<PressAs<'join'>>((app, press, { match }) =>
@@ -32,6 +72,47 @@ export const join = atLobby<PressAs<'join'>>((app, press, { match }) =>
 export const leave = atLobby<PressAs<'leave'>>((app, press, { match }) =>
   leaveMatch(app, press, match),
 );
+
+/** Stays at a table that was changed. */
+export const stay: Deed<'stay'> = async ({ app, press, speechTo }, { match, change }) => {
+  const row = await stayThere(app, press, match, change);
+  return said((await speechTo(row)).say('lobby.you stay', { match }));
+};
+
+/** Opens what the host alone does. */
+export const host: Deed<'host'> = async (presser, { match }) => {
+  const { app, press, speechTo } = presser;
+  const row = await rowAt(presser, match);
+  mayChoose(row, press);
+  return hostPanel(editionOf(app, row), row, await speechTo(row));
+};
+
+/** Frees the seats of those who have not said that they stay. */
+export const free = atLobby<PressAs<'free'>>((app, press, { match }) =>
+  freeSeats(app, press, match),
+);
+
+/** A form of the host's, and what it changes. */
+const choosing = (
+  form: (edition: AnyEdition, row: MatchRow, speech: AppSpeech) => Form,
+  read: (filled: Filled) => TableChange,
+): FormDeed<'choose' | 'time'> => ({
+  async open(presser, { match }) {
+    const { app, press, speechTo } = presser;
+    const row = await rowAt(presser, match);
+    mayChoose(row, press);
+    return { is: 'form', form: form(editionOf(app, row), row, await speechTo(row)) };
+  },
+  send: async (presser, { match }, filled) =>
+    shownAt(presser, await changeTable(presser.app, presser.press, match, read(filled))),
+  reopened: () => null,
+});
+
+/** The host chooses what the game offers, and how well computer players play. */
+export const choose = choosing(optionsForm, optionsIn);
+
+/** The host chooses what is about time, and for whom the table is. */
+export const time = choosing(timeForm, timeIn);
 
 /** Gives a computer player a seat. */
 export const seat = atLobby<PressAs<'seat'>>((app, press, { match, seats }) =>
@@ -45,9 +126,7 @@ export const unseat = atLobby<PressAs<'unseat'>>((app, press, { match, seats }) 
 
 /** The host chooses something for the table. */
 export const option = atLobby<PressAs<'option'>>((app, press, { match, option: name, value }) =>
-  isTermName(name)
-    ? chooseTerm(app, press, match, name, value)
-    : chooseOption(app, press, match, { name, value }),
+  changeTable(app, press, match, changeNamed(name, value)),
 );
 
 /** Starts the match. */
@@ -62,18 +141,19 @@ export const cancel: Deed<'cancel'> = (presser, { match }) =>
 
 /** Does what its host does with a match once; what has been done already, as by a double tap, is not refused. */
 async function unlessDone(
-  { app, press }: Presser,
+  presser: Pressing,
   match: MatchId,
   status: MatchRow['status'],
-  deed: (app: App, press: Press, match: MatchId) => Promise<unknown>,
+  deed: (app: App, press: Press, match: MatchId) => Promise<MatchRow>,
 ): Promise<Shown> {
+  const { app, press } = presser;
   try {
-    await deed(app, press, match);
+    return await shownAt(presser, await deed(app, press, match));
   } catch (error) {
     const row = error instanceof Refused ? await app.store.match(match) : null;
     if (row?.status !== status || row.host !== press.user.id) throw error;
+    return shownAt(presser, row);
   }
-  return { is: 'nothing' };
 }
 
 /** Plays again with whom one played. */
@@ -82,11 +162,8 @@ export const again: Deed<'again'> = async (presser, { match }) => {
   const before = await rowAt(presser, match);
   if (before.again === null) await expectHome(before.home);
   const { row, isNew } = await playAgain(app, press, match);
-  const { say } = await speechTo(row);
-  const { channel } = row.home;
+  const speech = await speechTo(row);
   return said(
-    isNew
-      ? say('matches.opened', { match: row.id, channel, button: buttonOf(app, row, 'start') })
-      : say('matches.joined', { match: row.id }),
+    isNew ? openedWords(app, row, speech) : speech.say('matches.joined', { match: row.id }),
   );
 };

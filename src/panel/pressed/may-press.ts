@@ -41,6 +41,7 @@ const BELONGS: { readonly [W in StandsIn]: (stands: Stands, home: Home) => boole
   'its thread': (stands, { thread }) => stands.on !== 'post' || stands.channel === thread,
   'its channel': (stands, { channel }) => stands.on === 'post' && stands.channel === channel,
   // A lobby that was just posted may not have been noted yet.
+  // What the host opens from it is on a panel.
   'its lobby': (stands, { channel, lobby }) =>
-    stands.on === 'post' && (lobby === null ? stands.channel === channel : stands.post === lobby),
+    stands.on !== 'post' || (lobby === null ? stands.channel === channel : stands.post === lobby),
 };

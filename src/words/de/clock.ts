@@ -7,13 +7,16 @@ export const clock = {
   '12 hours': '12 Stunden',
   '1 day': '1 Tag',
   '3 days': '3 Tage',
-  own: '{{allowance}} h, Zeitreserve {{bank}} h',
+  own_one: '{{count}} Stunde',
+  own_other: '{{count}} Stunden',
   pace: 'Tempo: {{pace}}',
   computer: 'der Computer antwortet',
   safe: 'es gilt die sichere Antwort',
   vote: 'die anderen stimmen ab',
   'when late': 'Zeit um: {{late}}',
   about: '⏱️ {{pace}} für jede Entscheidung. {{late}}.',
+  'about with reserve':
+    '⏱️ {{pace}} für jede Entscheidung, dann die Reserve (noch {{bank}}). {{late}}.',
   'does not rest': 'Die Uhren laufen auch für alle weiter, die weg sind.',
   'sleeps after_one':
     'Sie schläft, wenn {{count}} Tag lang niemand gespielt hat und keine Uhr läuft.',

@@ -10,13 +10,10 @@ export const commands = {
   'you give': 'Du gibst, wie viel davon: {{goods}}',
   'you get': 'Du bekommst, wie viel davon: {{goods}}',
   game: '{{title}} spielen',
-  'of a game': '{{about}} ({{game}})',
 
   match: 'Partien eröffnen, mitspielen, starten',
   'match new': 'Eröffnet eine Partie in diesem Kanal',
   'match new seats': 'Zu wievielt gespielt wird',
-  'match new computers': 'Wie viele Plätze davon der Computer bekommt',
-  'match new level': 'Wie gut der Computer spielt; ohne Angabe, so gut er kann',
   'match new game': 'Welches Spiel; ohne Angabe das, das hier zuletzt eröffnet wurde',
   'match join': 'Setzt dich an den Tisch einer offenen Partie',
   'match leave': 'Gibt deinen Platz vor dem Start wieder frei',
@@ -59,9 +56,6 @@ export const commands = {
   'language speak': 'Welche; ohne Angabe erfährst du, wie es gerade ist',
 
   'match new pace': 'Wie lange eine Entscheidung dauern darf; ohne Angabe {{pace}}',
-  'match new hours': 'Eigenes Tempo: Stunden für jede Entscheidung',
-  'match new bank': 'Eigenes Tempo: Stunden Zeitreserve für alle, die länger brauchen',
-  'match new late': 'Was geschieht, wenn jemandes Zeit um ist',
   'match pause':
     'Fragt deinen Tisch nach einer Pause; Moderation, die nicht mitspielt, entscheidet allein',
   'match pause days': 'Für wie viele Tage',
@@ -84,7 +78,6 @@ export const commands = {
   'block off': 'Ob ihr wieder zusammen spielen könnt',
   'match watch': 'Verfolgt eine Partie, bei der du nicht mitspielst, in ihrem Thread',
   'match watch stop': 'Ob du sie nicht mehr verfolgst',
-  'match new learners': 'Ob sie für alle ist, die das Spiel lernen; ohne Angabe nicht',
   'trade hours':
     'Wie viele Stunden das Angebot gilt; ohne Angabe bis zur Antwort oder bis du es zurückziehst',
   'trade standing': 'Ob du ab jetzt allem zustimmst, was mindestens so gut ist wie das',
@@ -102,9 +95,6 @@ export const commands = {
     'Ob eine DM sagt, dass du als Nächstes dran bist; nicht bei Pings einmal am Tag oder gar nicht',
   'me pings': 'Wie du gerufen und erinnert wirst',
   orders: 'Deine Vorab-Ansagen: was für dich geantwortet wird, sobald du gefragt wirst',
-  'match new rests': 'Ob die Uhr für alle steht, die weg sind; ohne Angabe ja',
-  'match new sleeps-after':
-    'Nach wie vielen Tagen ohne Zug sie schläft, wenn keine Uhr läuft; ohne Angabe {{days}}',
   note: 'Was du dir zu einer Partie merken willst; nur du siehst es',
   'note text': 'Was du dir merken willst; ohne Angabe siehst du deine Notiz',
   'note forget': 'Ob deine Notiz gelöscht werden soll',

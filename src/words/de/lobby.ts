@@ -13,6 +13,26 @@ export const lobby = {
     'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',
   'say your day':
     '🌙 Mit `/me` sagst du mir, wann du schläfst: Dann steht deine Uhr, und nichts pingt dich.',
+  'is asked': '{{player}} · *noch dabei?*',
+  changed:
+    '🔁 {{players}}: <@{{host}}> hat {{match}} geändert. Seid ihr noch dabei? Drückt **{{stay}}**, oder steht oben vom Tisch auf. So wird jetzt gespielt:',
+  'you stay': 'Du bist dabei. Bis gleich bei Partie #{{match}}!',
+  'your table':
+    '**Dein Tisch: {{match}}**\nWas du hier wählst, steht gleich in der Nachricht oben. Wer schon am Tisch sitzt, wird dann noch einmal gefragt.',
+  asked:
+    'Noch nicht zugesagt: {{players}}. So lange geht es nicht los, außer du gibst die Plätze frei.',
+  hosted: 'Partie #{{match}} gehört jetzt jemand anderem.',
+  level: 'So spielt der Computer',
+  'how fast': 'Zeit für jede Entscheidung',
+  'own pace': 'Eigene Stunden',
+  'own pace how': 'Stunden je Entscheidung + Stunden Reserve, zum Beispiel 36 + 72',
+  'when late': 'Wenn jemandes Zeit um ist',
+  'sleeps after': 'Läuft keine Uhr, schläft die Partie nach',
+  days_one: '{{count}} Tag ohne Zug',
+  days_other: '{{count}} Tagen ohne Zug',
+  besides: 'Außerdem',
+  rests: 'Die Uhr steht für alle, die weg sind',
+  learners: 'Nur für alle, die das Spiel noch lernen',
   full: 'Alle sind da. <@{{host}}> kann starten.',
   begins: 'Es geht los …',
   'is played': 'Gespielt wird in <#{{thread}}>.',

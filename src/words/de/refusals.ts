@@ -256,8 +256,10 @@ export const refusals = {
   'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
   'day too short':
     'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',
-  'own numbers':
-    'Sag mit `hours`, wie lange eine Entscheidung dauern darf; `bank` allein genügt nicht.',
+  'own pace':
+    'Schreib deine eigenen Stunden als die für jede Entscheidung und die in Reserve, je höchstens {{most}}: 36 + 72.',
+  'not all stay':
+    'Der Tisch wurde geändert, nachdem {{players}} sich gesetzt hatten, und die Zusage steht noch aus. Warte darauf, oder gib die Plätze hinter **{{button}}** frei.',
   'match is paused':
     'Diese Partie pausiert bis <t:{{when}}:f> (<t:{{when}}:R>). Mit `/match resume` fragst du deinen Tisch, ob es gleich weitergehen soll.',
   'paused already':

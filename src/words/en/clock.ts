@@ -4,7 +4,8 @@ export const clock = {
   '12 hours': '12 hours',
   '1 day': '1 day',
   '3 days': '3 days',
-  own: '{{allowance}} h, bank {{bank}} h',
+  own_one: '{{count}} hour',
+  own_other: '{{count}} hours',
   /** On a button, too. */
   pace: 'Pace: {{pace}}',
   computer: 'a computer player answers',
@@ -13,6 +14,7 @@ export const clock = {
   /** On a button, too. */
   'when late': 'Out of time: {{late}}',
   about: '⏱️ {{pace}} for each decision. {{late}}.',
+  'about with reserve': '⏱️ {{pace}} for each decision, then the reserve ({{bank}} more). {{late}}.',
   'does not rest': 'Clocks keep running for players who are away.',
   'sleeps after_one': 'It sleeps once nobody has played for {{count}} day and no clock is running.',
   'sleeps after_other':

@@ -12,6 +12,26 @@ export const lobby = {
     'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
   'say your day':
     '🌙 Tell me with `/me` when you sleep: your clock is stopped then, and nothing pings you.',
+  /** Behind who sits there, where the table was changed since it joined. */
+  'is asked': '{{player}} · *still in?*',
+  changed:
+    '🔁 {{players}}: <@{{host}}> has changed {{match}}. Are you still in? Press **{{stay}}**, or leave on its post above. This is how it is played now:',
+  'you stay': 'You’re in. See you at match #{{match}}!',
+  'your table':
+    '**Your table: {{match}}**\nWhat you choose here shows on its post. Whoever has joined by then is asked again.',
+  asked: 'Not back yet: {{players}}. Start waits for them, unless you free their seats.',
+  hosted: 'Somebody else hosts match #{{match}} now.',
+  level: 'Computer players',
+  'how fast': 'How long a decision may take',
+  'own pace': 'Your own hours',
+  'own pace how': 'Hours for each decision + hours in reserve, e.g. 36 + 72',
+  'when late': 'When somebody’s time is up',
+  'sleeps after': 'With no clock running, it sleeps after',
+  days_one: '{{count}} day without a move',
+  days_other: '{{count}} days without a move',
+  besides: 'And also',
+  rests: 'Clocks stop for people who are away',
+  learners: 'Only for people who are learning the game',
   full: 'Everybody is here. <@{{host}}> may start.',
   begins: 'Here we go …',
   'is played': 'It is played in <#{{thread}}>.',

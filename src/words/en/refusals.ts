@@ -238,7 +238,10 @@ export const refusals = {
   'no such time': '“{{what}}” is not a time of day. Write it like 22:30 or 10:30 pm.',
   'day too short':
     'You need to be awake for at least {{least}} hours a day, so that nobody waits too long for you.',
-  'own numbers': 'Say with `hours` how long a decision may take; `bank` alone is not enough.',
+  'own pace':
+    'Write your own hours as those for each decision and those in reserve, {{most}} at most of either: 36 + 72.',
+  'not all stay':
+    'The table was changed after {{players}} joined, who have not said yet whether they’re still in. Wait for them, or free their seats behind **{{button}}**.',
   'match is paused':
     'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks your table to go on now.',
   'paused already': 'This match is paused already. `/match resume` asks your table to go on.',
