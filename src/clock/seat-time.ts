@@ -248,11 +248,15 @@ export interface Next {
 const wholeOf = ({ bank }: Pick<SeatTime, 'bank'>, { pace, hours }: Going): number =>
   lasting(pace, pace.allowance, hours) + bank;
 
-/** When the time of a seat runs out; null while its clock stands. */
-export function runsOut(one: SeatTime, going: Going): number | null {
-  const { from, used } = one;
+/** When the time of a seat runs out, or its allowance alone, with the bank left; null while its clock stands. */
+export function runsOut(
+  one: SeatTime,
+  going: Going,
+  which: 'all' | 'allowance' = 'all',
+): number | null {
+  const { from, used, bank } = one;
   if (from === null) return null;
-  const left = Math.max(0, wholeOf(one, going) - used);
+  const left = Math.max(0, wholeOf({ bank: which === 'all' ? bank : 0 }, going) - used);
   return afterAwake(hoursAt(going.pace, going.hours), from, left);
 }
 

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../engine/game.ts';
-import { deadlineOf } from '../match/time/clock.ts';
+import { dueOf } from '../match/time/clock.ts';
 import { untoldSince } from '../match/time/clock-row.ts';
 import { pausedUntil } from '../match/time/halt.ts';
 import { channelOf } from '../match/stored/name.ts';
@@ -35,7 +35,7 @@ import { headed, type OpenedPiece, type Piece, pieceButton, piecesOf } from './p
 import { waysOf } from './steps.ts';
 import { awayWords } from './said/away.ts';
 import { fitLines } from './said/text.ts';
-import { whenWords } from './said/when.ts';
+import { dueWords, whenWords } from './said/when.ts';
 import {
   button,
   type Button,
@@ -263,9 +263,10 @@ function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {
 }
 
 /** By when its reader has to answer; nothing where its clock stands. */
-function dueLines({ row }: Loaded, seat: Seat, { say }: AppSpeech): string[] {
-  const deadline = deadlineOf(row, seat);
-  return deadline === null ? [] : [`-# ⏱️ ${say('clock.by when', { when: whenWords(deadline) })}`];
+function dueLines({ row }: Loaded, seat: Seat, speech: AppSpeech): string[] {
+  const due = dueOf(row, seat);
+  if (due === null) return [];
+  return [`-# ⏱️ ${speech.say('clock.by when', { when: dueWords(due, speech) })}`];
 }
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */

@@ -41,7 +41,12 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
   it('calls whoever is asked, with the time that it has', async () => {
     await take(ash);
     await camp.settled();
-    expect(last().content).toMatch(/^<@\d+> · .+ · due <t:\d+:f> \(<t:\d+:R>\)/u);
+    const [, by, until] =
+      /^<@\d+> · .+ · due <t:(\d+):f> \(<t:\1:R>\), then the reserve until <t:(\d+):f>/u.exec(
+        last().content,
+      ) ?? [];
+    // As its table agreed: a day, and another one in reserve.
+    expect(Number(until) - Number(by)).toBe(24 * 60 * 60);
     expect(last().pingedIds).toEqual([birch.id]);
     expect((await camp.store.match(1))?.clock).not.toBeNull();
   });

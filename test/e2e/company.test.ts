@@ -41,7 +41,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
 
   const lobby = (): PageMessage => {
     const found = posts(ash, 'tusk').findLast(({ components }) =>
-      JSON.stringify(components).includes('"join:'),
+      JSON.stringify(components).includes('"sit:'),
     );
     if (found === undefined) throw new Error('No match waits for players.');
     return found;
@@ -115,7 +115,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
       }
     }
     const [waiting] = posts(ash, 'tusk').filter(({ components }) =>
-      JSON.stringify(components).includes('"join:4"'),
+      JSON.stringify(components).includes('"sit:4:'),
     );
     expect(await pressLobby(camp, birch, waiting ?? lobby(), JOIN)).toMatch(
       /^This table is for learners, and you have played 5 matches/u,

@@ -4,7 +4,6 @@ import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.t
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import {
   type Camp,
-  idOn,
   messageOf,
   openPanel,
   pitchCamp,
@@ -96,7 +95,7 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
 
   it('reads on its panel by when it has to answer', async () => {
     const panel = textOf(await openPanel(birch, thread));
-    expect(panel).toMatch(/^-# ⏱️ due <t:\d+:f> \(<t:\d+:R>\)$/mu);
+    expect(panel).toMatch(/^-# ⏱️ due <t:\d+:f> \(<t:\d+:R>\), then the reserve until <t:\d+:f>$/mu);
     await take(birch);
     await take(cedar);
   });
@@ -195,9 +194,9 @@ describe('who is left in peace', { timeout: 120_000 }, () => {
     await camp.passing(HOUR);
     expect(posts(ash, 'tusk').at(-1)?.content).toMatch(/closes on <t:\d+:f>.+it stays open/u);
     const lobby = posts(ash, 'tusk').findLast(({ components }) =>
-      JSON.stringify(components).includes('"join:5"'),
+      JSON.stringify(components).includes('"sit:5:'),
     );
-    await pressLobby(camp, ash, lobby ?? last(), idOn(lobby ?? last(), 'option:5:pace'));
+    await pressLobby(camp, ash, lobby ?? last(), 'option:5:pace:1 day');
     await camp.passing(48 * HOUR);
     expect((await camp.store.match(5))?.status).toBe('open');
   });

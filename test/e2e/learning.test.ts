@@ -246,8 +246,8 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     const lobby = posts(outsider, 'tusk').at(-1);
     if (lobby === undefined) throw new Error('There is no lobby.');
     expect(textOf(await how(learner, lobby))).toMatch(/^## Tusk!/);
-    await pressLobby(camp, outsider, lobby, 'Close');
     const [late = ''] = /how:\d+/u.exec(JSON.stringify(lobby.components)) ?? [];
+    await pressLobby(camp, outsider, lobby, late.replace('how', 'cancel'));
     const after = await learner.press(lobby, late, { unchecked: true });
     expect(after.text).toMatch(/^## Tusk!/);
   });

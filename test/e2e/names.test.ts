@@ -22,7 +22,17 @@ const saidIn = (body: unknown): string[] => [
   ...(parts.safeParse(body).data?.components ?? []).flatMap(saidIn),
 ];
 /** All that a message of ours is made of; a list is only in the rules. */
-const OURS = ['paragraph', 'text', 'bold', 'italic', 'subtext', 'heading', 'code', 'codeBlock'];
+const OURS = [
+  'paragraph',
+  'text',
+  'bold',
+  'italic',
+  'subtext',
+  'heading',
+  'code',
+  'codeBlock',
+  'spoiler',
+];
 
 describe('people whose names are Markdown', () => {
   let camp: Camp;

@@ -100,9 +100,11 @@ describe('two processes with one token', () => {
       expect(await read(dune, 'match resign')).toMatch(/^A computer player has your seat in match/);
     }
     expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join below/);
-    const lobby = posts(ash, 'tusk').findLast(({ content }) => content.includes('## '));
+    const lobby =
+      posts(ash, 'tusk').findLast(({ content }) => content.includes('## ')) ?? openNothing();
+    const match = /#(\d+)/u.exec(lobby.content)?.[1] ?? '';
     const told = birch.ephemerals().length;
-    await pressLobby({ settled }, birch, lobby ?? openNothing(), 'Start');
+    await pressLobby({ settled }, birch, lobby, `start:${match}`);
     expect(birch.ephemerals().length - told).toBe(1);
     expect(await read(dune, 'match leave')).toMatch(/^You have left match #\d+\.$/);
   });

@@ -155,14 +155,14 @@ describe('a match that stands still', { timeout: 30_000 }, () => {
   });
 
   it('sleeps when nobody has done anything for as long as it has chosen and no clock moves it on, until somebody acts', async () => {
-    const alone = await startMatch(camp, [dune], 1, { 'sleeps-after': 20 });
+    const alone = await startMatch(camp, [dune], 1, { 'sleeps-after': 14 });
     await camp.settled();
-    await camp.passing(19 * DAY);
+    await camp.passing(13 * DAY);
     expect((await row(2)).halt).toBeNull();
     await camp.passing(2 * DAY);
     expect((await row(2)).halt).toMatchObject({ is: 'asleep' });
     expect(posts(dune, alone).at(-1)?.content).toMatch(
-      /^💤 Nobody has done anything here for 20 days/u,
+      /^💤 Nobody has done anything here for 14 days/u,
     );
     expect(await say(camp, alone, dune, 'next')).toMatch(/^Nothing is waiting/u);
     await camp.restart();

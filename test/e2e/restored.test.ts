@@ -129,7 +129,7 @@ describe('after going back to a backup', () => {
     await bot.settled();
     const lobby = newest('tusk');
     expect(await pressLobby(camp, guest, lostLobby, JOIN)).toMatch(LOST);
-    expect(await pressLobby(camp, host, lostLobby, 'Close')).toMatch(LOST);
+    expect(await pressLobby(camp, host, lostLobby, 'cancel:3')).toMatch(LOST);
     expect((await store.match(3))?.seats).toHaveLength(1);
     expect(await pressLobby(camp, guest, lobby, JOIN)).toBeNull();
     expect(await pressLobby(camp, host, lobby, 'Start')).toBeNull();

@@ -69,7 +69,7 @@ describe('two processes with a shard each', { timeout: 30_000 }, () => {
     read(await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' }));
     await settled();
     expect(newest(ash, 'tusk').content).toMatch(/Hier sind noch Plätze frei\./u);
-    await pressOn(birch, newest(ash, 'tusk'), 'join');
+    await pressOn(birch, newest(ash, 'tusk'), 'sit');
     await settled();
     await pressOn(ash, newest(ash, 'tusk'), 'start');
     await settled();
@@ -172,12 +172,12 @@ describe('the language of a server', { timeout: 30_000 }, () => {
   it('is that of buttons which everybody reads, whoever is told of them', async () => {
     const opened = async (): Promise<string> =>
       read(await ash.invoke('match new', { seats: 2 }, { channel: 'tusk' }));
-    expect(await opened()).toMatch(/Press \*\*Start\*\* there/u);
+    expect(await opened()).toMatch(/; press \*\*Start\*\* when/u);
     await setUp(ash, 'de');
-    expect(await opened()).toMatch(/Press \*\*Starten\*\* there/u);
+    expect(await opened()).toMatch(/; press \*\*Starten\*\* when/u);
     ash.setLocale('de');
     await setUp(ash, 'English');
-    expect(await opened()).toMatch(/Drück du dort auf \*\*Start\*\*/u);
+    expect(await opened()).toMatch(/; drück auf \*\*Start\*\*/u);
     ash.setLocale('en-GB');
   });
 

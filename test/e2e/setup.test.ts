@@ -192,7 +192,7 @@ describe('a match that is repaired', { timeout: 30_000 }, () => {
     expect(await say(camp, 'tusk', ash, 'repair', { match: 1 })).toMatch(/^🩹/u);
     thread = (await home())?.thread ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
-    expect(told[0]).toMatch(/All dice of this match come from a seed/u);
+    expect(told[0]).toMatch(/🎲 Fair dice: sealed/u);
     expect(told.some((text) => text.includes('has recreated the posts of this match'))).toBe(true);
     expect(boards(thread)).toHaveLength(1);
     expect((await camp.store.rulings(1)).map(({ deed }) => deed.is)).toEqual(['repair']);

@@ -127,8 +127,8 @@ describe('a whole match by two people and a computer player, on panels', () => {
     if (!record.ok) throw new Error(record.refusal);
     const all = posts(camp.sandbox.user('Cedar'), thread).map(({ content }) => content);
     const posted = (sentence: RegExp) => sentence.exec(all.join('\n'))?.[1] ?? 'nothing';
-    const commitment = posted(/SHA-256 with a salt is `([0-9a-f]{64})`, so the dice are fixed/);
-    const log = posted(/SHA-256 of the whole record is `([0-9a-f]{64})`/);
+    const commitment = posted(/Fair dice: sealed \|\|`([0-9a-f]{64})`\|\|/);
+    const log = posted(/All answers: \|\|`([0-9a-f]{64})`\|\|/);
     const verified = verifyRecord(tuskEdition.game, record.value, { commitment, log });
     expect(verified).toMatchObject({ ok: true });
     expect(read(outcome)).toMatch(/record of match #1/);

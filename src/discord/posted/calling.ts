@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { askedSealed, askedSeats } from '../../match/loaded/asked.ts';
-import { deadlineOf } from '../../match/time/clock.ts';
+import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { mayBePinged, mayBeTold, wantsDm } from '../../match/time/calls.ts';
 import { callFor } from '../../match/told/shown.ts';
@@ -9,7 +9,7 @@ import { isPerson } from '../../match/stored/seats.ts';
 import { calledByClock, noteCalls, noteReached } from '../../match/time/reached.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { awayWords } from '../../panel/said/away.ts';
-import { stamp, whenWords } from '../../panel/said/when.ts';
+import { dueWords, stamp } from '../../panel/said/when.ts';
 import { reach } from './reaching.ts';
 import type { Telling } from './telling.ts';
 
@@ -55,18 +55,21 @@ export function callsOf(
 }
 
 /**
- * By when the first of them has to answer who are called now: ` · due 24 November 2026 12:00 (in 3 days)`; nothing where no
+ * By when the first of them is to answer who are called now: ` · due 24 November 2026 12:00 (in 3 days), then the reserve
+ * until 27 November 2026 12:00`; nothing where no
  * clock runs.
  */
 export function untilWords(
   { row }: Loaded,
   seats: readonly Seat[],
-  { say }: AppSpeech,
+  speech: AppSpeech,
   now: Date,
 ): string {
-  const times = seats.flatMap((seat) => deadlineOf(row, seat, now)?.getTime() ?? []);
-  if (times.length === 0) return '';
-  return ` · ${say('clock.by when', { when: whenWords(new Date(Math.min(...times))) })}`;
+  const [first] = seats
+    .flatMap((seat) => dueOf(row, seat, now) ?? [])
+    .toSorted((one, other) => one.by.getTime() - other.by.getTime());
+  if (first === undefined) return '';
+  return ` · ${speech.say('clock.by when', { when: dueWords(first, speech) })}`;
 }
 
 /** Whom a post pings, and what is to be noted as soon as Discord has taken it. */

@@ -2,7 +2,7 @@ import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import { isNewlyAlone } from '../../clock/seat-time.ts';
 import { askedSealed, askedSeats, owesSecret, waitingFor } from '../../match/loaded/asked.ts';
-import { deadlineOf } from '../../match/time/clock.ts';
+import { dueOf } from '../../match/time/clock.ts';
 import { clocksOf } from '../../match/time/seat-clocks.ts';
 import { isForfeited, ownersOf } from '../../match/time/forfeited.ts';
 import { isUnreached, mayBeTold } from '../../match/time/calls.ts';
@@ -24,7 +24,7 @@ import { livePostsOf } from '../../match/stored/live-post.ts';
 import { noteVotePost } from '../../match/time/late-vote-post.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { forfeitedWords, cameWords, saidWords, seatFacts, voteWords } from '../said/put.ts';
-import { whenWords } from '../../panel/said/when.ts';
+import { dueWords, whenWords } from '../../panel/said/when.ts';
 import { callsOf } from './calling.ts';
 import { reach, sayInThread, tellByDm, type Words } from './reaching.ts';
 import { dropBefore } from './secret-call.ts';
@@ -46,7 +46,7 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
   const loaded = await load(app, match.id);
   const seatClock = clocksOf(match)[seat];
   const isUntold = untoldSince(match) !== null;
-  const deadline = isUntold ? null : deadlineOf(match, seat, app.now());
+  const deadline = isUntold ? null : dueOf(match, seat, app.now());
   const asked = topicsOf(waitingFor(loaded), seat);
   if (seatClock === undefined || !owes(loaded, seat)) return null;
   // Whom no call has reached is called, whatever it had heard of it before; that waits for no clock.
@@ -67,7 +67,9 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
   const words = (speech: AppSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, null).join('\n');
     if (deadline === null) return speech.say('clock.asked at no time', { calls });
-    const about = { calls, when: whenWords(deadline) };
+    // The last one comes where nothing but the reserve is left.
+    const when = stage === 'late' ? whenWords(deadline.last) : dueWords(deadline, speech);
+    const about = { calls, when };
     if (stage === 'half' && isNewlyAlone(seatClock)) return speech.say('clock.alone', about);
     // Whoever is called to the same for the second time is told why.
     const isAgain = stage === 'asked' && seatClock.heard !== 'nothing';

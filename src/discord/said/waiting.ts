@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { BrokenMatch } from '../../match/stored/broken.ts';
-import { deadlineOf } from '../../match/time/clock.ts';
+import { dueOf } from '../../match/time/clock.ts';
 import { untoldSince } from '../../match/time/clock-row.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import type { App } from '../../match/app/app.ts';
@@ -9,7 +9,7 @@ import type { MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { placeOf, putWords } from './put.ts';
 import { firstLines } from '../../panel/said/text.ts';
-import { stamp, whenWords } from '../../panel/said/when.ts';
+import { dueWords, stamp } from '../../panel/said/when.ts';
 
 /** What waits for somebody, in words. */
 export interface WaitingWords {
@@ -49,12 +49,12 @@ export async function waitingWords(
       lines.push(`${place}: ${question.in(language)}`);
     } else {
       const isUntold = untoldSince(row) !== null;
-      const deadline = isUntold ? null : deadlineOf(row, seat, app.now());
+      const deadline = isUntold ? null : dueOf(row, seat, app.now());
       const until = isUntold
         ? ` · ${say('halts.no time')}`
         : deadline === null
           ? ''
-          : ` · ${say('clock.by when', { when: whenWords(deadline) })}`;
+          : ` · ${say('clock.by when', { when: dueWords(deadline, speech) })}`;
       const waits = say('table.waits', {
         seat: editionOf(app, row).in(language).seatName(seat),
         place,

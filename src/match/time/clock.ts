@@ -22,12 +22,22 @@ import {
 import { silenceOf } from './silence.ts';
 import { termsOf, USUAL_TERMS } from './terms.ts';
 
+/** By when a seat is to answer, as its table agreed, and until when its reserve lasts; the same where it has none. */
+export interface Due {
+  readonly by: Date;
+  readonly last: Date;
+}
+
+/** When the time of a seat is over, with its reserve; null while its clock stands. */
+export const deadlineOf = (row: MatchRow, seat: Seat): Date | null =>
+  dueOf(row, seat)?.last ?? null;
+
 /**
- * By when a seat has to answer; null while its clock stands.
+ * By when a seat is to answer; null while its clock stands.
  *
  * @param called when its player is called, if that is being said: until then its clock stands
  */
-export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null): Date | null {
+export function dueOf(row: MatchRow, seat: Seat, called: Date | null = null): Due | null {
   const [going, stored] = [goingAt(row, seat), storedClocks(row)[seat]];
   // Its time is over while the others vote on what is done.
   if (going === null || stored === undefined || stored.out || stored.vote !== null) return null;
@@ -40,8 +50,10 @@ export function deadlineOf(row: MatchRow, seat: Seat, called: Date | null = null
   const one = isToBegin
     ? started(inHoursOf(stored, going, called.getTime()), called.getTime())
     : stored;
-  const at = runsOut(one, goingBy(one, going));
-  return at === null ? null : new Date(at);
+  const [by, last] = (['allowance', 'all'] as const).map((which) =>
+    runsOut(one, goingBy(one, going), which),
+  );
+  return by == null || last == null ? null : { by: new Date(by), last: new Date(last) };
 }
 
 /** The clock of a match with these clocks of its seats, of which those run whose players are reached and may play. */

@@ -1,3 +1,6 @@
+import type { Due } from '../../match/time/clock.ts';
+import type { AppSpeech } from '../../words/index.ts';
+
 const STYLES = { day: 'D', time: 't', moment: 'f', relative: 'R' } as const;
 
 /** A time as each reader's Discord shows it, in the reader's own zone: the day, the time of day, both, or how far off. */
@@ -7,3 +10,9 @@ export const stamp = (when: Date, style: keyof typeof STYLES): string =>
 /** A time, absolute and relative: `24 November 2026 12:00 (in 3 days)`. */
 export const whenWords = (when: Date): string =>
   `${stamp(when, 'moment')} (${stamp(when, 'relative')})`;
+
+/** By when is to be answered, and how long the reserve lasts then: `12:00 (in 3 days), then the reserve until 15:00`. */
+export const dueWords = ({ by, last }: Due, { say }: Pick<AppSpeech, 'say'>): string =>
+  by.getTime() === last.getTime()
+    ? whenWords(last)
+    : say('clock.then reserve', { when: whenWords(by), last: stamp(last, 'moment') });

@@ -1,11 +1,11 @@
 /** What is posted so that dice and answers can be checked. */
 export const proof = {
   promise:
-    'All dice of this match come from a seed, which is shown at the end. Its SHA-256 with a salt is `{{commitment}}`, so the dice are fixed from now on. This post also fixes who sits where, and the rules: {{game}}, version {{version}}.',
+    '🎲 Fair dice: sealed ||`{{commitment}}`||, opened at the end. {{game}}, rules {{version}}.',
   'promise with content':
-    'All dice of this match come from a seed, which is shown at the end. Its SHA-256 with a salt is `{{commitment}}`, so the dice are fixed from now on. This post also fixes who sits where, and the rules: {{game}}, version {{version}} with the content `{{content}}`.',
-  seed: 'The dice came from the seed `{{seed}}` (salt `{{salt}}`), as promised at the start by `{{commitment}}`.',
-  record: 'The SHA-256 of the whole record is `{{digest}}`. Check both with /match export.',
+    '🎲 Fair dice: sealed ||`{{commitment}}`||, opened at the end. {{game}}, rules {{version}} ||`{{content}}`||.',
+  seed: '🎲 Fair dice: opened ||seed `{{seed}}`, salt `{{salt}}`, sealed as `{{commitment}}`||.',
+  record: 'All answers: ||`{{digest}}`||. /match export checks both.',
   'no record':
     'This match has no record: its log does not hold together, so its answers cannot be checked.',
 } as const;
