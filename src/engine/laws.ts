@@ -19,9 +19,11 @@ import { imagine } from './imagine.ts';
 import {
   begin,
   deals,
+  dueAhead,
   type Entered,
   type Entry,
   type Match,
+  ownDecision,
   restore,
   decisionsIn,
   take,
@@ -171,9 +173,13 @@ function playAndTry<S, A, E, V, C>(
       }
     }
     const answerable = decisions.filter((one) => countChoices(game.choices(match.state, one)) > 0);
-    const decision = pick(answerable, random);
+    // What was answered ahead is given as soon as it is asked.
+    const due = dueAhead(game, match);
+    const own = due === undefined ? undefined : ownDecision(game, match, due.decision);
+    const decision = own ?? pick(answerable, random);
     const choices = game.choices(match.state, decision);
-    const choice = choose(match.state, decision, choices, random);
+    const early = due === undefined ? null : choiceNamed(choices, due.choice);
+    const choice = early ?? choose(match.state, decision, choices, random);
 
     if (thorough) {
       checkCopy(game, match.state, breach);
@@ -184,7 +190,8 @@ function playAndTry<S, A, E, V, C>(
     }
 
     watch.answered(decision);
-    const by = decision.seat % 2 === 0 ? 'person' : 'computer';
+    const byHand = decision.seat % 2 === 0 ? 'person' : 'computer';
+    const by = early === null ? byHand : 'order';
     const taken = take(game, seed, match, decision, choice, by);
     if (taken.kind === 'waiting') {
       if (thorough && decision.owed) checkSealed(game, match, seed, random, breach);

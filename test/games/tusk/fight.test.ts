@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { anyChoice } from '../../../src/engine/choices.ts';
+import { tryLaws } from '../../../src/engine/laws.ts';
+import { tusk } from '../../../src/games/tusk/rules.ts';
 import { only } from '../../../src/parts/only.ts';
 import { asked, at, board, keys, membersOf, play, playAll } from './board.ts';
 
@@ -359,5 +362,51 @@ describe('a fight of several', () => {
     expect(keys(now, 1)).toEqual(['use.0-0-0', 'use.0-1-0']);
     const fought = play(now, 1, 'use.0-1-0', [6]);
     expect(only(fought.events, 'fightTied')).toHaveLength(1);
+  });
+
+  it('1: who takes part may say ahead whom it attacks, from then until its turn', () => {
+    const early = (state: ReturnType<typeof board>): string[] =>
+      tusk.decisions(state).flatMap(({ id, owed }) => (owed ? [] : [id]));
+    let state = play(three, 0, 'fight.D3').state;
+    expect(early(state)).toEqual(['aim.1.0']);
+    state = play(state, 1, 'stand.in').state;
+    expect(early(state)).toEqual(['aim.1.0', 'aim.1.1']);
+    const known = keys(state, 1);
+    state = play(state, 2, 'stand.out').state;
+    expect(early(state)).toEqual(['aim.1.1']);
+    state = play(state, 0, 'aim.1x1.2x1').state;
+    expect(early(state)).toEqual([]);
+    expect(keys(state, 1)).toEqual(known);
+  });
+
+  it('keeps the laws, whatever is said ahead', () => {
+    const tribe = { members: ['D3', 'D3', 'D3', 'D3!'], stick: 1, grass: 1, stone: 1 };
+    const camp = { ...board({ turn: 4, tribes: [tribe, tribe, tribe, tribe] }), lastTurn: 4 };
+    const game = { ...tusk, setup: () => ({ state: camp, events: [], reveals: false }) };
+    const said = { ahead: 0, inTurn: 0 };
+    const waiting = new Set<string>();
+    for (let match = 0; match < 4; match += 1) {
+      const breaches = tryLaws(
+        game,
+        { name: `ahead ${match}`, config: {}, seats: 4, longest: 200, thoroughness: 0.2 },
+        (_state, _decision, choices, random) => {
+          const fight =
+            'shape' in choices ? undefined : choices.find(({ key }) => key.startsWith('fight'));
+          return fight ?? anyChoice(choices, random);
+        },
+        {
+          answered({ sealed, owed, topic }) {
+            if (sealed && !owed) {
+              said.ahead += 1;
+              waiting.add(`${match} ${topic}`);
+            } else if (waiting.delete(`${match} ${topic}`)) said.inTurn += 1;
+          },
+          entered: () => undefined,
+        },
+      );
+      expect(breaches).toEqual([]);
+    }
+    expect(said.ahead).toBeGreaterThan(said.inTurn);
+    expect(said.inTurn).toBeGreaterThan(5);
   });
 });
