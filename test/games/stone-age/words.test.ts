@@ -411,7 +411,7 @@ describe('hunger is told of before it can happen', () => {
       sure?.includes('does not feed everybody') === true ? [label] : [],
     );
   };
-  const WARNING = /⚠️ So far you lack (\d+) food for it\. .+ loses 10 points\./u;
+  const WARNING = /⚠️ You are (\d+) short; going hungry costs 10 points\./u;
 
   it('where people are sent out: how much is missing, and before the last ones go where nothing grows', () => {
     const state = placing({ tribes: [{ food: 1, people: 3, track: 1 }, { food: 12 }] });

@@ -67,9 +67,7 @@ export const questions = {
   meal: 'Für das Essen brauchst du {{needed}} Nahrung.',
   'meal with fields':
     'Für das Essen brauchst du {{needed}} Nahrung, und deine Äcker bringen vorher {{harvest}}.',
-  'meal lacks_one':
-    '⚠️ Dafür fehlt dir noch {{count}} Nahrung: Wer nicht alle ernährt, mit Nahrung oder Rohstoffen, verliert {{points}}.',
-  'meal lacks_other':
-    '⚠️ Dafür fehlen dir noch {{count}} Nahrung: Wer nicht alle ernährt, mit Nahrung oder Rohstoffen, verliert {{points}}.',
+  'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',
+  'meal lacks_other': '⚠️ Dir fehlen {{count}}; hungern kostet {{points}}.',
   herd: 'Die Herde ist {{at}}: {{tile}}.',
 } satisfies Translation<typeof english>;

@@ -67,9 +67,7 @@ export const questions = {
   meal: 'The meal takes {{needed}} food.',
   'meal with fields':
     'The meal takes {{needed}} food, and your fields bring {{harvest}} before it.',
-  'meal lacks_one':
-    '⚠️ So far you lack {{count}} food for it. Whoever does not feed everybody, with food or resources, loses {{points}}.',
-  'meal lacks_other':
-    '⚠️ So far you lack {{count}} food for it. Whoever does not feed everybody, with food or resources, loses {{points}}.',
+  'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
+  'meal lacks_other': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   herd: 'The herd is {{at}}: {{tile}}.',
 } as const;
