@@ -10,7 +10,7 @@ import { askForPayment } from '../spoken/questions.ts';
 import { payingFor } from '../spoken/stages.ts';
 import { bought, sureToLackFood } from './hunger.ts';
 import { amountOfEach, goodsBy, pick } from './options.ts';
-import { acting } from './orders.ts';
+import { acting, eating } from './orders.ts';
 import { canPay, openCard, shopGives } from './shops.ts';
 import type { Asked, StoneAgeMoves } from './stone-age-move.ts';
 
@@ -92,7 +92,7 @@ export const buying = {
   pay: {
     kind: 'pay',
     question: askForPayment,
-    orders: [acting],
+    orders: [acting, eating],
     teaches: () => [{ lesson: 'pay', chapter: 'buying' }],
     command: { name: 'pay', emoji: '🪙', options: amountOfEach(GOODS) },
     options: (action) => ({ ...action.goods }),

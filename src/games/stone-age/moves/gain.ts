@@ -17,7 +17,7 @@ import {
 import { stageOf } from '../spoken/stages.ts';
 import { spent, sureToLackFood } from './hunger.ts';
 import { amountOfEach, goodsBy, pick } from './options.ts';
-import { acting, bareHands, eating, firstLine, taking } from './orders.ts';
+import { acting, addingTools, eating, firstLine, joiningHerd, taking } from './orders.ts';
 import type { StoneAgeMoves } from './stone-age-move.ts';
 
 /** What is paid is chosen next. */
@@ -30,7 +30,7 @@ export const gains = {
   tools: {
     kind: 'tools',
     question: askForTools,
-    orders: [bareHands],
+    orders: [addingTools],
     teaches: () => [{ lesson: 'tools', chapter: 'tools' }],
     command: {
       name: 'tools',
@@ -59,7 +59,7 @@ export const gains = {
   tame: {
     kind: 'tame',
     question: askForTamers,
-    orders: [acting],
+    orders: [joiningHerd, acting],
     teaches: () => [{ lesson: 'tame', chapter: 'herd' }],
     command: {
       name: 'tame',

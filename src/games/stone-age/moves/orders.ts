@@ -1,152 +1,99 @@
-import type { Choice, Choices, Decision } from '../../../engine/game.ts';
-import type { OrderAnswer, SpokenOrder, StandingOrder } from '../../../presentation/orders.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
 import type { StoneAgeAction } from '../action.ts';
-import {
-  SOURCES,
-  type Source,
-  VILLAGE,
-  VILLAGE_PEOPLE,
-  type VillagePlace,
-} from '../content/places.ts';
-import { isSlot, isStack, type Location } from '../locations.ts';
+import { RESOURCES, WORTH } from '../content/goods.ts';
+import { isSlot, isVillage, type Shop } from '../locations.ts';
+import { missingAtMeal } from '../meal.ts';
+import { worthOf } from '../payment.ts';
+import { payingFor, stageOf } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
-import type { StoneAgeSpeech } from '../words/index.ts';
-
-/** Where people may be ordered to go, and how many of them at most; null for as many as find room. */
-interface Errand {
-  readonly name: string;
-  readonly to: Source | VillagePlace | 'card' | 'building';
-  readonly most: number | null;
-}
-
-/** So many people go to a place with resources, or fewer. */
-const FEW = [2, 3] as const;
-/** So many people hunt, or fewer. */
-const HUNTERS = [1, 2, 3, 4] as const;
-
-const all = (to: Errand['to']): Errand => ({ name: to, to, most: null });
-const atMost = (to: Errand['to'], most: number): Errand => ({ name: `${to}${most}`, to, most });
-
-/** Where people may be ordered to go. */
-const ERRANDS: readonly Errand[] = [
-  all('card'),
-  all('building'),
-  ...VILLAGE.map(all),
-  ...SOURCES.flatMap((to) => [
-    all(to),
-    ...(to === 'hunt' ? HUNTERS : FEW).map((most) => atMost(to, most)),
-  ]),
-];
-
-/** Which decisions it answers, the moves say. */
-export interface Order extends Omit<StandingOrder<StoneAgeAction, StoneAgeView>, 'name' | 'kinds'> {
-  /** Left out, it is called as the first kind of decision that it answers. */
-  readonly name?: string;
-  readonly said: (speech: StoneAgeSpeech) => SpokenOrder;
-}
-type Answer = OrderAnswer<StoneAgeAction>;
-type Found = Choice<StoneAgeAction> | null;
-
-const listed = (
-  choices: Choices<StoneAgeAction>,
-  fits: (action: StoneAgeAction) => boolean,
-): Found => ('shape' in choices ? null : (choices.find(({ action }) => fits(action)) ?? null));
-
-/** Whether a location is what an order means: a place, or whatever card or building comes first. */
-const isMeant = (to: Errand['to'], at: Location): boolean =>
-  to === 'card' ? isSlot(at) : to === 'building' ? isStack(at) : to === at;
-
-/**
- * Goes to a place with as many people as it takes and the order allows, where it is free; of cards and buildings to the
- * first that is (base game, place). It does so once a round, and has nothing to say after that.
- */
-function goTo(
-  value: string,
-  { seat }: Decision,
-  choices: Choices<StoneAgeAction>,
-  view: StoneAgeView,
-): Answer {
-  const tribe = view.tribes[seat];
-  const errand = ERRANDS.find(({ name }) => name === value);
-  if ('shape' in choices || tribe === undefined || errand === undefined) return null;
-  const { to, most } = errand;
-  if (tribe.placed.some(({ at }) => isMeant(to, at))) return null;
-  const best = choices
-    .filter(
-      ({ action }) =>
-        'people' in action &&
-        'at' in action &&
-        isMeant(to, action.at) &&
-        (most === null || action.people <= most),
-    )
-    .reduce<Found>((more, one) => (peopleIn(one) > peopleIn(more) ? one : more), null);
-  return best ?? { unable: to === 'hut' && tribe.unplaced < HUT_PEOPLE ? 'few' : 'full' };
-}
-
-const peopleIn = (choice: Found): number =>
-  choice !== null && 'people' in choice.action ? choice.action.people : 0;
-
-/** So many people go to the hut. */
-const HUT_PEOPLE = VILLAGE_PEOPLE.hut;
-
-const places = {
-  values: ERRANDS.map(({ name }) => name),
-  reasons: ['full', 'few'],
-  answer: goTo,
-};
-
-/** Where people are sent, in words. */
-function placesWords({ say }: StoneAgeSpeech): Omit<SpokenOrder, 'title'> {
-  const placeOf = (to: Errand['to']): string =>
-    to === 'card' || to === 'building' ? say(`orders.${to}`) : say(`names.places.${to}`);
-  const values = Object.fromEntries(
-    ERRANDS.map(({ name, to, most }) => [
-      name,
-      most === null ? placeOf(to) : say('orders.at most', { place: placeOf(to), most }),
-    ]),
-  );
-  return {
-    values,
-    reasons: { full: say('orders.reasons.full'), few: say('orders.reasons.few') },
-  };
-}
-
-/** Where people are sent first (base game, place). */
-export const going: Order = {
-  ...places,
-  said: (speech) => ({ title: speech.say('orders.place.title'), ...placesWords(speech) }),
-};
-
-/** Where they are sent after that, or instead. */
-export const goingElse: Order = {
-  ...places,
-  name: 'else',
-  said: (speech) => ({ title: speech.say('orders.else.title'), ...placesWords(speech) }),
-};
+import { going, goingElse } from './going.ts';
+import { listed, most, type Order } from './order.ts';
 
 /** How missing food is paid (base game, feed). */
 export const eating: Order = {
+  name: 'feed',
   said: ({ say }) => ({
     title: say('orders.feed.title'),
-    values: { buy: say('orders.feed.buy'), hunger: say('orders.feed.hunger') },
+    values: {
+      buy: say('orders.feed.buy'),
+      plenty: say('orders.feed.plenty'),
+      hunger: say('orders.feed.hunger'),
+    },
   }),
-  values: ['buy', 'hunger'],
-  answer: (value, _decision, choices) =>
-    listed(choices, (action) => 'how' in action && action.how === value),
+  values: ['buy', 'plenty', 'hunger'],
+  answer(value, { kind, seat }, choices, view) {
+    if (kind === 'pay') {
+      const isMeal = payingFor(view) === 'food';
+      return isMeal && value === 'plenty' ? most(choices, evenAfter(view, seat)) : null;
+    }
+    const fed = (by: string) => listed(choices, (one) => 'how' in one && one.how === by);
+    return value === 'plenty' ? (fed('pay') ?? fed('buy')) : fed(value);
+  },
 };
 
-/** That no tools are added to dice (base game, act). */
-export const bareHands: Order = {
+/** How evenly resources are held after a payment: what there is most of goes first. */
+const evenAfter =
+  (view: StoneAgeView, seat: Seat) =>
+  (action: StoneAgeAction): number | null => {
+    if (action.do !== 'pay') return null;
+    const { goods } = item(view.tribes, seat);
+    return -RESOURCES.reduce(
+      (sum, kind) => sum + (goods[kind] - (action.goods[kind] ?? 0)) ** 2,
+      0,
+    );
+  };
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Which tools are added to dice (base game, act): none, or those that bring most, and of those the least. */
+export const addingTools: Order = {
   said: ({ say }) => ({
     title: say('orders.tools.title'),
-    values: { none: say('orders.tools.none') },
+    values: {
+      none: say('orders.tools.none'),
+      most: say('orders.tools.most'),
+      all: say('orders.tools.all'),
+    },
   }),
-  values: ['none'],
-  answer: (_value, _decision, choices) =>
-    listed(
-      choices,
-      (action) => 'use' in action && action.use.tools.length + action.use.once.length === 0,
-    ),
+  values: ['none', 'most', 'all'],
+  answer(value, _decision, choices, view) {
+    const { dice, good } = stageOf(view, 'rolling');
+    return most(choices, (action) => {
+      if (action.do !== 'tools') return null;
+      const { tools, once } = action.use;
+      const isOff = value === 'none' ? tools.length + once.length > 0 : once.length > 0;
+      if (isOff && value !== 'all') return null;
+      const pips = sumOf(tools) + sumOf(once);
+      return Math.floor((sumOf(dice) + pips) / WORTH[good]) - pips / 100;
+    });
+  },
+};
+
+/** How many go onto the tile of the herd (Mammoth Herd). */
+export const joiningHerd: Order = {
+  said: ({ say }) => ({
+    title: say('orders.tame.title'),
+    values: {
+      none: say('orders.tame.none'),
+      spare: say('orders.tame.spare'),
+      all: say('orders.tame.all'),
+    },
+  }),
+  values: ['none', 'spare', 'all'],
+  answer(value, { seat }, choices, view) {
+    const tribe = item(view.tribes, seat);
+    const { goods } = tribe;
+    const isSpare = (food: number): boolean =>
+      food <= goods.food &&
+      missingAtMeal({ ...tribe, goods: { ...goods, food: goods.food - food } }) === 0;
+    return most(choices, (action) => {
+      if (action.do !== 'tame') return null;
+      const { people } = action;
+      if (people > 0 && (value === 'none' || (value === 'spare' && !isSpare(people)))) return null;
+      return people;
+    });
+  },
 };
 
 /** Which of the dice for all is taken. */
@@ -173,11 +120,45 @@ export const firstLine: Order = {
     listed(choices, (action) => 'line' in action && action.line === 'first'),
 };
 
-/** Its own turns (base game, act): a computer player may see to them. */
+/** What is done first in its own turn: what has no price, the village before all. */
+const [VILLAGE_FIRST, GATHERED, BOUGHT] = [100, 50, 10] as const;
+
+/**
+ * Its own turns (base game, act): what has no price first, then cards before buildings or the other way round. Cards are
+ * paid with what is worth least, buildings with what brings most; of choice is taken what is worth most.
+ */
 export const acting: Order = {
-  said: ({ say }) => ({ title: say('orders.act.title'), values: {} }),
-  values: [],
-  answer: () => null,
+  name: 'act',
+  said: ({ say }) => ({
+    title: say('orders.act.title'),
+    values: { cards: say('orders.act.cards'), buildings: say('orders.act.buildings') },
+  }),
+  values: ['cards', 'buildings'],
+  answer(value, { kind }, choices, view) {
+    const isFirst = (at: Shop): number => (isSlot(at) === (value === 'cards') ? 1 : 0);
+    const paying = kind === 'pay' ? payingFor(view) : null;
+    return most(choices, (action) => {
+      switch (action.do) {
+        case 'rest':
+          return VILLAGE_FIRST + 1;
+        case 'use':
+          return isVillage(action.at) ? VILLAGE_FIRST : GATHERED;
+        case 'buy':
+          return BOUGHT + 2 * isFirst(action.at) + 1;
+        case 'choose':
+          return BOUGHT + 2 * isFirst(action.at);
+        case 'leave':
+          return 0;
+        case 'pay':
+          if (paying === 'food' || paying === 'tamers' || paying === null) return null;
+          return isSlot(paying) ? -worthOf(action.goods) : worthOf(action.goods);
+        case 'any':
+          return worthOf(action.goods);
+        default:
+          return null;
+      }
+    });
+  },
 };
 
 /** What a player of Stone Age may say once for whenever it is asked. */
@@ -185,8 +166,9 @@ export const ORDERS: readonly Order[] = [
   going,
   goingElse,
   eating,
-  bareHands,
+  addingTools,
   taking,
   firstLine,
+  joiningHerd,
   acting,
 ];

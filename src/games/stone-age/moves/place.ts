@@ -8,7 +8,7 @@ import { counted, placeName } from '../spoken/names.ts';
 import { askForPlace } from '../spoken/questions.ts';
 import { sureToLackFood } from './hunger.ts';
 import { pick } from './options.ts';
-import { going, goingElse } from './orders.ts';
+import { going, goingElse } from './going.ts';
 import { shopGives, shopLabel } from './shops.ts';
 import { besideHerd, diceFacts, rolledWords } from './sources.ts';
 import type { Asked, StoneAgeMoves } from './stone-age-move.ts';

@@ -7,7 +7,7 @@ import type { StoneAgeView, TribeView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
 import type { lessons } from '../words/en/lessons.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import type { Order } from './orders.ts';
+import type { Order } from './order.ts';
 
 /** What a command is called: the same in every language. */
 export type CommandName = Exclude<keyof typeof commands, 'values' | 'amount'>;

@@ -12,17 +12,38 @@ export const orders = {
   'at most': '{{place}}, höchstens {{most}}',
   place: { title: 'Zuerst schicke ich Leute hierhin' },
   else: { title: 'Danach, oder stattdessen' },
+  preferences: {
+    title: 'Rest meiner Leute',
+    about:
+      'Du gehst jedes Mal zum ersten davon, das frei ist; ohne Zahl mit so vielen wie möglich.',
+  },
   feed: {
     title: 'Wo Nahrung fehlt',
     buy: 'zahle ich mit dem, was ich am wenigsten brauche',
+    plenty: 'zahle ich mit dem, wovon ich am meisten habe',
     hunger: 'hungern meine Leute',
   },
-  tools: { title: 'Nach meinem Wurf', none: 'nehme ich keine Werkzeuge' },
+  tools: {
+    title: 'Nach meinem Wurf',
+    none: 'nehme ich keine Werkzeuge',
+    most: 'nehme ich die, die am meisten bringen',
+    all: 'ebenso, auch die zum einmaligen Gebrauch',
+  },
   die: {
     title: 'Von den Würfeln für alle nehme ich',
     highest: 'den höchsten',
     lowest: 'den niedrigsten',
   },
   bonus: { title: 'Vom Plättchen der Herde', first: 'nehme ich die erste Zeile' },
-  act: { title: 'Wenn ich handle' },
+  tame: {
+    title: 'Wo die Herde ist',
+    none: 'bleibt niemand bei ihr',
+    spare: 'bleiben so viele, wie Nahrung übrig ist',
+    all: 'bleiben so viele, wie ich bezahlen kann',
+  },
+  act: {
+    title: 'Wenn ich handle',
+    cards: 'erst sammeln, dann Karten, dann Gebäude',
+    buildings: 'erst sammeln, dann Gebäude, dann Karten',
+  },
 } satisfies Translation<typeof english>;
