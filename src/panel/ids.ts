@@ -239,6 +239,8 @@ const KINDS = {
   deal: form({ match, to: seat, draft: optional(text) }),
   /** The form that orders to which trades is agreed, with one seat or with everybody. */
   agree: form({ match, against: optional(seat) }),
+  /** The form that says what is preferred in the rest of a round. It is a secret, so it names nothing of that. */
+  prefer: form({ match }),
   /** The form of what several pieces do in one go. */
   turn: form({ match, draft: optional(text) }),
   /** A form of amounts or picks. */

@@ -26,6 +26,7 @@ import type { PressId, Spot } from './ids.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { planLines, planRows } from './plan.ts';
 import { closedDeals, dealRows } from './forms/deal.ts';
+import { preferButtons, preferenceLines } from './preferences.ts';
 import { proposalLines, proposalRows } from './proposals.ts';
 import { doneLines } from './given.ts';
 import { groups, listed } from './group.ts';
@@ -203,6 +204,7 @@ function made(
         ...(stands === undefined ? [] : [stands]),
         ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed)),
         ...dueLines(loaded, seat, speech),
+        ...preferenceLines(loaded, seat, speech),
         ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
         ...open.map(({ question: { title, text } }) =>
           speech.say('panel.order', { title: ended(title), text }),
@@ -230,13 +232,19 @@ function made(
     const shownRows = rows.slice(0, ROWS);
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
     const deals = inside === null ? dealRows(loaded, seat, deal, speech) : [];
+    const prefers =
+      inside === null && lesson === null ? buttonRows(preferButtons(loaded, seat, speech)) : [];
     const kept = sealedLines(owed, speech);
     const aboveKept = ABOVE - kept.reduce((sum, line) => sum + line.length + 1, 0);
     return {
       above: [clip(top(numbered), aboveKept), ...kept].filter((line) => line !== '').join('\n'),
       lesson: taught,
       content: clip(lines.join('\n'), BELOW),
-      components: [...fittingRows([...shownRows, ...proposed, ...deals], room), ...planning, foot],
+      components: [
+        ...fittingRows([...shownRows, ...prefers, ...proposed, ...deals], room),
+        ...planning,
+        foot,
+      ],
     };
   };
   const shown =

@@ -7,10 +7,11 @@ import { isUntried } from '../match/plan/planned.ts';
 import { planIn, plannerOf } from '../match/stored/plan-row.ts';
 import type { OrderChange } from '../match/orders/standing-orders.ts';
 import { tableIn } from '../match/stored/table.ts';
-import { TRADE, tradeOrdersOf } from '../match/stored/order-row.ts';
+import { PREFERENCES, preferencesIn, TRADE, tradeOrdersOf } from '../match/stored/order-row.ts';
 import type { AnyEdition } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { tradeWords } from './pages/orders.ts';
+import { preferredWords } from './preferences.ts';
 import { button, buttonRows, listRow, type Row } from './controls.ts';
 
 /** What stands on every panel of a plan: that nothing of it is real, and for whom its player decides just now. */
@@ -122,8 +123,13 @@ function saidOrder(
     const [trade] = value === null ? [] : tradeOrdersOf([{ seat, name, against, value }], seat);
     return trade === undefined ? say('orders.trade: ask') : tradeWords(edition, trade, speech);
   }
-  const spoken = edition.in(language).orders?.[name];
-  const about = spoken?.title ?? name;
+  const { orders, preferences } = edition.in(language);
+  if (name === PREFERENCES && preferences !== undefined && value !== null) {
+    const { preferences: preferred } = preferencesIn(value);
+    return preferredWords({ spoken: preferences, preferred }, speech);
+  }
+  const spoken = orders?.[name];
+  const about = (name === PREFERENCES ? preferences?.title : spoken?.title) ?? name;
   if (value === null) return say('plans.asks again', { about });
   return `${about}: ${spoken?.values[value] ?? say('orders.computer')}`;
 }

@@ -13,7 +13,7 @@ import type { Random } from '../engine/random.ts';
 import type { Language } from '../language/languages.ts';
 import type { Art } from './drawing.ts';
 import type { Level } from './level.ts';
-import type { SpokenOrder, StandingOrder } from './orders.ts';
+import type { PreferenceOrder, SpokenOrder, SpokenPreferences, StandingOrder } from './orders.ts';
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
 import type { SpokenTable, Table } from './table.ts';
@@ -247,6 +247,8 @@ export interface Presentation<A, E, V> {
   readonly firstMatch?: string;
   /** How each of the edition's standing orders is said, by its name. */
   readonly orders?: Readonly<Record<string, SpokenOrder>>;
+  /** How the edition's preferences are said. */
+  readonly preferences?: SpokenPreferences<V>;
   /** How to play, in at most four cards. */
   readonly primer?: readonly PrimerCard[];
   /**
@@ -328,6 +330,8 @@ export interface Edition<S, A, E, V, C> {
   upNext?(view: V): Seat | null;
   /** What its players may say once for whenever they are asked; the first that answers counts. */
   readonly orders?: readonly StandingOrder<A, V>[];
+  /** What they may say by preference in a round; it comes before their orders. */
+  readonly preferences?: PreferenceOrder<A, V>;
   /**
    * Whether a seat spends what is scarce by an answer, or gives it away: a computer player that answers for somebody whose
    * time has run out does not, and gives the safe answer instead. Left out: no answer does.

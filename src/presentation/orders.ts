@@ -34,3 +34,42 @@ export interface SpokenOrder {
   /** What each reason says within a sentence, at most 80 characters: `no room is left there`. */
   readonly reasons?: Readonly<Record<string, string>>;
 }
+
+/** Something that is preferred, and how many of it; null where nobody said. */
+export interface Preference {
+  readonly thing: string;
+  readonly many: number | null;
+}
+
+/** What may be preferred: things, and numbers up to `most`; no more of both than a list of 25 holds. */
+export interface Preferable {
+  readonly things: readonly string[];
+  readonly most: number;
+}
+
+/**
+ * What a player may say beforehand for one round: its preferences, the first one first. Each time that it is asked, the
+ * first of them that can be had is answered.
+ */
+export interface PreferenceOrder<A, V> {
+  /** The kinds of decisions that preferences answer. */
+  readonly kinds: readonly string[];
+  /** What its seat may prefer, asked or not; null where it will not be asked any more in this round. */
+  preferable(view: V, seat: Seat): Preferable | null;
+  /** The choice of the first preference that can be had; null where none can, and its player is asked. */
+  answer(preferences: readonly Preference[], choices: Choices<A>): Choice<A> | null;
+}
+
+/** How preferences are said in one language. */
+export interface SpokenPreferences<V> {
+  /** What they are about, at most 30 characters: it stands on a button. */
+  readonly title: string;
+  /** How they are answered, at most 100 characters. */
+  readonly about: string;
+  /** One of them, also a thing alone: `Hunt 3`. */
+  one(preference: Preference): string;
+  /** What a thing brings its seat. */
+  brings(thing: string, view: V, seat: Seat): string;
+  /** So many: `3 people`. */
+  many(count: number): string;
+}

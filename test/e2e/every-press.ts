@@ -72,6 +72,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     piece: { do: 'piece', match, piece: '1' },
     deal: { do: 'deal', match, to: 1, draft: null },
     agree: { do: 'agree', match, against: null },
+    prefer: { do: 'prefer', match },
     turn: { do: 'turn', match, draft: null },
     form: { do: 'form', match, decision, command: 'share', draft: null },
   };

@@ -8,6 +8,7 @@ import { SHELF } from '../../src/games/index.ts';
 import { SPOKEN } from '../../src/language/languages.ts';
 import { playerAt } from '../../src/match/stored/edition.ts';
 import { ordersOf } from '../../src/match/orders/standing-orders.ts';
+import { DESCRIPTION, OPTIONS } from '../../src/panel/limits.ts';
 
 /** Of so many matches all orders have acted in some: fights of three tribes are rare. */
 const MOST = 60;
@@ -36,6 +37,54 @@ describe.each([...SHELF.values()].map((edition) => [edition.name, edition] as co
         }
       }
     });
+
+    const { preferences } = edition;
+    it.skipIf(preferences === undefined)(
+      'by preference fit a form, are said, and are legal',
+      () => {
+        if (preferences === undefined) return;
+        const { game } = edition;
+        let listed = 0;
+        playMatch(game, {
+          seats: game.seats[1],
+          config: game.config({}),
+          seed: digest('preferences').slice(0, 32),
+          players: Array.from({ length: game.seats[1] }, () => playerAt(edition, null)),
+          random: namedRandom('preferences'),
+          each({ match: { state } }) {
+            for (const decision of game.decisions(state)) {
+              const { seat, kind } = decision;
+              const view = game.view(state, seat);
+              const able = preferences.preferable(view, seat);
+              if (able === null) continue;
+              listed += 1;
+              expect(able.things.length + able.most).toBeLessThanOrEqual(OPTIONS);
+              for (const language of SPOKEN) {
+                const spoken = edition.in(language).preferences;
+                expect(spoken?.title.length).toBeLessThanOrEqual(30);
+                expect(spoken?.about.length).toBeLessThanOrEqual(DESCRIPTION);
+                const names = able.things.map((thing) => spoken?.one({ thing, many: null }));
+                expect(new Set(names).size).toBe(able.things.length);
+                for (const thing of able.things) {
+                  const brings = spoken?.brings(thing, view, seat) ?? '';
+                  expect(brings.length, brings).toBeLessThanOrEqual(DESCRIPTION);
+                  expect(brings).not.toBe('');
+                }
+              }
+              if (!preferences.kinds.includes(kind)) continue;
+              const choices = game.choices(state, decision);
+              for (const thing of able.things) {
+                for (const many of [null, 1, able.most]) {
+                  const found = preferences.answer([{ thing, many }], choices);
+                  if (found !== null) expect(choiceNamed(choices, found.key)).toEqual(found);
+                }
+              }
+            }
+          },
+        });
+        expect(listed).toBeGreaterThan(0);
+      },
+    );
 
     it('answer what is legal, each of them somewhere, whatever happens', () => {
       const { game } = edition;

@@ -17,6 +17,7 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   ['again:412', { do: 'again', match: 412 }],
   ['reclaim:412', { do: 'reclaim', match: 412 }],
   ['ahead:412', { do: 'ahead', match: 412 }],
+  ['prefer:412', { do: 'prefer', match: 412 }],
   ['versus:412', { do: 'versus', match: 412 }],
   ['panel:412', { do: 'panel', match: 412 }],
   ['look:412', { do: 'look', match: 412 }],

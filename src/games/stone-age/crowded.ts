@@ -3,7 +3,7 @@ import { SOURCE, type Source } from './content/places.ts';
 import { isVillage, type Location } from './locations.ts';
 
 /** Who is where, in a state as in a view of it. */
-interface Valley {
+export interface Valley {
   readonly tribes: readonly { readonly placed: readonly { readonly at: Location }[] }[];
   readonly herd: { readonly now: { readonly at: Source } | null } | null;
 }

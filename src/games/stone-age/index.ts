@@ -15,6 +15,7 @@ import { CARDS } from './content/cards.ts';
 import { TILES } from './content/herd.ts';
 import type { StoneAgeEvent } from './event.ts';
 import { spokenOrders, stoneAgeOrders } from './orders.ts';
+import { spokenPreferences, preferences } from './preferences.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeStory } from './retelling.ts';
 import { stoneAgeScene } from './scene.ts';
@@ -64,6 +65,7 @@ function presented(
     ],
     firstMatch: say('options.length.first', short),
     orders: spokenOrders(speech),
+    preferences: spokenPreferences(speech),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, view, seat),
     heading: (view) => heading(speech, view),
@@ -90,6 +92,7 @@ export const stoneAgeEdition: Edition<
   name: 'Stone Age',
   spends: spending<StoneAgeAction>(MOVES),
   orders: stoneAgeOrders,
+  preferences,
   round: ({ round }) => round,
   upNext,
   firstMatch: { length: 'short' },

@@ -9,8 +9,9 @@ import {
   LOCATIONS,
   numberOf,
 } from './locations.ts';
-import { isTakenByTribes, isVillageFull } from './crowded.ts';
-import { type StoneAgeState, tribeOf } from './state.ts';
+import { isTakenByTribes, isVillageFull, type Valley } from './crowded.ts';
+import type { Stacks } from './payment.ts';
+import { type FixedTribe, type StoneAgeState, tribeOf } from './state.ts';
 
 /** A seat's people who are not placed yet. */
 export function unplaced(state: StoneAgeState, seat: Seat): number {
@@ -20,10 +21,15 @@ export function unplaced(state: StoneAgeState, seat: Seat): number {
   return left;
 }
 
+/** Who is where, and what is there to be had: in a state as in a view of it. */
+interface Ground extends Valley, Stacks, Pick<StoneAgeState, 'slots'> {
+  readonly tribes: readonly Pick<FixedTribe, 'placed'>[];
+}
+
 /** How many people are at a location. */
-function peopleAt(state: StoneAgeState, at: Location): number {
+function peopleAt({ tribes }: Ground, at: Location): number {
   let people = 0;
-  for (const { placed } of state.tribes) {
+  for (const { placed } of tribes) {
     for (const one of placed) if (one.at === at) people += one.people;
   }
   return people;
@@ -52,7 +58,7 @@ export const SITES = LOCATIONS.map(
 
 /** The least and the most people that a seat may send somewhere now; null where it may send none. */
 export function roomFor(
-  state: StoneAgeState,
+  state: Ground,
   seat: Seat,
   { at, source, village, stack, slot }: Site,
   left: number,
@@ -70,11 +76,13 @@ export function roomFor(
     return village > left || isVillageFull(state) ? null : { least: village, most: village };
   }
   const isThere =
-    stack === null
-      ? slot !== null && state.slots[slot] != null
-      : (state.stacks[stack] ?? []).length > 0;
+    stack === null ? slot !== null && state.slots[slot] != null : isOpen(state.stacks[stack] ?? []);
   return isThere ? { least: 1, most: 1 } : null;
 }
+
+/** Whether a building lies open on a stack. */
+const isOpen = (stack: Stacks['stacks'][number]): boolean =>
+  'top' in stack ? stack.top !== null : stack.length > 0;
 
 /** Whether a seat may send people anywhere now. */
 export function canPlace(state: StoneAgeState, seat: Seat): boolean {

@@ -7,7 +7,8 @@ import type { MatchRow, OrderRow } from '../../store/store.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { waitingFor } from '../loaded/asked.ts';
 import type { Sitting } from '../loaded/sitting.ts';
-import { tradeOrdersOf } from '../stored/order-row.ts';
+import { roundOf } from '../loaded/load.ts';
+import { PREFERENCES, preferencesOf, tradeOrdersOf } from '../stored/order-row.ts';
 import { isPerson } from '../stored/seats.ts';
 import { isTimedOut } from '../time/forfeited.ts';
 import { haltOf } from '../time/halt.ts';
@@ -55,8 +56,8 @@ type Standing = Pick<Loaded, 'edition' | 'match'> & { readonly row: Pick<MatchRo
 const NOTHING: Ordered = { answer: null, unable: [] };
 
 /**
- * What the orders of a seat answer to a question: they are tried as the game declares them, one after the other.
- * Nothing while they rest.
+ * What the orders of a seat answer to a question: its preferences for the round come first, then its orders as the game
+ * declares them, one after the other. Nothing while they rest.
  */
 export function orderedFor({ row, edition, match }: Standing, asked: Decision): Ordered {
   if (isResting({ row, match }, asked)) return NOTHING;
@@ -64,12 +65,17 @@ export function orderedFor({ row, edition, match }: Standing, asked: Decision): 
   const orders = ordersOf(edition).filter(
     ({ name, kinds }) => mine.has(name) && kinds.includes(asked.kind),
   );
-  if (orders.length === 0) return NOTHING;
+  const preferred = edition.preferences?.kinds.includes(asked.kind)
+    ? preferencesOf(row.orders, asked.seat, roundOf({ edition, match }))
+    : [];
+  if (orders.length === 0 && preferred.length === 0) return NOTHING;
   const { game } = edition;
   const decision = ownDecision(game, match, asked.id);
   if (decision === undefined) return NOTHING;
   const view = game.view(match.state, decision.seat);
   const unable: Unable[] = [];
+  const first = edition.preferences?.answer(preferred, game.choices(match.state, decision)) ?? null;
+  if (first !== null) return { answer: first, unable };
   for (const one of orders) {
     const { name } = one;
     const against = one.against?.(decision, view) ?? null;
@@ -178,6 +184,16 @@ export async function letRest(
     .map(({ id }) => id);
   const value = JSON.stringify({ asked: own, ordered: orderedBy(orders, seat) });
   await putOrder(sitting, { seat, name: REST, against: null, value });
+}
+
+/** Ends what was preferred in a round that is over. */
+export async function endPreferences(sitting: Sitting): Promise<void> {
+  const { loaded, match, orders } = sitting;
+  const round = roundOf({ edition: loaded.edition, match });
+  for (const one of orders) {
+    const isOver = one.name === PREFERENCES && preferencesOf([one], one.seat, round).length === 0;
+    if (isOver) await putOrder(sitting, { ...one, value: null });
+  }
 }
 
 /** Ends the rest of orders for questions that are no longer asked. */

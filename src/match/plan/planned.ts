@@ -5,6 +5,7 @@ import type { Change, Patch } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { isForSame, type OrderChange, REST } from '../orders/standing-orders.ts';
 import { entryIn } from '../stored/log.ts';
+import { PREFERENCES } from '../stored/order-row.ts';
 import { type Plan, planIn, plannerOf } from '../stored/plan-row.ts';
 import { isByHand } from '../stored/seats.ts';
 
@@ -70,7 +71,10 @@ export function orderedAnew(row: Pick<MatchRow, 'orders'>, plan: Plan, seat: Sea
   const given = orders.filter(
     (one) => !plan.orders.some((old) => isForSame(old, one) && old.value === one.value),
   );
-  const back = plan.orders.filter((old) => !orders.some((one) => isForSame(old, one)));
+  // What was preferred in a round has run in the plan, and is not taken back.
+  const back = plan.orders.filter(
+    (old) => old.name !== PREFERENCES && !orders.some((one) => isForSame(old, one)),
+  );
   return [...given, ...back.map((old) => ({ ...old, value: null }))];
 }
 

@@ -1,11 +1,13 @@
+import type { Preference } from '../../presentation/orders.ts';
 import type { MatchId, OrderRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
+import { roundOf } from '../loaded/load.ts';
 import type { Before } from '../orders/done-at-once.ts';
 import { ordersOf, putOrder, valuesOf } from '../orders/standing-orders.ts';
 import { editionOf } from '../stored/edition.ts';
-import { TRADE } from '../stored/order-row.ts';
+import { PREFERENCES, storedPreferences, TRADE } from '../stored/order-row.ts';
 import { inSitting, type Sat } from './in-sitting.ts';
 
 /**
@@ -26,11 +28,38 @@ export function order(
     const isAtTable =
       against === null ||
       (against !== seat && against < row.seats.length && found?.against !== undefined);
-    const isTakenBack = name === TRADE && value === null;
+    const isTakenBack = (name === TRADE || name === PREFERENCES) && value === null;
     if (!isTakenBack && (found === undefined || !isKnown || !isAtTable)) {
       throw new Refused('no such order');
     }
     const sealed = await putOrder(sitting, { seat, name, against, value });
     return { sequence: sitting.match.sequence, sealed };
+  });
+}
+
+/**
+ * Says what is preferred in the rest of a round, in place of what was before; nothing takes that back. It acts at once where
+ * its question is asked. What cannot be had any more is left out. Returns how the match stood before. Throws `Refused` where
+ * nothing of it can.
+ */
+export function prefer(
+  app: App,
+  press: Press,
+  id: MatchId,
+  preferences: readonly Preference[],
+): Promise<Sat<Before>> {
+  return inSitting(app, press, id, async (sitting, seat) => {
+    const { match, loaded } = sitting;
+    const { edition } = loaded;
+    const able =
+      edition.preferences?.preferable(edition.game.view(match.state, seat), seat) ?? null;
+    const isAble = ({ thing, many }: Preference): boolean =>
+      able !== null && able.things.includes(thing) && (many === null || many <= able.most);
+    const left = preferences.filter(isAble);
+    if (left.length === 0 && preferences.length > 0)
+      throw new Refused('changed since it was asked');
+    const value = left.length === 0 ? null : storedPreferences(roundOf({ edition, match }), left);
+    const sealed = await putOrder(sitting, { seat, name: PREFERENCES, against: null, value });
+    return { sequence: match.sequence, sealed };
   });
 }

@@ -4,7 +4,7 @@ import { writeEffects } from '../app/effect.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 import { answerByOrders } from '../orders/answer-by-orders.ts';
-import { endRests } from '../orders/standing-orders.ts';
+import { endPreferences, endRests } from '../orders/standing-orders.ts';
 import { changeOf } from './change-of.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function save(sitting: Sitting): Promise<Loaded> {
   // Orders come first, as they make entries.
   answerByOrders(sitting);
   await endRests(sitting);
+  await endPreferences(sitting);
   const { app, transaction } = sitting;
   let change = changeOf(sitting, app.now());
   for (const becomes of app.follows.becomes) {

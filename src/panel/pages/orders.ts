@@ -3,7 +3,12 @@ import type { Loaded } from '../../match/app/loaded.ts';
 import type { Done } from '../../match/orders/done-at-once.ts';
 import { orderedIn, ordersOf, valuesOf } from '../../match/orders/standing-orders.ts';
 import { sceneFor } from '../../match/told/shown.ts';
-import { TRADE, type TradeOrder, tradeOrdersOf } from '../../match/stored/order-row.ts';
+import {
+  PREFERENCES,
+  TRADE,
+  type TradeOrder,
+  tradeOrdersOf,
+} from '../../match/stored/order-row.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import { goodsWords } from '../../presentation/goods.ts';
@@ -11,6 +16,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import type { Page } from './page.ts';
 import { button, buttonRows, listRow, type Row } from '../controls.ts';
 import { PAGE_LENGTH } from '../limits.ts';
+import { preferButtons, preferredWords, preferringOf } from '../preferences.ts';
 
 /** What stands for everybody where an order may be given against one seat alone. */
 export const EVERYBODY = 'all';
@@ -77,13 +83,15 @@ export function ordersPage(
     ...(done === null ? [] : doneLines(done, speech)),
   ];
   const text = clip(about.join('\n'), PAGE_LENGTH);
+  const prefers = against === null ? preferButtons(loaded, seat, speech) : [];
   return {
     parts: [{ text, scene: sceneFor(loaded, seat, language) }],
     components: [
       ...(isForOne ? [versus] : []),
       ...selects,
       ...tradeRows(loaded, seat, against, speech),
-      ...buttonRows([...(edition.game.deals === null ? [] : [agree]), back]),
+      ...(against === null ? preferenceRows(loaded, seat, speech) : []),
+      ...buttonRows([...prefers, ...(edition.game.deals === null ? [] : [agree]), back]),
     ],
   };
 }
@@ -135,4 +143,20 @@ function tradeRows(
       ],
     });
   });
+}
+
+/** What is preferred in the rest of the round, to keep or to take back; nothing where nothing is. */
+function preferenceRows(loaded: Loaded, seat: Seat, speech: AppSpeech): Row[] {
+  const preferring = preferringOf(loaded, seat, speech);
+  if (preferring === null || preferring.preferred.length === 0) return [];
+  const { title } = preferring.spoken;
+  return [
+    listRow({
+      press: { do: 'order', match: loaded.row.id, name: PREFERENCES, against: null },
+      options: [
+        { label: preferredWords(preferring, speech), value: 'kept', isChosen: true },
+        { label: speech.say('orders.ask again', { title }), value: ASK },
+      ],
+    }),
+  ];
 }

@@ -6,13 +6,14 @@ import { load } from '../../match/loaded/load.ts';
 import { playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { ordersOf } from '../../match/orders/standing-orders.ts';
 import { type Before, doneAtOnce } from '../../match/orders/done-at-once.ts';
-import { order as putOrder } from '../../match/play/order.ts';
+import { order as putOrder, prefer as putPreferences } from '../../match/play/order.ts';
 import { agreeForm } from '../forms/agreeing.ts';
 import { dealtIn } from '../forms/goods-fields.ts';
+import { preferForm, preferredIn } from '../forms/preferring.ts';
 import type { PressAs } from '../ids.ts';
 import { ASK, EVERYBODY, ordersPage } from '../pages/orders.ts';
 import type { Deed, FormDeed } from './deed.ts';
-import { seated } from './own-panel.ts';
+import { ownPanel, panelWithNews, refusing, seated } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
 import type { Shown } from './shown.ts';
 
@@ -55,6 +56,23 @@ export const agree: FormDeed<'agree'> = {
     const goods = dealtIn((await load(app, match)).edition.game, filled);
     const { loaded } = await orderTrade(app, press, match, { against, ...goods });
     return page(presser, loaded, against);
+  },
+  reopened: () => null,
+};
+
+/** Says what is preferred in the rest of a round. */
+export const prefer: FormDeed<'prefer'> = {
+  async open(presser, { match }) {
+    const { loaded, seat, speech } = await seated(presser, match);
+    const form = preferForm(loaded, seat, speech);
+    return form === null
+      ? ownPanel(presser, loaded, refusing(new Refused('changed since it was asked')))
+      : { is: 'form', form };
+  },
+  async send(presser, { match }, filled) {
+    const { app, press } = presser;
+    const { loaded } = await putPreferences(app, press, match, preferredIn(filled));
+    return panelWithNews(presser, loaded);
   },
   reopened: () => null,
 };

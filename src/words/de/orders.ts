@@ -24,5 +24,9 @@ export const orders = {
   'trade takes': 'Du bekommst mindestens',
   amounts: 'Mehrere Mengen werden zusammengezählt.',
   trade: 'Tauschen: höchstens {{gives}} geben, mindestens {{takes}} bekommen',
+  preferred: '{{title}}: {{what}}',
+  'none left': '{{title}}: Davon ist nichts mehr frei.',
+  'ask again': '{{title}}: frag mich',
+  nth: '{{nth}}. Wunsch',
   'trade: ask': 'Tauschen: frag mich',
 } satisfies Translation<typeof english>;

@@ -23,5 +23,10 @@ export const orders = {
   'trade takes': 'You get at least',
   amounts: 'If you pick several, they add up.',
   trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
+  /** What is preferred in the rest of a round: `Rest of my placements: Hut, Hunt 3` */
+  preferred: '{{title}}: {{what}}',
+  'none left': '{{title}}: nothing of it is free any more.',
+  'ask again': '{{title}}: ask me',
+  nth: 'Preference {{nth}}',
   'trade: ask': 'Trades: ask me',
 } as const;

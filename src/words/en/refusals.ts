@@ -326,6 +326,8 @@ export const refusals = {
   'no such day': '“{{what}}” is not a day. Write it like 24 December.',
   'day has come': '{{what}} has come already. Choose a later day.',
   'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
+  'one in each list':
+    'Choose one thing in each list, and a number beside it if you like. Nothing was changed.',
   'no such order': 'That can’t be a standing order in this match. /orders shows what can.',
   'no orders here': 'There are no standing orders in this game.',
 } as const;

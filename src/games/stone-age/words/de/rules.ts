@@ -36,7 +36,9 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 
 Zu dritt dürfen im Wald, in der Lehmgrube, im Steinbruch und am Fluss jeweils nur zwei Stämme sein, zu zweit nur einer. Dann werden auch nur zwei der drei Orte im Dorf je Runde genutzt.
 
-Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nichts passt, der wird übergangen. Man darf einen Ort auch nehmen, wenn er nichts mehr bringt.`,
+Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nichts passt, der wird übergangen. Man darf einen Ort auch nehmen, wenn er nichts mehr bringt.
+
+*Rest meiner Leute* nimmt eine Liste für diese Runde, das Liebste zuerst: Sooft du dran bist, gehen Leute zum ersten davon, das frei ist. Gefragt wirst du nur, wenn nichts davon frei ist. Niemand sonst kann sie lesen, und bis sie erledigt ist, darfst du sie ändern.`,
   },
   acting: {
     title: 'Handeln',

@@ -32,7 +32,9 @@ Buildings give points at once, cards at the end. When a stack of buildings or th
 
 With 3 tribes only two of them may be at the same forest, clay pit, quarry or river, with 2 tribes only one. With 2 or 3 tribes only two of the three places of the village are used in a round.
 
-Whoever has people left and a place that takes them must send them. Where nothing fits, the tribe is passed over. A place may be taken though it brings nothing more.`,
+Whoever has people left and a place that takes them must send them. Where nothing fits, the tribe is passed over. A place may be taken though it brings nothing more.
+
+*Rest of my placements* takes a list for this round, the first choice first: whenever you are next, people go to the first of it that is free. You are asked only where nothing of it is. Nobody else can read it, and until it has run you may change it.`,
   },
   acting: {
     title: 'Acting',
