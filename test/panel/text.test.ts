@@ -75,6 +75,21 @@ describe('fitLines', () => {
   });
 });
 
+it('lets go of dice before anything else, and of what came of them last', () => {
+  const lines = Array.from({ length: 12 }, (_, nth) =>
+    nth % 2 === 0 ? `🎲 Ember rolls ${nth}, ${nth}: no wounds.` : `🏅 Ember wins fight ${nth}.`,
+  );
+  const shown = fitLines(lines, 260, appSpeech('en')).split('\n');
+  expect(shown[0]).toMatch(/^… and \d more lines: \/log$/u);
+  expect(shown.filter((line) => line.startsWith('🏅'))).toEqual(
+    lines.filter((line) => line.startsWith('🏅')),
+  );
+  const dice = lines.filter((line) => line.startsWith('🎲'));
+  const left = shown.filter((line) => line.startsWith('🎲'));
+  expect(left.length).toBeGreaterThan(0);
+  expect(left).toEqual(dice.slice(-left.length));
+});
+
 describe('firstLines', () => {
   it('keeps the first lines that fit, and says how many are left', () => {
     const foot = (left: number): string => `… and ${left} more`;

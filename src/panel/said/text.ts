@@ -5,9 +5,12 @@ import type { AppSpeech } from '../../words/index.ts';
 /** What somebody typed, to say it back: nothing but text. Words put it in quotation marks. */
 export const asTyped = (text: string): string => escaped(clip(text, 100));
 
+/** Whether a line says what dice showed, and nothing that came of it; it may begin with its number on a picture. */
+const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line);
+
 /**
- * Joins lines into at most `most` units; where they are too many, those after the first ones give way: how it came out
- * matters more than how it began.
+ * Joins lines into at most `most` units; where they are too many, dice give way first, then those after the first ones:
+ * how it came out matters more than how it began.
  */
 export function fitLines(
   lines: readonly string[],
@@ -15,11 +18,16 @@ export function fitLines(
   { say }: Pick<AppSpeech, 'say'>,
 ): string {
   if (lines.join('\n').length <= most) return lines.join('\n');
-  const head = lines.slice(0, Math.ceil(lines.length / 3));
-  const tail = lines.slice(head.length);
-  const length = (): number =>
-    [...head, say('table.more lines', { count: 999 }), ...tail].join('\n').length;
-  let left = 0;
+  const more = say('table.more lines', { count: 999 });
+  const kept = [...lines];
+  const dice = kept.findIndex(isDice);
+  while ([...kept, more].join('\n').length > most && kept.some(isDice)) {
+    kept.splice(kept.findIndex(isDice), 1);
+  }
+  const head = kept.slice(0, dice < 0 ? Math.ceil(kept.length / 3) : dice);
+  const tail = kept.slice(head.length);
+  const length = (): number => [...head, more, ...tail].join('\n').length;
+  let left = lines.length - kept.length;
   while (length() > most && head.length + tail.length > 0) {
     if (head.length * 2 > tail.length) head.pop();
     else tail.shift();

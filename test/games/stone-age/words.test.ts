@@ -134,7 +134,7 @@ describe('lines of a round', () => {
       ),
     ).toEqual([
       '🎲 Dice for all: 6, 4.',
-      '🎲 🔥 Torch takes the 6: +1 field; 🐦 Crane takes the 4: 1 gold.',
+      '🎁 🔥 Torch takes the 6: +1 field; 🐦 Crane takes the 4: 1 gold.',
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('lines of a round', () => {
     ];
     expect(tell(...events)).toEqual([
       '🎲 Dice for all: 6, 6, 5.',
-      '🎲 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
+      '🎁 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
     ]);
     expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
     const captioned = (['en', 'de'] as const).map((language) =>

@@ -119,8 +119,8 @@ describe('lines of a fight', () => {
     );
     expect(tell(...fight.events, ...end.events)).toEqual([
       '⚔️ 🔥 Ember starts a fight with 🐦 Heron on D5.',
-      '🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds.',
-      '🐦 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound.',
+      '🎲 🔥 Ember (1 stick, 1 grass) rolls 5, 6 → 6, 7: two wounds.',
+      '🎲 🐦 Heron (2 sticks, 1 stone) rolls 5 → 6: one wound.',
       '🩹 Wounded: 🔥 Ember’s member 1, 🐦 Heron’s member 1.',
       '🏅 🔥 Ember wins the fight and takes 1 food.',
       '🪨 🐦 Heron’s stone wounds 🔥 Ember’s member 2.',
@@ -206,10 +206,10 @@ describe('lines of a fight', () => {
     ).toEqual([
       '🏹 Flint sits this fight out.',
       '🎯 🔥 Ember sends two members against 🐦 Heron and one member against 🌿 Fern.',
-      '🔥 Ember (1 stick) against 🐦 Heron rolls 6, 2 → 5, 1: no wounds.',
-      '🔥 Ember against 🌿 Fern rolls 6 → 7: one wound.',
-      '🌿 Fern against 🔥 Ember rolls 4: no wounds.',
-      '🐦 Heron (2 grass) has no dice to roll.',
+      '🎲 🔥 Ember (1 stick) against 🐦 Heron rolls 6, 2 → 5, 1: no wounds.',
+      '🎲 🔥 Ember against 🌿 Fern rolls 6 → 7: one wound.',
+      '🎲 🌿 Fern against 🔥 Ember rolls 4: no wounds.',
+      '🎲 🐦 Heron (2 grass) has no dice to roll.',
       '🏅 🔥 Ember wins the fight, but gets no food: it took no fewer wounds than it dealt.',
     ]);
   });
@@ -282,7 +282,7 @@ describe('lines of a hunt', () => {
       ),
     ).toEqual([
       '🦣 **The hunt, round 2.**',
-      '🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits.',
+      '🎲 🔥 Ember (2 sticks, 1 grass, 1 stone) rolls 1, 3 → 3, 5: no hits.',
       '🦣 The mammoth strikes back at 🔥 Ember (1 grass) and rolls 5, 6 → 4, 5: members 1 and 3 are wounded.',
       '🏕️ Back from the hunt: 🔥 Ember’s members 1 and 3 on C4.',
       '🐦 Heron stays in the hunt.',
@@ -316,9 +316,9 @@ describe('lines of a hunt', () => {
         { type: 'memberWounded', seat: 2, member: 1, by: 'mammoth' },
       ),
     ).toEqual([
-      '🔥 Ember rolls 1: no hits.',
+      '🎲 🔥 Ember rolls 1: no hits.',
       '🐦 Heron rolls 6: takes 1 food; 3 left on the mammoth.',
-      '🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits.',
+      '🎲 🌿 Fern rolls 2 and 🏹 Flint rolls 3: no hits.',
       '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 2 against 🐦 Heron: nobody is hurt.',
       '🦣 The mammoth strikes back at 🌿 Fern and rolls 6: member 1 is wounded.',
       '🦣 The mammoth strikes back at 🏹 Flint and rolls 3: nobody is hurt.',
@@ -376,7 +376,7 @@ describe('lines of a hunt', () => {
       '🦣 **The hunt, rounds 1–2.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (3 sticks). 🔥 Ember and 🐦 Heron stay in the hunt.',
       '🦣 **The hunt, round 3.**',
       '🔥 Ember rolls 6: takes 1 food; 3 left on the mammoth.',
-      '🐦 Heron rolls 2: no hits.',
+      '🎲 🐦 Heron rolls 2: no hits.',
       '🦣 The mammoth strikes back and rolls 1 against 🔥 Ember and 1 against 🐦 Heron: nobody is hurt.',
       '🔥 Ember and 🐦 Heron stay in the hunt.',
       '🦣 **The hunt, rounds 4–5.** Nobody hits, and nobody is hurt. Used up: 🔥 Ember (1 stick).',

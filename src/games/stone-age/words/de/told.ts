@@ -43,7 +43,7 @@ export const told = {
 
   'dice for all': '🎲 Würfel für alle: {{dice}}.',
   takes: '{{seat}} nimmt die {{face}}: {{gives}}',
-  'take dice': '🎲 {{takes}}.',
+  'take dice': '🎁 {{takes}}.',
 
   'for the herd': '🦣 Um die Herde wird gewürfelt: {{rolls}}.',
   roll: '{{seat}} {{dice}}',

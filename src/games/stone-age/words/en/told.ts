@@ -41,7 +41,7 @@ export const told = {
 
   'dice for all': '🎲 Dice for all: {{dice}}.',
   takes: '{{seat}} takes the {{face}}: {{gives}}',
-  'take dice': '🎲 {{takes}}.',
+  'take dice': '🎁 {{takes}}.',
 
   'for the herd': '🦣 They roll for the herd: {{rolls}}.',
   roll: '{{seat}} {{dice}}',

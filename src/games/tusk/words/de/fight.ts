@@ -10,9 +10,9 @@ export const fight = {
   aims: '{{seat}} schickt {{targets}}',
   target: '{{members}} gegen {{seat}}',
   'with uses': '{{seat}} ({{uses}})',
-  rolls: '{{who}} würfelt {{dice}}: {{wounds}}.',
-  'rolls against': '{{who}} würfelt gegen {{target}} {{dice}}: {{wounds}}.',
-  'no dice': '{{who}} hat keinen Würfel zu werfen.',
+  rolls: '🎲 {{who}} würfelt {{dice}}: {{wounds}}.',
+  'rolls against': '🎲 {{who}} würfelt gegen {{target}} {{dice}}: {{wounds}}.',
+  'no dice': '🎲 {{who}} hat keinen Würfel zu werfen.',
   quiet:
     '⚔️ {{seat}} beginnt auf {{place}} einen Kampf gegen {{others}}. {{rolls}}: keine Wunden, und niemand gewinnt.',
   'has no dice': '{{who}} hat keinen Würfel',

@@ -4,9 +4,9 @@ import type { hunt as english } from '../en/hunt.ts';
 /** Wie die Jagd verläuft. */
 export const hunt = {
   round: '🦣 **Jagdrunde {{round}}.**',
-  hits: '{{who}} würfelt {{dice}}: {{hits}}.',
+  hits: '🎲 {{who}} würfelt {{dice}}: {{hits}}.',
   roll: '{{who}} würfelt {{dice}}',
-  'all miss': '{{rolls}}: {{hits}}.',
+  'all miss': '🎲 {{rolls}}: {{hits}}.',
   takes: '{{who}} würfelt {{dice}}: holt {{food}}; noch {{left}} am Mammut.',
   'takes by stone':
     '{{who}} würfelt {{dice}}: holt {{food}}, davon {{byStones}} mit Steinen; noch {{left}} am Mammut.',

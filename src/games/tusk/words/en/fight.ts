@@ -8,9 +8,9 @@ export const fight = {
   target: '{{members}} against {{seat}}',
   /** Who rolls, in the lines of fights and hunts, with what was used. */
   'with uses': '{{seat}} ({{uses}})',
-  rolls: '{{who}} rolls {{dice}}: {{wounds}}.',
-  'rolls against': '{{who}} against {{target}} rolls {{dice}}: {{wounds}}.',
-  'no dice': '{{who}} has no dice to roll.',
+  rolls: '🎲 {{who}} rolls {{dice}}: {{wounds}}.',
+  'rolls against': '🎲 {{who}} against {{target}} rolls {{dice}}: {{wounds}}.',
+  'no dice': '🎲 {{who}} has no dice to roll.',
   /** A fight that came to nothing. */
   quiet:
     '⚔️ {{seat}} starts a fight with {{others}} on {{place}}. {{rolls}}: no wounds, and nobody wins.',

@@ -1,9 +1,9 @@
 /** How the hunt goes. */
 export const hunt = {
   round: '🦣 **The hunt, round {{round}}.**',
-  hits: '{{who}} rolls {{dice}}: {{hits}}.',
+  hits: '🎲 {{who}} rolls {{dice}}: {{hits}}.',
   roll: '{{who}} rolls {{dice}}',
-  'all miss': '{{rolls}}: {{hits}}.',
+  'all miss': '🎲 {{rolls}}: {{hits}}.',
   takes: '{{who}} rolls {{dice}}: takes {{food}}; {{left}} left on the mammoth.',
   'takes by stone':
     '{{who}} rolls {{dice}}: takes {{food}}, {{byStones}} of it by stone; {{left}} left on the mammoth.',
