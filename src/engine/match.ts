@@ -87,6 +87,8 @@ export interface Entered<S, E> {
   readonly match: Match<S>;
   readonly entry: Entry;
   readonly events: readonly Told<E>[];
+  /** Whether dice fell, or cards were drawn, for answers; left out where not. */
+  readonly isDrawn?: boolean;
 }
 
 /** A sealed answer was put aside, the game waits for others; or an entry was made. */
@@ -286,6 +288,7 @@ function enter<S, A, E, V, C>(
     },
     entry: { kind: 'answers', answers: [...names] },
     events: step.events,
+    ...(random.draws > 0 ? { isDrawn: true } : {}),
   };
 }
 

@@ -392,7 +392,7 @@ describe('a panel of a seat to which something is proposed', () => {
       body: { at: 1, to: 0 },
     };
     for (const { content, rows } of [panelWith(undo), panelWith()]) {
-      expect(content).not.toMatch(/🤝 (?!Give or trade:)|asks to take back/u);
+      expect(content).not.toMatch(/🤝 (?!Trade:)|asks to take back/u);
       expect(rows).not.toMatch(/accept:|withdraw:/u);
     }
     expect(panelWith({ ...undo, agreed: [] }).content).toMatch(/Heron asks to take back/u);

@@ -56,7 +56,10 @@ describe('playing again', () => {
   });
 
   it('opens a match at the first press, and calls the others', async () => {
-    expect(await again(ash)).toMatch(/^Match #2 is open/u);
+    const { id } = camp.sandbox.guild;
+    expect(await again(ash)).toContain(
+      `join below my post in https://discord.com/channels/${id}/${lobby().channelId}/${lobby().id}. `,
+    );
     expect(textOf(lobby())).toContain(`<@${ash.id}>`);
     const told = offer();
     expect(told.content).toBe(
@@ -67,7 +70,7 @@ describe('playing again', () => {
   });
 
   it('seats nobody twice', async () => {
-    expect(await again(ash)).toMatch(/^You have a seat in match #2\./u);
+    expect(await again(ash)).toMatch(/^You have a seat in match #2: https:/u);
     expect((await camp.store.match(2))?.seats).toHaveLength(1);
     expect(await camp.store.match(3)).toBeNull();
   });
@@ -79,9 +82,10 @@ describe('playing again', () => {
     expect(textOf(lobby())).toContain(`<@${birch.id}>`);
   });
 
-  it('is over once that one has begun', async () => {
+  it('leads there who sits there, once that one has begun', async () => {
     await pressLobby(camp, ash, lobby(), 'Start');
-    expect(await again(birch)).toMatch(/has begun/u);
+    const there = (await camp.store.match(2))?.home.thread;
+    expect(await again(birch)).toBe(`You have a seat in match #2: <#${there}>`);
     expect((await camp.store.match(2))?.status).toBe('running');
     expect(await camp.store.match(3)).toBeNull();
   });

@@ -236,7 +236,7 @@ describe('time at a table', { timeout: 30_000 }, () => {
       'Clocks keep running for players who are away. It sleeps once nobody has played for 14 days',
     );
     expect(lobby).toMatch(/run day and night/u);
-    expect(lobby).not.toContain('your clock is stopped then');
+    expect(lobby).not.toContain('your clock stops then');
     // The post keeps what was agreed on, and no more what helps to choose a table.
     await say(camp, 'tusk', ash, 'match join', { match: 2 });
     await say(camp, 'tusk', birch, 'match start', { match: 2 });

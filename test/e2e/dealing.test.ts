@@ -65,9 +65,9 @@ describe('giving and trading from a panel', () => {
 
   it('is not offered before goods can change hands', () => {
     expect(JSON.stringify(tooEarly.components)).not.toContain('"deal:');
-    expect(textOf(tooEarly)).toMatch(/^-# .*🤝 Give or trade: only from turn 1 on$/mu);
+    expect(textOf(tooEarly)).toMatch(/^-# .*🤝 Trade: only from turn 1 on$/mu);
     expect(JSON.stringify(panel.components)).toContain('"deal:');
-    expect(textOf(panel)).not.toContain('🤝 Give or trade:');
+    expect(textOf(panel)).not.toContain('🤝 Trade:');
     expect(refused).toMatch(
       /^(?:⚠️ )?Tribes give and trade from turn 1 on: first everybody enters/mu,
     );
@@ -75,7 +75,7 @@ describe('giving and trading from a panel', () => {
 
   it('opens a form that says what both sides have', async () => {
     const { modal } = await form(first);
-    expect(modal.title).toMatch(/^Give or trade: /);
+    expect(modal.title).toMatch(/^Trade: /);
     const words = JSON.stringify(modal.components);
     expect(words).toContain('You have 2 stones. If you pick several, they add up.');
     expect(words).toContain('"2 stones"');
@@ -239,7 +239,7 @@ describe('giving and trading where there are several to do it with', () => {
     };
     const last = values(panel).at(-1);
     const form = await open(panel, last);
-    expect(form.modal.title).toMatch(/^Give or trade: /u);
+    expect(form.modal.title).toMatch(/^Trade: /u);
     const refused = messageOf(await ash.submitModal(form, { gives: ['0.1', '0.2'] }));
     expect(textOf(refused)).toMatch(/^⚠️ .+ has only 2 shells\./mu);
     const again = await open(refused, values(refused).at(-1));

@@ -48,13 +48,13 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
   it('speaks to everybody in the language of the server', async () => {
     await camp.settled();
     expect(lobby().content).toMatch(/Partie #1\n[^]*Hier sind noch Plätze frei\./);
-    expect(await pressLobby(camp, birch, lobby(), 'Mitspielen / aufstehen')).toBeNull();
+    expect(await pressLobby(camp, birch, lobby(), 'Mitspielen / aussteigen')).toBeNull();
     expect(lobby().content).toMatch(new RegExp(`Alle sind da\\. <@${ash.id}> kann starten\\.$`));
     expect(await pressLobby(camp, birch, lobby(), 'Starten')).toMatch(/^Only <@/);
     await pressLobby(camp, ash, lobby(), 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Tusk! #'))?.id ?? '';
     const told = posts(cedar, thread).map(({ content }) => content);
-    expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# .* Alle Würfe dieser Partie/);
+    expect(told[1]).toMatch(/Drück \*\*Spielen\*\* .*\n-# .* 🎲 Faire Würfel: versiegelt \|\|`/u);
     expect(told.at(-1)).toMatch(
       /^<@\d+> · .+: Wähle, wo dein erstes Mitglied beginnt · bis <t:\d+:f> \(<t:\d+:R>\), danach die Reserve bis <t:\d+:f>\n/u,
     );

@@ -94,7 +94,7 @@ describe('two processes with one token', () => {
     };
     for (let round = 0; round < 3; round += 1) {
       expect(await read(dune, 'match new', { seats: 2 })).toMatch(/is open: people join below/);
-      expect(await read(birch, 'match join')).toMatch(/^You have a seat in match #\d+\./);
+      expect(await read(birch, 'match join')).toMatch(/^You have a seat in match #\d+: /);
       expect(await read(dune, 'match start')).toMatch(/^Match #\d+ begins\./);
       expect(await read(dune, 'match leave')).toMatch(/^I don’t know which match you mean\./);
       expect(await read(dune, 'match resign')).toMatch(/^A computer player has your seat in match/);

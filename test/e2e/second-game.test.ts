@@ -114,7 +114,7 @@ describe('another game on the shelf, played in German on panels', () => {
     const lobby = posts(ash, 'tusk')[0];
     if (lobby === undefined) throw new Error('The lobby was not posted.');
     invitation = lobby.content;
-    await pressLobby(camp, birch, lobby, 'Mitspielen / aufstehen');
+    await pressLobby(camp, birch, lobby, 'Mitspielen / aussteigen');
     await pressLobby(camp, ash, lobby, 'Starten');
     thread = ash.channels().findLast(({ name }) => name.startsWith('Steading #1'))?.id ?? '';
     const before = posts(ash, thread).length;

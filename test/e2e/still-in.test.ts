@@ -76,7 +76,7 @@ describe('a table that is changed after somebody joined', () => {
   it('goes on without them where the host frees their seats', async () => {
     await pressLobby(camp, birch, lobby(), 'I’m still in');
     const panel = messageOf(await ash.press(lobby(), 'Host …'));
-    expect(panel.content).toContain(`Not back yet: <@${cedar.id}>.`);
+    expect(panel.content).toContain(`No word yet from <@${cedar.id}>.`);
     await ash.press(panel, 'Free their seats');
     await camp.settled();
     expect((await camp.store.match(1))?.seats.map(({ user }) => user)).toEqual([ash.id, birch.id]);

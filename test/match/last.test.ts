@@ -85,7 +85,7 @@ describe('the last for whom everybody waits', () => {
     const [asker, other] = [ash, birch, cedar].filter(({ id }) => id !== last.id);
     if (asker === undefined || other === undefined) throw new Error('There are three of them.');
     await there.answer(last);
-    expect((await takeBackOrAsk(there.app, there.press(asker), 1)).did).toBe('asked');
+    expect((await takeBackOrAsk(there.app, there.press(asker), 1)).did).toBe('asked: others');
     const [undo] = (await there.row()).proposals;
     await there.passing(25);
     for (const user of [other, last])

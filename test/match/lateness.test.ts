@@ -61,7 +61,7 @@ describe('who is late', () => {
     const other = late.id === ash.id ? birch : ash;
     await there.passing(24.1);
     expect(await there.hand(seat)).toMatchObject({ missed: 1 });
-    expect(await takeBack(late)).toBe('asked');
+    expect(await takeBack(late)).toBe('asked: time');
     const [undo] = (await there.row()).proposals;
     await answerProposal(there.app, there.press(other), undo?.id ?? 0, 'accept');
     expect(await there.asked()).toEqual([late, seat]);
@@ -120,7 +120,7 @@ describe('who is late', () => {
     if (asks === null) throw new Error('A computer player is to answer.');
     await answerFor(there.app, asks, think(edition, asks.thought), []);
     await reclaim(there.app, there.press(late), 1);
-    expect(await takeBack(late)).toBe('asked');
+    expect(await takeBack(late)).toBe('asked: time');
     const [undo] = (await there.row()).proposals;
     await answerProposal(there.app, there.press(other), undo?.id ?? 0, 'accept');
     expect(await there.asked()).toEqual([late, seat]);

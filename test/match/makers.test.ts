@@ -15,6 +15,7 @@ import { load } from '../../src/match/loaded/load.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
 import { entryIn } from '../../src/match/stored/log.ts';
 import { answer } from '../../src/match/play/answer.ts';
+import { history } from '../../src/match/loaded/history.ts';
 import { recordOf } from '../../src/match/told/proof.ts';
 import { openThinker, type Thinker } from '../../src/match/play/thinker.ts';
 import { takeBackOrAsk } from '../../src/match/agreement/take-back.ts';
@@ -38,6 +39,8 @@ describe('an answer in the log', () => {
   let app: App;
   let thinker: Thinker;
   let match: number;
+  /** What came of an undo. */
+  let asked: string;
   let presses = 0;
   /** By what each seat is answered for, and the sealed answers that were seen to wait. */
   const sealed: (readonly [seat: number, by: string | null])[] = [];
@@ -151,7 +154,7 @@ describe('an answer in the log', () => {
   });
 
   it('says of an undo who agreed to it, and who was not asked', async () => {
-    let asked = 'taken back';
+    asked = 'taken back';
     while (asked === 'taken back' && (await act([0, 1])) && (await act([1, 0])))
       asked = (await takeBackOrAsk(app, pressOf(0), match)).did;
     const open = await store.transaction((transaction) => transaction.openProposals(match));
@@ -180,6 +183,19 @@ describe('an answer in the log', () => {
     expect(sealed.length).toBeGreaterThan(0);
     expect(sealed.filter(([seat, by]) => seat === 0 && by !== 'person')).toEqual([]);
     expect(sealed.filter(([seat, by]) => seat === 1 && by !== 'computer')).toEqual([]);
+  });
+
+  it('is known by whether dice fell for it, as an undo says why others are asked', async () => {
+    const row = await store.match(match);
+    if (row === null) throw new Error('There is no such match.');
+    const { rows, drawn } = await history(app, row);
+    const rolled = rows
+      .filter(({ events }) => /"dice":\[\d/u.test(JSON.stringify(events)))
+      .map(({ sequence }) => sequence);
+    expect(rolled.length).toBeGreaterThan(0);
+    expect(drawn).toEqual(expect.arrayContaining(rolled));
+    expect(drawn.length).toBeLessThan(rows.length);
+    expect(asked).toMatch(/^asked: /u);
   });
 
   it('comes into the record, which verifies, and is bound by its digest', async () => {

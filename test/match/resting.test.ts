@@ -146,7 +146,7 @@ describe('a seat with an order', () => {
   const asksBack = async (): Promise<number> => {
     await take(ASH);
     await take(BIRCH);
-    expect((await takeBackOrAsk(app, pressOf(ASH), 1)).did).toBe('asked');
+    expect((await takeBackOrAsk(app, pressOf(ASH), 1)).did).toBe('asked: others');
     const [open] = await store.transaction((transaction) => transaction.openProposals(1));
     return open?.id ?? 0;
   };

@@ -23,7 +23,7 @@ const IN = {
       you: '· du bist',
       aside: ASIDE.de,
     },
-    start: ['Mitspielen / aufstehen', 'Mein Tisch …', 'Computer dazu', 'Starten'],
+    start: ['Mitspielen / aussteigen', 'Tischleitung …', 'Computer dazu', 'Starten'],
     picture: /^Runde [2-9], [^.]+, Steading #1\. Am Zug: /,
     over: /Danke fürs Mitspielen/,
   },

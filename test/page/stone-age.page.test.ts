@@ -65,9 +65,9 @@ it('a match of Stone Age is played to its end in two languages', async () => {
   await commandBox(phone).fill('/match new seats: 3 game: Stone Age');
   await phone.locator('.suggestion', { hasText: 'Stone Age' }).click();
   await phone.getByRole('button', { name: 'Use /match new' }).click();
-  await buttonOn(phone, 'Mein Tisch …').click();
+  await buttonOn(phone, 'Tischleitung …').click();
   await buttonOn(phone, 'Computer dazu').click();
-  await buttonOn(desk, 'Mitspielen / aufstehen').click();
+  await buttonOn(desk, 'Mitspielen / aussteigen').click();
   await phone.getByText('@Birch').first().waitFor();
   await buttonOn(phone, 'Starten').click();
   await phone.getByRole('button', { name: /^Channels/ }).tap();

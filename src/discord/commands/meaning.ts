@@ -36,11 +36,11 @@ export function meant(
   const words = edition.in(language);
   const all = groups(words, asked);
   const own = all.filter((one) => one.command.name === command);
-  const notPossible = (possible: readonly string[]): Refused => {
+  const notPossible = (possible: readonly string[], wrong: Refused | null = null): Refused => {
     const spec = words.commands.find(({ name }) => name === command);
     const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
     const barred = barredBy(piece).find((one) => one.command.name === command);
-    if (barred === undefined) return refusedOf('not possible now', possible);
+    if (barred === undefined) return wrong ?? refusedOf('not possible now', possible);
     return refusedAsBarred(`${barred.command.button}: ${barred.why}`, possible);
   };
   if (own.length === 0) {
@@ -75,7 +75,10 @@ export function meant(
       const possible = shaped.map((group) => group.asked.question.title).join('; ');
       throw new Refused('say which', { possible });
     }
-    throw notPossible(offers.map(({ phrase }) => phrase.label));
+    throw notPossible(
+      offers.map(({ phrase }) => phrase.label),
+      wrongOption(offers, values),
+    );
   }
   if (others.length > 0)
     throw refusedOf(
@@ -118,6 +121,28 @@ function pieceMeant(
     .flatMap(({ offers }) => offers)
     .find(({ phrase, piece }) => piece !== null && same(phrase.options[first.name], named));
   return its?.piece ?? null;
+}
+
+/**
+ * What is wrong with the first value that goes with no answer beside those before it, and what it could be; null where
+ * nothing of it is open, as there is nothing else.
+ */
+function wrongOption(offers: readonly Offered[], values: Values): Refused | null {
+  let left = offers;
+  for (const [option, value] of Object.entries(values)) {
+    const agreed = agreeing(left, { [option]: value });
+    if (agreed.length === 0) {
+      const all = left.flatMap(({ phrase }) => phrase.options[option] ?? []).map(String);
+      const { said: names, count } = asMany([...new Set(all)], ', ');
+      if (names === '') return null;
+      const facts = { option, what: asTyped(String(value)), names };
+      return count === 0
+        ? new Refused('wrong option', facts)
+        : new Refused('wrong option, of many', { ...facts, count });
+    }
+    left = agreed;
+  }
+  return null;
 }
 
 /** Whether values may be about this question of several that a command answers. */

@@ -45,7 +45,7 @@ function startWords({ app, match, speech }: Telling): string {
   });
   return [
     ...chosenWords(edition, match, speech),
-    speech.say('posts.how to play', { command: edition.game.id }),
+    speech.say('posts.how to play'),
     // The message above, by which people joined, has the seats as well; here they are bound with the dice.
     `-# ${seats.join(', ')}. ${commitmentPost(app, match, speech)}`,
   ].join('\n');

@@ -21,7 +21,7 @@ import { expectNotStuck, placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
-import { openedWords } from '../../panel/said/opened.ts';
+import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
 import { paceWords } from '../said/pace.ts';
@@ -126,7 +126,7 @@ export async function joinHere(
     throw new Refused('no open match here');
   }
   await joinMatch(app, press, row.id);
-  return said((await speechTo(row)).say('matches.joined', { match: row.id }));
+  return said(joinedWords(row, await speechTo(row)));
 }
 
 /** The newest match of this channel that still has a free seat. */

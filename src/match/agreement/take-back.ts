@@ -100,6 +100,12 @@ async function takenBackBefore(
   return loaded;
 }
 
+/** Why others have to agree: dice fell, something hidden was shown, somebody else has acted, or its time was over. */
+type WhyAsked = 'dice' | 'shown' | 'others' | 'time';
+
+/** What came of an undo. */
+export type TookBack = 'taken back' | `asked: ${WhyAsked}`;
+
 /**
  * Undoes the presser's latest answer: alone if the undo floor allows it, else by asking the others.
  *
@@ -110,8 +116,8 @@ export function takeBackOrAsk(
   press: Press,
   id: MatchId,
   at: number | null = null,
-): Promise<Sat<'taken back' | 'asked'>> {
-  const sat = inSitting<'taken back' | 'asked'>(app, press, id, async (sitting, seat) => {
+): Promise<Sat<TookBack>> {
+  const sat = inSitting<TookBack>(app, press, id, async (sitting, seat) => {
     if (at !== null && sitting.match.sequence !== at) throw new Refused('taken back already');
     const target = aloneTarget(sitting.loaded.row, sitting.match, seat);
     if (target.ok) {
@@ -121,13 +127,14 @@ export function takeBackOrAsk(
     }
     if (target.refusal !== 'others must agree') throw new Refused(target.refusal);
     const { row } = sitting.loaded;
-    const { entries } = await history(app, row, sitting.transaction);
+    const { entries, drawn } = await history(app, row, sitting.transaction);
     // In a plan all people are one.
     const own =
       row.planOf === null
         ? [seat]
         : row.seats.flatMap((one) => (isPerson(row, one.seat) ? [one.seat] : []));
-    const mine = lived(entries).findLast((sequence) => {
+    const path = lived(entries);
+    const mine = path.findLast((sequence) => {
       const entry = entries[sequence];
       return entry?.kind === 'answers' && entry.answers.some((name) => own.includes(name.seat));
     });
@@ -141,7 +148,9 @@ export function takeBackOrAsk(
       return 'taken back';
     }
     await propose(sitting, { kind: 'undo', from: seat, to: others, body });
-    return 'asked';
+    if (undoTarget(sitting.match, seat).ok) return 'asked: time';
+    if (path.at(-1) !== mine) return 'asked: others';
+    return drawn.includes(mine) ? 'asked: dice' : 'asked: shown';
   });
   return sat.catch(async (error: unknown) => {
     const isSame = (_: Entry, entry: number): boolean => at !== null && entry === at + 1;

@@ -50,7 +50,11 @@ export async function history(app: App, row: MatchRow, from: Reading = app.store
     seats: row.seats.length,
     rules: row.rules,
   };
-  const replayed = replay(edition.game, beginning, entries, ({ match: { sequence, state } }) => {
+  /** The entries for which dice fell. */
+  const drawn: number[] = [];
+  const replayed = replay(edition.game, beginning, entries, ({ match, isDrawn }) => {
+    const { sequence, state } = match;
+    if (isDrawn === true) drawn.push(sequence);
     if (digest(edition.game.stored(state)) !== rows[sequence]?.digest) {
       throw broken(sequence, 'leads to another state than it did');
     }
@@ -59,5 +63,5 @@ export async function history(app: App, row: MatchRow, from: Reading = app.store
     const { sequence, refusal } = replayed.refusal;
     throw broken(sequence, `cannot be played again: ${refusal}`);
   }
-  return { ...replayed.value, entries, rows };
+  return { ...replayed.value, entries, rows, drawn };
 }

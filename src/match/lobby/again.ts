@@ -1,4 +1,4 @@
-import { isForgotten } from '../stored/seats.ts';
+import { isForgotten, seatOf } from '../stored/seats.ts';
 import type { MatchId, MatchRow } from '../../store/store.ts';
 import { editionOf } from '../stored/edition.ts';
 import type { App } from '../app/app.ts';
@@ -28,6 +28,9 @@ export function playAgain(app: App, press: Press, id: MatchId): Promise<Again> {
     const { seats } = row;
     if (!seats.some(({ user }) => user === press.user.id)) throw new Refused('no seat');
     const there = row.again === null ? null : await transaction.lockMatch(row.again);
+    // Who plays there already is led there.
+    if (there?.status === 'running' && seatOf(there, press.user.id) !== null)
+      return { row: there, isNew: false };
     if (there?.status === 'open' || there?.status === 'running') {
       return { row: await joinIn({ ...locked, row: there }, press), isNew: false };
     }

@@ -39,11 +39,9 @@ export function dealRows(
       const full = refused?.to === to ? { ...empty, draft: draftOf(refused.filled) } : empty;
       return { name: words.seatName(to), press: hasRoom(full) ? full : empty };
     });
-  // Where there are several, their row is to have room on a phone.
-  const label = others.length > 1 ? 'buttons.deal among' : 'buttons.deal';
   return buttonRows(
     others.map(({ name, press }) =>
-      button(press, speech.say(label, { seat: name }), 'quiet', '🤝'),
+      button(press, speech.say('buttons.deal', { seat: name }), 'quiet', '🤝'),
     ),
   );
 }

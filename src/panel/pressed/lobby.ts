@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '../../match/app/app.ts';
 import type { Press } from '../../match/app/press.ts';
 import { Refused } from '../../match/app/refused.ts';
@@ -26,7 +27,7 @@ import type { Filled, Form } from '../controls.ts';
 import { optionsForm, optionsIn, timeForm, timeIn } from '../forms/table.ts';
 import { type PressAs, satThere } from '../ids.ts';
 import { hostPanel } from '../pages/host.ts';
-import { openedWords } from '../said/opened.ts';
+import { joinedWords, openedWords } from '../said/opened.ts';
 import type { Deed, FormDeed } from './deed.ts';
 import { type Pressing, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
@@ -156,14 +157,25 @@ async function unlessDone(
   }
 }
 
-/** Plays again with whom one played. */
+/** Plays again with whom one played, and says where. */
 export const again: Deed<'again'> = async (presser, { match }) => {
   const { app, press, speechTo, expectHome } = presser;
   const before = await rowAt(presser, match);
   if (before.again === null) await expectHome(before.home);
   const { row, isNew } = await playAgain(app, press, match);
   const speech = await speechTo(row);
-  return said(
-    isNew ? openedWords(app, row, speech) : speech.say('matches.joined', { match: row.id }),
-  );
+  return said(isNew ? openedWords(app, await posted(app, row), speech) : joinedWords(row, speech));
 };
+
+/** How often, and how long apart in milliseconds, it is looked whether the post of a new table stands. */
+const LOOKS = { times: 8, ms: 150 };
+
+/** A match with its lobby, as soon as that stands; after a while without. */
+async function posted({ store }: App, row: MatchRow): Promise<MatchRow> {
+  for (let looks = 0; looks < LOOKS.times; looks += 1) {
+    const now = await store.match(row.id);
+    if (now !== null && now.home.lobby !== null) return now;
+    await sleep(LOOKS.ms, null, { ref: false });
+  }
+  return row;
+}

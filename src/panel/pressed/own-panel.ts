@@ -1,3 +1,4 @@
+import type { TookBack } from '../../match/agreement/take-back.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { App } from '../../match/app/app.ts';
 import type { Refused } from '../../match/app/refused.ts';
@@ -28,9 +29,9 @@ export const refusing =
 
 /** Says on a panel that something was taken back, or that others are asked. */
 export const tookBack =
-  (did: 'taken back' | 'asked'): Line =>
+  (did: TookBack): Line =>
   ({ say }) =>
-    say(did === 'asked' ? 'panel.others are asked' : 'panel.taken back');
+    say(did === 'taken back' ? 'panel.taken back' : `proposals.${did}`);
 
 /** A match at which who presses plays, and its seat. Throws `Refused` where it plays none. */
 export async function seated({ app, press, speechTo }: Presser, match: MatchId) {

@@ -87,7 +87,7 @@ export async function unsay(
 ): Promise<ShownPanel> {
   const { loaded, did } = await takeBackOrAsk(presser.app, presser.press, match, at);
   // What is proposed by it stands there, too.
-  const now = did === 'asked' ? await load(presser.app, match) : loaded;
+  const now = did === 'taken back' ? loaded : await load(presser.app, match);
   return ownPanel(presser, now, tookBack(did));
 }
 

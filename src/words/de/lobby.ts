@@ -10,12 +10,12 @@ export const lobby = {
   'stands for': '{{player}} für {{of}}',
   option: '{{option}}: {{value}}',
   waiting:
-    'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald mindestens {{least}} am Tisch sitzen.',
+    'Hier sind noch Plätze frei. <@{{host}}> kann starten, sobald {{least}} am Tisch sitzen.',
   'say your day':
     '🌙 Mit `/me` sagst du mir, wann du schläfst: Dann steht deine Uhr, und nichts pingt dich.',
   'is asked': '{{player}} · *noch dabei?*',
   changed:
-    '🔁 {{players}}: <@{{host}}> hat {{match}} geändert. Seid ihr noch dabei? Drückt **{{stay}}**, oder steht oben vom Tisch auf. So wird jetzt gespielt:',
+    '🔁 {{players}}: <@{{host}}> hat {{match}} geändert. Seid ihr noch dabei? Drückt **{{stay}}**, oder steigt oben aus. So wird jetzt gespielt:',
   'you stay': 'Du bist dabei. Bis gleich bei Partie #{{match}}!',
   'your table':
     '**Dein Tisch: {{match}}**\nWas du hier wählst, steht gleich in der Nachricht oben. Wer schon am Tisch sitzt, wird dann noch einmal gefragt.',

@@ -30,8 +30,8 @@ export const panel = {
   'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
   'not all fit': 'Mehr Möglichkeiten in der Übersicht.',
   'not all ways': 'Mehr Möglichkeiten in zwei Schritten.',
-  'no deals': 'Schenken oder tauschen: {{why}}',
-  deal: 'Schenken oder tauschen: {{seat}}',
+  'no deals': 'Tauschen: {{why}}',
+  deal: 'Tauschen: {{seat}}',
   'deal gives': 'Du gibst',
   'deal gives of': 'Du hast {{holds}}. Mehrere Mengen werden zusammengezählt.',
   'deal takes': 'Du bekommst dafür',
@@ -70,6 +70,4 @@ export const panel = {
     '🖼️ Die Bilder hier ließen sich nicht malen. Öffne das noch einmal, dann siehst du sie.',
   'no board': '🖼️ Der Spielplan ließ sich nicht malen. Versuch es gleich noch einmal.',
   'taken back': '↩️ Zurückgenommen.',
-  'others are asked':
-    '↩️ Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um. Ich habe die anderen gefragt; wenn alle einverstanden sind, wird es zurückgenommen.',
 } satisfies Translation<typeof english>;

@@ -5,6 +5,14 @@ import type { proposals as english } from '../en/proposals.ts';
 export const proposals = {
   trade: '🤝 {{from}} bietet {{to}} {{gives}} gegen {{takes}}.',
   undo: '↩️ {{from}} möchte den letzten eigenen Schritt zurücknehmen. Dafür müssen alle einverstanden sein.',
+  'asked: dice':
+    '↩️ Seitdem sind Würfel gefallen, darum habe ich die anderen gefragt: Sind alle einverstanden, wird es zurückgenommen.',
+  'asked: shown':
+    '↩️ Seitdem wurde etwas Verdecktes gezeigt, darum habe ich die anderen gefragt: Sind alle einverstanden, wird es zurückgenommen.',
+  'asked: others':
+    '↩️ Seitdem war jemand anderes dran, darum habe ich die anderen gefragt: Sind alle einverstanden, wird es zurückgenommen.',
+  'asked: time':
+    '↩️ Deine Zeit war um, darum habe ich die anderen gefragt: Sind alle einverstanden, wird es zurückgenommen.',
   'is accepted': '*Angenommen.*',
   'is declined': '*Abgelehnt.*',
   'is withdrawn': '*Zurückgezogen.*',

@@ -10,7 +10,7 @@ export const refusals = {
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
   'nothing to undo': 'Du kannst noch nichts zurücknehmen.',
   'others must agree':
-    'Seitdem sind Würfel gefallen, etwas Verdecktes wurde gezeigt, jemand anderes war dran, oder deine Zeit war um: Zurücknehmen geht nur, wenn alle am Tisch einverstanden sind.',
+    'Zurücknehmen geht hier nur, wenn alle am Tisch einverstanden sind. /undo fragt sie.',
   'deals are closed':
     'Ihr beiden könnt gerade nichts schenken oder tauschen. Wann es geht, steht unter /rules.',
   'deals wait': '{{why}}',
@@ -167,7 +167,7 @@ export const refusals = {
   'own proposal':
     'Das ist dein eigenes Angebot: Jetzt sind die anderen dran. **{{button}}** nimmt es zurück.',
   'proposal was void':
-    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Schenken oder tauschen** ein neues.',
+    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Tauschen** ein neues.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
   'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
   'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
@@ -195,6 +195,11 @@ export const refusals = {
   'barred now': '{{reason}}. Du kannst: {{possible}}.',
   'barred now, of many_one': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} Möglichkeit.',
   'barred now, of many_other': '{{reason}}. Du kannst: {{possible}}; und noch {{count}} andere.',
+  'wrong option': '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}.',
+  'wrong option, of many_one':
+    '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weiteres.',
+  'wrong option, of many_other':
+    '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weitere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
   'say which, of many_one':
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',

@@ -17,9 +17,7 @@ export const buttons = {
   back: 'Back',
   'to the game': 'Back to the game',
   refresh: 'Refresh',
-  deal: 'Give or trade: {{seat}} …',
-  /** Where there are several, side by side. */
-  'deal among': 'Trade: {{seat}}',
+  deal: 'Trade: {{seat}}',
   'in one go': 'All in one go …',
   earlier: 'Earlier',
   more: 'More',

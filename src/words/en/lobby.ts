@@ -8,10 +8,9 @@ export const lobby = {
   'stands for': '{{player}} for {{of}}',
   /** On a button, too: `Head start: none`. */
   option: '{{option}}: {{value}}',
-  waiting:
-    'Waiting for players. <@{{host}}> may start at any time with at least {{least}} players.',
+  waiting: 'Waiting for players. <@{{host}}> can start as soon as {{least}} are here.',
   'say your day':
-    '🌙 Tell me with `/me` when you sleep: your clock is stopped then, and nothing pings you.',
+    '🌙 Tell me with `/me` when you sleep: your clock stops then, and nothing pings you.',
   /** Behind who sits there, where the table was changed since it joined. */
   'is asked': '{{player}} · *still in?*',
   changed:
@@ -19,7 +18,7 @@ export const lobby = {
   'you stay': 'You’re in. See you at match #{{match}}!',
   'your table':
     '**Your table: {{match}}**\nWhat you choose here shows on its post. Whoever has joined by then is asked again.',
-  asked: 'Not back yet: {{players}}. Start waits for them, unless you free their seats.',
+  asked: 'No word yet from {{players}}. The match waits for them, unless you free their seats.',
   hosted: 'Somebody else hosts match #{{match}} now.',
   level: 'Computer players',
   'how fast': 'How long a decision may take',
@@ -32,7 +31,7 @@ export const lobby = {
   besides: 'And also',
   rests: 'Clocks stop for people who are away',
   learners: 'Only for people who are learning the game',
-  full: 'Everybody is here. <@{{host}}> may start.',
+  full: 'Everybody is here. <@{{host}}> can start.',
   begins: 'Here we go …',
   'is played': 'It is played in <#{{thread}}>.',
   'is over': 'It is over.',

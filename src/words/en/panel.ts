@@ -33,8 +33,8 @@ export const panel = {
   'not all fit': 'More options on the panel.',
   'not all ways': 'More options if you take it in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
-  'no deals': 'Give or trade: {{why}}',
-  deal: 'Give or trade: {{seat}}',
+  'no deals': 'Trade: {{why}}',
+  deal: 'Trade: {{seat}}',
   'deal gives': 'You give',
   'deal gives of': 'You have {{holds}}. If you pick several, they add up.',
   'deal takes': 'You get in return',
@@ -74,6 +74,4 @@ export const panel = {
   'no pictures': '🖼️ The pictures here could not be painted. Open this again to see them.',
   'no board': '🖼️ The board could not be painted. Try again in a moment.',
   'taken back': '↩️ Taken back.',
-  'others are asked':
-    '↩️ Since then dice fell, something was shown, somebody else acted, or your time was up. I have asked the others; if all agree, it is taken back.',
 } as const;

@@ -2,7 +2,7 @@
 export const posts = {
   'sits there': '{{seat}} is {{who}}',
   'how to play':
-    'Press **Play** below my newest post, or use `/{{command}}`: only you see what you choose from. Your secrets are in `/hand`, the rules in `/rules`.',
+    'Press **Play** below my newest post: what you choose from, only you see. `/hand` shows your secrets, `/rules` the rules.',
   /** Who is called, and for what: it is the first that a phone shows. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',

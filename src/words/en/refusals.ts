@@ -7,7 +7,7 @@ export const refusals = {
   'no such choice': 'You can’t do that any more. Here is what you can do.',
   'nothing to undo': 'There’s nothing you can take back yet.',
   'others must agree':
-    'Since then dice fell, something hidden was shown, somebody else acted, or your time was up: this can only be taken back if everybody at the table agrees.',
+    'This can only be taken back if everybody at the table agrees. /undo asks them.',
   'deals are closed': 'You two can’t give or trade anything right now. /rules says when you can.',
   'deals wait': '{{why}}',
   'nothing to deal': 'Neither of you has anything to give. Get something first.',
@@ -153,7 +153,7 @@ export const refusals = {
     'This is your own offer: the others have to answer it. **{{button}}** takes it back.',
   'own motion': 'You asked for this, so you’re already for it: now the others have to vote.',
   'proposal was void':
-    'This offer is off: the match has changed since it was made. Make a new one with **Give or trade**.',
+    'This offer is off: the match has changed since it was made. Make a new one with **Trade**.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
   'proposal was withdrawn': 'This offer is closed: it was withdrawn.',
@@ -180,6 +180,11 @@ export const refusals = {
   'barred now': '{{reason}}. You can: {{possible}}.',
   'barred now, of many_one': '{{reason}}. You can: {{possible}}; and {{count}} more.',
   'barred now, of many_other': '{{reason}}. You can: {{possible}}; and {{count}} more.',
+  'wrong option': '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}.',
+  'wrong option, of many_one':
+    '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
+  'wrong option, of many_other':
+    '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
   'say which': 'Say which one you mean: {{possible}}.',
   'say which, of many_one': 'Say which one you mean: {{possible}}; and {{count}} more.',
   'say which, of many_other': 'Say which one you mean: {{possible}}; and {{count}} more.',
