@@ -5,7 +5,7 @@ import { pausedUntil } from '../match/time/halt.ts';
 import { channelOf } from '../match/stored/name.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { wayBack } from '../match/agreement/take-back.ts';
-import { waitingFor, askedOf, type Asked } from '../match/loaded/asked.ts';
+import { waitingFor, askedOf, type Asked, isPut } from '../match/loaded/asked.ts';
 import { isPerson } from '../match/stored/seats.ts';
 import { handOf, headingOf, choiceMap, handScene, sceneFor } from '../match/told/shown.ts';
 import { ordersOf, ordersThatCannot, isResting } from '../match/orders/standing-orders.ts';
@@ -176,8 +176,8 @@ function made(
   const { language } = speech;
   const words = edition.in(language);
   const asked = askedOf(loaded, seat, language);
-  const owed = asked.filter(({ decision }) => decision.owed);
-  const open = asked.filter(({ decision }) => !decision.owed);
+  const owed = asked.filter(({ decision }) => isPut(decision));
+  const open = asked.filter(({ decision }) => !isPut(decision));
   const [all, orders] = [groups(words, owed), groups(words, open)];
   const isOver = row.status === 'over';
   const stands = isOver
@@ -255,7 +255,7 @@ function made(
     pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
     reader: personIn(row, row.seats[seat]?.user ?? null),
     match: row.id,
-    isIdle: owed.length === 0 && row.planOf === null,
+    isIdle: owed.every(({ decision }) => !decision.owed) && row.planOf === null,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };
@@ -404,8 +404,10 @@ const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${
 
 /** What its seat has chosen and nobody knows yet. */
 const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
-  asked.flatMap(({ sealed }) =>
-    sealed === null ? [] : [say('panel.sealed', { choice: sealed.phrase.label })],
+  asked.flatMap(({ decision: { owed }, sealed }) =>
+    sealed === null
+      ? []
+      : [say(owed ? 'panel.sealed' : 'panel.sealed ahead', { choice: sealed.phrase.label })],
   );
 
 /** That the game waits for others, and for whom. */

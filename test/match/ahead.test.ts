@@ -173,6 +173,22 @@ describe('whom one attacks, said ahead', () => {
     });
   });
 
+  it('is asked on the panel of who takes part, as it is in its turn, and may wait', async () => {
+    const panel = async () => {
+      const one = panelFor(await load(app, match), SECOND, appSpeech('en'));
+      const presses = JSON.stringify(one.bare().components);
+      return { ...one.bare(), isIdle: one.isIdle, isAsked: presses.includes('"aim.1.1"') };
+    };
+    await say(SECOND, 'stand.in');
+    const asks = await panel();
+    expect(asks).toMatchObject({ isIdle: true, isAsked: true });
+    expect(JSON.stringify(asks)).toContain('You may say so now');
+    await say(SECOND, AIM);
+    const kept = await panel();
+    expect(kept).toMatchObject({ isIdle: true, isAsked: true });
+    expect(JSON.stringify(kept)).toContain('Chosen ahead: One member attacks Ember');
+  });
+
   it('is asked anew after anything was taken back', async () => {
     await say(SECOND, 'stand.in');
     await say(SECOND, 'aim.0x1');

@@ -137,6 +137,9 @@ export const isSecret = (
   { sealed, kind }: Decision,
 ): boolean => sealed || (secretKinds ?? []).includes(kind);
 
+/** Whether its player is asked: the game waits for it, or takes the answer ahead. */
+export const isPut = ({ owed, sealed }: Decision): boolean => owed || sealed;
+
 /** What the game waits for from a seat, whether or not it has sealed an answer. */
 const owedOf = ({ edition, match }: Loaded, seat: Seat): Decision[] =>
   decisionsIn(edition.game, match).filter((decision) => decision.owed && decision.seat === seat);

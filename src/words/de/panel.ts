@@ -12,6 +12,8 @@ export const panel = {
   ordered: '{{choice}}. Das gilt, bis du etwas anderes sagst.',
   sealed:
     '🔒 Gewählt: {{choice}}. Es gilt, sobald alle gewählt haben; bis dahin kannst du es noch ändern.',
+  'sealed ahead':
+    '🔒 Vorab gewählt: {{choice}}. Alle sehen es, sobald du an der Reihe bist; bis dahin kannst du es ändern.',
   'waiting for': 'Wir warten auf {{players}}.',
   order: '-# 📜 **{{title}}** {{text}}',
   'no room': 'Es gibt mehr, als auf Knöpfe passt: Tippe /{{game}}, um alles zu sehen.',

@@ -10,6 +10,8 @@ export const panel = {
   ordered: '{{choice}}. This stands until you change it.',
   sealed:
     '🔒 Chosen: {{choice}}. It counts once everybody has chosen; until then you may change it.',
+  'sealed ahead':
+    '🔒 Chosen ahead: {{choice}}. All see it when it is your turn; until then you may change it.',
   'waiting for': 'Waiting for {{players}}.',
   /** A question that nobody waits for. */
   order: '-# 📜 **{{title}}** {{text}}',

@@ -54,7 +54,7 @@ export const questions = {
     text_other: 'Schick jedes deiner Mitglieder, die noch stehen, gegen einen der anderen Stämme.',
     'in the open': 'Alle sehen das.',
     ahead:
-      'Das kannst du jetzt schon sagen: Es bleibt geheim, bis du an der Reihe bist, und bis dahin kannst du es ändern.',
+      'Das kannst du jetzt schon sagen: Niemand sieht es, bevor du an der Reihe bist, und bis dahin kannst du es ändern.',
   },
   commit: {
     title: 'Kampf auf {{place}}: Was setzt du ein?',

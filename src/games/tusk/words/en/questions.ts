@@ -53,8 +53,7 @@ export const questions = {
     text_one: 'Send the one that stands against one of the other tribes.',
     text_other: 'Send each of your standing members against one of the other tribes.',
     'in the open': 'All see this.',
-    ahead:
-      'You may say so now: it stays secret until it is your turn to name them, and until then you may change it.',
+    ahead: 'You may say so now: nobody sees it before your turn, and until then you may change it.',
   },
   commit: {
     title: 'Fight on {{place}}: what do you use?',
