@@ -134,6 +134,8 @@ export interface Bearing {
 
 /** What the faces of a die point at. */
 export interface Compass {
+  /** What it is: "Herd’s die". */
+  readonly name: string;
   /** What stands in its middle: what the die sends there. */
   readonly figure: string | null;
   readonly bearings: readonly Bearing[];
@@ -214,7 +216,7 @@ export interface Spot {
   readonly here: boolean;
   /** Stands back: others may be chosen, and it may not. */
   readonly faded: boolean;
-  /** Why nobody may go there for now: "closed this round". Null where that may be. */
+  /** Why nobody may go there for now: "closed now". Null where that may be. */
   readonly closed: string | null;
   /** What changed there. */
   readonly notes: readonly Note[];
@@ -403,8 +405,8 @@ export type Sign =
   | { readonly sign: 'figure'; readonly figure: string }
   /** People of a seat at a place. */
   | { readonly sign: 'party'; readonly party: Party }
-  /** Rings of a place, so many of them taken by a seat; `room` is null where there are as many as are wanted. */
-  | { readonly sign: 'rings'; readonly room: number | null; readonly party: Party }
+  /** How many people of a seat are at a place of so many; `room` is null where there may be as many as are wanted. */
+  | { readonly sign: 'room'; readonly room: number | null; readonly party: Party }
   | { readonly sign: 'tools'; readonly tools: readonly Tool[] }
   /** The back of a lot, or how many lie there. */
   | { readonly sign: 'back' }

@@ -82,7 +82,7 @@ function onLandscape({ sites }: Landscape): string[] {
   ]);
 }
 
-const room = (of: number | null): string => (of === null ? 'no rings' : 'rings');
+const room = (of: number | null): string => (of === null ? 'endless room' : 'room');
 
 function onDisplay({ lots }: Display): string[] {
   return lots.flatMap((lot) => [
@@ -189,7 +189,7 @@ function ofSign(sign: Sign): string[] {
       return [`die ${sign.counts}`];
     case 'figure':
       return [`figure ${sign.figure}`];
-    case 'rings':
+    case 'room':
       return [room(sign.room)];
     case 'tools':
       return sign.tools.flatMap(ofTool);

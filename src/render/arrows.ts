@@ -28,8 +28,9 @@ const UPRIGHT = { aside: 48, below: 66, above: -52, aboveMark: -80 } as const;
 const BENDS = [0.16, 0.22, 0.28, 0.1, 0.34, -0.16, -0.22, -0.28] as const;
 /** The same along a border, in units of a tile: names are below it, and it comes in as at the first of them. */
 const LEVEL_BENDS = [24, 34] as const;
-/** A name's middle below that of its tile, and how near to it the middle of a shaft and of a head may come. */
-const NAME = { y: -63, shaft: [43, 31], head: [47, 36] } as const;
+/** A name, and the pieces of a tile on the way. */
+const NAME: Read = { x: 0, y: -63, shaft: [43, 31], head: [47, 36] };
+const CROWD: Read = { x: 0, y: 12, shaft: [62, 48], head: [68, 54] };
 /** At so many points of an arrow it is seen whether it goes past a name. */
 const STEPS = 16;
 /** Heads, half as wide as that to each side, and how thick what comes before them is. */
@@ -105,12 +106,15 @@ function wayOf(
     const past = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
     return { tail, past, tip, isNear: true };
   }
-  const names = tiles.map(
-    (tile): Point => [(tile.x - from.x) * RADIUS, (tile.y - from.y) * RADIUS + NAME.y],
-  );
+  const others = tiles.filter((tile) => tile !== from && tile !== to);
+  const crowds = others.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
+  const read = [
+    ...tiles.map((tile) => seenFrom(from, tile, NAME)),
+    ...crowds.map((tile) => seenFrom(from, tile, CROWD)),
+  ];
   const bends = Math.abs(y) < 1 ? LEVEL_BENDS : BENDS.map((bend) => bend * length);
   const ways = bends.map((bend) => bentWay([x, y], bend, lane, isMarked));
-  const hits = ways.map((way) => hitsOf(way, names));
+  const hits = ways.map((way) => hitsOf(way, read));
   const least = Math.min(...hits);
   return ways[hits.indexOf(least)] ?? bentWay([x, y], 0, lane, isMarked);
 }
@@ -153,19 +157,37 @@ function bentWay(
   return { tail: aside(tail), past: aside(isNear ? middle : past), tip: aside(tip), isNear };
 }
 
-/** At how many of its points a way lies under a name; its head counts as much as all before it. */
-function hitsOf(way: Way, names: readonly Point[]): number {
+/** What is read on a tile: its middle, and how near to it the middle of a shaft and of a head may come. */
+interface Read {
+  readonly x: number;
+  readonly y: number;
+  readonly shaft: Point;
+  readonly head: Point;
+}
+
+/** The same seen from the tile where an arrow begins. */
+const seenFrom = (from: Tile, tile: Tile, { x, y, ...near }: Read): Read => ({
+  x: (tile.x - from.x) * RADIUS + x,
+  y: (tile.y - from.y) * RADIUS + y,
+  ...near,
+});
+
+/** At how many of its points a way lies under a name or pieces; its head counts as much as all before it. */
+function hitsOf(way: Way, read: readonly Read[]): number {
   const { long } = headOf(way);
-  const isHit = ([x, y]: Point, [nearX, nearY]: Point) =>
-    names.some(([nameX, nameY]) => Math.abs(x - nameX) < nearX && Math.abs(y - nameY) < nearY);
+  const isHit = ([x, y]: Point, part: 'shaft' | 'head') =>
+    read.some((one) => {
+      const [nearX, nearY] = one[part];
+      return Math.abs(x - one.x) < nearX && Math.abs(y - one.y) < nearY;
+    });
   const points = Array.from({ length: STEPS }, (_, nth) => pointAt(way, nth / STEPS));
-  const shaft = points.filter((point) => isHit(point, NAME.shaft)).length;
+  const shaft = points.filter((point) => isHit(point, 'shaft')).length;
   const turn = turnOf(way);
   const head = [
     way.tip[0] - (Math.cos(turn) * long) / 2,
     way.tip[1] - (Math.sin(turn) * long) / 2,
   ] as const;
-  return shaft + (isHit(head, NAME.head) ? STEPS : 0);
+  return shaft + (isHit(head, 'head') ? STEPS : 0);
 }
 
 function pointAt({ tail, past, tip }: Way, part: number): Point {

@@ -1,5 +1,7 @@
-import { box, type Context, filled, line, polygon, stroked } from './context.ts';
+import { box, type Context, filled, line, stroked } from './context.ts';
 import type { Theme } from './palette.ts';
+import { LEAST } from './read.ts';
+import { write } from './text.ts';
 
 /** The back of a lot: dark, with a pattern of diamonds. */
 export function paintBack(
@@ -30,16 +32,16 @@ export function paintBack(
   stroked(ctx, theme.bone, 3);
 }
 
-/** Some tiles on top of each other, about 30 × 30, their middle at (x, y). */
-export function paintStack(ctx: Context, theme: Theme, x: number, y: number): void {
-  for (const dy of [8, 1, -6]) {
-    polygon(ctx, [
-      [x - 15, y + dy],
-      [x, y + dy - 7],
-      [x + 15, y + dy],
-      [x, y + dy + 7],
-    ]);
+/** How wide a stack is. */
+export const STACK = 38;
+
+/** Some tiles on top of each other with their number on the uppermost, their middle at (x, y). */
+export function paintStack(ctx: Context, theme: Theme, left: number, x: number, y: number): void {
+  for (const dy of [9, 5, 0]) {
+    box(ctx, x - STACK / 2, y - 19 + dy, STACK, 29, 6);
     stroked(ctx, theme.line, 3.5);
-    filled(ctx, dy < 0 ? theme.glow : theme.bone);
+    filled(ctx, dy === 0 ? theme.bone : theme.glow);
   }
+  const size = left > 9 ? LEAST : 27;
+  write(ctx, String(left), x, y - 4.5, { size, colour: theme.glowInk, align: 'center' });
 }

@@ -74,8 +74,11 @@ export function paintBrief(
   placed(ctx, x, y, scale, () => {
     keep(ctx, key, reachOf(Math.min(wide, free), look), (own) => {
       let at = 0;
-      const written = (words: string, left: number) =>
-        write(own, words, at, 0, { size, colour }, Math.max(0, free - at - left));
+      const written = (words: string, left: number) => {
+        const rest = free - at - left;
+        // In less room than that nothing can be read of it.
+        return rest < size ? 0 : write(own, words, at, 0, { size, colour }, rest);
+      };
       if (label !== '') at += written(label, icons.length * near) + gap;
       own.globalAlpha = pale ? PALE : 1;
       for (const one of icons) {

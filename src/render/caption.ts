@@ -5,8 +5,8 @@ import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
 import { widthOf, write } from './text.ts';
 
-const TEXT = { size: 34, weight: 'normal' } as const;
-const LINE = 46;
+const TEXT = { size: 36, weight: 'normal' } as const;
+const LINE = 47;
 const LINES = 2;
 const PAD = 18;
 const BADGE = 17;

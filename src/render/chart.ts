@@ -10,23 +10,22 @@ import { drawn, HEAD, onScale, PAD, paintSheet, sheer, STILL } from './drawing.t
 import { type NewSheet, paintAnew } from './keep.ts';
 import { luckHeight, paintLuck } from './luck.ts';
 import type { Theme } from './palette.ts';
+import { LEAST, WIDTH } from './read.ts';
 import { paintSources, sourcesHeight } from './sources.ts';
 import { fitted, widthOf, write } from './text.ts';
 
-/** A phone shows a third of it, as of a board. */
-const WIDTH = 1200;
 const GAP = 12;
 const TITLE = 92;
 /** The lines themselves with the names of the columns. */
 const LINES = 440;
-const LANE = 58;
-/** Beside the lines: the lanes' names and the numbers, and who ends where. */
-const LEFT = 112;
-const WIDEST_LEFT = 280;
+/** A badge of a lane, and from one to the next above it; round all of them in a column. */
+const [BADGE, STEP, ROUND] = [20, 46, 12];
+/** Beside the lines: the lanes' names and the numbers, and who ends where at what. */
+const LEFT = 100;
+const WIDEST_LEFT = 230;
 const LANE_NAME = { size: 27 } as const;
-const RIGHT = 236;
-const WIDEST_RIGHT = 300;
-const END = { value: { size: 34 }, side: { size: 27 } } as const;
+const END = { size: 34 } as const;
+const TO_END = 44;
 const NUMBERS = { size: 27, family: 'Inter', weight: 'bold' } as const;
 
 /** A line, and its rim: pale colours stand out from paper by it, and dark ones from the night. */
@@ -59,12 +58,13 @@ interface ChartLayout {
 
 /** Where everything of a chart goes. The context only measures text. */
 export function layOutChart(ctx: Context, { course, sources, luck }: Chart): ChartLayout {
-  const lanes = course.lanes.length + (course.cover === null ? 0 : 1);
+  const lanes = course.lanes.reduce((sum, lane) => sum + laneHeight(lane), 0);
+  const cover = course.cover === null ? 0 : STEP + ROUND;
   const courseArea = {
     x: GAP,
     y: TITLE + GAP,
     width: WIDTH - 2 * GAP,
-    height: HEAD + LINES + lanes * LANE + PAD,
+    height: HEAD + LINES + lanes + cover + PAD,
   };
   const below = (area: Area, height: number | null): Area => ({
     ...area,
@@ -82,6 +82,15 @@ export function layOutChart(ctx: Context, { course, sources, luck }: Chart): Cha
   const height = luckArea.y + luckArea.height + GAP;
   return { width: WIDTH, height, course: courseArea, sources: sourcesArea, luck: luckArea };
 }
+
+/** As high as the column in which most happened. */
+const laneHeight = ({ marks }: Lane): number => {
+  const most = Math.max(1, ...marks.map(({ column }) => countIn(marks, column)));
+  return most * STEP + ROUND;
+};
+
+const countIn = (marks: Lane['marks'], column: number): number =>
+  marks.filter((mark) => mark.column === column).length;
 
 /** Paints a match in numbers; `layout` is what `layOutChart` found for it. Its lines are drawn on new sheets. */
 export function paintChart(
@@ -116,8 +125,8 @@ function paintCourse(
   paintSheet(ctx, theme, course.title, area);
   const names = [...course.lanes, ...(course.cover === null ? [] : [course.cover])];
   const widest = Math.max(...names.map(({ name }) => widthOf(ctx, name, LANE_NAME)));
-  const left = Math.min(WIDEST_LEFT, Math.max(LEFT, widest));
-  const beside = rightOf(ctx, course, strips);
+  const left = Math.min(WIDEST_LEFT, Math.max(LEFT, widest + PAD));
+  const beside = rightOf(ctx, course);
   const at = {
     x: area.x + left,
     y: area.y + HEAD,
@@ -136,19 +145,24 @@ function paintCourse(
   );
   const right = area.x + area.width;
   paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right, beside });
-  const lanes = at.y + LINES;
-  course.lanes.forEach((lane, index) => {
-    paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: lanes + index * LANE, left, right });
-  });
+  let top = at.y + LINES;
+  for (const lane of course.lanes) {
+    paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: top, left, right });
+    top += laneHeight(lane);
+  }
   const { cover } = course;
   if (cover === null) return;
-  const top = lanes + course.lanes.length * LANE;
-  const y = top + LANE / 2;
+  const y = top + (STEP + ROUND) / 2;
   paintRule(ctx, theme, area.x, top, right);
-  write(ctx, cover.name, area.x + PAD, y, { ...LANE_NAME, colour: theme.ink }, left);
-  cover.shares.forEach((share, column) => {
-    const type = { size: 25, colour: theme.ink, align: 'center' } as const;
-    if (share > 0) write(ctx, percent(language, share), xs[column] ?? 0, y, type);
+  write(ctx, cover.name, area.x + PAD, y, { ...LANE_NAME, colour: theme.ink }, left - PAD);
+  const type = { size: LEAST, colour: theme.ink, align: 'center' } as const;
+  const told = cover.shares.map((share) => (share > 0 ? percent(language, share) : ''));
+  const step = at.width / Math.max(1, told.length);
+  const longest = Math.max(...told.map((text) => widthOf(ctx, text, type)));
+  // The last one is always told, and of the others as many as have room.
+  const every = Math.max(1, Math.ceil((longest + 8) / step));
+  told.forEach((text, column) => {
+    if ((told.length - 1 - column) % every === 0) write(ctx, text, xs[column] ?? 0, y, type);
   });
 }
 
@@ -251,14 +265,10 @@ function untied(series: Course['series'], index: number, nudge: number): number[
   });
 }
 
-/** How much room there is for who ends where: more where names and numbers need it. */
-function rightOf(ctx: Context, { series }: Course, strips: readonly Strip[]): number {
-  const needed = series.map(({ seat, values }) => {
-    const side = strips.find((one) => one.seat === seat)?.side ?? '';
-    const number = widthOf(ctx, String(values.at(-1) ?? 0), END.value);
-    return 44 + 36 + widthOf(ctx, side, END.side) + 14 + number + PAD;
-  });
-  return Math.min(WIDEST_RIGHT, Math.max(RIGHT, ...needed));
+/** How much room there is for who ends where. */
+function rightOf(ctx: Context, { series }: Course): number {
+  const values = series.map(({ values }) => widthOf(ctx, String(values.at(-1) ?? 0), END));
+  return TO_END + 36 + Math.max(0, ...values) + PAD;
 }
 
 /** Whose line ends where, and at what: beside the ends, pushed apart where they would hide each other. */
@@ -271,7 +281,7 @@ function paintEnds(
   at: Area & { readonly from: number; readonly right: number; readonly beside: number },
 ): void {
   const places = apart(ends, 60, at.y + 36, at.y + at.height - 60);
-  const x = at.right - at.beside + 44;
+  const x = at.right - at.beside + TO_END;
   series.forEach(({ seat, values }, index) => {
     const strip = strips.find((one) => one.seat === seat);
     const [end = 0, y = 0] = [ends[index], places[index]];
@@ -282,11 +292,8 @@ function paintEnds(
     ]);
     stroked(ctx, theme.faded, 2);
     paintBadge(ctx, theme, strip, x, y, 24, paintAnew);
-    const value = String(values.at(-1) ?? 0);
-    const big = { ...END.value, colour: theme.ink, align: 'right' } as const;
-    const wide = write(ctx, value, at.right - PAD, y, big);
-    const room = at.right - PAD - wide - 10 - (x + 36);
-    write(ctx, strip.side, x + 36, y, { ...END.side, colour: theme.ink }, room);
+    const big = { ...END, colour: theme.ink, align: 'right' } as const;
+    write(ctx, String(values.at(-1) ?? 0), at.right - PAD, y, big);
   });
 }
 
@@ -307,7 +314,7 @@ function apart(places: readonly number[], least: number, top: number, bottom: nu
   return moved;
 }
 
-/** What happened in each column, by the badge of whose it was. */
+/** What happened in each column, by the badge of whose it was: below each other, so that they need no more room than one. */
 function paintLane(
   ctx: Context,
   theme: Theme,
@@ -321,25 +328,22 @@ function paintLane(
     right,
   }: { readonly x: number; readonly y: number; readonly left: number; readonly right: number },
 ): void {
-  const middle = y + LANE / 2;
+  const height = laneHeight({ name, marks });
   paintRule(ctx, theme, x, y, right);
-  write(ctx, name, x + PAD, middle, { ...LANE_NAME, colour: theme.ink }, left);
-  const room = (xs[1] ?? right) - (xs[0] ?? x);
+  write(ctx, name, x + PAD, y + height / 2, { ...LANE_NAME, colour: theme.ink }, left - PAD);
   xs.forEach((centre, column) => {
     const here = marks.filter((mark) => mark.column === column);
-    const step = Math.min(48, room / Math.max(1, here.length));
-    const radius = Math.min(21, step / 2 - 1);
     here.forEach(({ seat }, index) => {
-      const at = centre + (index - (here.length - 1) / 2) * step;
+      const at = y + height / 2 + (index - (here.length - 1) / 2) * STEP;
       const strip = strips.find((one) => one.seat === seat);
       if (strip !== undefined) {
-        paintBadge(ctx, theme, strip, at, middle, radius, paintAnew);
+        paintBadge(ctx, theme, strip, centre, at, BADGE, paintAnew);
         return;
       }
-      circle(ctx, at, middle, radius);
+      circle(ctx, centre, at, BADGE);
       filled(ctx, theme.sheet);
       stroked(ctx, theme.line, 3);
-      write(ctx, '–', at, middle, { size: 27, colour: theme.ink, align: 'center' });
+      write(ctx, '–', centre, at, { size: 29, colour: theme.ink, align: 'center' });
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Piece } from '../presentation/scene.ts';
-import { PIECE_HEIGHT } from './pieces.ts';
+import { PIECE_HEIGHT, PIP_STEP } from './pieces.ts';
 
 /** The part of a tile in which pieces may stand, in its units: 100 from its centre to a corner. */
 export interface Room {
@@ -20,13 +20,13 @@ export interface Standing {
 }
 
 /** What a piece covers to the left and to the right of its middle, in its own units. */
-const REACH = { standing: [33, 33], lying: [46, 48] } as const;
+const REACH = { standing: [33, 33], lying: [52, 49] } as const;
 /** How far its number and its head, its toes where it lies, and its dots reach: a neighbour leaves them free. */
-const READ = { standing: 20, lying: 40, pip: 11 } as const;
-/** A lying head is as high as a neighbour's feet only. */
-const BESIDE_LYING = 62;
+const READ = { standing: 20, lying: 38, pip: PIP_STEP / 2 } as const;
+/** A neighbour's feet may be under a lying head, but neither its number nor its head. */
+const BESIDE_LYING = 70;
 /** From one row to the next: heads may cover feet, but no dots under them. */
-const ROW_STEP = { bare: PIECE_HEIGHT - 10, dotted: PIECE_HEIGHT + 14 } as const;
+const ROW_STEP = { bare: PIECE_HEIGHT - 10, dotted: PIECE_HEIGHT + 20 } as const;
 const MOST_ROWS = 4;
 /** The middle of a tile as far as pieces go: names above are higher than goods below. */
 const MIDDLE = 5;

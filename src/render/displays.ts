@@ -1,40 +1,41 @@
 import type { Display, Half, Lot, Spot } from '../presentation/scene.ts';
 import type { Brush } from './brush.ts';
-import { paintBack, paintStack } from './backs.ts';
+import { paintBack, paintStack, STACK } from './backs.ts';
 import { type BriefLook, briefWidth, paintBrief } from './briefs.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
 import { paintParties, widthOfParties } from './parties.ts';
+import { LEAST } from './read.ts';
 import { sizeFor, write, writeAgain } from './text.ts';
 
-/** What a display is called, over its lots. */
-const TITLE = 40;
-const TITLES = [30, 28, 26] as const;
 const GAP = 12;
 const PAD = 12;
 /** The bar at the top of a lot. */
-const HEAD = 48;
-const NAMES = [27, 26, 25] as const;
+const HEAD = 44;
+const NAMES = [27, 26, LEAST] as const;
+/** From the edge to what stands in the bar. */
+const HEAD_PAD = 9;
 /** Each half, and what stands below them where there is no room beside them. */
-const HALF = 56;
+const HALF = 54;
 const FOOT = 76;
 const WORTH: BriefLook = { size: 31, icon: 42, step: 43, gap: 6 };
 const PRICE: BriefLook = { size: 28, icon: 32, step: 33, gap: 4 };
-const PIECE = 0.78;
-const ARROW = 40;
+const PIECE = 0.64;
+const ARROW = 36;
+/** The room of a letter. */
+const LETTER = 42;
 /** The room of a mark in the foot. */
 const NOTE = 52;
 /** The room of somebody who stands beside the halves, with a mark below. */
-const BESIDE = 56;
+const BESIDE = 46;
 
 /** Whether more is to be seen at a lot than stands beside its halves. */
-const isFooted = ({ parties, notes, closed }: Lot): boolean =>
-  parties.length > 1 || notes.length > 1 || closed !== null;
+const isFooted = ({ parties, notes }: Lot): boolean => parties.length > 1 || notes.length > 1;
 
-/** How much room is taken beside the halves. */
-const besideOf = (lot: Lot): number =>
-  isFooted(lot) || lot.parties.length + lot.notes.length === 0 ? 0 : BESIDE;
+/** How many stand beside the halves: one beside the last, and one over that. */
+const countBeside = (lot: Lot): number =>
+  isFooted(lot) ? 0 : lot.parties.length + lot.notes.length;
 
 /** How many lines of halves a lot has: the price of one with a single half stands before that. */
 function linesOf(ctx: Context, lot: Lot, width: number): number {
@@ -48,43 +49,45 @@ function isOneLine(ctx: Context, lot: Lot, width: number): boolean {
   const [half] = halves;
   if (price === null || half === undefined) return true;
   const wide = briefWidth(ctx, price, WORTH) + ARROW + briefWidth(ctx, half, WORTH);
-  return wide <= width - 2 * PAD - besideOf(lot);
+  return wide <= roomOf(lot, 0, 1, width);
 }
+
+/** Where one of its lines begins: the first one after its letter. */
+const leftOf = ({ letter }: Lot, line: number): number =>
+  PAD + (letter !== null && line === 0 ? LETTER : 0);
+
+/** How wide one of so many lines may be. */
+const roomOf = (lot: Lot, line: number, lines: number, width: number): number =>
+  width - leftOf(lot, line) - PAD - (line >= lines - countBeside(lot) ? BESIDE : 0);
 
 const widthOfLot = ({ lots }: Display, width: number): number =>
   (width - GAP * (lots.length - 1)) / lots.length;
 
-/** How high a display of this width is; all its lots are alike. */
+/** How high a display of this width is; all its lots are alike, and say themselves what they are. */
 export function displayHeight(ctx: Context, display: Display, width: number): number {
   const wide = widthOfLot(display, width);
   const lines = Math.max(
-    ...display.lots.flatMap((lot) => [
-      linesOf(ctx, lot, wide),
-      besideOf(lot) > 0 ? lot.parties.length + lot.notes.length : 1,
-    ]),
+    ...display.lots.flatMap((lot) => [linesOf(ctx, lot, wide), countBeside(lot)]),
   );
-  return TITLE + HEAD + lines * HALF + 8 + (display.lots.some(isFooted) ? FOOT : 0);
+  return HEAD + lines * HALF + 8 + (display.lots.some(isFooted) ? FOOT : 0);
 }
 
-/** A title, and below it its lots side by side. */
+/** Its lots side by side. */
 export function paintDisplay(brush: Brush, display: Display, { x, y, width, height }: Area): void {
-  const { ctx, theme, keep } = brush;
-  const { title, lots } = display;
+  const { ctx, keep } = brush;
+  const { lots } = display;
   const wide = widthOfLot(display, width);
-  const high = height - TITLE;
   placed(ctx, x, y, 1, () => {
-    const size = sizeFor(ctx, title, width, TITLES);
-    writeAgain(ctx, title, 4, TITLE / 2, { size, colour: theme.ink }, keep, width - 8);
     lots.forEach((lot, nth) => {
-      placed(ctx, nth * (wide + GAP), TITLE, 1, () => {
+      placed(ctx, nth * (wide + GAP), 0, 1, () => {
         // Who is there changes more often than the rest.
         const look = { ...lot, parties: [], notes: [] };
-        const key = JSON.stringify(['lot', look, besideOf(lot), isFooted(lot), wide, high]);
-        keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: high + 6 }, (own) => {
-          paintLot({ ...brush, ctx: own }, lot, wide, high);
+        const key = JSON.stringify(['lot', look, countBeside(lot), isFooted(lot), wide, height]);
+        keep(ctx, key, { x: -3, y: -3, width: wide + 6, height: height + 6 }, (own) => {
+          paintLot({ ...brush, ctx: own }, lot, wide, height);
         });
-        if (besideOf(lot) > 0) paintBeside(brush, lot, wide);
-        if (isFooted(lot)) paintFoot(brush, lot, wide, high - FOOT / 2 - 2);
+        if (countBeside(lot) > 0) paintBeside(brush, lot, wide, height);
+        if (isFooted(lot)) paintFoot(brush, lot, wide, height - FOOT / 2 - 2);
       });
     });
   });
@@ -111,64 +114,69 @@ function paintLot(brush: Brush, lot: Lot, width: number, height: number): void {
     stroked(ctx, theme.glow, 6);
   }
   paintHead(brush, lot, width);
-  const beside = besideOf(lot);
-  if (lot.isBack) paintKnown(brush, lot, width, HEAD + 8, height - HEAD - 18);
+  if (lot.closed !== null && lot.halves.length === 0) paintClosed(brush, lot.closed, width, height);
+  else if (lot.isBack) paintKnown(brush, lot, width, HEAD + 8, height - HEAD - 18);
   else {
     // In the middle of the room that its neighbours need.
     const free = height - HEAD - 8 - (isFooted(lot) ? FOOT : 0);
     const spare = Math.max(0, free - linesOf(ctx, lot, width) * HALF);
-    placed(ctx, 0, spare / 2, 1, () => paintHalves(brush, lot, width, beside));
+    placed(ctx, 0, spare / 2, 1, () => paintHalves(brush, lot, width));
   }
 }
 
+/** Why nothing is there. */
+function paintClosed(brush: Brush, closed: string, width: number, height: number): void {
+  const { ctx, theme } = brush;
+  const type = { size: 27, weight: 'normal', colour: theme.faded, align: 'center' } as const;
+  write(ctx, closed, width / 2, (HEAD + height) / 2, type, width - 2 * PAD);
+}
+
 /** Who is there, or what changed, beside the halves. */
-function paintBeside(brush: Brush, { parties, notes }: Lot, width: number): void {
+function paintBeside(brush: Brush, { parties, notes }: Lot, width: number, height: number): void {
   const { ctx, theme, strips, keep } = brush;
-  const at = width - widthOfParties(1, PIECE) / 2 - 6;
-  const upper = HEAD + HALF / 2 + 6;
-  paintParties(ctx, theme, parties, strips, at, upper, PIECE, keep);
-  paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? upper : upper + 59, keep);
+  const at = width - widthOfParties(1, PIECE) / 2 - 5;
+  const last = height - HALF / 2 - 6;
+  paintParties(ctx, theme, parties, strips, at, last, PIECE, keep);
+  paintDiscs(ctx, theme, notes, strips, at, parties.length === 0 ? last : last - HALF, keep);
 }
 
 /** What it is called, and at the right what it costs and how many there are. */
 function paintHead(brush: Brush, lot: Lot, width: number): void {
   const { ctx, theme, keep } = brush;
-  const { name, letter, price, halves, left } = lot;
+  const { name, price, halves, left, closed } = lot;
   const middle = HEAD / 2 + 1;
   const colour = theme.barInk;
-  let right = width - PAD;
-  if (left !== null) {
-    const type = { size: 27, colour, align: 'right' } as const;
-    right -= write(ctx, String(left), right, middle, type) + 5;
-    paintStack(ctx, theme, right - 16, middle);
-    right -= 40;
+  let right = width - HEAD_PAD;
+  if (closed !== null) {
+    paintIcon(ctx, theme, 'blocked', right - 14, middle, 28);
+    right -= 32;
+  } else if (left !== null) {
+    paintStack(ctx, theme, left, right - STACK / 2, middle);
+    right -= STACK + 2;
   }
-  let from = PAD;
-  if (letter !== null) {
-    const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, letter, PAD + 18, middle, 18, dye, keep);
-    from += 44;
-  }
-  if (price !== null && halves.length > 1) {
-    const wide = Math.min(briefWidth(ctx, price, PRICE), (right - from) * 0.55);
+  if (price !== null && halves.length > 1 && closed === null) {
+    const wide = Math.min(briefWidth(ctx, price, PRICE), (right - HEAD_PAD) * 0.55);
     paintBrief(ctx, theme, price, right - wide, middle, PRICE, wide, keep, { colour });
     right -= wide + 10;
   }
-  const room = right - from;
+  const room = right - HEAD_PAD;
   const size = sizeFor(ctx, name, room, NAMES);
-  writeAgain(ctx, name, from, middle, { size, colour }, keep, room);
+  writeAgain(ctx, name, HEAD_PAD, middle, { size, colour }, keep, room);
 }
 
-/** Both halves below each other, or a price, an arrow and what is had for it. */
-function paintHalves(brush: Brush, lot: Lot, width: number, beside: number): void {
+/** Both halves below each other, or a price, an arrow and what is had for it; before the first its letter. */
+function paintHalves(brush: Brush, lot: Lot, width: number): void {
   const { ctx, theme, keep } = brush;
-  const { halves, price } = lot;
+  const { letter, halves, price } = lot;
   const pale = isBack(lot);
-  const room = width - 2 * PAD - beside;
+  const lines = linesOf(ctx, lot, width);
+  const middleOf = (nth: number): number => HEAD + 4 + (nth + 0.5) * HALF;
+  const [first, left, room] = [middleOf(0), leftOf(lot, 0), roomOf(lot, 0, lines, width)];
+  if (letter !== null) paintLetter(brush, letter, PAD, first);
   const [half] = halves;
-  if (halves.length > 1 || half === undefined) {
+  if (halves.length > 1 || half === undefined || price === null) {
     halves.forEach((one, nth) => {
-      const y = HEAD + 4 + (nth + 0.5) * HALF;
+      const y = middleOf(nth);
       if (nth > 0) {
         line(ctx, [
           [PAD, y - HALF / 2],
@@ -176,35 +184,40 @@ function paintHalves(brush: Brush, lot: Lot, width: number, beside: number): voi
         ]);
         stroked(ctx, theme.faded, 1.5);
       }
-      paintHalf(brush, one, y, room, pale);
+      paintHalf(brush, one, leftOf(lot, nth), y, roomOf(lot, nth, lines, width), pale);
     });
     return;
   }
-  if (price === null) {
-    paintHalf(brush, half, HEAD + 4 + HALF / 2, room, pale);
-    return;
-  }
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
-  const isWide = isOneLine(ctx, lot, width);
-  const first = HEAD + 4 + HALF / 2;
-  const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
+  const isWide = lines === 1;
+  const from = left + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
   const long = paintBrief(ctx, theme, price, from, first, WORTH, room, keep, { pale });
-  const [x, y] = isWide ? [from + long, first] : [PAD, first + HALF];
-  paintArrow(brush, x + 8, y);
-  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, room + PAD - x - ARROW, keep, { pale });
+  const [x, y] = isWide ? [from + long, first] : [PAD, middleOf(1)];
+  paintArrow(brush, x + 6, y);
+  const end = leftOf(lot, lines - 1) + roomOf(lot, lines - 1, lines, width);
+  paintBrief(ctx, theme, half, x + ARROW, y, WORTH, end - x - ARROW, keep, { pale });
 }
 
-function paintHalf(brush: Brush, half: Half, y: number, room: number, pale: boolean): void {
+/** In the middle of its room, after the letter of its own that chooses it. */
+function paintHalf(
+  brush: Brush,
+  half: Half,
+  x: number,
+  y: number,
+  room: number,
+  pale: boolean,
+): void {
   const { ctx, theme, keep } = brush;
-  const left = half.letter === null ? 0 : 44;
-  if (half.letter !== null) {
-    const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, half.letter, PAD + 18, y, 18, dye, keep);
-  }
-  const wide = briefWidth(ctx, half, WORTH);
+  const left = half.letter === null ? 0 : LETTER;
+  if (half.letter !== null) paintLetter(brush, half.letter, x, y);
   const free = room - left;
-  const x = PAD + left + Math.max(0, (free - wide) / 2);
-  paintBrief(ctx, theme, half, x, y, WORTH, free, keep, { pale });
+  const aside = Math.max(0, (free - briefWidth(ctx, half, WORTH)) / 2);
+  paintBrief(ctx, theme, half, x + left + aside, y, WORTH, free, keep, { pale });
+}
+
+function paintLetter({ ctx, theme, keep }: Brush, letter: string, x: number, y: number): void {
+  const dye = { fill: theme.glow, ink: theme.glowInk };
+  paintNumber(ctx, theme, letter, x + 18, y, 18, dye, keep);
 }
 
 function paintArrow(brush: Brush, x: number, y: number): void {
@@ -242,17 +255,10 @@ function paintKnown(
   paintBrief(ctx, theme, half, (width - wide) / 2 + 13, middle, WORTH, wide - 26, keep);
 }
 
-/** What changed and who is there, or why nobody may go there. */
-function paintFoot(brush: Brush, { parties, notes, closed }: Lot, width: number, y: number): void {
+/** What changed and who is there. */
+function paintFoot(brush: Brush, { parties, notes }: Lot, width: number, y: number): void {
   const { ctx, theme, strips, keep } = brush;
   paintDiscs(ctx, theme, notes, strips, PAD + 22, y, keep);
-  if (closed !== null && parties.length === 0) {
-    const left = PAD + notes.length * NOTE;
-    paintIcon(ctx, theme, 'blocked', left + 16, y, 30);
-    const type = { size: 25, weight: 'normal', colour: theme.faded } as const;
-    writeAgain(ctx, closed, left + 38, y, type, keep, width - PAD - left - 38);
-    return;
-  }
   const free = width - 2 * PAD - notes.length * NOTE;
   const scale = Math.min(PIECE, free / widthOfParties(Math.max(1, parties.length), 1));
   const wide = widthOfParties(parties.length, scale);

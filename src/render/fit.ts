@@ -1,5 +1,8 @@
 import type { HexMap, Tile } from '../presentation/scene.ts';
-import type { Area } from './context.ts';
+import type { Area, Context } from './context.ts';
+import { LABEL } from './pieces.ts';
+import { LEAST, onPhone, PHONE } from './read.ts';
+import { widthOf } from './text.ts';
 
 /** What is seen of a map, where its origin comes to lie, and how many pixels its unit has. */
 export interface MapArea {
@@ -9,8 +12,8 @@ export interface MapArea {
   readonly scale: number;
   /** How small pieces can be read on a phone, in units of a piece. */
   readonly least: number;
-  /** The middle of the compass. */
-  readonly compass: { readonly x: number; readonly y: number };
+  /** The middle of the compass, and of the line that says what it is. */
+  readonly compass: { readonly x: number; readonly y: number; readonly nameY: number };
 }
 
 interface Edges {
@@ -24,8 +27,10 @@ const ROUND_ALL: Edges = { left: 0.06, right: 0.06, top: 0.06, bottom: 0.06 };
 /** How much is seen round tiles that stand out: no name is cut, it is seen or it is not. */
 const ROUND_LIT: Edges = { left: 0.95, right: 0.95, top: 0.25, bottom: 0.33 };
 /** A map of a few tiles is not blown up beyond this. */
-const LARGEST_TILE = 150;
-export const COMPASS_RADIUS = 78;
+const LARGEST_TILE = 110;
+/** The compass, and the line that says what it is: above it in the upper corners of a map, below it in the lower ones. */
+export const COMPASS_RADIUS = 66;
+export const COMPASS_NAME = { size: LEAST, height: 34 } as const;
 /** From one column of tiles to the next, and from one row to the next. */
 const STEP = { column: 1.5, row: Math.sqrt(3) } as const;
 /** Of a map that is left out in part, so much of its longer side is seen at most: less gained is not worth the change. */
@@ -102,21 +107,15 @@ export function scaleOf(map: HexMap, area: Pick<Area, 'width' | 'height'>): numb
   return Math.min(LARGEST_TILE, area.width / width, area.height / height);
 }
 
-/**
- * How wide a phone shows a picture where it is narrowest, on a panel; how high digits must be there, and those of a
- * piece in units of a tile.
- */
-const PHONE = { width: 300, digits: 8, piece: 0.4 } as const;
-
-/** The map in the middle of its area, as large as it may be, on a picture of a width. */
-export function fitMap(map: HexMap, area: Area, picture: number): MapArea {
+/** The map in the middle of its area, as large as it may be, on a picture of a width. The context only measures text. */
+export function fitMap(ctx: Context, map: HexMap, area: Area, picture: number): MapArea {
   const { x, y, width, height } = boundsOf(map);
   const scale = scaleOf(map, area);
   const origin = {
     x: area.x + area.width / 2 - (x + width / 2) * scale,
     y: area.y + area.height / 2 - (y + height / 2) * scale,
   };
-  const { compass, hidden } = besideTiles(map, area, origin, scale);
+  const { compass, hidden } = besideTiles(ctx, map, area, origin, scale);
   return {
     map:
       hidden.length === 0
@@ -124,7 +123,7 @@ export function fitMap(map: HexMap, area: Area, picture: number): MapArea {
         : { ...map, tiles: map.tiles.filter((one) => !hidden.includes(one)) },
     ...origin,
     scale,
-    least: (PHONE.digits * picture) / (PHONE.width * PHONE.piece * scale),
+    least: PHONE.letters / onPhone((LABEL / 100) * scale, picture),
     compass,
   };
 }
@@ -135,37 +134,49 @@ const READ = [
   { below: 0, reach: 0.75 },
 ] as const;
 
+const NO_COMPASS = { compass: { x: 0, y: 0, nameY: 0 }, hidden: [] } as const;
+/** From the edge of the line that says what it is to its letters. */
+const NAME_PAD = 8;
+
 /**
  * The middle of the compass: in the corner of an area where it hides no tile, or else the fewest that are anything but
  * empty snow. What is no more than that leaves its room to it.
  */
 function besideTiles(
+  ctx: Context,
   map: HexMap,
   { x, y, width, height }: Area,
   origin: Pick<MapArea, 'x' | 'y'>,
   scale: number,
 ): { readonly compass: MapArea['compass']; readonly hidden: readonly Tile[] } {
-  const [left, right] = [x + COMPASS_RADIUS, x + width - COMPASS_RADIUS];
-  const [top, bottom] = [y + COMPASS_RADIUS, y + height - COMPASS_RADIUS];
-  const first = { x: left, y: top };
-  if (map.compass === null) return { compass: first, hidden: [] };
+  if (map.compass === null) return NO_COMPASS;
+  const wide = widthOf(ctx, map.compass.name, COMPASS_NAME) + 2 * NAME_PAD;
+  const aside = Math.max(COMPASS_RADIUS, wide / 2);
   const pointed = pointedAt(map);
-  const others = [
-    { x: right, y: top },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-  ];
-  const corners = [first, ...others].map((compass) => {
-    const under = map.tiles.filter((tile) =>
-      READ.some(({ below, reach }) => {
-        const aside = origin.x + tile.x * scale - compass.x;
-        const down = origin.y + (tile.y + below) * scale - compass.y;
-        return Math.hypot(aside, down) < COMPASS_RADIUS + reach * scale;
-      }),
-    );
-    const hidden = under.filter((tile) => isEmptySnow(tile) && !pointed.has(tile.name));
-    return { compass, hidden, cost: (under.length - hidden.length) * 100 + hidden.length };
-  });
+  const corners = [y, y + height].flatMap((edge, nth) =>
+    [x + aside, x + width - aside].map((middle) => {
+      const inward = nth === 0 ? 1 : -1;
+      const compass = {
+        x: middle,
+        y: edge + inward * (COMPASS_NAME.height + COMPASS_RADIUS),
+        nameY: edge + (inward * COMPASS_NAME.height) / 2,
+      };
+      const under = map.tiles.filter((tile) =>
+        READ.some(({ below, reach }) => {
+          const across = Math.abs(origin.x + tile.x * scale - compass.x);
+          const at = origin.y + (tile.y + below) * scale;
+          const besideName = Math.hypot(
+            Math.max(0, across - wide / 2),
+            Math.max(0, Math.abs(at - compass.nameY) - COMPASS_NAME.height / 2),
+          );
+          const besideRose = Math.hypot(across, at - compass.y) - COMPASS_RADIUS;
+          return Math.min(besideName, besideRose) < reach * scale;
+        }),
+      );
+      const hidden = under.filter((tile) => isEmptySnow(tile) && !pointed.has(tile.name));
+      return { compass, hidden, cost: (under.length - hidden.length) * 100 + hidden.length };
+    }),
+  );
   const least = Math.min(...corners.map(({ cost }) => cost));
-  return corners.find(({ cost }) => cost === least) ?? { compass: first, hidden: [] };
+  return corners.find(({ cost }) => cost === least) ?? NO_COMPASS;
 }

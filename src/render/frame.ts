@@ -68,7 +68,7 @@ function besideMap(ctx: Context, scene: Scene): Layout {
     below += area.height + GAP;
     return { strip, area };
   });
-  const map = scene.map === null ? null : fitMap(scene.map, { x: GAP, y, ...MAP }, width);
+  const map = scene.map === null ? null : fitMap(ctx, scene.map, { x: GAP, y, ...MAP }, width);
   const room = { x, y: below, width: SIDE, height: y + MAP.height - below };
   const told = stacked(ctx, scene.panes, room);
   const all = stacked(ctx, [...scene.panes, ...crowdPanes(map)], room);

@@ -3,8 +3,9 @@ import { layCards } from './cards.ts';
 import type { Area, Context } from './context.ts';
 import { boundsOf, fitMap, type MapArea, scaleOf, withoutEmptySnow } from './fit.ts';
 import { crowdsOf } from './map.ts';
-import { LAND_WIDTH, spreadOut } from './landscape/spread.ts';
-import { paneHeight } from './panes.ts';
+import { spreadOut } from './landscape/spread.ts';
+import { FEW, paneHeight } from './panes.ts';
+import { WIDTH } from './read.ts';
 import { stripHeight } from './strips.ts';
 
 /** Where everything goes. */
@@ -24,192 +25,106 @@ export interface Layout {
   readonly strips: readonly { readonly strip: Strip; readonly area: Area }[];
 }
 
-/** The full size of a board. A phone shows a third of it: nothing to be read is under 25 pixels high. */
-const WIDTH = 1200;
-/** A map or a pane alone, and how high a map may be. */
-const ALONE = { width: 800, height: 730 } as const;
 const GAP = 12;
 const TITLE = 92;
-const MAP = { width: 800, height: 868 } as const;
-/** A map over the whole width with its panes below it, where these are no higher: a phone shows all of it larger. */
-const ABOVE = { width: 1000, height: 900, panes: 310 } as const;
-/** How large a tile is at most below cards, which are what is chosen: larger than on a whole map, and no larger. */
-const TILE_UNDER_CARDS = 124;
+/** How high a map is at most: all of its names can be read on a phone, and a desk shows it no smaller than that. */
+const MAP = 760;
+/** How large a tile is at most below cards, which are what is chosen. */
+const TILE_UNDER_CARDS = 66;
 
-/** Where the parts of a scene go. The context only measures text. */
+/**
+ * Where the parts of a scene go, from above: a map or a landscape with its displays; panes; cards, which are above
+ * their map; who stands on a crowded tile; strips. The context only measures text.
+ */
 export function layOut(ctx: Context, whole: Scene): Layout {
-  const scene = { ...whole, map: whole.map && withoutEmptySnow(whole.map) };
+  const { cards, panes, landscape, displays, ...scene } = whole;
+  const map = scene.map && withoutEmptySnow(scene.map);
+  let end = TITLE + GAP;
+  const below = <Part extends { readonly height: number }>(part: Part): Part => {
+    end += part.height === 0 ? 0 : part.height + GAP;
+    return part;
+  };
+  const isFirst = cards.length === 0;
+  const first = map === null || !isFirst ? null : below(across(ctx, map, end, MAP));
+  const board =
+    landscape === null && displays.length === 0
+      ? { landscape: null, displays: [], ...below(spread(ctx, panes, end)) }
+      : below(spreadOut(ctx, whole, WIDTH, end));
+  const laid = below(layCards(ctx, cards, end));
+  const last = map === null || isFirst ? null : below(across(ctx, map, end, underCards(map)));
+  const area = (first ?? last)?.map ?? null;
+  const crowds = below(spread(ctx, crowdPanes(area), end));
   const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
-  const width = widthFor(ctx, scene);
-  const top = TITLE + GAP;
-  const main = middle(ctx, scene, width, top);
-  const below = top + main.height + GAP;
-  const crowds = crowdPanes(main.map);
-  const band = crowds.length === 0 ? null : spread(ctx, crowds, width, below);
-  const bottom = below + (band?.height ?? 0);
-  const strips = stripAreas(ctx, shown, width, bottom);
-  const last = strips.at(-1)?.area;
+  const strips = below(stripAreas(ctx, shown, end));
   return {
-    width,
-    height: Math.ceil(last === undefined ? bottom : last.y + last.height + GAP),
-    title: { x: 0, y: 0, width, height: TITLE },
-    map: main.map,
-    landscape: main.landscape,
-    displays: main.displays,
-    panes: main.panes,
-    paneScale: main.scale,
-    crowds: band?.panes ?? [],
-    cards: main.cards,
-    strips,
+    width: WIDTH,
+    height: Math.ceil(end),
+    title: { x: 0, y: 0, width: WIDTH, height: TITLE },
+    map: area,
+    landscape: board.landscape,
+    displays: board.displays,
+    panes: board.panes,
+    paneScale: 1,
+    crowds: crowds.panes,
+    cards: laid.cards,
+    strips: strips.strips,
   };
 }
 
-/** A pane for each tile on which pieces stand as one, with all of them and with marks that have no room there. */
+/** In shares of what can be read: pieces that are smaller are shown beside the map as well. */
+const SMALL = 0.8;
+
+/**
+ * A pane for each tile on which pieces stand as one or cannot be read, with all of them and with marks that have no
+ * room there.
+ */
 export function crowdPanes(area: MapArea | null): Pane[] {
   if (area === null) return [];
   return crowdsOf(area.map, area.least).flatMap(({ tile: { name, pieces }, standing, aside }) => {
-    if (!standing.some(({ heap }) => heap.length > 0) && aside.length === 0) return [];
+    const isCrowded = standing.some(
+      ({ heap, scale }) => heap.length > 0 || scale < SMALL * area.least,
+    );
+    if (!isCrowded && aside.length === 0) return [];
     const marks: Row[] = aside.length === 0 ? [] : [{ row: 'marks', marks: aside }];
     return [{ title: name, rows: [...marks, { row: 'pieces', doing: '', pieces }] }];
   });
 }
 
-function widthFor(ctx: Context, { cards, map, landscape, displays, panes }: Scene): number {
-  if (landscape !== null || displays.length > 0) {
-    return cards.length === 0 ? LAND_WIDTH : layCards(ctx, cards, 0, LAND_WIDTH).width;
-  }
-  if (cards.length > 0) {
-    const { width } = layCards(ctx, cards, 0);
-    return panes.length === 0 ? width : Math.max(WIDTH, width);
-  }
-  if (isAbove(ctx, { map, panes })) return ABOVE.width;
-  const isAlone = map === null ? panes.length === 1 : panes.length === 0;
-  return isLegend(panes) || isAlone ? ALONE.width : WIDTH;
-}
-
-/** Whether the panes of a map have room below it. Captions always do: both they and the map are read larger so. */
-function isAbove(ctx: Context, { map, panes }: Pick<Scene, 'map' | 'panes'>): boolean {
-  if (map === null || panes.length === 0) return false;
-  return panes.some(isCaptions) || spread(ctx, panes, ABOVE.width, 0).height <= ABOVE.panes;
-}
-
-const isCaptions = ({ rows }: Pane): boolean => rows.some(({ row }) => row === 'step');
-
-/** Whether there is nothing but signs: they are read one by one, so they come out larger. */
-const isLegend = (panes: readonly Pane[]): boolean =>
-  panes.length > 0 && panes.every(({ rows }) => rows.every(({ row }) => row === 'sign'));
-
-/** What lies between the title and the strips. */
-interface Middle extends Beside {
-  readonly map: MapArea | null;
-  readonly landscape: Layout['landscape'];
-  readonly displays: Layout['displays'];
-  readonly cards: Layout['cards'];
-}
-
-function middle(ctx: Context, scene: Scene, width: number, y: number): Middle {
-  const { cards, landscape, displays } = scene;
-  if (landscape === null && displays.length === 0) {
-    return { landscape: null, displays: [], ...mapOrPanes(ctx, scene, width, y) };
-  }
-  const above = spreadOut(ctx, scene, width, y);
-  if (cards.length === 0) return { ...above, scale: 1, map: null, cards: [] };
-  const below = layCards(ctx, cards, y + above.height + GAP, width);
-  const height = above.height + GAP + below.height;
-  return { ...above, height, scale: 1, map: null, cards: below.cards };
-}
-
-/** A map with its panes, or panes with cards below them. */
-function mapOrPanes(
-  ctx: Context,
-  { map, panes, cards }: Scene,
-  width: number,
-  y: number,
-): Omit<Middle, 'landscape' | 'displays'> {
-  if (map === null || cards.length > 0) {
-    const above = panes.length === 0 ? null : spread(ctx, panes, width, y);
-    const laid = cards.length === 0 ? null : layCards(ctx, cards, y + (above?.height ?? 0), width);
-    const high = (above?.height ?? 0) + (laid?.height ?? 0);
-    const below =
-      map === null ? null : acrossFrom(map, width, y + high + GAP, heightUnderCards(map));
-    const height = below === null ? high : high + GAP + below.height;
-    const { panes: sheets = [] } = above ?? {};
-    return { panes: sheets, scale: 1, map: below?.map ?? null, cards: laid?.cards ?? [], height };
-  }
-  if (panes.length === 0) {
-    return { panes: [], scale: 1, cards: [], ...acrossFrom(map, width, y, ALONE.height) };
-  }
-  if (isAbove(ctx, { map, panes })) {
-    const above = acrossFrom(map, width, y, ABOVE.height);
-    const below = belowMap(ctx, panes, width, y + above.height + GAP);
-    const height = above.height + GAP + below.height;
-    return { ...below, height, map: above.map, cards: [] };
-  }
-  const beside = stacked(ctx, panes, {
-    x: MAP.width + 2 * GAP,
-    y,
-    width: width - MAP.width - 3 * GAP,
-    height: MAP.height,
-  });
-  const area = { x: GAP, y, width: MAP.width, height: beside.height };
-  return { ...beside, map: fitMap(map, area, width), cards: [] };
-}
-
 /** How high a map is at most below cards. */
-const heightUnderCards = (map: HexMap): number =>
-  Math.min(ABOVE.height, boundsOf(map).height * TILE_UNDER_CARDS);
+const underCards = (map: HexMap): number => boundsOf(map).height * TILE_UNDER_CARDS;
 
 /** A map over the whole width, no higher than it needs to be. */
-function acrossFrom(map: HexMap, width: number, y: number, most: number) {
-  const room = { x: GAP, y, width: width - 2 * GAP, height: most };
+function across(ctx: Context, map: HexMap, y: number, most: number) {
+  const room = { x: GAP, y, width: WIDTH - 2 * GAP, height: most };
   const height = Math.min(most, boundsOf(map).height * scaleOf(map, room));
-  return { map: fitMap(map, { ...room, height }, width), height };
+  return { map: fitMap(ctx, map, { ...room, height }, WIDTH), height };
 }
 
-/** Captions over the whole width, and what goes with them one below the other; other panes side by side. */
-function belowMap(ctx: Context, panes: readonly Pane[], width: number, y: number): Beside {
-  if (!panes.some(isCaptions)) return spread(ctx, panes, width, y);
-  const wide = width - 2 * GAP;
-  let end = y;
-  const placedPanes = panes.map((pane) => {
-    const height = paneHeight(ctx, pane, wide / READ) * READ;
-    const at = { pane, area: { x: GAP, y: end, width: wide, height } };
-    end += height + GAP;
-    return at;
-  });
-  return { panes: placedPanes, scale: READ, height: end - y };
-}
-
-/** Two beside each other, or three where there are more than four seats; one alone over the whole width. */
-function stripAreas(
-  ctx: Context,
-  strips: readonly Strip[],
-  whole: number,
-  top: number,
-): Layout['strips'] {
-  const columns = Math.min(strips.length, strips.length > 4 ? 3 : 2);
-  const width = (whole - GAP * (columns + 1)) / columns;
+/** Two beside each other; one alone over the whole width. */
+function stripAreas(ctx: Context, strips: readonly Strip[], top: number) {
+  const columns = Math.min(strips.length, 2);
+  const width = (WIDTH - GAP * (columns + 1)) / columns;
   let y = top;
-  return strips.map((strip, index) => {
+  const areas = strips.map((strip, index) => {
     const column = index % columns;
     const row = strips.slice(index - column, index - column + columns);
     const height = Math.max(...row.map((one) => stripHeight(ctx, one, width)));
     const area = { x: GAP + column * (width + GAP), y, width, height };
-    if (column === columns - 1) y += height + GAP;
+    if (column === columns - 1 || index === strips.length - 1) y += height + GAP;
     return { strip, area };
   });
+  return { strips: areas, height: Math.max(0, y - top - GAP) };
 }
 
 /** How small panes may become, the largest first. */
 const SCALES: readonly number[] = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.6, 0.5, 0.4];
-/** Captions are read on a phone as well: large, and rather the picture grows. */
-const READ = 1.15;
-
 interface Beside {
   readonly panes: Layout['panes'];
   readonly scale: number;
   readonly height: number;
 }
+
+type Spread = Pick<Beside, 'panes' | 'height'>;
 
 /** One under the other, all smaller where they are too high together. */
 export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Beside {
@@ -229,17 +144,26 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
   return { panes: placedPanes, scale, height: area.height };
 }
 
-/** In three columns at most, or two where these would be too narrow, each next one where there is most room. */
-function spread(ctx: Context, panes: readonly Pane[], whole: number, top: number): Beside {
-  const columns = Math.min(whole < WIDTH ? 2 : 3, panes.length);
-  const width = (whole - GAP * (columns + 1)) / columns;
-  const ends = Array.from({ length: columns }, () => top);
+/**
+ * Panes in two columns, each next one where there is most room; over the whole width captions, one alone, and what is
+ * lower so. The height is 0 where there are none.
+ */
+function spread(ctx: Context, panes: readonly Pane[], top: number): Spread {
+  const whole = WIDTH - 2 * GAP;
+  const half = (whole - GAP) / 2;
+  let ends: readonly [number, number] = [top, top];
   const placedPanes = panes.map((pane) => {
-    const height = paneHeight(ctx, pane, width);
-    const y = Math.min(...ends);
-    const column = ends.indexOf(y);
-    ends[column] = y + height + GAP;
-    return { pane, area: { x: GAP + column * (width + GAP), y, width, height } };
+    const [left, right] = ends;
+    const [high, low] = [paneHeight(ctx, pane, half), paneHeight(ctx, pane, whole)];
+    const isLower = pane.rows.length <= FEW && low < high;
+    if (panes.length === 1 || isLower || pane.rows.some(({ row }) => row === 'step')) {
+      const y = Math.max(left, right);
+      ends = [y + low + GAP, y + low + GAP];
+      return { pane, area: { x: GAP, y, width: whole, height: low } };
+    }
+    const [x, y] = left <= right ? [GAP, left] : [2 * GAP + half, right];
+    ends = left <= right ? [y + high + GAP, right] : [left, y + high + GAP];
+    return { pane, area: { x, y, width: half, height: high } };
   });
-  return { panes: placedPanes, scale: 1, height: Math.max(...ends) - top };
+  return { panes: placedPanes, height: Math.max(0, Math.max(...ends) - top - GAP) };
 }

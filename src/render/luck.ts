@@ -6,19 +6,19 @@ import { type Area, type Context, filled, line, polygon, stroked } from './conte
 import { drawn, HEAD, onScale, PAD, paintSheet, STILL } from './drawing.ts';
 import { type NewSheet, paintAnew } from './keep.ts';
 import type { Theme } from './palette.ts';
+import { LEAST } from './read.ts';
 import { sizeFor, wrapped, write } from './text.ts';
 
 const ROW = 96;
 /** Of a row: whose it is, and what it means. */
-const WHO = 200;
-const MEANING = 470;
+const WHO = 190;
+const MEANING = 250;
 /** The lines that say how it is to be read. */
 const TEXT = 44;
 const LINE = 32;
-const SMALL = { size: 25, weight: 'normal' } as const;
-const SIDES = [29, 27, 25] as const;
-/** How much of what it means has room in a row. */
-const TALLY_LINES = 2;
+const SMALL = { size: 26, weight: 'normal' } as const;
+const SIDES = [29, 27, LEAST] as const;
+const WORDS = { size: 29 } as const;
 
 const linesOf = (ctx: Context, { text }: LuckBoard, width: number): string[] =>
   wrapped(ctx, text, width - 2 * PAD, SMALL);
@@ -53,7 +53,7 @@ export function paintLuck(
   const marks = drawn(ctx, newSheet, bars, barsOf(theme, luck, strips), (scales) =>
     luck.rows.map(({ expected }) => bars.x + onScale(scales, 'x')(expected)),
   );
-  luck.rows.forEach(({ seat, dice, tally, words }, index) => {
+  luck.rows.forEach(({ seat, dice, words }, index) => {
     const y = top + (index + 0.5) * ROW;
     const strip = strips.find((one) => one.seat === seat);
     if (strip !== undefined) {
@@ -63,22 +63,12 @@ export function paintLuck(
     }
     const x = bars.x + bars.width + PAD;
     const room = MEANING - PAD;
-    if (dice === 0) {
-      write(ctx, words, x, y, small, room);
-      return;
-    }
-    paintExpected(ctx, theme, marks[index] ?? 0, y);
-    const told = wrapped(ctx, tally, room, SMALL);
-    // What has no room on the last line ends in "…" there.
-    const tallies =
-      told.length <= TALLY_LINES
-        ? told
-        : [...told.slice(0, TALLY_LINES - 1), told.slice(TALLY_LINES - 1).join(' ')];
-    const first = y - (tallies.length === 1 ? 18 : LINE);
-    write(ctx, words, x, first, { size: 29, colour: theme.ink }, room);
-    tallies.forEach((text, index) => {
-      const line = tallies.length === 1 ? y + 18 : first + (index + 1) * LINE;
-      write(ctx, text, x, line, small, room);
+    if (dice > 0) paintExpected(ctx, theme, marks[index] ?? 0, y);
+    // Of what it is made, tell the bars; in numbers it stands in the text of the picture.
+    const told = wrapped(ctx, words, room, WORDS);
+    told.forEach((text, nth) => {
+      const line = y + (nth - (told.length - 1) / 2) * LINE;
+      write(ctx, text, x, line, { ...WORDS, colour: theme.ink }, room);
     });
   });
 }

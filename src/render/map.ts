@@ -3,6 +3,7 @@ import { isOnWay, paintArrows } from './arrows.ts';
 import { arrangeToRead, type Standing } from './crowd.ts';
 import { box, circle, type Context, filled, placed, polygon, stroked } from './context.ts';
 import { paintFigure } from './figures.ts';
+import { COMPASS_NAME } from './fit.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import type { Theme } from './palette.ts';
 import { paintHeap, paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
-import { widthOf, write } from './text.ts';
+import { widthOf, write, writeAgain } from './text.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
@@ -36,7 +37,7 @@ const BESIDE_NOTHING = 90;
 /** How far the edge of a piece may reach under a mark of the next tile: its head and number do not. */
 const UNDER_MARK = 4;
 /** Where pieces begin before a big piece, and where they end: over tokens, or where there are none. */
-const BEFORE_FIGURE = -6;
+const BEFORE_FIGURE = -24;
 const OVER_TOKENS = 52;
 const OVER_NOTHING = 82;
 
@@ -120,7 +121,7 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
 /** The name as people type it, at the top of the tile; on light where it may be chosen. */
 function paintName(ctx: Context, theme: Theme, name: string, isChoice: boolean): void {
   const colour = isChoice ? theme.glowInk : theme.ink;
-  const type = { size: 38, colour, align: 'center' } as const;
+  const type = { size: 40, colour, align: 'center' } as const;
   const width = Math.min(NAME_AREA.width, Math.max(62, widthOf(ctx, name, type) + 18));
   box(ctx, -width / 2, -84, width, 41, 14);
   ctx.globalAlpha = isChoice ? 1 : TRAY;
@@ -243,6 +244,18 @@ export function paintCompass(
   placed(ctx, x, y, radius / RADIUS, () => {
     keep(ctx, key, WHOLE_TILE, (own) => paintRose(own, theme, compass));
   });
+}
+
+/** The line that says what a compass is, its middle at (x, y). */
+export function paintCompassName(
+  ctx: Context,
+  theme: Theme,
+  { name }: Compass,
+  x: number,
+  y: number,
+  keep: Keep,
+): void {
+  writeAgain(ctx, name, x, y, { ...COMPASS_NAME, colour: theme.ink, align: 'center' }, keep);
 }
 
 function paintRose(ctx: Context, theme: Theme, { figure, bearings }: Compass): void {

@@ -14,29 +14,29 @@ const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADI
 /** Where the discs beside a tile's name have their middles, in the order in which they are read. */
 const BESIDE_NAME = {
   stand: 'corner',
-  radius: 20,
+  radius: 22,
   at: [
-    [-51, -51],
-    [51, -51],
+    [-54, -51],
+    [54, -51],
   ],
 } as const;
 /** The same for more of them round a big piece: smaller, on two lines. */
 const ROUND_FIGURE = {
   stand: 'side',
-  radius: 18,
+  radius: 20,
   at: [
-    [-50, -62],
-    [50, -62],
-    [-69, -23],
-    [69, -23],
+    [-52, -63],
+    [52, -63],
+    [-70, -20],
+    [70, -20],
   ],
 } as const;
 /** What a disc's outlines add to its radius. */
 const OUTLINE = 1.18;
 /** More marks than that stand in a row below the name: how far it may reach, and its height. */
-const ROW = { y: -23, left: -84, right: 84, height: 38 } as const;
+const ROW = { y: -21, left: -84, right: 84, height: 40 } as const;
 /** From where pieces may stand: below nothing, marks beside the name, those beside a big piece, and a row. */
-const HEADROOM = { free: -42, corner: -29, side: -2, row: -4 } as const;
+const HEADROOM = { free: -42, corner: -27, side: 3, row: -1 } as const;
 
 type Sign = Extract<Mark, { mark: 'sign' }>;
 type Count = Extract<Mark, { mark: 'number' }>;
@@ -244,7 +244,7 @@ function paintPill(
   });
   ctx.restore();
   for (const { number, dye, disc } of numbers) {
-    const type = { size: 29, colour: dye.ink, align: 'center' } as const;
+    const type = { size: 36, colour: dye.ink, align: 'center' } as const;
     writeAgain(ctx, String(number), disc.x, disc.y, type, keep);
   }
 }
@@ -319,7 +319,7 @@ export function paintNumber(
   keep: Keep,
 ): void {
   const shown = String(text);
-  const size = radius * (shown.length > 1 ? 1.2 : 1.45);
+  const size = radius * (shown.length > 1 ? 1.3 : 1.75);
   const reach = radius * OUTLINE + 1;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {

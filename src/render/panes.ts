@@ -1,23 +1,51 @@
 import type { Pane, Row } from '../presentation/scene.ts';
 import type { Brush } from './brush.ts';
 import { box, type Area, type Context, filled, line, placed, stroked } from './context.ts';
+import { isReckoned } from './roll.ts';
 import { PAD, paintRow, rowHeight } from './rows.ts';
-import { sizeFor, write } from './text.ts';
+import { sizeFor, widthOf, write } from './text.ts';
 
-const HEAD = 56;
+const HEAD = 52;
+const BELOW_HEAD = 9;
 /** Titles are smaller where they would not fit. */
 const HEADS = [33, 31, 29] as const;
 
 /** A pane as wide as two sets its rows in two columns. */
 const TWO_COLUMNS = 800;
+/** So few rows have their title beside them, where that takes no more than this share of the width. */
+export const FEW = 2;
+const MOST_BESIDE = 0.4;
+/** Above and below rows that have no title above them. */
+const EDGE = 6;
+/** Rows that need all of the width. */
+const WIDE: ReadonlySet<Row['row']> = new Set(['sign', 'text', 'step', 'score', 'place']);
+
+/** How much of a pane is its title: at its left, or above the rows. What scales count, they show themselves. */
+interface Head {
+  readonly left: number;
+  readonly above: number;
+}
+
+function headOf(ctx: Context, { title, rows }: Pane, width: number): Head {
+  if (rows.every(({ row }) => row === 'scale')) return { left: 0, above: 0 };
+  const left = widthOf(ctx, title, { size: HEADS[0] }) + 2 * PAD;
+  const isBeside =
+    rows.length <= FEW &&
+    !rows.some((row) => WIDE.has(row.row) || (row.row === 'roll' && isReckoned(row))) &&
+    left <= MOST_BESIDE * width;
+  return isBeside ? { left, above: 0 } : { left: 0, above: HEAD };
+}
 
 /** How high a pane of this width is, in its own units. */
 export function paneHeight(ctx: Context, pane: Pane, width: number): number {
-  const rows = columnsOf(ctx, pane, width).map(({ rows, wide }) =>
-    rows.reduce((sum, row) => sum + rowHeight(ctx, row, wide), 0),
-  );
-  return HEAD + 10 + Math.max(0, ...rows) + PAD / 2;
+  const { left, above } = headOf(ctx, pane, width);
+  const columns = columnsOf(ctx, pane, width - left);
+  const heights = columns.map(({ rows, wide }) => rowsHeight(ctx, rows, wide));
+  return above + Math.max(0, ...heights) + 2 * (above === 0 ? EDGE : BELOW_HEAD);
 }
+
+const rowsHeight = (ctx: Context, rows: readonly Row[], width: number): number =>
+  rows.reduce((sum, row) => sum + rowHeight(ctx, row, width), 0);
 
 /** The rows of a pane in one or two columns, each so wide; two end as near each other as they can. */
 function columnsOf(
@@ -61,30 +89,41 @@ function paintWhole(brush: Brush, pane: Pane, width: number, height: number): vo
   filled(ctx, theme.sheet);
   ctx.save();
   ctx.clip();
+  const { left, above } = headOf(ctx, pane, width);
   ctx.fillStyle = theme.bar;
-  ctx.fillRect(0, 0, width, HEAD);
+  ctx.fillRect(0, 0, left > 0 ? left : width, left > 0 ? height : above);
   ctx.restore();
   box(ctx, 1.5, 1.5, width - 3, height - 3, 16);
   stroked(ctx, theme.line, 3);
-  const inner = width - 2 * PAD;
-  const size = sizeFor(ctx, pane.title, inner, HEADS);
-  write(ctx, pane.title, PAD, HEAD / 2, { size, colour: theme.barInk }, inner);
-  columnsOf(ctx, pane, width).forEach(({ rows, wide }, column) => {
-    let y = HEAD + 10;
-    rows.forEach((row, index) => {
-      const before = rows[index - 1];
-      placed(ctx, column * wide, y, 1, () => {
-        if (before !== undefined && areApart(before, row)) {
-          line(ctx, [
-            [PAD, 0],
-            [wide - PAD, 0],
-          ]);
-          stroked(ctx, theme.faded, 1.5);
-        }
-        paintRow(brush, row, wide);
-      });
-      y += rowHeight(ctx, row, wide);
+  if (left + above > 0) {
+    const inner = (left > 0 ? left : width) - 2 * PAD;
+    const size = sizeFor(ctx, pane.title, inner, HEADS);
+    const middle = (left > 0 ? height : above) / 2;
+    write(ctx, pane.title, PAD, middle, { size, colour: theme.barInk }, inner);
+  }
+  const top = above === 0 ? EDGE : above + BELOW_HEAD;
+  columnsOf(ctx, pane, width - left).forEach(({ rows, wide }, column) => {
+    paintRows(brush, rows, left + column * wide, top, wide);
+  });
+}
+
+/** Rows below each other from (x, y), so wide. */
+function paintRows(brush: Brush, rows: readonly Row[], x: number, top: number, wide: number): void {
+  const { ctx, theme } = brush;
+  let y = top;
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    placed(ctx, x, y, 1, () => {
+      if (before !== undefined && areApart(before, row)) {
+        line(ctx, [
+          [PAD, 0],
+          [wide - PAD, 0],
+        ]);
+        stroked(ctx, theme.faded, 1.5);
+      }
+      paintRow(brush, row, wide);
     });
+    y += rowHeight(ctx, row, wide);
   });
 }
 

@@ -7,7 +7,7 @@ import { paintLandscape } from './landscape/landscape.ts';
 import type { Keep } from './keep.ts';
 import { COMPASS_RADIUS } from './fit.ts';
 import type { Layout } from './layout.ts';
-import { paintBoard, paintCompass } from './map.ts';
+import { paintBoard, paintCompass, paintCompassName } from './map.ts';
 import type { Theme } from './palette.ts';
 import { paintPane } from './panes.ts';
 import { paintStrip } from './strips.ts';
@@ -35,6 +35,7 @@ export function paintScene(
     });
     if (map.compass !== null) {
       paintCompass(ctx, theme, map.compass, compass.x, compass.y, COMPASS_RADIUS, keep);
+      paintCompassName(ctx, theme, map.compass, compass.x, compass.nameY, keep);
     }
   }
   if (scene.landscape !== null && layout.landscape !== null) {

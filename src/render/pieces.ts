@@ -1,5 +1,5 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
-import { circle, type Context, filled, line, placed, stroked } from './context.ts';
+import { circle, type Context, filled, placed, stroked } from './context.ts';
 import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
@@ -12,6 +12,10 @@ export type Side = Pick<Strip, 'colour' | 'emblem'>;
 /** The box of a standing piece, in its own units; a lying one has width and height exchanged. */
 export const PIECE_WIDTH = 60;
 export const PIECE_HEIGHT = 86;
+
+/** How high a number of one sign is on a piece, and where its middle is on who stands. */
+export const LABEL = 44;
+const STANDING_AT = [0, 19] as const;
 
 /** A head with the emblem and a body for the label, cut as its side's pieces are, its middle at the origin, 60 × 86. */
 function paintBody(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void {
@@ -26,36 +30,24 @@ function paintBody(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void
   paintEmblem(ctx, theme, emblem, dye, 0, -21, 20);
 }
 
-/** The leg of who lies on the ground, with the toes up: without it, head and body look like a tag. */
-const LEG = {
-  line: [
-    [16, 34],
-    [39, 34],
-    [40, 19],
-  ],
-  width: 12,
-} as const;
-/** The middle of the head of who lies on the ground, its number's and that of the blood over it. */
-const LYING = { head: [-28, 25], number: [4, 24], blood: [-26, -9] } as const;
+/** Who lies is painted so much larger than its outlines, its feet on the ground all the same: its number is to be read. */
+const LYING = { scale: 1.32, x: 14, y: -13 } as const;
+/** In its outlines' units, the middle of its head and that of the blood over it; the middle of its number. */
+const FALLEN_AT = { head: [-28, 25], blood: [-26, -8], number: [22, 18] } as const;
 
 /** The same of who is wounded: it lies on the ground, with a red edge, and blood over it. */
 function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void {
-  const edges = [
-    [theme.bone, 10],
-    [theme.danger, 6],
-  ] as const;
-  for (const [colour, width] of [...edges, [dye.fill, 0] as const]) {
-    line(ctx, LEG.line);
-    stroked(ctx, colour, LEG.width + width);
-  }
-  for (const part of ['lyingBody', 'lyingHead'] as const) {
-    cut(ctx, emblem, part);
-    for (const [colour, width] of edges) stroked(ctx, colour, width);
-    filled(ctx, dye.fill);
-  }
-  const paint = () => paintEmblem(ctx, theme, emblem, dye, 0, 0, 18);
-  placed(ctx, ...LYING.head, 1, paint, FALLEN);
-  paintIcon(ctx, theme, 'wound', ...LYING.blood, 32);
+  placed(ctx, LYING.x, LYING.y, LYING.scale, () => {
+    for (const part of LYING_PARTS) {
+      cut(ctx, emblem, part);
+      stroked(ctx, theme.bone, 9);
+      stroked(ctx, theme.danger, 5.5);
+      filled(ctx, dye.fill);
+    }
+    const paint = () => paintEmblem(ctx, theme, emblem, dye, 0, 0, 18);
+    placed(ctx, ...FALLEN_AT.head, 1, paint, FALLEN);
+    paintIcon(ctx, theme, 'wound', ...FALLEN_AT.blood, 30);
+  });
 }
 
 /** How far the head of who is wounded has fallen over. */
@@ -64,8 +56,8 @@ const FALLEN = -Math.PI / 2;
 /** All that a piece may cover, its pips, its outlines and the light round it too. */
 const REACH = { x: -62, y: -62, width: 124, height: 124 } as const;
 /** The same of its label, and of its pips. */
-const LABELLED = { x: -40, y: 0, width: 80, height: 46 } as const;
-const BELOW = { x: -62, y: 34, width: 124, height: 26 } as const;
+const LABELLED = { x: -40, y: -4, width: 90, height: 52 } as const;
+const BELOW = { x: -62, y: 30, width: 124, height: 32 } as const;
 
 /** Paints a piece with its middle at (x, y); at scale 1 it is `PIECE_WIDTH` × `PIECE_HEIGHT`. */
 export function paintPiece(
@@ -87,10 +79,13 @@ export function paintPiece(
       (lying ? paintFallen : paintBody)(own, theme, side, dye);
     });
     keep(ctx, `label ${label} ${dye.ink} ${lying}`, LABELLED, (own) => {
-      const number = { size: 40, colour: dye.ink, align: 'center' } as const;
-      // Smaller than on who stands: all of it lies on the body.
-      if (lying) write(own, label, ...LYING.number, { ...number, size: 30 });
-      else write(own, label, 0, 21, number);
+      const number = {
+        size: label.length > 1 ? 40 : LABEL,
+        colour: dye.ink,
+        align: 'center',
+      } as const;
+      const [across, down] = lying ? FALLEN_AT.number : STANDING_AT;
+      write(own, label, across, down, number);
     });
     if (pips > 0) keep(ctx, `pips ${pips}`, BELOW, (own) => paintPips(own, theme, pips));
   });
@@ -145,27 +140,30 @@ export function paintLight(
 }
 
 const STANDING_PARTS = ['head', 'body'] as const;
-const LYING_PARTS = ['lyingHead', 'lyingBody'] as const;
+const LYING_PARTS = ['lyingBody', 'lyingHead'] as const;
 
 function paintGlow(ctx: Context, theme: Theme, emblem: EmblemId, isLying: boolean): void {
-  for (const [colour, width] of [
-    [theme.line, 31],
-    [theme.glow, 24],
-  ] as const) {
-    for (const part of isLying ? LYING_PARTS : STANDING_PARTS) {
-      cut(ctx, emblem, part);
-      stroked(ctx, colour, width);
+  const { x, y, scale } = isLying ? LYING : { x: 0, y: 0, scale: 1 };
+  placed(ctx, x, y, scale, () => {
+    for (const [colour, width] of [
+      [theme.line, 31],
+      [theme.glow, 24],
+    ] as const) {
+      for (const part of isLying ? LYING_PARTS : STANDING_PARTS) {
+        cut(ctx, emblem, part);
+        stroked(ctx, colour, width / scale);
+      }
     }
-    if (!isLying) continue;
-    line(ctx, LEG.line);
-    stroked(ctx, colour, LEG.width + width);
-  }
+  });
 }
+
+/** From one dot to the next. */
+export const PIP_STEP = 26;
 
 function paintPips(ctx: Context, theme: Theme, pips: number): void {
   for (let pip = 0; pip < pips; pip += 1) {
-    circle(ctx, (pip - (pips - 1) / 2) * 22, 47, 9);
-    stroked(ctx, theme.line, 5);
+    circle(ctx, (pip - (pips - 1) / 2) * PIP_STEP, 50, 10.5);
+    stroked(ctx, theme.line, 6);
     filled(ctx, theme.glow);
   }
 }

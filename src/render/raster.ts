@@ -17,7 +17,7 @@ export interface PaintOptions {
   readonly theme?: ThemeId;
 }
 
-/** How many pixels wide pictures come out at most: a desk shows 550 of its own beside what is written, a phone 400. */
+/** How many pixels wide pictures come out at most: a desk shows 550 of its own beside what is written, a phone 297 to 400. */
 const PIXELS = 800;
 
 /** Paints a scene on the easel, so many pixels wide at most. */
@@ -44,11 +44,8 @@ const inksByTheme = new Map<string, Inks>();
 /** Lands have inks of their own, as maps would have fewer with theirs. */
 type Kind = 'map' | 'land';
 
-/** Scenes that show all there is in a game, and how wide they are painted for the choice of its inks. */
-const SPECIMENS = {
-  map: { scenesOf: [specimenBoard, specimenCards], width: Number.POSITIVE_INFINITY },
-  land: { scenesOf: [specimenLand], width: 1000 },
-} as const;
+/** Scenes that show all there is in a game: they are painted in full size for the choice of its inks. */
+const SPECIMENS = { map: [specimenBoard, specimenCards], land: [specimenLand] } as const;
 
 /** What pictures are of that are to be in the same inks: of which game and kind, and with how many sides. */
 export interface Subject {
@@ -90,11 +87,9 @@ export function inksOf(themeId: ThemeId, most = MOST_INKS, subject: Subject = PL
   if (known !== undefined) return known;
   // One after the other: all their pixels together are many times those of a picture.
   const specimens = newSpecimens();
-  const { scenesOf, width } = SPECIMENS[kind];
-  for (const sceneOf of scenesOf) {
-    paint(sceneOf(game, artOf(game), sides), themeId, width).read((pixels) =>
-      specimens.add(pixels),
-    );
+  for (const sceneOf of SPECIMENS[kind]) {
+    const scene = sceneOf(game, artOf(game), sides);
+    paint(scene, themeId, Number.POSITIVE_INFINITY).read((pixels) => specimens.add(pixels));
   }
   const { art: _, dyes, ...colours } = THEMES[themeId];
   const worn = COLOURS.slice(0, sides).map((colour) => dyes[colour]);

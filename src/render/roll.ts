@@ -38,7 +38,8 @@ function linesOf({ dice, tools }: RollRow, width: number): Part[][] {
   return lines;
 }
 
-const isReckoned = ({ sum, gets }: RollRow): boolean => sum !== '' || gets !== null;
+/** Whether it is said what came of the dice. */
+export const isReckoned = ({ sum, gets }: RollRow): boolean => sum !== '' || gets !== null;
 
 /** How high dice, tools and what came of them are in so much room. */
 export const rollHeight = (row: RollRow, width: number): number =>

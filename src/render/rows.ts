@@ -15,24 +15,27 @@ import { paintScale, scaleHeight } from './scale.ts';
 import { paintSign, SIGN, signHeight } from './signs.ts';
 import { paintTexture } from './terrain/ground.ts';
 import { hexagon } from './terrain/hexagon.ts';
+import { LEAST } from './read.ts';
 import { sizeFor, widthOf, wrapped, write } from './text.ts';
 
 /** From the edge of a pane to what is in its rows. */
 export const PAD = 16;
 const LINE = 36;
 const TEXT = { size: 27, weight: 'normal' } as const;
-const SMALL = { size: 25, weight: 'normal' } as const;
+const SMALL = { size: 26, weight: 'normal' } as const;
 const SMALL_LINE = 31;
 const STEP_INDENT = 48;
 const STRONG = { size: 29, weight: 'bold' } as const;
 const COUNT = { size: 27, icon: 44, step: 48, gap: 10 } as const;
 const PIECE_SCALE = 0.8;
-const PIECE_ROW = 78;
+const PIECE_ROW = 84;
+/** How far the middle of a piece is over that of its row, as there may be dots below it. */
+const OVER_DOTS = 5;
 /** Entries are smaller where they would not fit, and then stand on two lines. */
-const ENTRIES = [27, 26, 25] as const;
+const ENTRIES = [27, 26, LEAST] as const;
 /** How much of a sign is left out where its row stands back. */
 const VEIL = 0.55;
-const SCORE = 108;
+const SCORE = 104;
 /** Names of sides beside their totals are smaller where they would not fit. */
 const SIDES = [34, 30, 26] as const;
 /** In less room than this no name makes sense. */
@@ -307,11 +310,11 @@ function paintTrack(
 ): void {
   const { ctx, theme } = brush;
   const room = width - 2 * PAD - 8 - widthOf(ctx, text, TEXT);
-  // A narrow pane has smaller signs rather than no words.
+  // A narrow pane has smaller signs rather than no words, and none rather than half of one.
   const step = Math.min(TRACK_STEP, Math.max(LEAST_TRACK_STEP, room / of));
   const scale = step / TRACK_STEP;
   const start = width - PAD - of * step;
-  write(ctx, text, PAD, 30, { ...TEXT, colour: theme.ink }, start - PAD - 8);
+  if (room >= of * step) write(ctx, text, PAD, 30, { ...TEXT, colour: theme.ink });
   for (let i = 0; i < of; i += 1) {
     const x = start + (i + 0.5) * step;
     circle(ctx, x, 30, 20 * scale);
@@ -328,7 +331,7 @@ function paintPieces(brush: Brush, pieces: readonly Piece[], width: number): voi
     for (const piece of pieces) {
       const side = strips[piece.owner];
       const room = widthOfPiece(piece) * PIECE_SCALE;
-      const y = (index + 0.5) * PIECE_ROW;
+      const y = (index + 0.5) * PIECE_ROW - OVER_DOTS;
       if (side !== undefined) {
         paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, keep);
       }
@@ -375,7 +378,7 @@ function paintSeat(brush: Brush, row: Row & { row: 'seat' }, width: number): voi
 }
 
 const scoreLines = (ctx: Context, { text }: Row & { row: 'score' }, width: number): string[] =>
-  wrapped(ctx, text, width - 2 * PAD, SMALL);
+  wrapped(ctx, text, width - 2 * PAD, TEXT);
 
 /** The side with who plays it and its total, and below that what it is made of; who wins wears the crown. */
 function paintScore(brush: Brush, row: Row & { row: 'score' }, width: number): void {
@@ -405,7 +408,7 @@ function paintScore(brush: Brush, row: Row & { row: 'score' }, width: number): v
   }
   lines.forEach((text, index) => {
     const y = lower + index * SMALL_LINE;
-    write(ctx, text, right, y, { ...SMALL, colour, align: 'right' }, width - 2 * PAD);
+    write(ctx, text, right, y, { ...TEXT, colour, align: 'right' }, width - 2 * PAD);
   });
 }
 

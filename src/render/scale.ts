@@ -4,7 +4,7 @@ import { type Context, line, placed, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import { write } from './text.ts';
+import { widthOf, write } from './text.ts';
 
 type ScaleRow = Row & { row: 'scale' };
 
@@ -12,7 +12,7 @@ type ScaleRow = Row & { row: 'scale' };
 const HEAD = 4;
 /** A badge, and from one lane of them to the next. */
 const RADIUS = 16;
-const LANE = 40;
+const LANE = 36;
 /** The line with its numbers. */
 const AXIS = 44;
 const NUMBER = { size: 25, weight: 'normal', align: 'center' } as const;
@@ -63,13 +63,17 @@ export function paintScale(
         [at(most), 0],
       ]);
       stroked(own, theme.faded, 4);
+      const wide = Math.max(...[least, most].map((value) => widthOf(own, String(value), NUMBER)));
+      // Of many marks, as many have their number as have room for it.
+      const every = step * Math.ceil((wide + 4) / (at(step) - at(0)));
       for (let value = least; value <= most; value += step) {
         line(own, [
           [at(value), -6],
           [at(value), 6],
         ]);
         stroked(own, theme.faded, 4);
-        write(own, String(value), at(value), 24, { ...NUMBER, colour: theme.ink });
+        if ((value - least) % every === 0)
+          write(own, String(value), at(value), 24, { ...NUMBER, colour: theme.ink });
       }
     });
   });

@@ -13,10 +13,9 @@ import { paintFrame } from './landscape/sites.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
 import { paintParties } from './parties.ts';
 import { paintHeap, paintPiece } from './pieces.ts';
-import { paintRings, widthOfRings } from './rings.ts';
+import { paintRoom, widthOfRoom } from './room.ts';
 import { BACK, paintCardBack, paintFlag } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
-import { write } from './text.ts';
 import { paintTool, TOOL_STEP } from './tools.ts';
 
 /** What a sign may cover: a tile as large as on a board, as a legend is two thirds as wide. */
@@ -37,7 +36,7 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
   switch (sign.sign) {
     case 'map': {
       const area = { x: x - SIGN.width / 2, y: y - SIGN.height / 2, ...SIGN };
-      const at = fitMap(sign.map, area, 0);
+      const at = fitMap(ctx, sign.map, area, 0);
       placed(ctx, at.x, at.y, 1, () => {
         paintGround(ctx, theme, sign.map, at.scale, keep);
         paintBoard(ctx, theme, sign.map, strips, at.scale, keep);
@@ -86,13 +85,9 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
     case 'party':
       paintParties(ctx, theme, [sign.party], strips, x, y, PIECE_SCALE, keep);
       return;
-    case 'rings': {
-      const wide = widthOfRings(sign.room);
-      placed(ctx, x, y, Math.min(1, SIGN.width / wide), () => {
-        paintRings(ctx, theme, sign.room, [sign.party], strips, wide / 2, 0);
-      });
+    case 'room':
+      paintRoom(ctx, theme, sign.room, [sign.party], x + widthOfRoom(ctx, sign.room) / 2, y);
       return;
-    }
     case 'tools':
       placed(ctx, x, y, Math.min(1, SIGN.width / (sign.tools.length * TOOL_STEP)), () => {
         sign.tools.forEach((tool, nth) => {
@@ -103,12 +98,9 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
     case 'back':
       paintBack(ctx, theme, x - 26, y - 27, 52, 54);
       return;
-    case 'left': {
-      const type = { size: 29, colour: theme.ink } as const;
-      paintStack(ctx, theme, x - 16, y);
-      write(ctx, String(sign.left), x + 8, y, type);
+    case 'left':
+      paintStack(ctx, theme, sign.left, x, y);
       return;
-    }
     case 'here':
       paintFrame(ctx, theme, x - 40, y - 27, 80, 54, 14);
       return;

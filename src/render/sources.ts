@@ -4,6 +4,7 @@ import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
 import { HEAD, PAD, paintSheet } from './drawing.ts';
 import { paintAnew } from './keep.ts';
+import { LEAST } from './read.ts';
 import type { Theme } from './palette.ts';
 import { sizeFor, widthOf, write } from './text.ts';
 
@@ -12,17 +13,19 @@ const KINDS = 40;
 const ROW = 88;
 /** Of a row: whose it is. */
 const WHO = 200;
-const SIDES = [29, 27, 25] as const;
-const NAMES = [27, 25, 23, 21] as const;
+const SIDES = [29, 27, LEAST] as const;
+const NAMES = [27, LEAST] as const;
 /** A bar below its number. */
 const BAR = 14;
 
 /** Of a board with a line for each kind: the line with the badges, such a line, and the names of kinds. */
 const BADGES = 72;
-const LINE = 52;
-const KIND = 300;
+const LINE = 50;
+const KIND = 240;
 /** Where the numbers of a column end. */
-const NUMBER = 74;
+const NUMBER = 66;
+/** With less room than this no bar is seen beside its number. */
+const LEAST_BAR = 30;
 
 const cellOf = ({ kinds }: SourceBoard, width: number): number =>
   (width - 2 * PAD - WHO) / (kinds.length + 1);
@@ -111,12 +114,8 @@ function paintTurned(
   rows.forEach(({ seat, parts, total: sum }, column) => {
     const x = left + KIND + column * cell;
     const strip = strips.find((one) => one.seat === seat);
-    if (strip !== undefined) {
-      paintBadge(ctx, theme, strip, x + 26, top - BADGES / 2, 24, paintAnew);
-      const room = cell - 72;
-      const size = sizeFor(ctx, strip.side, room, SIDES);
-      write(ctx, strip.side, x + 62, top - BADGES / 2, { size, colour: theme.ink }, room);
-    }
+    if (strip !== undefined)
+      paintBadge(ctx, theme, strip, x + NUMBER - 20, top - BADGES / 2, 26, paintAnew);
     const fill = strip === undefined ? theme.faded : theme.dyes[strip.colour].fill;
     [...parts, sum].forEach((value, line) => {
       const y = top + (line + 0.5) * LINE;
@@ -125,8 +124,9 @@ function paintTurned(
       const shown = isSome ? `${value}`.replace('-', '−') : '–';
       const colour = isSome ? theme.ink : theme.faded;
       write(ctx, shown, x + NUMBER, y, { size: isTotal ? 38 : 32, colour, align: 'right' });
-      if (!isSome || isTotal) return;
-      const wide = Math.max(BAR, (cell - NUMBER - 34) * (Math.abs(value) / most));
+      const room = cell - NUMBER - 30;
+      if (!isSome || isTotal || room < LEAST_BAR) return;
+      const wide = Math.max(BAR / 2, room * (Math.abs(value) / most));
       box(ctx, x + NUMBER + 14, y - BAR / 2, wide, BAR, 4);
       // What was lost is hollow.
       filled(ctx, value > 0 ? fill : theme.sheet);

@@ -7,6 +7,7 @@ import { drawingOf } from './drawings/registry.ts';
 import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
+import { LEAST } from './read.ts';
 import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 const PAD = 14;
@@ -15,16 +16,18 @@ const LEFT = 28;
 /** The middles of the two lines. */
 const UPPER = 33;
 const LOWER = 80;
-/** How high both are together, and where more of them begin. */
+/** How high both are together, and one where it holds all. */
 const HEIGHT = 112;
-const BELOW = 104;
+const ONE_LINE = 66;
+/** How much before its lower edge, without them, tools and holdings begin. */
+const BEFORE = 8;
 /** The names of sides are smaller where they would not fit. */
-const NAMES_IN = [30, 27, 25] as const;
+const NAMES_IN = [30, 27, LEAST] as const;
 const NAME = { size: NAMES_IN[0] } as const;
 /** Where names begin. */
 const NAMES = 82;
 /** A side's name has so much room beside whatever signs. */
-const LEAST_SIDE = 100;
+const LEAST_SIDE = 30;
 /** Less of a player's name than this says nothing. */
 const LEAST_NAME = 70;
 const PIECE_SCALE = 0.56;
@@ -35,10 +38,12 @@ const NOUGHT = 0.68;
 const COUNT = { size: 31 } as const;
 /** From a good to its number, and from there to the next good: what belongs together is closer. */
 const TO_COUNT = 39;
-const TO_NEXT = 20;
+const TO_NEXT = 14;
 /** How small goods may become so that the rest has room beside them. */
-const SCALES = [1, 0.9, 0.8] as const;
-const SMALLEST = 0.7;
+const SCALES = [1, 0.9, 0.82] as const;
+/** The room of a sign, and of a score. */
+const FLAG = 46;
+const SCORE = 92;
 const PRICE = { size: 28 } as const;
 const CARD = { size: 26 } as const;
 /** Less of a card's name than this says nothing. */
@@ -102,13 +107,40 @@ const reachOf = (width: number, height: number): Area => ({
 
 /** How high a strip of this width is. */
 export const stripHeight = (ctx: Context, strip: Strip, width: number): number =>
-  HEIGHT + holdingsHeight(ctx, strip, width - PAD - LEFT);
+  linesHeight(ctx, strip, width) + holdingsHeight(ctx, strip, width - PAD - LEFT);
+
+const linesHeight = (ctx: Context, strip: Strip, width: number): number =>
+  isOneLine(ctx, strip, width) ? ONE_LINE : HEIGHT;
+
+/** Whether all of a strip but its tools and holdings has room on its upper line. */
+function isOneLine(ctx: Context, strip: Strip, width: number): boolean {
+  const { side, goods, waiting, flags, card, score } = strip;
+  const name = NAMES + widthOf(ctx, side, NAME);
+  const signs = flags.length * FLAG + (score === null ? 0 : SCORE);
+  const parts = [
+    goodsWidth(goods),
+    waitingWidth(strip, waiting.length),
+    card === null ? null : cardWidth(ctx, card),
+  ];
+  const all = parts.reduce((sum: number, part) => sum + (part === null ? 0 : part + 2 * GAP), 0);
+  return name + all + signs + PAD <= width;
+}
 
 function paintLines(brush: Brush, strip: Strip, width: number): void {
   const { ctx, theme, keep } = brush;
-  paintHoldings(ctx, theme, strip, LEFT, BELOW, width - PAD - LEFT, keep);
+  const below = linesHeight(ctx, strip, width) - BEFORE;
+  paintHoldings(ctx, theme, strip, LEFT, below, width - PAD - LEFT, keep);
   paintBadge(ctx, theme, strip, 46, UPPER, 25, keep);
   const flags = paintFlags(brush, strip, width - PAD, UPPER);
+  if (isOneLine(ctx, strip, width)) {
+    const parts = [
+      goodsPart(brush, strip.goods),
+      waitingPart(brush, strip, strip.waiting.length),
+      cardPart(brush, strip.card),
+    ];
+    paintNames(brush, strip, paintFromRight(parts, flags, UPPER, NAMES) - GAP);
+    return;
+  }
   const goods = goodsPart(brush, strip.goods);
   const card = cardPart(brush, strip.card);
   const all = waitingPart(brush, strip, strip.waiting.length);
@@ -116,7 +148,7 @@ function paintLines(brush: Brush, strip: Strip, width: number): void {
   const isNamed = strip.card !== null && strip.card.card !== 'face down';
   const ways = [
     ...waysOf([all, next], card, SCALES),
-    ...waysOf([all, next], null, [...SCALES, SMALLEST]),
+    ...waysOf([all, next], null, SCALES),
     ...waysOf([null], isNamed ? card : null, SCALES),
   ];
   const room = width - PAD - LEFT;
@@ -175,12 +207,19 @@ function widthOfNumber(text: string, { size }: { readonly size: number }): numbe
   return text.length * size * NOUGHT;
 }
 
+/** From a good to the next. */
+const stepOf = ({ count }: Amount): number =>
+  TO_COUNT + widthOfNumber(String(count), COUNT) + TO_NEXT;
+
+const goodsWidth = (goods: readonly Amount[]): number =>
+  goods.reduce((sum, good) => sum + stepOf(good), -TO_NEXT);
+
 /** What everybody sees of a seat's goods; a number is always whole. */
 function goodsPart(brush: Brush, goods: readonly Amount[]): Part {
   const { ctx, theme, keep } = brush;
-  const steps = goods.map(({ count }) => TO_COUNT + widthOfNumber(String(count), COUNT) + TO_NEXT);
+  const steps = goods.map(stepOf);
   return {
-    width: steps.reduce((sum, step) => sum + step, -TO_NEXT),
+    width: goodsWidth(goods),
     paint: (left, y) => {
       let x = left;
       goods.forEach(({ icon, count }, index) => {
@@ -198,11 +237,20 @@ function goodsPart(brush: Brush, goods: readonly Amount[]): Part {
   };
 }
 
+/** How wide the members that wait are with their price, so many of them shown; null where none waits. */
+function waitingWidth({ waiting, cost }: Strip, shown: number): number | null {
+  if (waiting.length === 0) return null;
+  const pile = waiting.length > shown ? widthOfNumber(`×${waiting.length}`, PRICE) + GAP : 0;
+  const price = cost === null ? 0 : widthOfNumber(String(cost.count), PRICE) + 34;
+  return Math.min(shown, waiting.length) * PIECE_STEP + pile + price;
+}
+
 /** So many of the members that wait, how many there are if that is more, and the price of the next. */
 function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
   const { ctx, theme, keep } = brush;
   const { waiting, cost } = strip;
-  if (waiting.length === 0) return null;
+  const width = waitingWidth(strip, shown);
+  if (width === null) return null;
   const type = { ...PRICE, colour: theme.ink };
   const pieces = waiting.slice(0, shown);
   const pile = waiting.length > shown ? `×${waiting.length}` : '';
@@ -210,7 +258,7 @@ function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
   const pileWidth = pile === '' ? 0 : widthOfNumber(pile, PRICE) + GAP;
   const priceWidth = widthOfNumber(price, PRICE) + 4;
   return {
-    width: pieces.length * PIECE_STEP + pileWidth + (cost === null ? 0 : priceWidth + 30),
+    width,
     paint: (left, y) => {
       let x = left;
       for (const piece of pieces) {
@@ -231,6 +279,21 @@ function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
   };
 }
 
+/** What is written of a card. */
+function cardText(card: HeldCard): string {
+  switch (card.card) {
+    case 'face down':
+      return '';
+    case 'secret':
+      return card.name;
+    case 'shown':
+      return card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
+  }
+}
+
+const cardWidth = (ctx: Context, card: HeldCard): number =>
+  (card.card === 'shown' ? 0 : BACK + 10) + widthOf(ctx, cardText(card), CARD);
+
 /** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
 function cardPart(brush: Brush, card: HeldCard | null): Part | null {
   const { ctx, theme } = brush;
@@ -243,10 +306,8 @@ function cardPart(brush: Brush, card: HeldCard | null): Part | null {
       const back = BACK + 10;
       return named(ctx, card.name, theme.faded, back, (x, y) => paintCardBack(brush, x, y));
     }
-    case 'shown': {
-      const text = card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
-      return named(ctx, text, theme.cardInk, 0, () => {});
-    }
+    case 'shown':
+      return named(ctx, cardText(card), theme.cardInk, 0, () => {});
   }
 }
 
@@ -294,7 +355,7 @@ function paintFlags(brush: Brush, { flags, score }: Strip, right: number, y: num
     const name = typeof flag === 'string' ? flag : flag.flag;
     if (name === 'to-move') continue;
     paintFlag(brush, name, x - 19, y);
-    x -= 46;
+    x -= FLAG;
   }
   return x;
 }

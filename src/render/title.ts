@@ -13,7 +13,7 @@ const BADGE = 70;
 /** What is left to the turn and the phase at least. */
 const LEAST_TURN = 240;
 /** In less room than this no name makes sense. */
-const LEAST_NAME = 80;
+const LEAST_NAME = 160;
 /** The turn and the phase in one line, above the match: as large as they fit. */
 const ONE_LINE = { sizes: [36, 34, 32, 30, 28], y: 30, match: { size: 27, y: 68 } } as const;
 /** The same in two lines, where they fit in no size. */

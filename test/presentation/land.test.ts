@@ -17,10 +17,10 @@ describe('a land in words', () => {
     const words = describeScene(brief(valley({ seats: 3 })));
     expect(words).toContain('The herd: Quarry.');
     expect(words).toContain(
-      'On the land: Forest Ember 3, Fern 2, 2 free; Clay pit Heron 4, 3 free; Quarry Ember 1, Heron 2, Fern 1, 3 free; River 7 free; Hunting ground room for all; Tool maker Fern 1, full; Hut not this round; Field 1 free.',
+      'On the land: Forest Ember 3, Fern 2, 2 free; Clay pit Heron 4, 3 free; Quarry Ember 1, Heron 2, Fern 1, 3 free; River 7 free; Hunt room for all; Tool maker Fern 1, full; Hut closed now; Field 1 free.',
     );
     expect(describeScene(brief(valley({ seats: 3, language: 'de' })))).toContain(
-      'Im Land: Wald Ember 3, Fern 2, 2 frei; Lehmgrube Heron 4, 3 frei; Steinbruch Ember 1, Heron 2, Fern 1, 3 frei; Fluss 7 frei; Jagdgründe Platz für alle; Werkzeugmacher Fern 1, voll; Hütte nicht diesmal; Acker 1 frei.',
+      'Im Land: Wald Ember 3, Fern 2, 2 frei; Lehmgrube Heron 4, 3 frei; Steinbruch Ember 1, Heron 2, Fern 1, 3 frei; Fluss 7 frei; Jagd Platz für alle; Werkstatt Fern 1, voll; Hütte jetzt zu; Acker 1 frei.',
     );
   });
 
@@ -38,7 +38,7 @@ describe('a land in words', () => {
     expect(words).toMatch(
       /^Round 5, Sending people[^:]*\. To move: Ember\. A is Clay pit \(brick: /,
     );
-    expect(words).toContain('B is River (gold: dice ÷ 6). C is Hunting ground (food: dice ÷ 2).');
+    expect(words).toContain('B is River (gold: dice ÷ 6). C is Hunt (food: dice ÷ 2).');
     expect(words).toContain('F is Card 2 (dice for all; 2 farmers; for 2 any).');
     const tile = valley().displays.at(-1)?.lots[0];
     if (tile === undefined) throw new Error('There is no tile.');
@@ -130,8 +130,8 @@ describe('signs of a land', () => {
     const signs = signsOn(valley({ since: true, rolling: true, seats: 3 }));
     for (const one of [
       'party',
-      'rings',
-      'no rings',
+      'room',
+      'endless room',
       'here',
       'back',
       'left',

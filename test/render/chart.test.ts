@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import type { Chart } from '../../src/presentation/story.ts';
 import { drawChart } from '../../src/render/chart-raster.ts';
+import { layOutChart } from '../../src/render/chart.ts';
+import { ruler } from '../../src/render/easel.ts';
+import { WIDTH } from '../../src/render/read.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { decoded, difference } from './pixels.ts';
@@ -16,9 +19,19 @@ const drawn = (chart: Chart) => decoded(drawChart(chart));
 describe('the chart of a match', { timeout: 30_000 }, () => {
   it('is as wide as a board, and the same whenever it is drawn', async () => {
     const first = drawChart(MATCH);
-    expect((await decoded(first)).width).toBe(1200);
+    expect((await decoded(first)).width).toBe(WIDTH);
     expect(drawChart(MATCH).equals(first)).toBe(true);
     expect(first.length).toBeLessThan(400 * 1024);
+  });
+
+  it('is higher where much happened in a turn: no badge is smaller for it', () => {
+    const heightOf = (fights: number) => {
+      const marks = Array.from({ length: fights }, () => ({ column: 2, seat: 0 }));
+      const course = { ...MATCH.course, lanes: [{ name: 'Fights', marks }] };
+      return layOutChart(ruler, { ...MATCH, course }).height;
+    };
+    expect(heightOf(3) - heightOf(2)).toBe(heightOf(2) - heightOf(1));
+    expect(heightOf(2)).toBeGreaterThan(heightOf(1));
   });
 
   it('shows every number: food and where it came from, kills, fights, snow and luck', async () => {

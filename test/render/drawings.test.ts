@@ -171,7 +171,7 @@ describe('a new game', () => {
   const under: Tile = { ...sea, x: 0, y: 0, rim: null, figures: [], tokens: [], pieces: [] };
   const mapOf = (...tiles: Tile[]): Scene => ({
     ...board,
-    map: { tiles, compass: { figure: 'whale', bearings: [] }, marks: [], lit: null },
+    map: { tiles, compass: { name: '', figure: 'whale', bearings: [] }, marks: [], lit: null },
   });
   const scenes = [mapOf(sea), specimenCards('new', NEW), specimenLand('new', NEW)];
 

@@ -13,8 +13,8 @@ import { LOOK, paintBackdrop, paintLook } from '../../src/render/landscape/looks
 import { layOut } from '../../src/render/layout.ts';
 import { type ThemeId, THEMES } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
-import { paintRings } from '../../src/render/rings.ts';
-import { SPECIMEN_LAND } from './specimens.ts';
+import { WIDTH as WHOLE } from '../../src/render/read.ts';
+import { paintRoom } from '../../src/render/room.ts';
 import { paintTool } from '../../src/render/tools.ts';
 import { overflowsOn } from './overflows.ts';
 import { covered, difference, painted } from './pixels.ts';
@@ -153,8 +153,8 @@ describe('what is read on a land', () => {
       ruler,
       beats.map(({ scene }) => scene),
     );
-    expect(stage.width).toBe(1100);
-    expect(stage.height).toBeLessThan(1.5 * stage.width);
+    expect(stage.width).toBe(WHOLE);
+    expect(stage.height).toBeLessThan(1.6 * stage.width);
     for (const { scene } of beats) expect(stage.layout(scene).landscape).not.toBeNull();
     expect(drawBeat(beats, 1).length).toBeGreaterThan(10_000);
   });
@@ -218,15 +218,10 @@ describe('what is drawn of a land', () => {
     }
   });
 
-  it('shows by their cut who has taken rings', () => {
-    const { strips } = SPECIMEN_LAND;
-    const rings = (owner: number, count: number, room: number | null) =>
-      painted(200, 40, (ctx) => paintRings(ctx, theme, room, [{ owner, count }], strips, 190, 20));
-    expectAllToDiffer([rings(0, 3, 7), rings(0, 4, 7), rings(0, 3, 6), rings(0, 3, null)], 0.002);
-    expectAllToDiffer(
-      strips.map((_, owner) => grey(rings(owner, 5, 7))),
-      0.01,
-    );
+  it('says how many are at a place of how many that have room', () => {
+    const room = (count: number, most: number | null) =>
+      painted(200, 40, (ctx) => paintRoom(ctx, theme, most, [{ owner: 0, count }], 190, 20));
+    expectAllToDiffer([room(3, 7), room(4, 7), room(3, 6), room(3, null)], 0.002);
   });
 
   it('shows tools as they are: ready, used, for one use, and none', () => {

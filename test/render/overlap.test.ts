@@ -5,7 +5,7 @@ import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
 import { choiceMap } from '../../src/match/told/shown.ts';
 import { pictured } from '../../src/presentation/pictured.ts';
-import type { HexMap } from '../../src/presentation/scene.ts';
+import type { HexMap, Mark, Tile } from '../../src/presentation/scene.ts';
 import { waysOf } from '../../src/render/arrows.ts';
 import type { Standing } from '../../src/render/crowd.ts';
 import { paintFigure } from '../../src/render/figures.ts';
@@ -14,6 +14,21 @@ import { readAt } from '../../src/render/marks.ts';
 import { THEMES } from '../../src/render/palette.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { painted } from './pixels.ts';
+
+/** A tile on which nothing is. */
+const BARE_TILE: Tile = {
+  name: '',
+  x: 0,
+  y: 0,
+  texture: null,
+  ground: 'Snow',
+  rim: null,
+  snow: true,
+  buried: null,
+  tokens: [],
+  figures: [],
+  pieces: [],
+};
 
 /** Something round, in units of a tile. */
 interface Round {
@@ -173,5 +188,38 @@ describe.each([1, 2, 3] as const)('the maps of recorded match %i', (number) => {
       ),
     );
     expect(hidden).toEqual([]);
+  });
+
+  it('have arrows go round those who stand on their way', () => {
+    const piece = { owner: 0, label: '1', lying: false, pips: 0, state: [] };
+    const tile = (name: string, x: number, y: number, pieces: (typeof piece)[]): Tile => ({
+      ...BARE_TILE,
+      name,
+      x: x * 1.5,
+      y: y * Math.sqrt(3),
+      pieces,
+    });
+    const under = (pieces: (typeof piece)[]): number => {
+      const tiles = [
+        tile('A1', 0, 0, []),
+        tile('B1', 1, 0.5, pieces),
+        tile('B2', 1, -0.5, []),
+        tile('C1', 2, 1, []),
+      ];
+      const marks: Mark[] = [{ mark: 'arrow', from: 'A1', to: 'C1', owner: 0 }];
+      const [{ way } = { way: null }] = waysOf({ tiles, compass: null, marks, lit: null });
+      if (way === null) throw new Error('There is no arrow.');
+      const { tail, past, tip } = way;
+      return Array.from({ length: 20 }, (_, nth) => nth / 20).filter((part) => {
+        const [x, y] = [0, 1].map(
+          (axis) =>
+            (1 - part) ** 2 * (tail[axis] ?? 0) +
+            2 * part * (1 - part) * (past[axis] ?? 0) +
+            part ** 2 * (tip[axis] ?? 0),
+        );
+        return Math.hypot((x ?? 0) - 150, (y ?? 0) - 50 * Math.sqrt(3)) < 40;
+      }).length;
+    };
+    expect(under([piece])).toBeLessThan(under([]));
   });
 });

@@ -120,7 +120,7 @@ describe('a compass', () => {
   const rose = (figure: Compass['figure']) =>
     painted(160, 160, (ctx) => {
       const bearings = [{ label: '1', degrees: 0 }];
-      paintCompass(ctx, theme, { figure, bearings }, 80, 80, 78, paintAnew);
+      paintCompass(ctx, theme, { name: '', figure, bearings }, 80, 80, 78, paintAnew);
     });
 
   it('shows in its middle what the scene says, or nothing', () => {

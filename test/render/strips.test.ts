@@ -11,7 +11,7 @@ import { type Written, written } from './written.ts';
 const theme = themeFor(THEMES.day, 'tusk');
 
 /** Of a board with two strips beside each other, of the story's frames, and with three beside each other. */
-const [BOARD, FRAME, THIRD] = [582, 440, 384] as const;
+const [BOARD, FRAME, THIRD] = [816, 440, 402] as const;
 
 const GOODS = ['stick', 'grass', 'stone', 'food'] as const;
 const goods = (...counts: number[]): Amount[] =>
@@ -186,9 +186,9 @@ describe('the names on a strip', () => {
     expect(texts(onStrip(BOARD, { name: 'Björn' }))).toContain('Björn');
   });
 
-  it('leave room for the name of an open card below', () => {
+  it('leave room for the name of an open card, alone on their line', () => {
     const all = onStrip(BOARD, { card: shown });
-    expect(texts(all)).toContain('Ada Lovelace');
+    expect(texts(all)).toContain('Ember');
     expect(all.find(({ text }) => text === 'Spiteful Spirit ×2')?.colour).toBe(theme.cardInk);
   });
 

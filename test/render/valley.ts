@@ -156,18 +156,13 @@ function sitesOf(say: Words, isShort: boolean): Site[] {
       { figures: [{ figure: 'mammoth', name: say('The herd', 'Die Herde') }] },
     ),
     site([3, 0], 'gold-river', say('River', 'Fluss'), 7, by('gold', 6, 'gold', 'Gold'), []),
-    site(
-      [0, 1],
-      'hunting-ground',
-      say('Hunting ground', 'Jagdgründe'),
-      null,
-      by('food', 2, 'food', 'Nahrung'),
-      [party(3, 2)],
-    ),
+    site([0, 1], 'hunting-ground', say('Hunt', 'Jagd'), null, by('food', 2, 'food', 'Nahrung'), [
+      party(3, 2),
+    ]),
     site(
       [1, 1],
       'tool-maker',
-      say('Tool maker', 'Werkzeugmacher'),
+      say('Tool maker', 'Werkstatt'),
       1,
       brief(say('a tool', 'ein Werkzeug'), ['tool'], '+1'),
       [party(2, 1)],
@@ -179,7 +174,7 @@ function sitesOf(say: Words, isShort: boolean): Site[] {
       2,
       brief(say('one more person', 'eine Person mehr'), ['person'], '+1'),
       [],
-      isShort ? { closed: say('not this round', 'nicht diesmal') } : {},
+      isShort ? { closed: say('closed now', 'jetzt zu') } : {},
     ),
     site(
       [3, 1],
@@ -249,7 +244,7 @@ function displaysOf(say: Words, seats: number): Display[] {
           half(
             say('a tool of 4 for one use', 'ein Werkzeug 4, einmalig'),
             ['tool'],
-            say('4, once', '4, einmal'),
+            say('4, 1×', '4, 1×'),
           ),
           half(say('1 tool maker', '1 Werkzeugmacher'), ['tool-maker']),
         ]),
@@ -280,7 +275,7 @@ function displaysOf(say: Words, seats: number): Display[] {
           brief(
             say('4 goods of 2 kinds', '4 Güter von 2 Sorten'),
             ['any'],
-            say('4 of 2 kinds', '4 aus 2 Sorten'),
+            say('4 of 2', '4 aus 2'),
           ),
           '',
           6,
@@ -600,8 +595,8 @@ export function valleyLegend(): Scene {
   const own = party(0, 3);
   const rows = [
     row({ sign: 'party', party: own }, 'Three people of a tribe'),
-    row({ sign: 'rings', room: 5, party: own }, 'Room for five people, three of them there'),
-    row({ sign: 'rings', room: null, party: own }, 'Room for any number of people'),
+    row({ sign: 'room', room: 5, party: own }, 'Room for five people, three of them there'),
+    row({ sign: 'room', room: null, party: own }, 'Room for any number of people'),
     row({ sign: 'figure', figure: 'mammoth' }, 'The herd'),
     row({ sign: 'letter', letter: 'A' }, 'May be chosen by this letter'),
     row({ sign: 'here' }, 'What is asked about'),

@@ -159,19 +159,19 @@ export function pieceOf({ say }: TuskSpeech, seat: Seat, member: MemberView): Pi
 export function mapOf(speech: TuskSpeech, view: TuskView): HexMap {
   return {
     tiles: view.tiles.flatMap((tile) => (tile === null ? [] : [tileOf(speech, view, tile)])),
-    compass: compass(),
+    compass: compass(speech),
     marks: view.stages.flatMap((stage) => marksOf(view, stage)),
     lit: null,
   };
 }
 
 /** The bearing of each face of the die (Tusk, geometry). */
-export function compass(): Compass {
+export function compass({ say }: TuskSpeech): Compass {
   const bearings = Object.entries(COMPASS).map(([face, direction]) => ({
     label: face,
     degrees: DIRECTIONS.indexOf(direction) * 60,
   }));
-  return { figure: 'mammoth', bearings };
+  return { name: say('board.compass'), figure: 'mammoth', bearings };
 }
 
 function textureOf(tile: TileView): Land | null {

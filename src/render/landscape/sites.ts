@@ -7,19 +7,20 @@ import type { Keep } from '../keep.ts';
 import { paintDiscs, paintNumber } from '../marks.ts';
 import type { Theme } from '../palette.ts';
 import { paintParties, widthOfParties } from '../parties.ts';
-import { paintRings, widthOfRings } from '../rings.ts';
+import { paintRoom, widthOfRoom } from '../room.ts';
+import { LEAST } from '../read.ts';
 import { sizeFor, write } from '../text.ts';
 
 /** What a place is called and what one has there, below its picture. */
-export const PLATE = 84;
+export const PLATE = 78;
 const PAD = 11;
 /** Nothing is beside why a place is closed: it may come so near to the edge. */
 const EDGE = 6;
 /** The middles of its two lines. */
-const UPPER = 23;
-const LOWER = 61;
-const NAMES = [29, 27, 25] as const;
-const GIVES = { size: 29, icon: 35, step: 37, gap: 4 } as const;
+const UPPER = 22;
+const LOWER = 56;
+const NAMES = [29, 27, LEAST] as const;
+const GIVES = { size: 29, icon: 35, step: 37, gap: 3 } as const;
 /** People are as large as there is room. */
 const PIECE = 0.92;
 /** How far their middles stand over the plate. */
@@ -61,7 +62,7 @@ export function paintSite(
         keep(ctx, `figure ${figure}`, whole, (own) => paintFigure(own, theme, figure, 0, 0, 1));
       });
     }
-    paintPlate(ctx, theme, site, strips, { x: 0, y: top, width, height: PLATE }, keep);
+    paintPlate(ctx, theme, site, { x: 0, y: top, width, height: PLATE }, keep);
     if (site.letter !== null || site.here) paintFrame(ctx, theme, 0, 0, width, height);
     const scale = Math.min(PIECE, width / widthOfParties(site.parties.length, 1));
     const foot = top - ABOVE_PLATE * scale;
@@ -94,20 +95,15 @@ function paintPlate(
   ctx: Context,
   theme: Theme,
   site: Site,
-  strips: readonly Strip[],
   { x, y, width, height }: Area,
   keep: Keep,
 ): void {
   const { name, gives, room, parties, faded, closed } = site;
-  const looks = parties.map(({ owner, count }) => [
-    strips[owner]?.emblem,
-    strips[owner]?.colour,
-    count,
-  ]);
-  const key = JSON.stringify(['plate', name, gives, room, looks, faded, closed, width]);
+  const taken = parties.map(({ count }) => count);
+  const key = JSON.stringify(['plate', name, gives, room, taken, faded, closed, width]);
   const area = { x: -3, y: -3, width: width + 6, height: height + 6 };
   placed(ctx, x, y, 1, () => {
-    keep(ctx, key, area, (own) => paintSign(own, theme, site, strips, width, height, keep));
+    keep(ctx, key, area, (own) => paintSign(own, theme, site, width, height, keep));
   });
 }
 
@@ -115,7 +111,6 @@ function paintSign(
   ctx: Context,
   theme: Theme,
   site: Site,
-  strips: readonly Strip[],
   width: number,
   height: number,
   keep: Keep,
@@ -134,8 +129,8 @@ function paintSign(
     write(ctx, closed, PAD + 38, LOWER, type, width - EDGE - PAD - 38);
     return;
   }
-  paintRings(ctx, theme, room, parties, strips, width - PAD, LOWER);
+  paintRoom(ctx, theme, room, parties, width - PAD, LOWER);
   if (gives === null) return;
-  const free = width - 2 * PAD - widthOfRings(room) - 6;
+  const free = width - 2 * PAD - widthOfRoom(ctx, room) - 6;
   paintBrief(ctx, theme, gives, PAD, LOWER, GIVES, free, keep, { pale: isBack(site) });
 }

@@ -4,13 +4,11 @@ import { displayHeight } from '../displays.ts';
 import { paneHeight } from '../panes.ts';
 import { landscapeHeight } from './landscape.ts';
 
-/** How wide a picture with a landscape or with displays is: a phone shows it so that all can be read. */
-export const LAND_WIDTH = 1100;
 const GAP = 12;
 /** So many lots lie side by side, and a pane takes the room of two. */
 const COLUMNS = 4;
 const OF_PANE = 2;
-/** More captions than this stand over the whole width. */
+/** More captions than this stand over the whole width; what points are made of always does. */
 const BESIDE = 4;
 
 /** Where a landscape lies and all that stands below it, and how high that is together. */
@@ -76,7 +74,10 @@ export function spreadOut(
 
 /** How many columns a pane takes. */
 const columnsOf = ({ rows }: Pane): number =>
-  rows.filter(({ row }) => row === 'step').length > BESIDE ? COLUMNS : OF_PANE;
+  rows.some(({ row }) => row === 'score') ||
+  rows.filter(({ row }) => row === 'step').length > BESIDE
+    ? COLUMNS
+    : OF_PANE;
 
 /** Blocks in their order, each row as full as it can be. */
 function inRows(blocks: readonly Block[]): Block[][] {

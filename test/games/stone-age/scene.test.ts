@@ -77,7 +77,7 @@ describe('the board', () => {
       gives: { icons: ['wood'], text: '÷3' },
     });
     expect(spotNamed(board, 'Hunt')).toMatchObject({ room: null, figures: [] });
-    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed this round');
+    expect(spotNamed(board, 'Tool maker')?.closed).toBe('closed now');
     expect(spotNamed(board, 'Next')).toMatchObject({ isBack: true, halves: [{ icons: ['gold'] }] });
   });
 
@@ -107,10 +107,10 @@ describe('the board', () => {
       spotsOf(boardOf(placing({ tribes, herd }), language)).flatMap(({ name, closed }) =>
         closed === null ? [] : [`${name}: ${closed}`],
       );
-    expect(closedAt([{ at }, {}])).toEqual(['River: closed this round']);
-    expect(closedAt([{ at }, {}], 'de')).toEqual(['Fluss: diese Runde zu']);
+    expect(closedAt([{ at }, {}])).toEqual(['River: closed now']);
+    expect(closedAt([{ at }, {}], 'de')).toEqual(['Fluss: jetzt zu']);
     expect(closedAt([{ at }, {}, {}])).toEqual([]);
-    expect(closedAt([{ at }, { at }, {}])).toEqual(['River: closed this round']);
+    expect(closedAt([{ at }, { at }, {}])).toEqual(['River: closed now']);
     expect(closedAt([{ at }, { at }, { at }, { at }])).toEqual([]);
     const { state } = acting({ tribes: [{ at: { river: 2, quarry: 1 } }, {}], herd });
     expect(spotNamed(boardOf(state), 'River')?.closed).toBeNull();
@@ -118,7 +118,7 @@ describe('the board', () => {
 
   it('shows the herd’s tile as gone once it has been taken, or put away', () => {
     const closedTile = (state: StoneAgeState, language: Language = 'en') =>
-      spotNamed(boardOf(state, language), language === 'en' ? 'Tile' : 'Plättchen')?.closed;
+      spotNamed(boardOf(state, language), language === 'en' ? 'Herd now' : 'Herde jetzt')?.closed;
     const herd = ['wood-tool'] as const;
     const hungry = { people: 6, food: 0, wood: 9 };
     const { state } = acting({ tribes: [{ ...hungry, at: { forest: 2 } }, {}], herd }, [1, 1]);

@@ -50,8 +50,8 @@ function atPlaces({ say }: StoneAgeSpeech): Row[] {
   const party = { owner: 0, count: 3 };
   return [
     row({ sign: 'party', party }, say('legend.at.party')),
-    row({ sign: 'rings', room: 7, party }, say('legend.at.rings')),
-    row({ sign: 'rings', room: null, party }, say('legend.at.no rings')),
+    row({ sign: 'room', room: 7, party }, say('legend.at.room')),
+    row({ sign: 'room', room: null, party }, say('legend.at.endless room')),
     row({ sign: 'figure', figure: 'mammoth' }, say('legend.at.herd')),
     row({ sign: 'icon', icon: 'blocked' }, say('legend.at.blocked')),
     row({ sign: 'letter', letter: 'A' }, say('legend.at.letter')),

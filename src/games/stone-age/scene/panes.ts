@@ -2,13 +2,15 @@ import type { Pane } from '../../../presentation/scene.ts';
 import { MOST_TRACK } from '../content/numbers.ts';
 import { goodName } from '../spoken/names.ts';
 import { stageNow } from '../spoken/stages.ts';
-import { partsWords } from '../spoken/standing.ts';
+import type { Tally } from '../tally.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
 /** How far the scale of points goes at least, and between two of its marks. */
 const POINTS = 100;
 const STEP = 20;
+/** What points are made of, as it is told in short. */
+const PARTS = ['track', 'cards', 'herd', 'left'] as const;
 
 /** Dice that lie on the table, the tracks, and at the end what points are made of. */
 export const panesOf = (speech: StoneAgeSpeech, view: StoneAgeView): Pane[] => [
@@ -70,9 +72,22 @@ function scorePane(
     rows: tribes.map(({ seat, tally }) => ({
       row: 'score',
       seat,
-      text: partsWords(speech, tally),
+      text: partsOf(speech, tally),
       total: tally.total,
       wins: winners.includes(seat),
     })),
   };
+}
+
+/** What points are made of: `track 44, cards 46`. The chart says more. */
+function partsOf({ say }: StoneAgeSpeech, tally: Tally): string {
+  const { track, symbols, farmers, makers, builders, shamans, herd, resources } = tally;
+  const parts = {
+    track,
+    cards: symbols + farmers + makers + builders + shamans,
+    herd,
+    left: resources,
+  };
+  const told = PARTS.filter((part) => parts[part] !== 0);
+  return told.map((part) => say(`board.parts.${part}`, { count: parts[part] })).join(', ');
 }

@@ -117,7 +117,7 @@ function onTheMap(speech: TuskSpeech): Row[] {
     row(heap(TOKENS_ON_NEW_TILE), say('legend.tokens')),
     row(heap(2 * TOKENS_ON_NEW_TILE), say('legend.many')),
     row(map([{ ...plain, figures: [mammoth] }]), say('legend.mammoth')),
-    row({ sign: 'compass', compass: compass() }, say('legend.compass')),
+    row({ sign: 'compass', compass: compass(speech) }, say('legend.compass')),
     row(marked({ mark: 'choice', at }), say('legend.choice')),
     row(map([plain], [], []), say('legend.back')),
     row(

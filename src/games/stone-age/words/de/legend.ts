@@ -10,8 +10,8 @@ export const legend = {
   tribes: 'Stämme',
   at: {
     party: 'Leute eines Stammes',
-    rings: 'Platz für Leute, zum Teil vergeben',
-    'no rings': 'Platz für beliebig viele Leute',
+    room: 'So viele Leute sind dort, für so viele ist Platz',
+    'endless room': 'Platz für beliebig viele Leute',
     herd: 'Die Mammutherde',
     blocked: 'Zu, vergeben oder leer',
     letter: 'Steht zur Wahl, unter diesem Buchstaben',

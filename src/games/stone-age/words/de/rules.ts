@@ -31,7 +31,7 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 
 - **Jagd**: beliebig viele Leute.
 - **Wald, Lehmgrube, Steinbruch, Fluss**: zusammen {{room}} Leute.
-- **Werkzeugmacher** und **Acker**: eine Person. **Hütte**: zwei Leute desselben Stammes.
+- **Werkstatt** und **Acker**: eine Person. **Hütte**: zwei Leute desselben Stammes.
 - Jede offene **Karte** und jedes **Gebäude**: eine Person.
 
 Zu dritt dürfen im Wald, in der Lehmgrube, im Steinbruch und am Fluss jeweils nur zwei Stämme sein, zu zweit nur einer. Dann werden auch nur zwei der drei Orte im Dorf je Runde genutzt.
@@ -47,7 +47,7 @@ Wer noch Leute hat und einen Ort, der sie nimmt, muss sie schicken. Für wen nic
 - Wo gesammelt wird, würfelst du für jede Person einmal. Die Summe wird geteilt und abgerundet: **{{divisors}}**.
 - Der **Acker** bringt einen Acker mehr, bis {{mostFields}}.
 - Die **Hütte** bringt eine Person mehr, bis {{mostPeople}}. Sie isst schon in dieser Runde mit.
-- Der **Werkzeugmacher** bringt ein Werkzeug oder macht eins besser.
+- Die **Werkstatt** bringt ein Werkzeug oder macht eins besser.
 - **Karten** und **Gebäude** bezahlst du, oder du lässt sie liegen.
 
 Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt überall, wo nichts zu zahlen ist, zuerst im Dorf. *Eigene Reihenfolge* geht, sobald alle deine Leute stehen: Du sagst, was sie nacheinander tun, bis etwas zu entscheiden ist. Bevor du dran bist, kann das niemand sonst lesen. Eine Antwort ist es trotzdem: Was jemand vorher getan hat, lässt sich nicht mehr allein zurücknehmen.`,

@@ -13,22 +13,21 @@ export const board = {
   cards: 'Cards',
   buildings: 'Buildings',
   herd: 'Mammoth herd',
-  tile: 'Tile',
+  tile: 'Herd now',
   next: 'Next',
   'the herd': 'The herd',
   dice: '{{good}} ÷ {{worth}}',
   brings: { tools: 'a tool', field: '+1 field', hut: '+1 person' },
-  closed: 'closed this round',
+  closed: 'closed now',
   taken: 'taken',
   'put away': 'put away',
   'run out': 'run out',
   /** Beside signs, so as short as can be. */
   short: {
     'for all': 'for all',
-    once: '{{value}}, once',
-    kinds_one: '{{number}}, {{count}} kind',
-    kinds_other: '{{number}}, {{count}} kinds',
-    worth: 'worth',
+    once: '{{value}}, 1×',
+    kinds: '{{number}} of {{count}}',
+    worth: 'sum',
     /** People of a tribe, and how many of them it may still send out. */
     'to send': '{{share}}, {{left}} left',
     first: '1.',
@@ -46,4 +45,11 @@ export const board = {
   secret_one: '{{count}} secret card',
   secret_other: '{{count}} secret cards',
   score: 'Final points',
+  /** What points are made of, in as few words as can be. */
+  parts: {
+    track: 'track {{count}}',
+    cards: 'cards {{count}}',
+    herd: 'herd {{count}}',
+    left: 'goods {{count}}',
+  },
 } as const;

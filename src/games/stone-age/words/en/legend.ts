@@ -7,8 +7,8 @@ export const legend = {
   tribes: 'Tribes',
   at: {
     party: 'People of a tribe',
-    rings: 'Room for people, some of it taken',
-    'no rings': 'Room for any number of people',
+    room: 'People there, of how many there is room for',
+    'endless room': 'Room for any number of people',
     herd: 'The mammoth herd',
     blocked: 'Closed, taken or run out',
     letter: 'May be chosen by this letter',

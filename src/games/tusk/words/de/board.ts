@@ -39,6 +39,7 @@ export const board = {
   },
   sign: '{{what}} {{value}}',
   herd: 'Mammut',
+  compass: 'Mammutwürfel',
   'herd goes home': 'zieht heim',
   'herd roams_one': 'zieht {{count}} Feld',
   'herd roams_other': 'zieht {{count}} Felder',

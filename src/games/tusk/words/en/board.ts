@@ -40,6 +40,8 @@ export const board = {
   /** A row that begins with what it is about: the herd and what it does, the ice and how far it comes. */
   sign: '{{what}} {{value}}',
   herd: 'Mammoth',
+  /** What a ring of the faces of a die on the map is, in a few letters. */
+  compass: 'Mammoth’s die',
   'herd goes home': 'goes home',
   'herd roams_one': 'roams {{count}} tile',
   'herd roams_other': 'roams {{count}} tiles',
