@@ -167,15 +167,15 @@ const standingAt = ({ members }: TribeView, place: Place): number =>
   members.filter(({ at, wounded }) => at === place && !wounded).length;
 
 /** Whom members attack in a fight of several (Tusk, fight 1): all of them the same, the next in turn of several. */
-const aim: Order = {
-  name: 'aim',
+const target: Order = {
+  name: 'target',
   said: ({ say }) => ({
-    title: say('orders.aim.title'),
+    title: say('orders.target.title'),
     values: {
-      most: say('orders.aim.most'),
-      fewest: say('orders.aim.fewest'),
-      bare: say('orders.aim.bare'),
-      leader: say('orders.aim.leader'),
+      most: say('orders.target.most'),
+      fewest: say('orders.target.fewest'),
+      bare: say('orders.target.bare'),
+      leader: say('orders.target.leader'),
     },
   }),
   values: Object.keys(TARGETS),
@@ -187,8 +187,8 @@ const aim: Order = {
     const own = fight.seats.indexOf(seat);
     const others = [...fight.seats.slice(own + 1), ...fight.seats.slice(0, own)];
     const worths = others.map((other) => worth(item(view.tribes, other), view, fight.at));
-    const target = others[worths.indexOf(Math.max(...worths))];
-    const found = withAmounts(choices, { [String(target)]: choices.total.most });
+    const best = others[worths.indexOf(Math.max(...worths))];
+    const found = withAmounts(choices, { [String(best)]: choices.total.most });
     return found.ok ? found.value : null;
   },
 };
@@ -284,7 +284,7 @@ const ORDERS: readonly Order[] = [
   defend,
   side,
   back,
-  aim,
+  target,
   hunt,
   stay,
   aside,

@@ -118,12 +118,12 @@ describe('whom all attack', () => {
 
   it('is found by what stands there and is held, the next in turn of several', () => {
     const second = brawl(tribes, ['aim.1x2']);
-    expect(answers(second, 1, 'aim', 'most')).toBe('aim.3x3');
-    expect(answers(second, 1, 'aim', 'fewest')).toBe('aim.2x3');
-    expect(answers(second, 1, 'aim', 'bare')).toBe('aim.0x3');
-    expect(answers(second, 1, 'aim', 'leader')).toBe('aim.2x3');
+    expect(answers(second, 1, 'target', 'most')).toBe('aim.3x3');
+    expect(answers(second, 1, 'target', 'fewest')).toBe('aim.2x3');
+    expect(answers(second, 1, 'target', 'bare')).toBe('aim.0x3');
+    expect(answers(second, 1, 'target', 'leader')).toBe('aim.2x3');
     const first = brawl(tribes, []);
-    expect(answers(first, 0, 'aim', 'most')).toBe('aim.1x2');
+    expect(answers(first, 0, 'target', 'most')).toBe('aim.1x2');
     // Whoever began a fight has nobody to strike back at.
     expect(ordered(first, 0, 'back', 'back').against).toEqual([]);
   });

@@ -107,7 +107,7 @@ export const fight = {
   aim: {
     kind: 'aim',
     question: askForAim,
-    orders: ['back', 'aim'],
+    orders: ['back', 'target'],
     teaches: { lesson: 'aim', chapter: 'fights' },
     command: { name: 'aim', emoji: '🎯', options: perTribe('aim') },
     options: (action, { seat, view }) => byTribe(opponents(seat, view), aimsOf(action)),

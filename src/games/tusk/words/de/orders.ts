@@ -38,7 +38,7 @@ export const orders = {
     in: 'bleibe ich dabei',
   },
   back: { title: 'Wenn man mich angreift, treffe ich', back: 'wer angefangen hat' },
-  aim: {
+  target: {
     title: 'In Kämpfen mehrerer treffe ich',
     most: 'wer dort die meisten auf den Beinen hat',
     fewest: 'wer dort die wenigsten auf den Beinen hat',

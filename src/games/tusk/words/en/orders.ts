@@ -33,7 +33,7 @@ export const orders = {
   defend: { title: 'When I am attacked, I use' },
   side: { title: 'In fights of others', out: 'I sit out', in: 'I stay in' },
   back: { title: 'When I am attacked, I strike', back: 'at whoever began it' },
-  aim: {
+  target: {
     title: 'In fights of several I strike',
     most: 'at whoever has most members standing there',
     fewest: 'at whoever has fewest members standing there',
