@@ -179,7 +179,7 @@ describe('presses that must change nothing', () => {
     await expectRefusal(camp, {
       match,
       person: birch,
-      sentence: /^That question has been answered already, or the match has moved on\./m,
+      sentence: /^That question isn’t open any more\./m,
       deed: () => birch.press(stale, done, { unchecked: true }),
     });
     expect(textOf(birch.message(stale))).toMatch(/You hold 1 stone/);

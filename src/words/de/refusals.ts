@@ -4,8 +4,7 @@ import type { refusals as english } from '../en/refusals.ts';
 /** Warum etwas nicht getan wird. */
 export const refusals = {
   // der Spielregeln
-  'no such decision':
-    'Diese Frage ist schon beantwortet, oder die Partie ist weitergegangen. So steht es jetzt:',
+  'no such decision': 'Diese Frage stellt sich nicht mehr. So steht es jetzt:',
   'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
   'nothing to undo': 'Du kannst noch nichts zurücknehmen.',
@@ -79,8 +78,7 @@ export const refusals = {
   'no game': 'Im Regal steht kein Spiel.',
   'number of seats':
     'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl von Plätzen dazwischen.',
-  'no such option':
-    'Das gibt es bei {{game}} nicht. Wähle, was der Befehl oder der Knopf anbietet.',
+  'no such option': 'Das gibt es bei {{game}} nicht.',
   'host chooses': '<@{{host}}> hat diese Partie eröffnet: Nur <@{{host}}> wählt das.',
   'it has begun':
     'Diese Partie hat begonnen, da steht das fest. Mit /match new eröffnest du eine andere.',
@@ -171,7 +169,8 @@ export const refusals = {
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
   'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
   'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',
-  'taken back already': 'Das ist schon zurückgenommen, oder die Partie ist weitergegangen.',
+  'taken back already':
+    'Die Partie ist inzwischen weitergegangen, darum wurde nichts zurückgenommen.',
 
   // Knöpfe und Befehle
   'button of another time':
@@ -282,7 +281,7 @@ export const refusals = {
   'not paused': 'Diese Partie pausiert nicht.',
   'move while it runs': 'Das geht nur, während eine Partie läuft.',
   'voted already': 'Du hast schon dafür gestimmt.',
-  'vote is over': 'Das ist entschieden, oder es wurde inzwischen beantwortet.',
+  'vote is over': 'Hier gibt es nichts mehr abzustimmen.',
   'vote of others': 'Darüber stimmen die anderen ab.',
   'waited enough': 'Noch mehr Zeit könnt ihr hierfür nicht geben. Wähl etwas anderes.',
   'who asks for substitutes':

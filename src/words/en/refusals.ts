@@ -1,8 +1,7 @@
 /** Why something is not done, by what is in its way: what happened, and what to do. */
 export const refusals = {
   // of the engine
-  'no such decision':
-    'That question has been answered already, or the match has moved on. Here is how it stands now.',
+  'no such decision': 'That question isn’t open any more. Here is how it stands now.',
   'not your decision': 'That question is for another player.',
   'no such choice': 'You can’t do that any more. Here is what you can do.',
   'nothing to undo': 'There’s nothing you can take back yet.',
@@ -72,8 +71,7 @@ export const refusals = {
   'no game': 'There is no game on the shelf.',
   'number of seats':
     '{{game}} is for {{least}} to {{most}} players. Choose a number of seats in between.',
-  'no such option':
-    '{{game}} does not offer that. Choose from what the command or the button offers.',
+  'no such option': '{{game}} does not offer that.',
   'host chooses': 'Only <@{{host}}>, who hosts this match, can choose that.',
   'it has begun': 'This match has begun, so that is settled. Open another with /match new.',
   'no such level':
@@ -157,7 +155,7 @@ export const refusals = {
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
   'proposal was withdrawn': 'This offer is closed: it was withdrawn.',
-  'taken back already': 'That was taken back already, or the match has moved on.',
+  'taken back already': 'The match has moved on since, so nothing was taken back.',
 
   // presses and commands
   'button of another time':
@@ -263,7 +261,7 @@ export const refusals = {
     'Nobody is left to go on with this match: whoever lost a seat there can take it back, and that wakes it.',
   'move while it runs': 'That only works while a match is being played.',
   'voted already': 'You’ve already voted for this.',
-  'vote is over': 'This is decided, or it has been answered meanwhile.',
+  'vote is over': 'There is nothing left to vote on here.',
   'vote of others': 'The others vote on this.',
   'waited enough': 'This decision can’t be given any more time. Choose something else.',
   'who asks for substitutes':
