@@ -57,7 +57,9 @@ describe('a match by the clock', { timeout: 30_000 }, () => {
     expect(posts(ash, thread)).toHaveLength(before);
     await camp.passing(1.1 * HOUR);
     expect(posts(ash, thread)).toHaveLength(before + 1);
-    expect(last().content).toMatch(/^⏳ <@\d+> · .+ half the time is up, due <t:/u);
+    expect(last().content).toMatch(
+      /^⏳ <@\d+> · .+ half the time is up, due <t:\d+:f> \(<t:\d+:R>\), on the reserve$/mu,
+    );
     expect(last().content).toMatch(/Everybody is waiting for you\.$/u);
     expect(last().pingedIds).toEqual([birch.id]);
     await camp.restart();

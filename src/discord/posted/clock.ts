@@ -67,8 +67,7 @@ export const tellReminder: Tell<'reminder'> = async (at, { seat, stage, topics }
   const words = (speech: AppSpeech): string => {
     const calls = callsOf(loaded, [seat], speech, null).join('\n');
     if (deadline === null) return speech.say('clock.asked at no time', { calls });
-    // The last one comes where nothing but the reserve is left.
-    const when = stage === 'late' ? whenWords(deadline.last) : dueWords(deadline, speech);
+    const when = dueWords(deadline, speech, app.now());
     const about = { calls, when };
     if (stage === 'half' && isNewlyAlone(seatClock)) return speech.say('clock.alone', about);
     // Whoever is called to the same for the second time is told why.

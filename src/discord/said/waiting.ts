@@ -54,7 +54,7 @@ export async function waitingWords(
         ? ` · ${say('halts.no time')}`
         : deadline === null
           ? ''
-          : ` · ${say('clock.by when', { when: dueWords(deadline, speech) })}`;
+          : ` · ${say('clock.by when', { when: dueWords(deadline, speech, app.now()) })}`;
       const waits = say('table.waits', {
         seat: editionOf(app, row).in(language).seatName(seat),
         place,

@@ -11,8 +11,19 @@ export const stamp = (when: Date, style: keyof typeof STYLES): string =>
 export const whenWords = (when: Date): string =>
   `${stamp(when, 'moment')} (${stamp(when, 'relative')})`;
 
-/** By when is to be answered, and how long the reserve lasts then: `12:00 (in 3 days), then the reserve until 15:00`. */
-export const dueWords = ({ by, last }: Due, { say }: Pick<AppSpeech, 'say'>): string =>
-  by.getTime() === last.getTime()
-    ? whenWords(last)
+/**
+ * By when is to be answered, and how long the reserve lasts then: `12:00 (in 3 days), then the reserve until 15:00`; by
+ * when that is over, where it runs already.
+ *
+ * @param now null where what is said stands for a while
+ */
+export function dueWords(
+  { by, last }: Due,
+  { say }: Pick<AppSpeech, 'say'>,
+  now: Date | null = null,
+): string {
+  if (by.getTime() === last.getTime()) return whenWords(last);
+  return now !== null && by <= now
+    ? say('clock.on reserve', { when: whenWords(last) })
     : say('clock.then reserve', { when: whenWords(by), last: stamp(last, 'moment') });
+}

@@ -26,6 +26,7 @@ export const clock = {
     '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit zum Spielen hast. Mit `/me` sagst du mir, wann du schläfst: Dann pingt dich nichts.',
   awake: '{{player}} wach {{from}}–{{to}}',
   'by when': 'bis {{when}}',
+  'on reserve': '{{when}}, aus der Reserve',
   'then reserve': '{{when}}, danach die Reserve bis {{last}}',
 
   asked: '☀️ {{calls}} · bis {{when}}',

@@ -23,6 +23,7 @@ export const clock = {
     '🌙 At this pace clocks run day and night, so join when you have time to play right now. Tell me with `/me` when you sleep, and nothing pings you then.',
   awake: '{{player}} awake {{from}}–{{to}}',
   'by when': 'due {{when}}',
+  'on reserve': '{{when}}, on the reserve',
   'then reserve': '{{when}}, then the reserve until {{last}}',
 
   asked: '☀️ {{calls}} · due {{when}}',
