@@ -28,7 +28,7 @@ export interface Layout {
 const GAP = 12;
 const TITLE = 92;
 /** How high a map is at most: all of its names can be read on a phone, and a desk shows it no smaller than that. */
-const MAP = 760;
+const MAP = 750;
 /** How large a tile is at most below cards, which are what is chosen. */
 const TILE_UNDER_CARDS = 66;
 
@@ -149,13 +149,19 @@ export function stacked(ctx: Context, panes: readonly Pane[], area: Area): Besid
  * lower so. The height is 0 where there are none.
  */
 function spread(ctx: Context, panes: readonly Pane[], top: number): Spread {
+  const [wide, narrow] = [inColumns(ctx, panes, top, true), inColumns(ctx, panes, top, false)];
+  return wide.height <= narrow.height ? wide : narrow;
+}
+
+/** The same, with what is lower so over the whole width, or not. */
+function inColumns(ctx: Context, panes: readonly Pane[], top: number, isWide: boolean): Spread {
   const whole = WIDTH - 2 * GAP;
   const half = (whole - GAP) / 2;
   let ends: readonly [number, number] = [top, top];
   const placedPanes = panes.map((pane) => {
     const [left, right] = ends;
     const [high, low] = [paneHeight(ctx, pane, half), paneHeight(ctx, pane, whole)];
-    const isLower = pane.rows.length <= FEW && low < high;
+    const isLower = isWide && pane.rows.length <= FEW && low < high;
     if (panes.length === 1 || isLower || pane.rows.some(({ row }) => row === 'step')) {
       const y = Math.max(left, right);
       ends = [y + low + GAP, y + low + GAP];

@@ -13,6 +13,8 @@ const HEAD = 4;
 /** A badge, and from one lane of them to the next. */
 const RADIUS = 16;
 const LANE = 36;
+/** Half of what is between two badges of a lane at least: they may touch. */
+const BESIDE = 13.5;
 /** The line with its numbers. */
 const AXIS = 44;
 const NUMBER = { size: 25, weight: 'normal', align: 'center' } as const;
@@ -27,9 +29,9 @@ function lanes({ least, most, marks }: ScaleRow, width: number) {
   return sorted.map(({ seat, at }) => {
     const share = Math.min(1, Math.max(0, (at - least) / Math.max(1, most - least)));
     const x = SIGN + END + share * (width - SIGN - 2 * END);
-    const free = ends.findIndex((end) => end <= x - RADIUS * 1.25);
+    const free = ends.findIndex((end) => end <= x - BESIDE);
     const lane = free < 0 ? ends.length : free;
-    ends[lane] = x + RADIUS * 1.25;
+    ends[lane] = x + BESIDE;
     return { seat, x, lane };
   });
 }

@@ -8,7 +8,7 @@ import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import { PIECE_WIDTH, paintPiece } from './pieces.ts';
 import { LEAST } from './read.ts';
-import { sizeFor, widthOf, write, writeAgain } from './text.ts';
+import { fitted, sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 const PAD = 14;
 /** Where the goods begin, right of the bar in the side's colour. */
@@ -50,6 +50,8 @@ const CARD = { size: 26 } as const;
 const LEAST_CARD = 90;
 /** The width of a card's back. */
 export const BACK = 33;
+/** From the left of a back to the name beside it. */
+const TO_NAME = BACK + 10;
 
 /** Something on a line of a strip, painted from its left end. */
 interface Part {
@@ -279,56 +281,40 @@ function waitingPart(brush: Brush, strip: Strip, shown: number): Part | null {
   };
 }
 
-/** What is written of a card. */
-function cardText(card: HeldCard): string {
-  switch (card.card) {
-    case 'face down':
-      return '';
-    case 'secret':
-      return card.name;
-    case 'shown':
-      return card.tokens > 0 ? `${card.name} ×${card.tokens}` : card.name;
-  }
+/** How many tokens lie on a card; empty for none. */
+const tokensOn = (card: HeldCard): string =>
+  card.card === 'shown' && card.tokens > 0 ? ` ×${card.tokens}` : '';
+
+function cardWidth(ctx: Context, card: HeldCard): number {
+  if (card.card === 'face down') return BACK;
+  const back = card.card === 'secret' ? TO_NAME : 0;
+  return back + widthOf(ctx, `${card.name}${tokensOn(card)}`, CARD);
 }
 
-const cardWidth = (ctx: Context, card: HeldCard): number =>
-  (card.card === 'shown' ? 0 : BACK + 10) + widthOf(ctx, cardText(card), CARD);
-
-/** The back of a card that is secret, with its name where this viewer knows it; the name of an open one. */
+/**
+ * The back of a card that is secret, with its name where this viewer knows it; the name of an open one. Where it has to
+ * be narrow, the end of its name is left out.
+ */
 function cardPart(brush: Brush, card: HeldCard | null): Part | null {
+  if (card === null) return null;
   const { ctx, theme } = brush;
-  switch (card?.card) {
-    case undefined:
-      return null;
-    case 'face down':
-      return { width: BACK, paint: (x, y) => paintCardBack(brush, x, y) };
-    case 'secret': {
-      const back = BACK + 10;
-      return named(ctx, card.name, theme.faded, back, (x, y) => paintCardBack(brush, x, y));
-    }
-    case 'shown':
-      return named(ctx, cardText(card), theme.cardInk, 0, () => {});
-  }
-}
-
-/** A name after something so wide; where it has to be narrow, with its end left out. */
-function named(
-  ctx: Context,
-  name: string,
-  colour: string,
-  before: number,
-  paintBefore: Part['paint'],
-  width = before + widthOf(ctx, name, CARD),
-): Part {
-  return {
-    width,
+  const width = cardWidth(ctx, card);
+  if (card.card === 'face down') return { width, paint: (x, y) => paintCardBack(brush, x, y) };
+  const isSecret = card.card === 'secret';
+  const before = isSecret ? TO_NAME : 0;
+  const type = { ...CARD, colour: isSecret ? theme.faded : theme.cardInk };
+  const tokens = tokensOn(card);
+  const end = widthOf(ctx, tokens, CARD);
+  const inRoom = (room: number): Part => ({
+    width: room,
     paint: (x, y) => {
-      paintBefore(x, y);
-      write(ctx, name, x + before, y, { ...CARD, colour }, width - before);
+      if (isSecret) paintCardBack(brush, x, y);
+      const name = fitted(ctx, card.name, room - before - end + 1, CARD);
+      write(ctx, `${name}${tokens}`, x + before, y, type);
     },
-    narrowed: (room) =>
-      room - before < LEAST_CARD ? null : named(ctx, name, colour, before, paintBefore, room),
-  };
+    narrowed: (less) => (less - before < LEAST_CARD ? null : inRoom(less)),
+  });
+  return inRoom(width);
 }
 
 /** The side's name, then the player's where there is room to know it by. */

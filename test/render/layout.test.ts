@@ -70,6 +70,16 @@ describe('panes of a map', () => {
     );
   });
 
+  it('stand beside each other where all of them are lower so', () => {
+    const track: Row = { row: 'track', icon: 'food', name: '', text: 'Food', left: 1, of: 4 };
+    const said4 = said(4).panes;
+    const { panes } = layOut(ctx, {
+      ...SPECIMEN_BOARD,
+      panes: [{ title: 'Spring still holds', rows: [track] }, ...said4],
+    });
+    expect(panes[1]?.area.y).toBe(panes[0]?.area.y);
+  });
+
   it('have their rows in two columns where they are wide', () => {
     const heights = [2, 4, 20].map((count) => layOut(ctx, said(count)).panes[0]?.area.height ?? 0);
     expect(heights[1]).toBeLessThan((heights[0] ?? 0) + 60);

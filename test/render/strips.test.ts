@@ -192,6 +192,13 @@ describe('the names on a strip', () => {
     expect(all.find(({ text }) => text === 'Spiteful Spirit ×2')?.colour).toBe(theme.cardInk);
   });
 
+  it('tell how much lies on an open card where its name is cut', () => {
+    const flags = ['first', 'away'] as const;
+    const card = { ...shown, name: 'Spirit of the very long winter' };
+    const all = texts(onStrip(THIRD, { card, flags }));
+    expect(all.filter((text) => text.endsWith('… ×2'))).toHaveLength(1);
+  });
+
   it('say quietly what card is known to its holder alone', () => {
     const all = onStrip(BOARD, { card: { card: 'secret', name: 'Spiteful Spirit' } });
     expect(all.find(({ text }) => text === 'Spiteful Spirit')?.colour).toBe(theme.faded);

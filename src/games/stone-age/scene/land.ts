@@ -26,7 +26,7 @@ const SITES: Readonly<
 };
 
 const WIDTH = 1076;
-const HEIGHT = 560;
+const HEIGHT = 528;
 const COLUMNS = 4;
 const ROWS = 2;
 const GAP = 8;
