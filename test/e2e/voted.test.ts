@@ -82,7 +82,7 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
       );
       expect(JSON.stringify(again(before).components)).not.toContain('"vote:');
       expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
-        /^This is decided/u,
+        /^There is nothing left to vote on here\./u,
       );
       await camp.passing(25 * HOUR);
       expect(open().id).not.toBe(before.id);
@@ -97,7 +97,7 @@ describe('a table that votes on who is too slow', { timeout: 30_000 }, () => {
     await camp.settled();
     expect(await makers()).toEqual(['"by":"default"']);
     expect(read(await cedar.press(before, idOn(before, 'vote'), { unchecked: true }))).toMatch(
-      /^This is decided/u,
+      /^There is nothing left to vote on here\./u,
     );
     await camp.passing(49 * HOUR);
     expect(open().content).toMatch(/⌛ Blue .+ ran out of time/u);
