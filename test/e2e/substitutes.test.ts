@@ -190,7 +190,7 @@ describe('a substitute', { timeout: 30_000 }, () => {
   const named = (): string => ash.channels().find(({ id }) => id === thread)?.name ?? '';
   const lobby = (): string => posts(ash, 'tusk')[0]?.content ?? '';
   const first = (): string =>
-    posts(ash, thread).find(({ content }) => content.includes('SHA-256'))?.content ?? '';
+    posts(ash, thread).find(({ content }) => content.includes('Fair dice'))?.content ?? '';
 
   it('is named where the people of its match are', () => {
     expect(named()).toMatch(/: Birch, Dune$/u);
