@@ -62,9 +62,13 @@ describe('the same answer twice', () => {
   it('is no answer where something else is chosen', async () => {
     const panel = await openPanel(birch, thread);
     await choose(birch, panel, 'pick:1', guards(1, 'guard.dog'));
-    expect(await seen(birch)).toMatch(/^⚠️ That question has been answered already/u);
+    expect(await seen(birch)).toMatch(
+      /^⚠️ That question (has been answered already|isn’t open any more)/u,
+    );
     await choose(birch, panel, 'pick:1', [...guards(1, 'guard.fire')].reverse());
-    expect(await seen(birch)).toMatch(/^⚠️ That question has been answered already/u);
+    expect(await seen(birch)).toMatch(
+      /^⚠️ That question (has been answered already|isn’t open any more)/u,
+    );
   });
 
   it('shows it after a restart, whoever has answered meanwhile', async () => {
@@ -87,7 +91,9 @@ describe('the same answer twice', () => {
     await choose(ash, workers, take, ['w5', 'w2']);
     expect(await seen(ash)).toBe(sent);
     await choose(ash, workers, take, ['w2']);
-    expect(await seen(ash)).toMatch(/^⚠️ That question has been answered already/u);
+    expect(await seen(ash)).toMatch(
+      /^⚠️ That question (has been answered already|isn’t open any more)/u,
+    );
     const other = await openPanel(birch, thread);
     await choose(birch, other, id(other, 'take'), ['w1']);
     await seen(birch);
@@ -109,7 +115,9 @@ describe('the same answer twice', () => {
     await ash.submitModal(opened, { food: ['2'], wood: ['2'] });
     expect(await seen(ash)).toBe(paid);
     await ash.submitModal(opened, { food: ['1'], wood: ['3'] });
-    expect(await seen(ash)).toMatch(/^⚠️ That question has been answered already/u);
+    expect(await seen(ash)).toMatch(
+      /^⚠️ That question (has been answered already|isn’t open any more)/u,
+    );
     expect(await sequence()).toBe(was);
   });
 

@@ -236,7 +236,7 @@ describe('several things in one go', () => {
     await expectRefusal(camp, {
       match,
       person,
-      sentence: /^That question has been answered already/m,
+      sentence: /^That question isn’t open any more\./m,
       deed: () => person.submitModal(form, Object.fromEntries(fewer)),
     });
   });

@@ -55,7 +55,7 @@ describe('going back to a backup', () => {
     await expectRefusal(camp, {
       match,
       person: first,
-      sentence: /^That question has been answered already/m,
+      sentence: /^That question isn’t open any more\./m,
       deed: () => first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']),
     });
     const fresh = await openPanel(first, thread);
