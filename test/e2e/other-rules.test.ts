@@ -52,10 +52,8 @@ describe('content that changes while matches run', () => {
   afterAll(() => camp.close());
 
   it('was said when the match began, beside the version of the rules', async () => {
-    const [start] = posts(host, thread).filter(({ content }) => content.includes('the content'));
-    expect(start?.content).toContain(
-      `Tusk!, version 2 with the content \`${HERE?.slice(0, 16)}\`.`,
-    );
+    const [start] = posts(host, thread).filter(({ content }) => content.includes('Fair dice'));
+    expect(start?.content).toContain(`Tusk!, rules 2 ||\`${HERE?.slice(0, 16)}\`||.`);
     expect(await camp.store.match(match)).toMatchObject({ rules: 2, content: HERE });
   });
 
