@@ -79,6 +79,7 @@ describe('the rest of a round', { timeout: 60_000 }, () => {
   it('is changed as long as it waits, with what was said filled in', async () => {
     const form = await formOf(second, await openPanel(second, thread));
     expect(form.modal.title).toBe('Rest of my placements');
+    expect(JSON.stringify(form.modal)).toContain('"label":"Choice 1"');
     expect(chosenIn(form)).toEqual(['hut', 'river', '#2', 'field', 'hunt']);
     const twice = await second.submitModal(form, { 0: ['hut', 'field'] });
     expect(read(twice)).toMatch(/Choose one thing in each list/u);
@@ -97,6 +98,8 @@ describe('the rest of a round', { timeout: 60_000 }, () => {
   });
 
   it('acts at once where it is asked, as is told', async () => {
+    const form = await formOf(third, await openPanel(third, thread));
+    expect(JSON.stringify(form.modal)).toContain('"label":"Choice 1, right now"');
     const panel = await prefer(third, ['clay', '#2'], ['hunt']);
     expect((await entries()).some((entry) => /place\.clay\.2.*"by":"order"/u.test(entry))).toBe(
       true,

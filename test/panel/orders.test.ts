@@ -6,7 +6,7 @@ import { MOST_COMPONENTS } from '../../src/panel/panel.ts';
 import { begin } from '../../src/engine/match.ts';
 import { LANGUAGE_IDS } from '../../src/language/languages.ts';
 import { sceneFor } from '../../src/match/told/shown.ts';
-import { TRADE } from '../../src/match/stored/order-row.ts';
+import { PREFERENCES, storedPreferences, TRADE } from '../../src/match/stored/order-row.ts';
 import { SHELF } from '../../src/games/index.ts';
 import { appSpeech } from '../../src/words/index.ts';
 import { loadedAs } from './loaded-as.ts';
@@ -34,10 +34,16 @@ it.each(LANGUAGE_IDS)(
         against,
         value: terms,
       }));
+      const preferred = {
+        seat: 0,
+        name: PREFERENCES,
+        against: null,
+        value: storedPreferences(1, [{ thing: 'hunt', many: 3 }]),
+      };
       const orders = game.deals === null ? [] : trades;
       const page = (against: number | null, sealed: 'asked again' | null = null) =>
         ordersPage(
-          { ...loaded, row: { ...loaded.row, orders } },
+          { ...loaded, row: { ...loaded.row, orders: [...orders, preferred] } },
           0,
           against,
           sealed === null ? null : { lines: ['He goes.'], sealed },
@@ -53,6 +59,8 @@ it.each(LANGUAGE_IDS)(
       ]);
       // Those against one alone stand among all, and alone with who is meant.
       expect(forAll?.match(/order:\d+:\$trade/gu) ?? []).toHaveLength(orders.length);
+      expect(forAll?.includes(':$preferences')).toBe(edition.preferences !== undefined);
+      expect(forOne).not.toContain('$preferences');
       if (orders.length > 0) expect(forOne?.match(/order:\d+:\$trade:1\b/gu)).toHaveLength(1);
       expect(page(null, 'asked again').parts[0]?.text).toContain(
         speech.say('orders.did', { line: 'He goes.' }),

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { Refused } from '../../match/app/refused.ts';
+import { waitingFor } from '../../match/loaded/asked.ts';
 import type { Preference } from '../../presentation/orders.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Filled, Form } from '../controls.ts';
@@ -19,7 +20,11 @@ export function preferForm(loaded: Loaded, seat: Seat, speech: AppSpeech): Form 
   if (preferring === null) return null;
   const { spoken, things, most, preferred } = preferring;
   const { say } = speech;
-  const view = loaded.edition.game.view(loaded.match.state, seat);
+  const { edition, match } = loaded;
+  const view = edition.game.view(match.state, seat);
+  const isAsked = waitingFor(loaded).some(
+    (one) => one.seat === seat && edition.preferences?.kinds.includes(one.kind),
+  );
   const numbers = Array.from({ length: most }, (_, nth) => nth + 1);
   return {
     press: { do: 'prefer', match: loaded.row.id },
@@ -29,7 +34,8 @@ export function preferForm(loaded: Loaded, seat: Seat, speech: AppSpeech): Form 
       return {
         is: 'list',
         name: String(nth),
-        label: say('orders.nth', { nth: nth + 1 }),
+        label: nth === 0 && isAsked ? say('orders.first now') : say('orders.nth', { nth: nth + 1 }),
+        placeholder: say('orders.thing and number'),
         ...(nth === 0 ? { description: spoken.about } : {}),
         options: [
           ...things.map((thing) => ({

@@ -28,5 +28,7 @@ export const orders = {
   'none left': '{{title}}: Davon ist nichts mehr frei.',
   'ask again': '{{title}}: frag mich',
   nth: '{{nth}}. Wunsch',
+  'first now': '1. Wunsch, gleich jetzt',
+  'thing and number': 'Was, und wie viele …',
   'trade: ask': 'Tauschen: frag mich',
 } satisfies Translation<typeof english>;

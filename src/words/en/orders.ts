@@ -27,6 +27,8 @@ export const orders = {
   preferred: '{{title}}: {{what}}',
   'none left': '{{title}}: nothing of it is free any more.',
   'ask again': '{{title}}: ask me',
-  nth: 'Preference {{nth}}',
+  nth: 'Choice {{nth}}',
+  'first now': 'Choice 1, right now',
+  'thing and number': 'What, and how many …',
   'trade: ask': 'Trades: ask me',
 } as const;
