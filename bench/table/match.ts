@@ -155,7 +155,11 @@ async function playOn(
     await fronts.get(person)?.look();
     loaded = await load(app, MATCH);
     const [step] = plan;
-    if (steps === 0 || step === undefined) continue;
+    if (steps === 0 || step === undefined) {
+      // What was ordered may have answered.
+      happenings.push(askedOfPeople(loaded));
+      continue;
+    }
     if (waitingFor(loaded).some(({ id }) => id === step.decision)) {
       const panel = person.ephemerals().at(-1);
       const why = panel === undefined ? 'nothing' : readMessage(panel).text;

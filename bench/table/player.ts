@@ -1,12 +1,19 @@
+import { writeId } from '../../src/panel/ids.ts';
+import type { Preference } from '../../src/presentation/orders.ts';
 import { isSecret, waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';
 import { movesOn } from './reading.ts';
+import { ORDERED } from '../orders/ordering.ts';
+import { preferredAt } from '../orders/preferred.ts';
 
-/** How somebody plays: on panels one thing at a time, there in forms for whole turns, or by slash commands. */
-export type Manner = 'by panel' | 'in one go' | 'by command';
+/**
+ * How somebody plays: on panels one thing at a time, there in forms for whole turns or by what is ordered beforehand, or by
+ * slash commands.
+ */
+export type Manner = 'by panel' | 'in one go' | 'by orders' | 'by command';
 
 /** What was done with one press, and how many steps of the plan it carries out. */
 export interface Pressed {
@@ -74,6 +81,7 @@ export function playerAt(
   const followed = new Set<string>();
   let form: { readonly opened: Opened; readonly says: string } | null = null;
   let vain = 0;
+  let hasOrdered = false;
 
   const panel = (): PageMessage | null => {
     const own = person.ephemerals().filter(({ components }) => components.length > 0);
@@ -143,6 +151,44 @@ export function playerAt(
     return act(shown, { id: back.id, values: null, what: 'panel', steps: 0 });
   };
 
+  /** Orders for the whole match, one after the other on the page of orders. */
+  const order = async (loaded: Loaded): Promise<void> => {
+    await ready('orders');
+    let page = messageFrom(await person.invoke('orders', {}, { channel: thread }));
+    for (const [name, value] of Object.entries(ORDERED)) {
+      const id = writeId({ do: 'order', match: loaded.row.id, name, against: null });
+      await ready('order');
+      page = messageFrom(await person.select(page, id, [value]));
+    }
+  };
+
+  const byOrders = async (loaded: Loaded, plan: readonly Step[]): Promise<Pressed> => {
+    if (!hasOrdered) {
+      hasOrdered = true;
+      await order(loaded);
+      return { what: 'order', steps: 0 };
+    }
+    if (form?.says === 'prefer') {
+      const { opened: sent } = form;
+      form = null;
+      const fields = preferredFields(
+        preferredAt(loaded.edition.game.stored(loaded.match.state), seat),
+      );
+      await ready('prefer sent');
+      await hands.send(sent, fields);
+      vain = 0;
+      return { what: 'prefer sent', steps: 0 };
+    }
+    const shown = plan[0]?.asked.decision.kind === 'place' ? panel() : null;
+    const moves = shown === null ? [] : movesOn(shown);
+    // Who is taught is not told of orders.
+    const way = (['prefer', 'hush'] as const)
+      .flatMap((does) => moves.find(({ says }) => says.do === does) ?? [])
+      .at(0);
+    if (shown === null || way === undefined) return byPanel(loaded, plan);
+    return act(shown, { id: way.id, values: null, what: way.says.do, steps: 0 });
+  };
+
   const byCommand = async (loaded: Loaded, plan: readonly Step[]): Promise<Pressed> => {
     const [step, ...next] = plan;
     if (step === undefined) throw new Error('Nobody asks anything.');
@@ -173,11 +219,18 @@ export function playerAt(
     return { what: 'command', steps };
   };
 
+  const WAYS = {
+    'by panel': byPanel,
+    'in one go': byPanel,
+    'by orders': byOrders,
+    'by command': byCommand,
+  } as const;
+
   return {
     person,
     seat,
     async press(loaded, plan) {
-      const done = await (manner === 'by command' ? byCommand : byPanel)(loaded, plan);
+      const done = await WAYS[manner](loaded, plan);
       vain = done.steps > 0 ? 0 : vain + 1;
       if (vain > PATIENCE) {
         const what = plan[0]?.phrase.label ?? 'nothing';
@@ -200,3 +253,18 @@ function sureOn(asked: Outcome): { readonly message: PageMessage; readonly id: s
 
 /** Whether a message came after another one. */
 const isLater = (id: string, other: string): boolean => BigInt(id) > BigInt(other);
+
+/** Preferences as the fields of their form take them. */
+const preferredFields = (preferred: readonly Preference[]): Filled =>
+  Object.fromEntries(
+    preferred.map(({ thing, many }, nth) => [
+      String(nth),
+      many === null ? [thing] : [thing, `#${many}`],
+    ]),
+  );
+
+/** The message that an outcome led to. Throws where it led to none. */
+function messageFrom(outcome: Outcome): PageMessage {
+  if ('message' in outcome) return outcome.message;
+  throw new Error(`No message but: ${outcome.is} ${outcome.text}`);
+}
