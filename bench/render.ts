@@ -4,10 +4,8 @@ import { randomPlayer } from '../src/ai/random.ts';
 import { namedSeed } from '../src/engine/laws.ts';
 import { namedRandom } from '../src/engine/random.ts';
 import { PANEL_PIXELS } from '../src/discord/pressed/showing.ts';
-import { heard } from '../src/engine/game.ts';
 import { SHELF } from '../src/games/index.ts';
 import type { AnyEdition } from '../src/presentation/edition.ts';
-import { pictured } from '../src/presentation/pictured.ts';
 import type { Scene } from '../src/presentation/scene.ts';
 import type { Table } from '../src/presentation/table.ts';
 import { artsOf, registerArt } from '../src/render/drawings/registry.ts';
@@ -60,7 +58,6 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
   const views: unknown[] = [];
   const choices: Scene[] = [];
   const panels: Scene[] = [];
-  const news = table.seats.map((): unknown[] => []);
   const player = number === MATCHES ? randomPlayer : bestOf(edition);
   playMatch(game, {
     seed: namedSeed(name),
@@ -68,23 +65,18 @@ function playedMatch(edition: AnyEdition, number: number, share: number): Shown 
     config: game.config({}),
     players: Array.from({ length: SEATS }, () => player),
     random: namedRandom(name),
-    each: ({ match: { state }, events }) => {
-      news.forEach((since, seat) => since.push(...heard(events, seat)));
+    each: ({ match: { state } }) => {
       views.push(game.view(state, 'public'));
       for (const decision of game.decisions(state)) {
         const view = game.view(state, decision.seat);
         // What is answered by its shape is shown with no answers listed, as on a panel.
         const asked = game.choices(state, decision);
         const offered = 'shape' in asked ? [] : asked;
-        const choice = words.choiceScene?.(view, decision.seat, offered, table) ?? null;
-        const scene = choice?.scene;
-        if (scene !== undefined && (scene.map !== null || scene.landscape !== null)) {
+        const scene = words.choiceScene?.(view, decision.seat, offered, table) ?? null;
+        if (scene !== null && (scene.map !== null || scene.landscape !== null)) {
           choices.push(scene);
         }
-        if (!decision.owed) continue;
-        const since = words.sinceScene?.(view, news[decision.seat] ?? [], table) ?? null;
-        news[decision.seat] = [];
-        panels.push(pictured(since, choice)?.scene ?? words.scene(view, table));
+        if (decision.owed) panels.push(scene ?? words.scene(view, table));
       }
     },
   });

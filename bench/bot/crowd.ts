@@ -56,7 +56,7 @@ function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|ask|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|ask|hidden|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
 }

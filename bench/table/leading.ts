@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord.js';
 import { readValue } from '../../src/panel/ids.ts';
-import { type OpenedList, chosenIn, narrowed } from '../../src/panel/lists.ts';
+import { chosenIn, digestOf, narrowed, type OpenedList } from '../../src/panel/lists.ts';
 import { groups, listed } from '../../src/panel/group.ts';
-import { askedOf } from '../../src/match/loaded/asked.ts';
+import { askedOf, type Offered } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Outcome } from '../../src/sandbox/index.ts';
 import type { Step } from './plan.ts';
@@ -26,6 +26,9 @@ const pressing = ({ id, says }: Move, steps: number): Doing => ({
   steps,
 });
 
+/** So many answers are as quickly pressed as a form is filled in. */
+const IN_ONE_GO = 3;
+
 /**
  * What of these moves carries out most of a plan at once, or leads to where it can be; null where none does.
  *
@@ -38,20 +41,21 @@ export function leading(
   plan: readonly Step[],
   inOneGo: boolean,
 ): Doing | null {
-  const [step, next] = plan;
+  const [step] = plan;
   if (step === undefined) return null;
   const direct = moves
     .flatMap((move) => directly(move, plan))
     .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? -1) ? one : best), null);
-  const form =
-    inOneGo && canTell(plan, moves) ? moves.find(({ says }) => says.do === 'turn') : undefined;
-  if (form !== undefined) return pressing(form, 0);
-  const piece = moves.find(({ says }) => says.do === 'piece' && says.piece === step.piece);
-  // Behind its button stands what the piece may do in one go.
-  const isPair = next !== undefined && step.piece !== null && next.piece === step.piece;
-  if (piece !== undefined && (direct === null || (isPair && direct.steps < 2))) {
-    return pressing(piece, 0);
+  if (inOneGo) {
+    const form = moves.find(({ says }) => says.do === 'turn');
+    if (form !== undefined) return pressing(form, 0);
+    const more = moves.find(({ says }) => says.do === 'more');
+    if (more !== undefined && plan.length > IN_ONE_GO && canTell(plan, moves)) {
+      return pressing(more, 0);
+    }
   }
+  const piece = moves.find(({ says }) => says.do === 'piece' && says.piece === step.piece);
+  if (piece !== undefined && direct === null) return pressing(piece, 0);
   return direct ?? indirectly(loaded, seat, moves, step);
 }
 
@@ -77,6 +81,13 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
   switch (says.do) {
     case 'answer':
       return says.choice === step.choice ? [pressing(move, 1)] : [];
+    case 'hidden':
+      return says.digest === digestOf(step.decision, step.choice) ? [pressing(move, 1)] : [];
+    case 'together': {
+      const all = Object.keys(step.phrase.together?.who ?? {});
+      const isMeant = says.command === step.phrase.command && all.length > 0;
+      return isMeant ? [{ ...pressing(move, 1), values: all }] : [];
+    }
     case 'only':
       return [pressing(move, 1)];
     case 'none':
@@ -137,22 +148,26 @@ function indirectly(
   );
   for (const { move, opened } of lists) {
     if (move.is === 'press') continue;
-    const value = move.values.find((one) => holds(loaded, seat, chosenIn(opened, one), step));
-    if (value !== undefined) return { ...pressing(move, 0), values: [value] };
+    for (const value of move.values) {
+      const left = leftOf(loaded, seat, chosenIn(opened, value));
+      if (!left.some(({ choice }) => choice === step.choice)) continue;
+      // The only one that is left is given.
+      return { ...pressing(move, left.length === 1 ? 1 : 0), values: [value] };
+    }
   }
   // The last one turns to the next page.
   const button = lists.findLast(({ move }) => move.is === 'press');
   return button === undefined ? null : pressing(button.move, 0);
 }
 
-/** Whether an answer is among those of a command that was narrowed. */
-function holds(loaded: Loaded, seat: number, opened: OpenedList, step: Step): boolean {
+/** The answers that are left of a command that was narrowed. */
+function leftOf(loaded: Loaded, seat: number, opened: OpenedList): readonly Offered[] {
   const asked = askedOf(loaded, seat, 'en').filter(({ decision }) => decision.owed);
   const group = listed(groups(loaded.edition.in('en'), asked)).find(
     ({ command }) => command.name === opened.command,
   );
   const left = group === undefined ? null : narrowed(group, asked, opened.within);
-  return left?.offers.some(({ choice }) => choice === step.choice) ?? false;
+  return left?.offers ?? [];
 }
 
 /** The things that picks say. */

@@ -41,7 +41,6 @@ const picture = z.discriminatedUnion('show', [
   z.strictObject({
     show: z.literal('since'),
     seat: z.int(),
-    about: about.nullable(),
     ...moment,
     ...options,
   }),

@@ -7,7 +7,6 @@ import type { Entry, Match } from '../engine/match.ts';
 import { knownByActing, newsOf, type Passed } from '../match/loaded/news.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeScene } from '../presentation/alt.ts';
-import { pictured } from '../presentation/pictured.ts';
 import type { Scene } from '../presentation/scene.ts';
 import type { Table } from '../presentation/table.ts';
 import { recoloured } from '../render/png.ts';
@@ -85,7 +84,7 @@ function sceneOf(matches: Matches, picture: PlannedPicture): Scene {
     case 'choice':
       return there(choicesOf(told, picture.asked, picture.about)[picture.nth]);
     case 'since':
-      return sinceOf(told, picture.seat, picture.nth, picture.about);
+      return sinceOf(told, picture.seat, picture.nth);
     case 'hand':
       return handOf(told, picture.seat, picture.asked, picture.nth);
     case 'legend':
@@ -126,12 +125,12 @@ function choicesOf(told: Told, kind: string, about: About): Scene[] {
     const { seat } = decision;
     const choices = choicesAbout(told, state, decision, about);
     const words = edition.in(USUAL_LANGUAGE);
-    return words.choiceScene?.(game.view(state, seat), seat, choices, table)?.scene ?? [];
+    return words.choiceScene?.(game.view(state, seat), seat, choices, table) ?? [];
   });
 }
 
 /** What changed while a seat waited, the nth time that much did. */
-function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scene {
+function sinceOf(told: Told, seat: Seat, nth: number): Scene {
   const { edition, entries, played, table } = told;
   const { game } = edition;
   const isAsked = played.matches.map(({ state }) =>
@@ -153,12 +152,7 @@ function sinceOf(told: Told, seat: Seat, nth: number, about: About | null): Scen
     .slice(known + 1);
   const { shown: news = null } =
     newsOf({ edition, match, table }, seat, known, since, USUAL_LANGUAGE) ?? {};
-  const asked = game.decisions(match.state).find((one) => one.seat === seat);
-  const choices =
-    asked === undefined || about === null ? [] : choicesAbout(told, match.state, asked, about);
-  const words = edition.in(USUAL_LANGUAGE);
-  const offered = words.choiceScene?.(game.view(match.state, seat), seat, choices, table);
-  return there(pictured(news, offered ?? null)?.scene);
+  return there(news?.scene);
 }
 
 /**

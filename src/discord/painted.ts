@@ -33,7 +33,7 @@ export const paintedRows = (rows: readonly Row[]): PaintedRow[] =>
 const STYLES = {
   main: ButtonStyle.Primary,
   answer: ButtonStyle.Success,
-  final: ButtonStyle.Danger,
+  loses: ButtonStyle.Danger,
   quiet: ButtonStyle.Secondary,
 } as const satisfies Record<Meaning, ButtonStyle>;
 

@@ -17,10 +17,10 @@ export interface Button {
 }
 
 /**
- * What a button is to its reader: what is looked for first, an answer or a yes, what cannot be taken back, or what stands
+ * What a button is to its reader: what is looked for first, an answer or a yes, what loses something, or what stands
  * beside all that.
  */
-export type Meaning = 'main' | 'answer' | 'final' | 'quiet';
+export type Meaning = 'main' | 'answer' | 'loses' | 'quiet';
 
 /** One of several things of which some are chosen. */
 export interface Option {

@@ -214,6 +214,10 @@ const KINDS = {
   /** Gives an order that a select says, for everybody or against one seat alone. */
   order: kind('on its panel', { match, name: text, against: optional(seat) }),
   panel: kind('on its panel', ofMatch),
+  /** Opens all that answers nothing, about what is opened. */
+  more: kind('on its panel', ofAsking),
+  /** Tells all that happened from an entry on, what its reader did from another one on, too. */
+  happened: kind('on its panel', { match, from: number, own: optional(number) }),
   look: kind('on its panel', ofMatch),
   /** Opens the choices of a command, of what is owed or of orders, from the one after `shown` others. */
   open: kind('on its panel', ofCommand),
@@ -227,6 +231,10 @@ const KINDS = {
   /** Gives an answer, or asks once more before it is given. */
   answer: kind('on its panel', ofAnswer),
   ask: kind('on its panel', ofAnswer),
+  /** Gives an answer that is a secret, which stands in no id: a digest says which. */
+  hidden: kind('on its panel', { match, decision: text, digest: text }),
+  /** Gives the answer of a command that does together what a select says. */
+  together: kind('on its panel', { match, decision: text, command: text }),
   /** The nth select of a list, from 0. */
   pick: kind('on its panel', { match, nth: usually(0, number) }),
   /** Gives the only answer that there is; takes the things that a select says, or with a button none of them. */

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '../engine/game.ts';
+import { decisionsIn } from '../engine/match.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import type { Asked, Offered } from '../match/loaded/asked.ts';
-import type { AnyPresentation } from '../presentation/edition.ts';
-import type { Pictured } from '../presentation/pictured.ts';
+import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
+import type { AnyPresentation, CommandSpec } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
@@ -10,18 +12,17 @@ import { alone, stepsValue, type Way } from './steps.ts';
 import { button, type Button, buttonRows, listRow, type Option, type Row } from './controls.ts';
 import { DESCRIPTION, OPTIONS } from './limits.ts';
 
-/** So many lists of one command stand below each other before its first option is asked for alone. */
-const LISTS = 2;
-
-/** Letters of choices, by their keys. */
-export type Letters = Pictured['letters'];
+/** So many answers are buttons; more of them are a list. */
+export const FEW = 5;
 
 /** What a panel offers. */
 export interface Offering {
-  /** What stands in the list, if there is one. */
+  /** What its picture is about. */
   readonly listed: readonly Offered[];
-  /** All controls, the list with the letters of a picture. */
-  rows(letters: Letters): Row[];
+  /** All controls but those that end what is asked. */
+  readonly rows: readonly Row[];
+  /** Answers that end what is asked, as a turn: they stand in the last row. */
+  readonly ends: readonly Button[];
 }
 
 /** Where somebody is in the choices of a command, for what is owed or for orders. */
@@ -69,8 +70,9 @@ export function narrowed(
 }
 
 /**
- * The rows of one command: its offers where they fit into two selects; else the values of its next option; and
- * where there is no option left to narrow them by, as many selects as there is room for, page by page.
+ * The controls of one command: a select of things that are done together; the values of its next option where its
+ * answers are more than a few; then these answers as buttons, of more of them the first, the others behind one; and where
+ * there is no option to narrow them by, as many selects as there is room for, page by page.
  *
  * @param group the command with what is left of its offers
  * @param room how many rows there are
@@ -78,6 +80,7 @@ export function narrowed(
  */
 export function choicesOf(
   loaded: Loaded,
+  seat: Seat,
   asked: readonly Asked[],
   group: ListGroup,
   opened: OpenedList,
@@ -89,27 +92,47 @@ export function choicesOf(
   const match = loaded.row.id;
   const { command, offers } = group;
   const { options: narrowedBy = 0 } = opened.within ?? {};
+  const placeholder = `${command.button} …`;
   const pressFor = (from: number): PressId => ({ ...opened, match, shown: from });
+  const together = togetherOf(match, group);
+  if (together !== null) return { listed: offers, rows: [together], ends: [] };
   const next = command.options[narrowedBy];
-  // Two lists are one press; more of them nobody wants to look through.
-  const isMany = offers.length > Math.min(room, LISTS) * OPTIONS;
-  if (isMany && next !== undefined && narrowedBy < command.options.length - 1) {
+  if (offers.length > FEW && next !== undefined && narrowedBy < command.options.length - 1) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
-      const row = listRow({
-        press: pressFor(0),
-        options: firsts.map((offer) => ({
-          label: valueOf(offer, next.name),
+      const options = firsts.map((offer): Option => {
+        const like = offers.filter((one) => valueOf(one, next.name) === valueOf(offer, next.name));
+        const { label, result } = offer.phrase;
+        return {
+          ...(like.length > 1
+            ? { label: valueOf(offer, next.name) }
+            : { label, ...(result === undefined ? {} : { description: result }) }),
           value: placeOf(asked, offer),
-        })),
-        placeholder: `${command.button}: ${next.description}`,
+        };
       });
-      return { listed: [], rows: () => [row] };
+      return {
+        listed: offers,
+        rows: [listRow({ press: pressFor(0), options, placeholder })],
+        ends: [],
+      };
     }
   }
   const shown = opened.shown < offers.length ? opened.shown : 0;
-  const isWhole = offers.length <= room * OPTIONS;
-  const size = (isWhole ? room : room - 1) * OPTIONS;
+  if (shown === 0 && (offers.length <= FEW || narrowedBy > 0)) {
+    const isWhole = offers.length <= FEW;
+    const first = isWhole ? offers : offers.slice(0, FEW - 1);
+    const others = button(pressFor(first.length), say('buttons.other …'), 'quiet', null);
+    return {
+      listed: offers,
+      rows: buttonRows([
+        ...first.map((offer) => answerButton(loaded, seat, command, offer)),
+        ...(isWhole ? [] : [others]),
+      ]),
+      ends: [],
+    };
+  }
+  const isWhole = offers.length - shown <= room * OPTIONS;
+  const size = (isWhole && shown === 0 ? room : room - 1) * OPTIONS;
   const page = offers.slice(shown, shown + size).map(alone);
   const turn = (to: number, label: string, emoji: string): Button =>
     button(pressFor(to), label, 'quiet', emoji);
@@ -117,12 +140,61 @@ export function choicesOf(
     ...(shown > 0 ? [turn(Math.max(0, shown - size), say('buttons.earlier'), '⬅️')] : []),
     ...(shown + size < offers.length ? [turn(shown + size, say('buttons.more'), '➡️')] : []),
   ];
-  const list = listOf(loaded, `${command.button} …`, page, above, asked, speech);
-  return {
-    listed: list.listed,
-    rows: (letters) => [...list.rows(letters), ...buttonRows(pages)],
-  };
+  const list = listOf(loaded, placeholder, page, above, asked, speech);
+  return { ...list, rows: [...list.rows, ...buttonRows(pages)] };
 }
+
+/** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
+function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
+  const [first] = offers;
+  const all = new Map(offers.flatMap(({ phrase }) => Object.entries(phrase.together?.who ?? {})));
+  if (first === undefined || all.size < 2) return null;
+  return listRow({
+    press: { do: 'together', match, decision: first.decision, command: command.name },
+    options: [...all].map(([value, label]) => ({ label, value, emoji: command.emoji })),
+    placeholder: first.phrase.together?.asks ?? command.button,
+    most: all.size,
+  });
+}
+
+/** A button that gives an answer, or asks once more where that gives something up. */
+export function answerButton(
+  loaded: Loaded,
+  seat: Seat,
+  { emoji }: CommandSpec,
+  { decision, choice, phrase }: Offered,
+): Button {
+  const match = loaded.row.id;
+  const about = decisionsIn(loaded.edition.game, loaded.match).find(({ id }) => id === decision);
+  const label = phrase.button ?? phrase.short ?? phrase.label;
+  if (about !== undefined && isSecret(loaded.edition, about)) {
+    return button(
+      { do: 'hidden', match, decision, digest: digestOf(decision, choice) },
+      label,
+      'answer',
+      emoji,
+    );
+  }
+  if (phrase.sure !== undefined) {
+    return button({ do: 'ask', match, decision, choice }, label, 'loses', emoji);
+  }
+  const isLast = isFinal(loaded, seat, { decision, choice });
+  const press = { do: 'answer', match, decision, choice } as const;
+  return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, 'answer', emoji);
+}
+
+/** The sign of what cannot be taken back. */
+const NO_WAY_BACK = '❗';
+
+/** What stands in an id for an answer that is a secret. */
+export const digestOf = (decision: string, choice: string): string =>
+  createHash('sha256').update(`${decision} ${choice}`).digest('base64url').slice(0, 12);
+
+/** What was chosen so far, by the first options of a command. */
+export const valuesOf = ({ command, offers: [first] }: ListGroup, options: number): string[] =>
+  first === undefined
+    ? []
+    : command.options.slice(0, options).map(({ name }) => valueOf(first, name));
 
 /** What an offer says for an option; an amount that is left out is 0. */
 const valueOf = ({ phrase }: Offered, option: string): string =>
@@ -145,7 +217,7 @@ function placeOf(asked: readonly Asked[], { decision, choice }: Offered): string
 }
 
 /**
- * Selects of what may be done, 25 ways in each; each begins with its letter where the picture has one.
+ * Selects of what may be done, 25 ways in each.
  *
  * @param above how many selects of a list stand above these
  * @param asked everything that is asked, to find out how many may be chosen at once
@@ -170,29 +242,22 @@ export function listOf(
     if (about === undefined || next.length > 0 || !about.owed || about.sealed) return false;
     return isFinal(loaded, about.seat, first);
   };
-  const last = new Set(all.filter(isLast));
-  const rows = (letters: Letters): Row[] =>
-    selects.map((ways, nth) => {
-      const options = ways.map((way) =>
-        optionFor(words, way, letters, speech, { isLast: last.has(way) }),
-      );
-      const [from, to] = [ways[0], ways.at(-1)].map((way) => way && letters[way.steps[0].choice]);
-      const which =
-        from === undefined || to === undefined ? `${nth + 1}/${selects.length}` : `${from}–${to}`;
-      // In front, as a phone cuts what is long: two lists would look the same there.
-      const reach = selects.length === 1 ? '' : `${which} · `;
-      return listRow({
-        press: { do: 'pick', match: row.id, nth: above + nth },
-        options,
-        placeholder: `${reach}${placeholder}`,
-        most: Math.min(many, ways.length),
-      });
+  const rows = selects.map((ways, nth) => {
+    const options = ways.map((way) => optionFor(words, way, speech, { isLast: isLast(way) }));
+    // In front, as a phone cuts what is long: two lists would look the same there.
+    const reach = selects.length === 1 ? '' : `${nth + 1}/${selects.length} · `;
+    return listRow({
+      press: { do: 'pick', match: row.id, nth: above + nth },
+      options,
+      placeholder: `${reach}${placeholder}`,
+      most: Math.min(many, ways.length),
     });
-  return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows };
+  });
+  return { listed: [...new Set(all.map(({ steps: [first] }) => first))], rows, ends: [] };
 }
 
 /**
- * How steps stand in a select: the first with its letter, what follows below it, or what cannot.
+ * How steps stand in a select: the first, what follows below it, or what cannot.
  *
  * @param about.isLast whether they cannot be taken back, which is said as well
  * @param about.isNext whether they are done right now, so that what comes of them is known
@@ -200,12 +265,10 @@ export function listOf(
 export function optionFor(
   { commands }: Pick<AnyPresentation, 'commands'>,
   { steps, notNext, ofPiece }: Way,
-  letters: Letters,
   { say }: AppSpeech,
   { isLast = false, isNext = true }: { readonly isLast?: boolean; readonly isNext?: boolean },
 ): Option {
   const [first, ...next] = steps;
-  const letter = letters[first.choice];
   const said = ({ phrase }: Offered): string => (ofPiece ? phrase.short : null) ?? phrase.label;
   const label = said(first);
   const { command } = first.phrase;
@@ -219,7 +282,7 @@ export function optionFor(
   const both = [result, own].filter((part) => part !== null).join(' · ');
   const below = both === '' || both.length > DESCRIPTION ? (own ?? result) : both;
   return {
-    label: letter === undefined ? label : `${letter} · ${label}`,
+    label,
     value: stepsValue(steps),
     ...(emoji === undefined ? {} : { emoji }),
     ...(below === null ? {} : { description: below }),

@@ -1,27 +1,27 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
-import type { Amounts, Seat } from '../engine/game.ts';
-import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
+import type { Seat } from '../engine/game.ts';
+import { type Asked, askedOf, isSecret, type Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
-import { type Group, listed, type ListGroup, type ShapedGroup } from './group.ts';
-import { hasRoom, type PressId } from './ids.ts';
-import { type OpenedPiece, type Piece, pieceButton, piecesOf, withoutPieces } from './pieces.ts';
-import { alone, goesOn } from './steps.ts';
-import { canTell, type RefusedTurn, turnButton } from './forms/turn.ts';
+import { type Group, groups, listed, type ListGroup, type ShapedGroup } from './group.ts';
+import { hasRoom, type PressId, type Spot } from './ids.ts';
+import { type OpenedPiece, type Piece, pieceButton } from './pieces.ts';
+import { alone, type Way } from './steps.ts';
+import { type RefusedTurn, turnButton } from './forms/turn.ts';
 import {
+  answerButton,
   choicesOf,
-  type Letters,
+  FEW,
   listOf,
   type Offering,
   type OpenedList,
   opening,
 } from './lists.ts';
-import { isFinal } from './following.ts';
 import { howMany, takeList } from './forms/picks.ts';
 import { shapeOf } from './forms/form.ts';
 import { button, type Button, buttonRows, type Filled, listRow, type Row } from './controls.ts';
-import { BUTTONS, OPTIONS, ROWS } from './limits.ts';
+import { OPTIONS, ROWS } from './limits.ts';
 
 /** Where in a panel somebody is, where that is not its top: in a list, or back from a form that was not right. */
 export type Opened =
@@ -30,7 +30,16 @@ export type Opened =
   | OpenedAnswer
   | RefusedForm
   | RefusedTurn
-  | RefusedDeal;
+  | RefusedDeal
+  | OpenedMore
+  /** All that happened. */
+  | { readonly do: 'happened' };
+
+/** All that answers nothing, and what else there is about what was opened. */
+export interface OpenedMore {
+  readonly do: 'more';
+  readonly spot: Spot | null;
+}
 
 /** An answer that is asked once more before it is given. */
 export interface OpenedAnswer {
@@ -46,11 +55,106 @@ export interface RefusedForm {
   readonly filled: Filled;
 }
 
+/** So many answers that end what is asked have room in the last row. */
+const ENDS = 2;
+
 /**
- * What a panel's top offers: lists in selects where they fit, else a button for each command; and a button for each
- * piece that may act.
+ * What a panel offers at first: where pieces act, what one of them may do and the way to the others; else a few answers
+ * as buttons, and more of them in selects where they fit, or behind a button for each command.
+ *
+ * @param at the piece that is to act; null where none may
  */
 export function choices(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  pieces: readonly Piece[],
+  at: Piece | null,
+  refused: RefusedForm | RefusedTurn | null,
+  speech: AppSpeech,
+): Offering {
+  const { row, edition } = loaded;
+  const { language } = speech;
+  const words = edition.in(language);
+  const every = groups(words, asked);
+  if (at === null) {
+    const few = fewAnswers(loaded, seat, every);
+    return few ?? commandChoices(loaded, seat, asked, every, refused, speech);
+  }
+  const own = listed(groups(words, askedOf(loaded, seat, language, at.key)));
+  const isFew = own.flatMap(({ offers }) => offers).length <= FEW;
+  const [lists, here] = partition(own, ({ offers }) => !isFew && offers.length > 1);
+  const parts = lists.map(({ command, offers }, nth) =>
+    listOf(loaded, `${at.short}: ${command.button} …`, offers.map(ofPiece), nth, asked, speech),
+  );
+  // What pieces do together stands where each of them is asked.
+  const joined = new Set(
+    pieces.flatMap(({ key }) =>
+      askedOf(loaded, seat, language, key).flatMap(({ offers }) => offers),
+    ),
+  );
+  const rest = every.flatMap((group): Group[] => {
+    if (!('offers' in group)) return [group];
+    const offers = group.offers.filter((offer) => !joined.has(offer));
+    return offers.length === 0 ? [] : [{ ...group, offers }];
+  });
+  const others = rest.filter(({ way }) => way !== 'press');
+  const beside = [
+    ...pieces.filter((one) => one !== at).map((one) => pieceButton(row.id, one)),
+    // What was refused is filled in again where it was.
+    ...(refused?.do === 'turn' ? [turnButton(loaded, seat, refused, speech)] : []),
+    ...others.map((group) =>
+      'offers' in group
+        ? commandButton(loaded, seat, group)
+        : shapedButton(loaded, group, isAlone(group, others), formOf(refused)),
+    ),
+  ];
+  return {
+    listed: own.flatMap(({ offers }) => offers),
+    rows: [
+      ...parts.flatMap(({ rows }) => rows),
+      ...buttonRows(
+        here.flatMap(({ command, offers }) =>
+          offers.map((offer) => answerButton(loaded, seat, command, offer)),
+        ),
+      ),
+      ...buttonRows(beside),
+    ],
+    ends: listed(rest).flatMap((group) => answerButtons(loaded, seat, group)),
+  };
+}
+
+const ofPiece = (offer: Offered): Way => ({ ...alone(offer), ofPiece: true });
+
+/** All answers as buttons, where they are a few of lists to one question; null where they are not. */
+function fewAnswers(loaded: Loaded, seat: Seat, every: readonly Group[]): Offering | null {
+  const lists = listed(every);
+  const offers = lists.flatMap((group) => group.offers);
+  if (lists.length < every.length || offers.length === 0 || offers.length > FEW) return null;
+  // Several questions are answered by one press in a list.
+  if (isOfSeveral(offers)) return null;
+  const [ends, others] = partition(
+    lists.flatMap(({ command, offers: own }) =>
+      own.map((offer) => answerButton(loaded, seat, command, offer)),
+    ),
+    ({ press }) => press.do === 'ask',
+  );
+  return {
+    listed: offers,
+    rows: buttonRows([...others, ...ends.slice(ENDS)]),
+    ends: ends.slice(0, ENDS),
+  };
+}
+
+const isOfSeveral = (offers: readonly Offered[]): boolean =>
+  new Set(offers.map(({ decision }) => decision)).size > 1;
+
+/** Whether a command is asked for its first option alone. */
+const isNarrowed = ({ command, offers }: ListGroup): boolean =>
+  command.options.length > 1 && offers.length > FEW && !isOfSeveral(offers);
+
+/** Selects of commands where they have room, else a button for each. */
+function commandChoices(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
@@ -58,57 +162,44 @@ export function choices(
   refused: RefusedForm | RefusedTurn | null,
   speech: AppSpeech,
 ): Offering {
-  const match = loaded.row.id;
-  const pieces = piecesOf(loaded, seat, asked, speech);
-  const hasRoomForAll = listOffers(every).length <= OPTIONS;
-  const all = hasRoomForAll ? every : withoutPieces(every, pieces);
-  const lists = listed(all).filter(({ way }) => way === 'list');
-  const large = largeOf(lists, listed(all));
-  const short = lists.filter((group) => group !== large);
-  const offers = listOffers(short);
+  const lists = listed(every).filter(({ way }) => way === 'list');
+  const [large, small] = partition(
+    lists,
+    (group) => group.offers.length > OPTIONS || isNarrowed(group),
+  );
+  const offers = small.flatMap((group) => group.offers);
   const isList = offers.length > 0 && offers.length <= OPTIONS;
-  // Where the list holds all that the only piece may do, its button has more behind it, or is not there.
-  const isMore = (piece: Piece): boolean =>
-    pieces.length > 1 || !hasRoomForAll || goesOn(loaded, seat, speech.language, piece);
-  const takable = all.filter(({ way }) => way === 'take');
-  const belowMost = Math.ceil((all.length + takable.length + pieces.length + 1) / BUTTONS);
-  // A long list is opened at once where there is room: it needs two rows, one of them to turn pages.
-  const isOpen = large !== null && belowMost + (isList ? 1 : 0) <= ROWS - 2;
-  const behind = [...(isList ? [] : short), ...(large === null || isOpen ? [] : [large])];
-  const buttons = [
-    ...pieces.filter(isMore).map((piece) => pieceButton(match, piece)),
-    ...(canTell(loaded, asked, pieces, speech.language)
-      ? [turnButton(loaded, seat, turnOf(refused), speech)]
-      : []),
-    ...behind.map(({ command }) => {
-      const press = { ...opening('open', command.name), match };
-      return button(press, `${command.button} …`, 'main', command.emoji);
-    }),
-  ];
+  const [opened, ...more] = large;
+  const isOpen = opened !== undefined && more.length === 0;
+  const behind = [...(isList ? [] : small), ...(isOpen ? [] : large)];
+  const buttons = behind.map((group) => commandButton(loaded, seat, group));
   const takes: Row[] = [];
+  const ends: Button[] = [];
   // What has no room for a select of its own is a form behind a button.
-  const room = ROWS - (isList ? 1 : 0) - (isOpen ? 2 : 0) - belowMost;
-  for (const group of all) {
+  const room = ROWS - 1 - (isList ? 1 : 0) - (isOpen ? 2 : 0);
+  for (const group of every) {
     if ('offers' in group) {
-      buttons.push(...answerButtons(loaded, seat, group));
+      for (const one of answerButtons(loaded, seat, group)) {
+        (one.press.do === 'ask' ? ends : buttons).push(one);
+      }
       continue;
     }
-    const take = takes.length < room ? takeOf(match, group, isAlone(group, all), speech) : null;
-    if (take !== null) takes.push(take.row);
-    buttons.push(
-      ...(take?.buttons ?? [shapedButton(loaded, group, isAlone(group, all), formOf(refused))]),
-    );
+    const isOnly = isAlone(group, every);
+    const take = takes.length < room ? takeOf(loaded, seat, group, isOnly, speech) : null;
+    if (take?.row) takes.push(take.row);
+    buttons.push(...(take?.buttons ?? [shapedButton(loaded, group, isOnly, formOf(refused))]));
   }
-  const below = [...takes, ...buttonRows(buttons)];
+  const below = [...takes, ...buttonRows([...buttons, ...ends.slice(ENDS)])];
   const parts = [
-    ...(isList ? [listOf(loaded, wordsFor(short), offers.map(alone), 0, asked, speech)] : []),
+    ...(isList ? [listOf(loaded, wordsFor(small), offers.map(alone), 0, asked, speech)] : []),
     ...(isOpen
       ? [
           choicesOf(
             loaded,
+            seat,
             asked,
-            large,
-            opening('open', large.command.name),
+            opened,
+            opening('open', opened.command.name),
             ROWS - (isList ? 1 : 0) - below.length,
             isList ? 1 : 0,
             speech,
@@ -117,85 +208,73 @@ export function choices(
       : []),
   ];
   return {
-    // Letters go to the list that is long.
     listed: parts.at(-1)?.listed ?? [],
-    rows: (letters) => [...parts.flatMap((part) => part.rows(letters)), ...below],
+    rows: [...parts.flatMap(({ rows }) => rows), ...below],
+    ends: ends.slice(0, ENDS),
   };
+}
+
+/** Those of which something is true, and the others. */
+function partition<T>(all: readonly T[], isSo: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isSo), all.filter((one) => !isSo(one))];
+}
+
+/** The button of a command: its only answer, or the way to all of them. */
+function commandButton(loaded: Loaded, seat: Seat, { command, offers }: ListGroup): Button {
+  const [only, ...others] = offers;
+  if (only !== undefined && others.length === 0) return answerButton(loaded, seat, command, only);
+  const press = { ...opening('open', command.name), match: loaded.row.id };
+  return button(press, `${command.button} …`, 'quiet', command.emoji);
 }
 
 const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =>
   refused?.do === 'form' ? refused : null;
 
-const turnOf = (refused: RefusedForm | RefusedTurn | null): RefusedTurn | null =>
-  refused?.do === 'turn' ? refused : null;
-
 /** What may be done from a list: `Grow · Hunt · Fight …` */
 const wordsFor = (lists: readonly ListGroup[]): string =>
   `${lists.map(({ command }) => command.button).join(' · ')} …`;
-
-/** Everything that is chosen from lists, and not by a press. */
-const listOffers = (all: readonly Group[]): Offered[] =>
-  listed(all).flatMap(({ way, offers }) => (way === 'list' ? offers : []));
-
-/** The one list that is too long for a select, where it is all that may be answered to its question. */
-function largeOf(lists: readonly ListGroup[], all: readonly ListGroup[]): ListGroup | null {
-  const [large, ...others] = lists.filter(({ offers }) => offers.length > OPTIONS);
-  if (large === undefined || others.length > 0) return null;
-  const own = new Set(large.offers.map(({ decision }) => decision));
-  const isAll = all.every(
-    (group) => group === large || group.offers.every(({ decision }) => !own.has(decision)),
-  );
-  return isAll ? large : null;
-}
 
 /** Whether a question is the only one that its command answers, so that the command's words are enough. */
 const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
   all.every((one) => one === group || one.command !== group.command);
 
 /** The answers of a command without options, each as a button; none of others. */
-export const answerButtons = (loaded: Loaded, seat: Seat, group: ListGroup): Button[] =>
-  group.way === 'press'
-    ? group.offers.map((offer) => answerButton(loaded, seat, group, offer))
-    : [];
-
-/** A button for an answer of a command without options. */
-function answerButton(
+const answerButtons = (
   loaded: Loaded,
   seat: Seat,
-  { command }: ListGroup,
-  { decision, choice, phrase }: Offered,
-): Button {
-  const does = phrase.sure === undefined ? 'answer' : 'ask';
-  const mild = does === 'ask' ? 'quiet' : 'answer';
-  const means = isFinal(loaded, seat, { decision, choice }) ? 'final' : mild;
-  const press = { do: does, match: loaded.row.id, decision, choice } as const;
-  return button(press, phrase.label, means, command.emoji);
-}
+  { way, command, offers }: ListGroup,
+): Button[] =>
+  way === 'press' ? offers.map((offer) => answerButton(loaded, seat, command, offer)) : [];
 
 /** An answer alone, that was asked once more. */
-export function sureOf(
-  loaded: Loaded,
-  seat: Seat,
-  { decision, choice, phrase }: Offered,
-): Offering {
+export function sureOf(loaded: Loaded, { decision, choice, phrase }: Offered): Offering {
   const press = { do: 'answer', match: loaded.row.id, decision, choice } as const;
-  const means = isFinal(loaded, seat, { decision, choice }) ? 'final' : 'main';
-  const rows = buttonRows([button(press, phrase.label, means, '❗')]);
-  return { listed: [], rows: () => rows };
+  const rows = buttonRows([button(press, phrase.label, 'loses', '❗')]);
+  return { listed: [], rows, ends: [] };
 }
 
-/** A select from which things are taken, or amounts where they are few; null where it is none, or one select has no room for them. */
+/**
+ * A select from which things are taken; amounts, as buttons where they are a few. Null where it is a form, or one select has
+ * no room for them.
+ */
 function takeOf(
-  match: number,
+  loaded: Loaded,
+  seat: Seat,
   { asked, command, shaped, way }: ShapedGroup,
-  alone: boolean,
+  isOnly: boolean,
   speech: AppSpeech,
-): { readonly row: Row; readonly buttons: readonly Button[] } | null {
+): { readonly row: Row | null; readonly buttons: readonly Button[] } | null {
   if (way !== 'take') return null;
+  const match = loaded.row.id;
   const { id: decision } = asked.decision;
   const press = { do: 'take', match, decision } as const;
   if (shaped.is === 'amounts') {
-    const options = someOf(asked, shaped.shape).map(({ choice, phrase }) => ({
+    const all = fewOf(asked);
+    if (all.length <= FEW) {
+      const buttons = all.map((offer) => answerButton(loaded, seat, command, offer));
+      return { row: null, buttons };
+    }
+    const options = all.map(({ choice, phrase }) => ({
       label: phrase.label,
       value: choice,
       emoji: command.emoji,
@@ -210,14 +289,18 @@ function takeOf(
   if (many.least > 0) return { row, buttons: [] };
   // Discord sends nothing where nothing is taken.
   const none = speech.say('panel.nothing');
-  const label = alone ? none : `${asked.question.title}: ${none}`;
+  const label = isOnly ? none : `${asked.question.title}: ${none}`;
   const nothing = { do: 'none', match, decision } as const;
-  return { row, buttons: [button(nothing, label, 'main', command.emoji)] };
+  return { row, buttons: [button(nothing, label, 'answer', command.emoji)] };
 }
 
-/** All amounts that may be answered, which are few. */
-const someOf = (asked: Asked, shape: Amounts<unknown>): Offered[] =>
-  Array.from({ length: countChoices(shape) }, (_, nth) => asked.offer(nthChoice(shape, nth)));
+/** All amounts that may be answered, where they have room in a list. */
+export function fewOf({ shaped, offer }: Asked): Offered[] {
+  if (shaped?.is !== 'amounts') return [];
+  const count = countChoices(shaped.shape);
+  if (count > OPTIONS) return [];
+  return Array.from({ length: count }, (_, nth) => offer(nthChoice(shaped.shape, nth)));
+}
 
 /** Opens the form of a question, or gives its only answer. */
 function shapedButton(
@@ -242,20 +325,18 @@ function shapedButton(
 }
 
 /**
- * The same with orders below, in rows of their own. Where there is something to choose from, it is behind a button:
- * letters and lists of orders are never beside those of what is owed.
+ * The buttons of orders, which nobody waits for. Where there is something to choose from, it is behind a button: letters
+ * and lists of orders are never beside those of what is owed.
  */
-export function withOrders(
+export function orderButtons(
   loaded: Loaded,
-  offering: Offering,
   orders: readonly Group[],
-  refused: RefusedForm | RefusedTurn | null,
-): Offering {
+  refused: RefusedForm | null = null,
+): Button[] {
   const match = loaded.row.id;
-  const buttons = orders.flatMap((group): Button[] => {
+  return orders.flatMap((group): Button[] => {
     if ('shaped' in group) {
-      const one = shapedButton(loaded, group, isAlone(group, orders), formOf(refused));
-      return [{ ...one, means: 'quiet' }];
+      return [{ ...shapedButton(loaded, group, isAlone(group, orders), refused), means: 'quiet' }];
     }
     if (group.way === 'press') {
       return group.offers.map(({ decision, choice, phrase }) => {
@@ -266,6 +347,4 @@ export function withOrders(
     const { name, emoji, button: short } = group.command;
     return [button({ ...opening('orders', name), match }, `${short} …`, 'quiet', emoji)];
   });
-  const rows = (letters: Letters): Row[] => [...offering.rows(letters), ...buttonRows(buttons)];
-  return { listed: offering.listed, rows };
 }

@@ -2,23 +2,23 @@ import type { Decision, Seat } from '../engine/game.ts';
 import { dueOf } from '../match/time/clock.ts';
 import { untoldSince } from '../match/time/clock-row.ts';
 import { pausedUntil } from '../match/time/halt.ts';
+import type { Language } from '../language/languages.ts';
 import { channelOf } from '../match/stored/name.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { wayBack } from '../match/agreement/take-back.ts';
 import { waitingFor, askedOf, type Asked, isPut } from '../match/loaded/asked.ts';
 import { isPerson } from '../match/stored/seats.ts';
-import { handOf, headingOf, choiceMap, handScene, sceneFor } from '../match/told/shown.ts';
+import { handOf, choiceMap, handScene, sceneFor } from '../match/told/shown.ts';
 import { ordersOf, ordersThatCannot, isResting } from '../match/orders/standing-orders.ts';
 import { lessonFor, type Taught } from '../match/told/lesson.ts';
-import type { News } from '../match/loaded/news.ts';
+import type { News, Since } from '../match/loaded/news.ts';
 import { noteOf } from '../match/told/note.ts';
 import { personIn } from '../match/stored/person.ts';
 import { tableIn } from '../match/stored/table.ts';
 import { newestPost } from '../match/stored/live-post.ts';
 import { clip } from '../presentation/clip.ts';
-import type { ChoiceScene } from '../presentation/edition.ts';
-import { type Pictured, pictured } from '../presentation/pictured.ts';
-import type { Scene } from '../presentation/scene.ts';
+import type { SinceScene } from '../presentation/edition.ts';
+import type { Row as PaneRow, Scene } from '../presentation/scene.ts';
 import { escaped } from '../presentation/escape.ts';
 import type { MatchId, MatchRow, PersonRow } from '../store/store.ts';
 import type { AppSpeech } from '../words/index.ts';
@@ -30,10 +30,10 @@ import { preferButtons, preferenceLines } from './preferences.ts';
 import { proposalLines, proposalRows } from './proposals.ts';
 import { doneLines } from './given.ts';
 import { groups, listed } from './group.ts';
-import { choicesOf, type Letters, listOf, narrowed, type Offering } from './lists.ts';
-import { answerButtons, choices, type Opened, sureOf, withOrders } from './offering.ts';
-import { headed, type OpenedPiece, type Piece, pieceButton, piecesOf } from './pieces.ts';
-import { waysOf } from './steps.ts';
+import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
+import { choices, type Opened, orderButtons, type RefusedForm, sureOf } from './offering.ts';
+import { canTell, type RefusedTurn, turnButton } from './forms/turn.ts';
+import { type OpenedPiece, type Piece, piecesOf } from './pieces.ts';
 import { awayWords } from './said/away.ts';
 import { fitLines } from './said/text.ts';
 import { dueWords, whenWords } from './said/when.ts';
@@ -46,16 +46,13 @@ import {
   type Row,
   sizeOf,
 } from './controls.ts';
-import { BUTTONS, COMPONENTS, OPTIONS, ROWS } from './limits.ts';
+import { BUTTONS, COMPONENTS, ROWS } from './limits.ts';
 
 /** What a panel says and offers. */
 export interface Message {
-  /** Above its picture: what came of a press, or what happened meanwhile; nothing, where that is nothing. */
-  readonly above: string;
-  /** Below that: what its reader is taught. */
-  readonly lesson: string | null;
-  /** Below that: where the match stands, and what is asked. */
-  readonly content: string;
+  /** What happened, what its reader is taught, where the match stands, and what is asked; its picture stands below that. */
+  readonly text: string;
+  /** Right below the picture. */
   readonly components: readonly Row[];
 }
 
@@ -63,8 +60,9 @@ export interface Message {
 export interface Panel {
   /** As it is where no picture goes with it; few panels come to that. */
   readonly bare: () => Message;
-  /** As it is beside its picture: letters and numbers stand in the words just where they stand in that. */
-  readonly pictured: Message & { readonly scene: Scene };
+  /** As it is beside its picture: numbers stand in the words just where they stand in that. Null where there is nothing to look at. */
+  readonly pictured: (Message & { readonly scene: Scene }) | null;
+  readonly language: Language;
   /** What its reader says of itself; undefined for who has said nothing. */
   readonly reader: PersonRow | undefined;
   readonly match: MatchId;
@@ -76,14 +74,31 @@ export interface Panel {
   readonly newest: { readonly thread: string; readonly post: string } | null;
 }
 
-/** How much may stand above the picture of a panel and below it, in characters: 4,000 in all, with a lesson. */
-const ABOVE = 1200;
-export const BELOW = 2500;
+/** How much of what happened and of the rest a panel may say, in characters: 4,000 in all, with a lesson. */
+const NEWS = 1200;
+const REST = 2500;
+export const TEXT = NEWS + REST;
+/** So many lines of what happened are read at once; the rest is behind a button. */
+const NEWS_LINES = 2;
 
-/** Beside what is pressed there are a container, two texts and a picture. */
+/** Beside what is pressed there are a container, a text and a picture, and when it was made. */
 export const MOST_COMPONENTS = COMPONENTS - 4;
-/** A lesson is two: its text, and a line between it and the rest. */
-const LESSON = 2;
+
+/** What stands on top of a panel. */
+interface Top {
+  /** What an answer settled that is not told among what happened, to who has just given it; null for who has not. */
+  readonly settled: readonly string[] | null;
+  /** What happened, by the numbered lines of the picture where there are such. */
+  readonly lines: (numbered: SinceScene['lines'] | null) => readonly string[];
+  /** Since when that is, where all of it can be read behind a button; null where it is never cut. */
+  readonly since: Since | null;
+}
+
+const says = (line: string | null): Top => ({
+  settled: null,
+  lines: () => (line === null || line === '' ? [] : [line]),
+  since: null,
+});
 
 /**
  * The panel of a seat as the match stands, with a picture of what may be chosen.
@@ -97,16 +112,19 @@ export function panelFor(
   line: string | null = null,
   opened: Opened | null = null,
 ): Panel {
-  return made(loaded, seat, speech, opened, () => line ?? '');
+  return made(loaded, seat, speech, opened, says(line), { at: 'choices' });
 }
 
 /** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
-export function newsPanel(loaded: Loaded, seat: Seat, speech: AppSpeech, news: News | null): Panel {
-  if (news === null) return panelFor(loaded, seat, speech);
-  const first = speech.say('panel.since your last turn');
-  const top = (lines: readonly string[]): string[] => [first, ...lines];
-  return toldPanel(loaded, seat, speech, top, news, null);
-}
+export const newsPanel = (
+  loaded: Loaded,
+  seat: Seat,
+  speech: AppSpeech,
+  news: News | null,
+): Panel =>
+  news === null
+    ? panelFor(loaded, seat, speech)
+    : toldPanel(loaded, seat, speech, null, news, null);
 
 /**
  * The panel after an answer: with what came of it until its seat is asked again, what was done first.
@@ -124,141 +142,235 @@ export function answeredPanel(
 ): Panel {
   const isOwn = news === null || news.isOwn;
   const opened = isOwn && acted !== null ? nextPiece(loaded, seat, acted, speech) : null;
-  const top = (lines: readonly string[]): string[] => doneLines([...settled, ...lines]);
-  if (news === null) return panelFor(loaded, seat, speech, top([]).join('\n'), opened);
-  return toldPanel(loaded, seat, speech, top, news, opened);
+  if (news === null) return panelFor(loaded, seat, speech, doneLines(settled).join('\n'), opened);
+  return toldPanel(loaded, seat, speech, settled, news, opened);
 }
+
+/** All that happened, with its picture. */
+export const happenedPanel = (
+  loaded: Loaded,
+  seat: Seat,
+  speech: AppSpeech,
+  news: News | null,
+): Panel =>
+  news === null
+    ? panelFor(loaded, seat, speech)
+    : toldPanel(loaded, seat, speech, null, news, { do: 'happened' });
 
 function toldPanel(
   loaded: Loaded,
   seat: Seat,
   speech: AppSpeech,
-  told: (lines: readonly string[]) => string[],
-  { ordered, lines, shown }: News,
+  settled: Top['settled'],
+  { ordered, lines, shown, since }: News,
   opened: Opened | null,
 ): Panel {
   const did = ordered.map((line) => speech.say('orders.did', { line }));
-  const top = (numbered: Pictured['lines']): string =>
-    fitLines(told([...did, ...(numbered ?? lines)]), ABOVE, speech);
-  return made(loaded, seat, speech, opened, top, (choice) => pictured(shown, choice));
+  const top: Top = {
+    settled,
+    lines: (numbered) => [...did, ...(numbered ?? lines)],
+    since: opened?.do === 'happened' ? null : since,
+  };
+  const looked: Looked =
+    opened?.do === 'happened' && shown !== null ? { at: 'since', since: shown } : { at: 'choices' };
+  return made(loaded, seat, speech, opened, top, looked);
 }
+
+/** What is looked at on a panel: what may be chosen, what changed, or what was asked for. */
+type Looked =
+  | { readonly at: 'choices' }
+  | { readonly at: 'since'; readonly since: SinceScene }
+  | { readonly at: 'scene'; readonly scene: Scene };
 
 /** The panel with what its seat holds in secret on top: words, and cards where it has any. */
 export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel {
   const held = handScene(loaded, seat, speech.language);
-  const top = handOf(loaded, seat, speech.language);
-  return made(loaded, seat, speech, null, () => top, held === null ? undefined : () => alone(held));
+  const top = says(handOf(loaded, seat, speech.language));
+  return made(
+    loaded,
+    seat,
+    speech,
+    null,
+    top,
+    held === null ? { at: 'choices' } : { at: 'scene', scene: held },
+  );
 }
 
 /** The panel with the whole board. */
 export const boardPanel = (loaded: Loaded, seat: Seat, speech: AppSpeech): Panel =>
-  made(loaded, seat, speech, null, () => '', NO_CHOICE);
-const NO_CHOICE = () => null;
+  made(loaded, seat, speech, null, says(null), {
+    at: 'scene',
+    scene: sceneFor(loaded, seat, speech.language),
+  });
 
-/** A picture that the words beside it do not point at. */
-const alone = (scene: Scene): Pictured => ({ scene, letters: {}, lines: null });
-
-/**
- * A panel with and without its picture.
- *
- * @param top what stands above the picture, by the numbered lines of that
- * @param picture the picture, by that of what may be chosen from the list; null for the whole board, left out for that alone
- */
+/** A panel with and without its picture. */
 function made(
   loaded: Loaded,
   seat: Seat,
   speech: AppSpeech,
   opened: Opened | null,
-  top: (numbered: Pictured['lines']) => string,
-  picture: (choice: ChoiceScene | null) => Pictured | null = (choice) => pictured(null, choice),
+  top: Top,
+  looked: Looked,
 ): Panel {
-  const { row, edition, table } = loaded;
+  const { row, edition } = loaded;
   const { language } = speech;
-  const words = edition.in(language);
   const asked = askedOf(loaded, seat, language);
   const owed = asked.filter(({ decision }) => isPut(decision));
-  const open = asked.filter(({ decision }) => !isPut(decision));
-  const [all, orders] = [groups(words, owed), groups(words, open)];
-  const isOver = row.status === 'over';
-  const stands = isOver
-    ? undefined
-    : words.soFar?.(edition.game.view(loaded.match.state, seat), seat);
   const inside = insideOf(loaded, seat, asked, opened, speech);
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
-  const offering =
-    inside ??
-    withOrders(loaded, choices(loaded, seat, owed, all, refused, speech), orders, refused);
+  const pieces = piecesOf(loaded, seat, owed, speech);
+  const meant = opened?.do === 'piece' ? opened.piece : null;
+  const piece = pieces.find(({ key }) => key === meant) ?? pieces[0] ?? null;
+  const offering = inside ?? choices(loaded, seat, owed, pieces, piece, refused, speech);
   const lesson = lessonFor(loaded, seat, language);
-  const taught =
-    lesson === null ? null : speech.say('panel.lesson', { lesson: lesson.lesson.text });
-  const message = (numbered: Pictured['lines'], letters: Letters): Message => {
+  const message = (numbered: SinceScene['lines'] | null): Message => {
+    const news = top.lines(numbered);
+    const all = top.settled === null ? news : doneLines([...top.settled, ...news]);
+    // What was just done is said first, however much came of it.
+    const first = top.settled === null ? 0 : Math.max(1, top.settled.length);
+    const last = Math.max(1, NEWS_LINES - first);
+    const isCut = top.since !== null && all.length > first + last;
+    const told = isCut ? [...all.slice(0, first), ...all.slice(-last)] : all;
+    const { rows } = offering;
     const lines = [
-      speech.say('panel.heading', {
-        match: table.matchName,
-        seat: words.seatName(seat),
-        stage: headingOf(loaded, language),
-      }),
       ...planLines(loaded, seat, speech),
+      titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
-      ...(inside?.lines ?? [
-        ...(stands === undefined ? [] : [stands]),
-        ...(owed.length === 0 ? nothingOwed(loaded, speech) : questions(owed)),
-        ...dueLines(loaded, seat, speech),
-        ...preferenceLines(loaded, seat, speech),
-        ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
-        ...open.map(({ question: { title, text } }) =>
-          speech.say('panel.order', { title: ended(title), text }),
-        ),
-      ]),
+      ...(inside?.lines ?? topLines(loaded, seat, owed, piece, speech)),
+      ...dueLines(loaded, seat, speech),
+      // What has no room can be said by its command.
+      ...(rows.length > ROWS ? [speech.say('panel.no room', { game: edition.game.id })] : []),
     ];
-    const rows = offering.rows(letters);
-    // What has no room can be said by its command.
-    if (rows.length > ROWS) lines.push(speech.say('panel.no room', { game: edition.game.id }));
-    if (inside === null) lines.push(...proposalLines(loaded, seat, speech));
-    if (inside === null) lines.push(...noteLines(loaded, seat));
-    if (inside === null) {
-      const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);
-      lines.push(...barredLines(barredFor(loaded, seat, language, null), closed));
-    }
-    const spot = inside === null ? null : spotOf(opened);
-    const at = { inside: inside !== null, taught: taught !== null, spot };
-    const foot = footer(loaded, seat, at, speech);
-    const deal = opened?.do === 'deal' ? opened : null;
-    const planning = planRows(loaded, speech);
-    const room =
-      MOST_COMPONENTS -
-      (taught === null ? 0 : LESSON) -
-      [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
-    const shownRows = rows.slice(0, ROWS);
+    const happened = isCut && top.since !== null ? { ...top.since, count: news.length } : null;
+    const foot = lastRow(
+      loaded,
+      seat,
+      { inside: inside !== null, opened, happened, ends: offering.ends, piece },
+      speech,
+    );
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
-    const deals = inside === null ? dealRows(loaded, seat, deal, speech) : [];
     const prefers =
       inside === null && lesson === null ? buttonRows(preferButtons(loaded, seat, speech)) : [];
-    const kept = sealedLines(owed, speech);
-    const aboveKept = ABOVE - kept.reduce((sum, line) => sum + line.length + 1, 0);
+    // What was refused is filled in again where it was.
+    const again =
+      opened?.do === 'deal'
+        ? dealRows(loaded, seat, opened, speech)
+        : buttonRows(refusedOrder(loaded, asked, refused, language));
+    const planning = planRows(loaded, speech);
+    const room = MOST_COMPONENTS - [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
     return {
-      above: [clip(top(numbered), aboveKept), ...kept].filter((line) => line !== '').join('\n'),
-      lesson: taught,
-      content: clip(lines.join('\n'), BELOW),
+      text: [
+        fitLines(told, NEWS, speech),
+        ...(lesson === null ? [] : [speech.say('panel.lesson', { lesson: lesson.lesson.text })]),
+        clip(lines.join('\n'), REST),
+      ]
+        .filter((part) => part !== '')
+        .join('\n'),
       components: [
-        ...fittingRows([...shownRows, ...prefers, ...proposed, ...deals], room),
         ...planning,
+        ...fittingRows([...proposed, ...again, ...rows.slice(0, ROWS), ...prefers], room),
         foot,
       ],
     };
   };
-  const shown =
-    picture(choiceMap(loaded, seat, offering.listed, language)) ??
-    alone(sceneFor(loaded, seat, language));
+  const shown = picturedFor(loaded, seat, opened, owed.length > 0, offering, looked, language);
   return {
-    bare: () => message(null, {}),
-    pictured: { ...message(shown.lines, shown.letters), scene: shown.scene },
+    bare: () => message(null),
+    pictured:
+      shown === null
+        ? null
+        : { ...message(looked.at === 'since' ? looked.since.lines : null), scene: shown },
+    language,
     reader: personIn(row, row.seats[seat]?.user ?? null),
     match: row.id,
     isIdle: owed.every(({ decision }) => !decision.owed) && row.planOf === null,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
   };
+}
+
+/** The button of an order that was filled in and refused; none where it was none. */
+function refusedOrder(
+  { edition, ...loaded }: Loaded,
+  asked: readonly Asked[],
+  refused: RefusedForm | RefusedTurn | null,
+  language: Language,
+): Button[] {
+  if (refused?.do !== 'form') return [];
+  const about = asked.filter(
+    ({ decision }) => !isPut(decision) && decision.id === refused.decision,
+  );
+  const orders = groups(edition.in(language), about).filter((group) => 'shaped' in group);
+  return orderButtons({ edition, ...loaded }, orders, refused);
+}
+
+/** The picture of a panel; null for who waits or looks for something else, unless it was asked for. */
+function picturedFor(
+  loaded: Loaded,
+  seat: Seat,
+  opened: Opened | null,
+  isOwed: boolean,
+  { listed: offers }: Offering,
+  looked: Looked,
+  language: Language,
+): Scene | null {
+  if (looked.at === 'scene') return looked.scene;
+  if (looked.at === 'since') return looked.since.scene;
+  if (opened?.do === 'more') return null;
+  if (!isOwed && loaded.row.status === 'running') return null;
+  const scene = choiceMap(loaded, seat, offers, language) ?? sceneFor(loaded, seat, language);
+  return ownPart(scene, seat);
+}
+
+/** What of a scene its seat needs to answer: the map, what it is asked about, and its own strip. The rest is on the board. */
+function ownPart(scene: Scene, seat: Seat): Scene {
+  const own = scene.shown.filter((one) => one === seat);
+  const isSeen = scene.map !== null || scene.landscape !== null;
+  return {
+    ...scene,
+    shown: own.length === 0 ? scene.shown : own,
+    displays: scene.displays.filter(({ lots }) => lots.some(({ here }) => here)),
+    panes: isSeen ? scene.panes.filter(({ rows }) => !rows.every(isAside)) : scene.panes,
+  };
+}
+
+/** Whether a row tells what the words tell, or what stands on the board. */
+const isAside = ({ row }: PaneRow): boolean => ASIDE.has(row);
+const ASIDE: ReadonlySet<PaneRow['row']> = new Set([
+  'step',
+  'text',
+  'entry',
+  'exchange',
+  'track',
+  'scale',
+]);
+
+/** Which match it is, when, and as whom its reader plays. */
+const titleOf = (loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string =>
+  say('panel.heading', {
+    match: loaded.table.matchName,
+    seat: loaded.edition.in(language).seatName(seat),
+    when: loaded.edition
+      .in(language)
+      .heading(loaded.edition.game.view(loaded.match.state, 'public')),
+  });
+
+/** What is asked, and what is to be known to answer it. */
+function topLines(
+  loaded: Loaded,
+  seat: Seat,
+  owed: readonly Asked[],
+  piece: Piece | null,
+  speech: AppSpeech,
+): readonly string[] {
+  return [
+    ...sealedLines(owed, speech),
+    ...(owed.some(({ decision }) => decision.owed) ? [] : nothingOwed(loaded, speech)),
+    ...questions(owed, piece),
+    ...preferenceLines(loaded, seat, speech),
+    ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
+    ...proposalLines(loaded, seat, speech),
+  ];
 }
 
 /** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
@@ -326,60 +438,26 @@ function insideOf(
       );
       const within = group === undefined ? null : narrowed(group, asked, opened.within);
       if (within === null) return null;
-      return { ...choicesOf(loaded, asked, within, opened, ROWS, 0, speech), lines: null };
+      const values = group === undefined ? [] : valuesOf(within, opened.within?.options ?? 0);
+      const what = [within.command.button, ...values].join(' · ');
+      return {
+        ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),
+        lines: [`**${what}**`, ...about.map(({ question }) => question.text).filter(isSaid)],
+      };
     }
     case 'ask': {
       const offer = asked
         .flatMap(({ offers }) => offers)
         .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
-      return offer === undefined ? null : { ...sureOf(loaded, seat, offer), lines: [] };
+      return offer === undefined ? null : { ...sureOf(loaded, offer), lines: [] };
     }
-    case 'piece': {
-      const pieces = piecesOf(loaded, seat, asked, speech);
-      const piece = pieces.find(({ key }) => key === opened.piece);
-      return piece === undefined ? null : pieceOf(loaded, seat, asked, piece, pieces, speech);
-    }
+    case 'more':
+      return moreOf(loaded, seat, asked, opened.spot, speech);
+    case 'happened':
+      return { listed: [], ends: [], rows: [], lines: [] };
     default:
       return null;
   }
-}
-
-/** What one piece may do, with the way to the others and to what needs no more than a press. */
-function pieceOf(
-  loaded: Loaded,
-  seat: Seat,
-  asked: readonly Asked[],
-  piece: Piece,
-  pieces: readonly Piece[],
-  speech: AppSpeech,
-): Inside {
-  const { language, say } = speech;
-  const { key, name, text } = piece;
-  const all = waysOf(loaded, seat, language, key);
-  const parts = headed(all, piece.heads, ROWS - 1);
-  const ways = parts.flatMap((part) => part.ways);
-  const left = ways.length < all.length ? [say('panel.not all ways')] : [];
-  const owed = asked.filter(({ decision }) => decision.owed);
-  const beside = [
-    ...pieces.filter((one) => one !== piece).map((one) => pieceButton(loaded.row.id, one)),
-    ...listed(groups(loaded.edition.in(language), owed)).flatMap((group) =>
-      answerButtons(loaded, seat, group),
-    ),
-  ];
-  let above = 0;
-  const lists = parts.map((part) => {
-    const list = listOf(loaded, `${part.title ?? name} …`, part.ways, above, asked, speech);
-    above += Math.ceil(part.ways.length / OPTIONS);
-    return list;
-  });
-  return {
-    listed: [...new Set(lists.flatMap((list) => list.listed))],
-    rows: (letters) => [
-      ...lists.flatMap((list) => list.rows(letters)),
-      ...buttonRows(beside.slice(0, BUTTONS)),
-    ],
-    lines: [text, ...left, ...barredLines(barredFor(loaded, seat, language, key))],
-  };
 }
 
 /** The piece to go on with after one has acted: the same, else the first that may act. */
@@ -394,10 +472,14 @@ function nextPiece(
   return next === undefined ? null : { do: 'piece', piece: next.key };
 }
 
-const questions = (asked: readonly Asked[]): string[] =>
-  asked.map(({ question: { title, text, repeatsHeading = false } }) =>
-    repeatsHeading ? text : `**${ended(title)}** ${text}`,
-  );
+/** What is asked, and below it what is to be known to answer; of a piece, where one is to act. */
+const questions = (asked: readonly Asked[], piece: Piece | null): string[] =>
+  asked.flatMap(({ offers, question: { title, text } }) => {
+    const isOfPiece = piece?.offers.some((one) => offers.includes(one)) === true;
+    return [`**${isOfPiece ? piece.question : title}**`, text].filter(isSaid);
+  });
+
+const isSaid = (text: string): boolean => text !== '';
 
 /** A title that goes on in the same line: one that is no question ends with a full stop. */
 const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${title}.`);
@@ -413,7 +495,8 @@ const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
 /** That the game waits for others, and for whom. */
 function nothingOwed(loaded: Loaded, speech: AppSpeech): string[] {
   if (loaded.row.status === 'over') return endWords(loaded, speech);
-  return [speech.say('panel.nothing waits'), ...waitsFor(loaded, speech)];
+  const waits = waitsFor(loaded, speech);
+  return waits.length === 0 ? [speech.say('panel.nothing waits')] : waits;
 }
 
 /** How a match came out, and where it can be read. */
@@ -455,53 +538,131 @@ function waitsFor(loaded: Loaded, speech: AppSpeech): string[] {
   ];
 }
 
-function undoButtons(loaded: Loaded, seat: Seat, say: AppSpeech['say']): readonly Button[] {
-  const way = wayBack(loaded, seat);
-  if (way === null) return [];
-  const match = loaded.row.id;
-  const press: PressId =
-    way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at };
-  if (way.is !== 'asking') return [button(press, say('buttons.undo'), 'quiet', '↩️')];
-  return [button(press, say('buttons.undo together'), 'quiet', '🙏')];
-}
-
-/** Where in a panel its reader is. */
-interface Standing {
+/** What stands last on a panel, besides what may be answered. */
+interface Last {
+  /** Whether something is opened on it, so that there is a way back. */
   readonly inside: boolean;
-  readonly taught: boolean;
-  readonly spot: Spot | null;
+  readonly opened: Opened | null;
+  /** The piece that is to act. */
+  readonly piece: Piece | null;
+  /** Answers that end what is asked. */
+  readonly ends: readonly Button[];
+  /** What happened, where not all of it is said; how many lines that is. */
+  readonly happened: (Since & { readonly count: number }) | null;
 }
 
-/** What is opened, for what is read about that. */
-function spotOf(opened: Opened | null): Spot | null {
-  if (opened?.do === 'piece') return { is: 'piece', name: opened.piece };
-  return opened?.do === 'open' ? { is: 'command', name: opened.command } : null;
-}
-
-/** What stands last on every panel: five buttons at most. */
-function footer(
+/** The last row of every panel: what ends a turn, the way back, and what leads to all else. */
+function lastRow(
   loaded: Loaded,
   seat: Seat,
-  { inside, taught, spot }: Standing,
+  { inside, opened, piece, ends, happened }: Last,
   { say }: AppSpeech,
 ): Row {
   const match = loaded.row.id;
   const quiet = (press: PressId, label: string, emoji: string): Button =>
     button(press, label, 'quiet', emoji);
-  return buttonRow([
-    ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
-    ...(loaded.row.status === 'over' && loaded.row.planOf === null
-      ? [button({ do: 'again', match }, say('buttons.again'), 'main', '🔁')]
-      : []),
-    ...undoButtons(loaded, seat, say),
-    quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
-    ...(inside ? [] : [quiet({ do: 'panel', match }, say('buttons.refresh'), '🔄')]),
-    quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
-    // Who is taught has enough to look at.
-    ...(taught
-      ? [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]
-      : ordersOf(loaded.edition).length > 0 && loaded.row.status === 'running'
-        ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')]
+  const isPlan = loaded.row.planOf !== null;
+  return buttonRow(
+    [
+      ...ends,
+      ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
+      ...(loaded.row.status === 'over' && !isPlan
+        ? [button({ do: 'again', match }, say('buttons.again'), 'main', '🔁')]
         : []),
-  ]);
+      ...undoButton(loaded, seat, 'alone', say),
+      ...(happened === null
+        ? []
+        : [
+            quiet(
+              { do: 'happened', match, from: happened.from, own: happened.own },
+              say('buttons.happened', { count: happened.count }),
+              '📰',
+            ),
+          ]),
+      ...(opened?.do === 'more'
+        ? []
+        : [
+            button(
+              { do: 'more', match, spot: spotOf(inside ? opened : null, piece) },
+              say('buttons.more …'),
+              'quiet',
+              null,
+            ),
+          ]),
+    ].slice(0, BUTTONS),
+  );
+}
+
+/** The button that takes the latest answer back where that is done alone, or asks the others; none where it is otherwise. */
+function undoButton(
+  loaded: Loaded,
+  seat: Seat,
+  which: 'alone' | 'with others',
+  say: AppSpeech['say'],
+): readonly Button[] {
+  const way = wayBack(loaded, seat);
+  if (way === null || (way.is === 'asking') !== (which === 'with others')) return [];
+  const match = loaded.row.id;
+  const press: PressId =
+    way.is === 'alone' ? { do: 'undo', match, to: way.to } : { do: 'unsay', match, at: way.at };
+  return which === 'alone'
+    ? [button(press, say('buttons.undo'), 'quiet', '↩️')]
+    : [button(press, say('buttons.undo together'), 'quiet', '🙏')];
+}
+
+/** What is opened, for what is read about that. */
+function spotOf(opened: Opened | null, piece: Piece | null): Spot | null {
+  if (opened?.do === 'open') return { is: 'command', name: opened.command };
+  return piece === null ? null : { is: 'piece', name: piece.key };
+}
+
+/** What is behind **More …**: everything that answers nothing. */
+function moreOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  spot: Spot | null,
+  speech: AppSpeech,
+): Inside {
+  const { row, edition } = loaded;
+  const { say, language } = speech;
+  const match = row.id;
+  const quiet = (press: PressId, label: string, emoji: string): Button =>
+    button(press, label, 'quiet', emoji);
+  const owed = asked.filter(({ decision }) => isPut(decision));
+  const open = asked.filter(({ decision }) => !isPut(decision));
+  const pieces = piecesOf(loaded, seat, owed, speech);
+  const lesson = lessonFor(loaded, seat, language);
+  const view = edition.game.view(loaded.match.state, seat);
+  const stands = row.status === 'over' ? undefined : edition.in(language).soFar?.(view, seat);
+  const hasOrders = ordersOf(edition).length > 0 && row.status === 'running';
+  const buttons = [
+    ...(canTell(loaded, owed, pieces, language) ? [turnButton(loaded, seat, null, speech)] : []),
+    ...orderButtons(loaded, groups(edition.in(language), open)),
+    quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
+    quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
+    ...(lesson === null && hasOrders
+      ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')]
+      : []),
+    ...(lesson === null ? [] : [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]),
+    ...undoButton(loaded, seat, 'with others', say),
+  ];
+  const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);
+  return {
+    listed: [],
+    ends: [],
+    rows: [...dealRows(loaded, seat, null, speech), ...buttonRows(buttons)],
+    lines: [
+      ...owed.flatMap(({ question: { help } }) => help ?? []),
+      ...(stands === undefined ? [] : [stands]),
+      ...open.map(({ question: { title, text } }) =>
+        say('panel.order', { title: ended(title), text }),
+      ),
+      ...noteLines(loaded, seat),
+      ...barredLines(
+        barredFor(loaded, seat, language, spot?.is === 'piece' ? spot.name : null),
+        closed,
+      ),
+    ],
+  };
 }

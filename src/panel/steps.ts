@@ -69,18 +69,6 @@ export function waysOf(loaded: Loaded, seat: Seat, language: Language, piece: st
   });
 }
 
-/** Whether a piece may do something right after anything that it may do now. */
-export const goesOn = (
-  loaded: Loaded,
-  seat: Seat,
-  language: Language,
-  { key, offers }: { readonly key: string; readonly offers: readonly Offered[] },
-): boolean =>
-  offers.some((offer) => {
-    const now = afterAnswer(loaded, seat, offer);
-    return now !== null && offersOf(now, seat, language, key).length > 0;
-  });
-
 /** What a piece may do: by itself, and then with others. */
 const offersOf = (loaded: Loaded, seat: Seat, language: Language, piece: string): Offered[] =>
   askedOf(loaded, seat, language, piece)

@@ -31,6 +31,13 @@ export interface Phrase {
   readonly label: string;
   /** The same below the name of the piece that does it, at most 80 characters: `To D5, grassland`. Left out, `label` is said there. */
   readonly short?: string;
+  /** What stands on its button, beside the question and its picture, at most 40 characters: `To D5`. Left out, what is said of a piece is. */
+  readonly button?: string;
+  /** What does it together, where any of several may: who they are by their keys, and what is asked over all of them. */
+  readonly together?: {
+    readonly asks: string;
+    readonly who: Readonly<Record<string, string>>;
+  };
   /** What comes of it now, where the label does not say it, at most 100 characters; it stands below it in lists. */
   readonly result?: string;
   /** What it gives up, at most 150 characters: then it is asked once more on a panel. `You still have 3 actions.` */
@@ -148,30 +155,18 @@ export interface Pieces<A, V> {
   name(piece: string, seat: Seat, view: V): string;
   /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */
   short(piece: string): string;
-  /** What is to be known to act with it, at most 300 characters: how it stands, and what its seat has. */
-  text(piece: string, seat: Seat, view: V): string;
-  /** What it may do in lists by their heads, the most useful first. Left out, it stands in one. */
-  readonly heads?: readonly Head[];
-}
-
-/** What stands over a list of what a piece may do. */
-export interface Head {
-  /** At most 45 characters: `Only move`. */
-  readonly title: string;
-  /** What it is called instead where one command does all that stands below it, by the name of that. */
-  readonly alone?: Readonly<Record<string, string>>;
-  /** Whether what is done in one go, by its commands in order, stands below it. The first head that says so has it. */
-  holds(commands: readonly string[]): boolean;
+  /** What is asked of it, at most 80 characters: `Member 2 on D4: what does it do?` */
+  question(piece: string, seat: Seat, view: V): string;
 }
 
 /** What a decision asks, in words for its owner. */
 export interface Question {
-  /** At most 45 characters; the title of a panel or a modal. */
+  /** What is asked, at most 45 characters; the title of a modal as well. */
   readonly title: string;
-  /** One or two sentences: what is asked and what it is about. */
+  /** What is to be known to answer, in a line or two: who is where, what its seat has. Empty for nothing. */
   readonly text: string;
-  /** Whether the title says no more than the heading does: a panel, where that stands above it, leaves it out. */
-  readonly repeatsHeading?: true;
+  /** What the rules say of it, in a few sentences: a panel has it behind a button. */
+  readonly help?: string;
 }
 
 /** Why nothing can change hands now, and when it can. */
@@ -268,7 +263,7 @@ export interface Presentation<A, E, V> {
   amounts?(asked: Amounts<A>, decision: Decision, view: V, table: SpokenTable): SpokenAmounts;
   /** How picks are said, where the game asks for any. */
   picks?(asked: Picks<A>, decision: Decision, view: V, table: SpokenTable): SpokenPicks;
-  /** Where the match stands, in a few words for a heading: `Turn 3 · tribes`. */
+  /** Where the match stands, in a word or two for a heading: `Turn 3 of 4`. */
   heading(view: V): string;
   /** What the viewer holds in secret and should remember: text for `/hand`. Left out where nothing is ever secret. */
   hand?(view: V, seat: Seat, table: SpokenTable): string;
@@ -285,16 +280,11 @@ export interface Presentation<A, E, V> {
   result(view: V, table: SpokenTable): string;
   scene(view: V, table: Table): Scene;
   /**
-   * What a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be pointed
-   * at. `choices` are those that are offered at once, such as the options of a select: of one question, or of
+   * The picture of what a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be
+   * pointed at. `choices` are those that are offered at once, such as the options of a select: of one question, or of
    * several of a kind, where the same key is about the same place.
    */
-  choiceScene?(
-    view: V,
-    seat: Seat,
-    choices: readonly Choice<A>[],
-    table: Table,
-  ): ChoiceScene | null;
+  choiceScene?(view: V, seat: Seat, choices: readonly Choice<A>[], table: Table): Scene | null;
   /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */
   sinceScene?(view: V, events: readonly E[], table: Table): SinceScene | null;
   /** What a seat holds, out of its own view: only for its eyes. Null where it holds nothing. */
@@ -354,13 +344,6 @@ export interface Edition<S, A, E, V, C> {
   readonly art?: Art;
   /** How it shows and speaks itself in a language: always the same value for the same one. */
   in(language: Language): Presentation<A, E, V>;
-}
-
-/** A picture for the seat that is asked: what it may choose, with the letters of its buttons. */
-export interface ChoiceScene {
-  readonly scene: Scene;
-  /** By the keys of choices; those that lead to the same thing share a letter, a place with a name has none. */
-  readonly letters: Readonly<Record<string, string>>;
 }
 
 /** What changed since somebody looked, as a picture and in words that go with it. */

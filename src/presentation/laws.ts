@@ -67,7 +67,7 @@ const LIMITS = {
   soFar: 200,
   notNow: 5,
   piece: 20,
-  pieceText: 300,
+  pieceQuestion: 80,
   legend: 4,
   why: 45,
 } as const;
@@ -298,9 +298,11 @@ function checkAsked(shelf: Shelf): void {
   const [{ game }, { state }] = [edition, entry];
   for (const decision of game.decisions(state)) {
     const view = game.view(state, decision.seat);
-    const { title, text } = words.question(decision, view, table);
+    const { title, text, help } = words.question(decision, view, table);
     checkText('every question has words', title, LIMITS.title, breach);
-    checkText('every question has words', text, LIMITS.question, breach);
+    // One that needs no more than its title has none.
+    for (const more of [text, help ?? ''].filter((one) => one !== ''))
+      checkText('every question has words', more, LIMITS.question, breach);
     const called = words.call?.(decision, game.view(state, 'public'));
     if (called !== undefined) checkText('every call has words', called, LIMITS.label, breach);
     const choices = game.choices(state, decision);
@@ -374,11 +376,8 @@ function checkPieces(
     const name = pieces.name(piece, decision.seat, view);
     checkText('pieces have names', name, LIMITS.title, breach);
     checkText('pieces have names', pieces.short(piece), LIMITS.piece, breach);
-    const text = pieces.text(piece, decision.seat, view);
-    checkText('pieces have words', text, LIMITS.pieceText, breach);
-  }
-  for (const { title } of pieces?.heads ?? []) {
-    checkText('heads have words', title, LIMITS.title, breach);
+    const question = pieces.question(piece, decision.seat, view);
+    checkText('pieces have questions', question, LIMITS.pieceQuestion, breach);
   }
 }
 
@@ -467,7 +466,7 @@ function picturesOf(
   const choiceOf = ({ id, ...decision }: Decision, seat: Seat): [string, Scene | null] => {
     const choices = game.choices(state, { id, ...decision });
     if ('shape' in choices) return [`choice ${id}`, null];
-    return [`choice ${id}`, words.choiceScene?.(view, seat, choices, table)?.scene ?? null];
+    return [`choice ${id}`, words.choiceScene?.(view, seat, choices, table) ?? null];
   };
   return {
     board: words.scene(view, table),

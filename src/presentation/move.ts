@@ -14,7 +14,7 @@ import type {
 } from './edition.ts';
 
 /** Discord's limits for the label of a button, and for what stands below an option. */
-export const LONGEST = { label: 80, result: 100 } as const;
+export const LONGEST = { label: 80, button: 40, result: 100 } as const;
 
 /** A command that says a move, in whatever speaks. */
 export interface MoveCommand<Speech, Name extends string = string> {
@@ -48,6 +48,9 @@ export interface Move<
   /** One way to say it, or several with the shortest last: the first counts that is short enough. */
   label(action: A, asked: Asked): string | readonly string[];
   short?(action: A, asked: Asked): string | readonly string[] | null;
+  button?(action: A, asked: Asked): string | null;
+  /** See `Phrase.together`. */
+  together?(action: A, asked: Asked): Phrase['together'];
   result?(action: A, asked: Asked): string | null;
   sure?(action: A, asked: Asked): string | null;
   /** Why it may not be done now, where it is not offered: by no piece, or by this one. Null where nobody looks for it. */
@@ -166,6 +169,8 @@ export function spokenMoves<
       const move = moveOf(moves, action);
       const asked = askedOf(decision, view);
       const short = move.short?.(action, asked) ?? null;
+      const button = move.button?.(action, asked) ?? null;
+      const together = move.together?.(action, asked);
       const result = move.result?.(action, asked) ?? null;
       const sure = move.sure?.(action, asked) ?? null;
       return {
@@ -173,6 +178,8 @@ export function spokenMoves<
         options: move.options?.(action, asked) ?? {},
         label: fitting(LONGEST.label, ...ways(move.label(action, asked))),
         ...(short === null ? {} : { short: fitting(LONGEST.label, ...ways(short)) }),
+        ...(button === null ? {} : { button: fitting(LONGEST.button, button) }),
+        ...(together === undefined ? {} : { together }),
         ...(result === null ? {} : { result: fitting(LONGEST.result, result) }),
         ...(sure === null ? {} : { sure }),
       };

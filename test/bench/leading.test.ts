@@ -72,11 +72,11 @@ describe('what leads on', () => {
     expect(leading(loaded, seat, only, [sure], false)).toMatchObject({ values: [alone], steps: 0 });
   });
 
-  it('is the button of a piece where both can be done behind it', () => {
-    const found = leading(loaded, seat, moves(select(list, [alone]), piece), plan, false);
+  it('is the button of a piece where nothing of its own stands there', () => {
+    const found = leading(loaded, seat, moves(piece), plan, false);
     expect(found).toMatchObject({ id: piece.custom_id, steps: 0 });
-    const single = leading(loaded, seat, moves(select(list, [alone]), piece), [move, other], false);
-    expect(single).toMatchObject({ id: list, values: [alone], steps: 1 });
+    const there = leading(loaded, seat, moves(select(list, [alone]), piece), plan, false);
+    expect(there).toMatchObject({ id: list, values: [alone], steps: 1 });
   });
 
   it('is a button that answers, and nothing where none leads there', () => {
@@ -88,12 +88,18 @@ describe('what leads on', () => {
 
   it('is the form for a whole turn only for who uses that, and where it says more than one thing', () => {
     const second = button(writeId({ do: 'piece', match, piece: String(other.piece) }));
-    const both = moves(piece, second, turn);
-    expect(leading(loaded, seat, both, plan, true)?.id).toBe(turn.custom_id);
-    expect(leading(loaded, seat, both, plan, false)?.id).toBe(piece.custom_id);
-    expect(leading(loaded, seat, both, [move, gather], true)?.id).toBe(piece.custom_id);
-    // Who is in no field yet cannot be told anything.
-    expect(leading(loaded, seat, moves(turn), [move, other], true)).toBeNull();
+    const more = button(writeId({ do: 'more', match, spot: null }));
+    const long = [...plan, end];
+    expect(leading(loaded, seat, moves(turn), long, true)?.id).toBe(turn.custom_id);
+    expect(leading(loaded, seat, moves(piece, second, more), long, true)?.id).toBe(more.custom_id);
+    expect(leading(loaded, seat, moves(piece, second, more), long, false)?.id).toBe(
+      piece.custom_id,
+    );
+    // A short one is pressed as quickly, and who is in no field yet cannot be told anything.
+    expect(leading(loaded, seat, moves(piece, second, more), plan, true)?.id).toBe(piece.custom_id);
+    expect(
+      leading(loaded, seat, moves(piece, more), [move, gather, gather, gather], true)?.id,
+    ).toBe(piece.custom_id);
   });
 
   it('is the list of a command, and the part of it in which the answer is', () => {

@@ -1,11 +1,11 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { readId, readValue } from '../../src/panel/ids.ts';
+import { afterAnswer } from '../../src/panel/following.ts';
 import { opening } from '../../src/panel/lists.ts';
 import type { Opened } from '../../src/panel/offering.ts';
 import { answeredPanel, panelFor } from '../../src/panel/panel.ts';
-import { headed, piecesOf } from '../../src/panel/pieces.ts';
-import type { Way } from '../../src/panel/steps.ts';
+import { piecesOf } from '../../src/panel/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
@@ -79,7 +79,7 @@ describe('a panel with more to press than there is room for', () => {
     if (most === null) throw new Error('Nothing was ever asked.');
     expect(moment.length).toBeGreaterThan(20);
     const panel = panelFor(loadedAs(crowded, most, 2), 0, appSpeech('en'));
-    for (const { content, components } of [panel.bare(), panel.pictured]) {
+    for (const { text: content, components } of [panel.bare(), panel.pictured ?? panel.bare()]) {
       const all = components.map(sizeOf);
       expect(all.length).toBeGreaterThanOrEqual(5);
       expect(all.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(40 - 4);
@@ -94,8 +94,8 @@ describe('a panel with one piece opened', () => {
   const [tusk] = SHELF.values();
   if (tusk === undefined) throw new Error('The shelf is empty.');
   const speech = appSpeech('en');
-  /** Moments at which several members may act, as chance plays. */
-  const moments = walkOf(tusk).flatMap((match) => {
+  /** Moments at which several members may act, as chance plays and as a computer player does. */
+  const moments = [walkOf(tusk), walkOf(tusk, 2, tusk.players.at(-1))].flat().flatMap((match) => {
     const loaded = loadedAs(tusk, match, 2);
     const pieces = piecesOf(loaded, 0, askedOf(loaded, 0, 'en'), speech);
     return pieces.length < 2 ? [] : [{ loaded, pieces }];
@@ -103,91 +103,44 @@ describe('a panel with one piece opened', () => {
   const shown = moments.flatMap(({ loaded, pieces }) =>
     pieces.map((piece) => {
       const opened = { do: 'piece', piece: piece.key } as const;
-      const { content, components } = panelFor(loaded, 0, speech, null, opened).bare();
+      const { text: content, components } = panelFor(loaded, 0, speech, null, opened).bare();
       const rows = paintedRows(components).map((row) => JSON.stringify(row));
-      return { loaded, piece, pieces, content, rows: rows.join('\n') };
+      const spot = { is: 'piece', name: piece.key } as const;
+      const more = panelFor(loaded, 0, speech, null, { do: 'more', spot }).bare().text;
+      return { loaded, piece, pieces, content, more, rows: rows.join('\n') };
     }),
   );
 
-  it('tells of that one alone, and has the others and the end of the turn beside it', () => {
+  it('asks about that one alone, and has the others and the end of the turn beside it', () => {
     expect(shown.length).toBeGreaterThan(10);
     for (const { piece, pieces, content, rows } of shown) {
-      expect(content).toContain(`\n${piece.name}, `);
+      expect(content).toContain(`\n**${piece.question}**\n`);
       for (const one of pieces) {
         if (one === piece) continue;
-        expect(content).not.toContain(one.name);
+        expect(content).not.toContain(one.question);
         expect(rows).toContain(`"label":"${one.short}"`);
       }
       expect(rows).toMatch(/"label":"End your turn/);
     }
   });
 
-  it('has lists by what they are good for, without saying who does it', () => {
-    const selects = shown.flatMap(({ rows }) =>
-      [...rows.matchAll(/\{"type":3,.*?"placeholder":"([^"]*)".*/g)].map(([text, title = '']) => ({
-        title: title.replace(/^\d\/\d · /, ''),
-        text,
-      })),
-    );
-    // Where there are too few lists, several of these share one.
-    const titles = new Set(selects.flatMap(({ title }) => title.replace(/ …$/, '').split(' · ')));
-    const heads = ['Act here', 'Move and act', 'Only move', 'Move twice'];
-    // What stands below the first is called by its command where that is one.
-    expect(titles).toEqual(new Set([...heads, 'Hunt']));
-    for (const { title, text } of selects) {
-      expect(text).not.toMatch(/"label":"Member/);
-      expect(text).not.toContain('then: Member');
-      if (title === 'Hunt …') expect(text).not.toMatch(/"value":"[^"]*:(?!hunt)/);
-      if (title === 'Only move …') expect(text).not.toContain('then: ');
-      if (title === 'Move and act …') expect(text).not.toContain('then: To ');
+  it('has one list of where it may go, and a button for each thing it may do there', () => {
+    for (const { rows, loaded, piece } of shown) {
+      const selects = rows.split('\n').filter((row) => row.includes('"type":3'));
+      expect(selects.length).toBeLessThanOrEqual(1);
+      for (const select of selects) expect(select).not.toMatch(/"value":"[^"]*:(?!move)/);
+      expect(rows).not.toContain('then: ');
+      const own = askedOf(loaded, 0, 'en', piece.key).flatMap(({ offers }) => offers);
+      if (own.length <= 5) expect(selects).toEqual([]);
     }
   });
 
-  it('shares lists where there are too few, keeps every single step, and leaves out last heads', () => {
-    const step = (command: string) => ({
-      decision: '',
-      choice: '',
-      piece: '1',
-      phrase: { command, options: {}, label: command },
-    });
-    const way = (first: string, ...next: string[]): Way => ({
-      steps: [step(first), ...next.map(step)],
-      notNext: [],
-      ofPiece: true,
-    });
-    const heads = ['act', 'walk', 'run'].map((title) => ({
-      title,
-      holds: (commands: readonly string[]) => commands.join(' ').includes(title),
-    }));
-    const some = (count: number, first: string, ...next: string[]) =>
-      Array.from({ length: count }, () => way(first, ...next));
-    const countsOf = (all: readonly Way[]) =>
-      headed(all, heads, 3).map(({ title, ways }) => [title, ways.length]);
-    expect(countsOf([...some(30, 'run', 'run'), ...some(5, 'walk'), ...some(3, 'act')])).toEqual([
-      ['act', 3],
-      ['walk · run', 35],
-    ]);
-    expect(countsOf([...some(9, 'act'), ...some(60, 'run', 'run'), ...some(9, 'x')])).toEqual([
-      ['act', 9],
-      ['run', 50],
-    ]);
-    expect(
-      countsOf([...some(60, 'act'), ...some(5, 'walk', 'walk'), ...some(1, 'x', 'x')]),
-    ).toEqual([['act · walk', 66]]);
-    expect(headed(some(80, 'x', 'y'), [], 3).map(({ ways }) => ways.length)).toEqual([75]);
-  });
-
-  it('hides no way as long as there is room for it', () => {
-    const ways = shown.map(({ content, rows }) => ({
-      hidden: /^(\d+) of (\d+) ways/mu.exec(content),
-      options: rows.match(/"label":"[^"]*","value"/g)?.length ?? 0,
-    }));
-    for (const { hidden, options } of ways) if (hidden !== null) expect(options).toBe(75);
-    expect(ways.some(({ options }) => options > 25)).toBe(true);
+  it('stays within four rows', () => {
+    for (const { rows } of shown) expect(rows.split('\n').length).toBeLessThanOrEqual(4);
   });
 
   it('says in a grey line what it may not do now, and why', () => {
-    const lines = shown.map(({ content }) => content.split('\n').at(-1) ?? '');
+    const lines = shown.map(({ more }) => more.split('\n').at(-1) ?? '');
     for (const why of [
       '🧺 Gather: nothing to gather there · 🍲 Craft: not on this tile',
       '🍲 Craft: needs 1 grass + 1 stone',
@@ -195,25 +148,23 @@ describe('a panel with one piece opened', () => {
     ]) {
       expect(lines.filter((line) => line.startsWith('-# ') && line.includes(why))).not.toEqual([]);
     }
-    expect(
-      shown.some(({ rows }) => rows.includes('no longer possible after that: Gather (nothing')),
-    ).toBe(true);
   });
 
-  it('has what it may do with others, too, or why it may not', () => {
-    let hunts = 0;
-    for (const { loaded, piece, content, rows } of shown) {
-      const all = askedOf(loaded, 0, 'en').flatMap(({ offers }) => offers);
-      const own = all.find(({ choice }) => choice === `hunt.${piece.key}`);
-      const why = /🦣 Hunt: (?:over for this turn|wounded) · ⚔️ Fight: /u;
+  it('has the fight that it may begin with others, too, or why it may not', () => {
+    let fights = 0;
+    for (const { loaded, piece, more: content, rows } of shown) {
+      const own = askedOf(loaded, 0, 'en', piece.key)
+        .flatMap(({ offers }) => offers)
+        .find(({ phrase }) => phrase.command === 'fight');
+      const why = /⚔️ Fight: /u;
       if (own === undefined) expect(content).toMatch(why);
       else {
-        hunts += 1;
-        expect(rows).toContain(`"value":"${own.decision}:${own.choice}"`);
+        fights += 1;
+        expect(rows).toContain(`:${own.decision}:${own.choice}"`);
         expect(content).not.toMatch(why);
       }
     }
-    expect(hunts).toBeGreaterThan(0);
+    expect(fights).toBeGreaterThan(0);
   });
 
   it('is opened when one has acted, the same or the first that may still act', () => {
@@ -221,47 +172,39 @@ describe('a panel with one piece opened', () => {
     if (moment === undefined) throw new Error('Nobody ever had two members.');
     const { loaded, pieces } = moment;
     const textAfter = (acted: string | null) =>
-      answeredPanel(loaded, 0, speech, [], null, acted).bare().content;
+      answeredPanel(loaded, 0, speech, [], null, acted).bare().text;
     const [first, second] = pieces;
-    expect(textAfter(second?.key ?? '')).toContain(second?.text);
-    expect(textAfter('gone')).toContain(first?.text);
-    expect(textAfter('gone')).not.toContain(second?.text);
-    expect(textAfter(null)).toContain('\nYou may ');
+    expect(textAfter(second?.key ?? '')).toContain(second?.question);
+    for (const acted of ['gone', null]) {
+      expect(textAfter(acted)).toContain(first?.question);
+      expect(textAfter(acted)).not.toContain(second?.question);
+    }
   });
 });
 
-describe('what is red on a panel', () => {
-  it('is an answer that others would have to agree to take back, and the last of a match', () => {
-    const redOn = (loaded: Loaded): string[] => {
-      const rows = panelFor(loaded, 0, appSpeech('en')).bare().components;
-      return paintedRows(rows).flatMap((one) =>
-        one.components.flatMap((button) =>
-          button.type === ComponentType.Button &&
-          button.style === ButtonStyle.Danger &&
-          'custom_id' in button
-            ? [button.custom_id]
-            : [],
-        ),
-      );
-    };
-    let among = 0;
+describe('what stands on a button', () => {
+  it('is red only where it gives something up, and bears a sign where others would have to agree to take it back', () => {
+    let [red, signed] = [0, 0];
     for (const edition of SHELF.values()) {
       for (const match of walkOf(edition)) {
         const { row, ...rest } = loadedAs(edition, match, 2);
-        among += redOn({ row, ...rest }).length;
-        const seats = row.seats.map((one) =>
-          one.seat === 0 ? one : { ...one, user: null, heldBy: 'computer' as const },
-        );
-        for (const id of redOn({ ...rest, row: { ...row, seats } })) {
-          const given = readId(id);
-          if (given?.do !== 'answer' && given?.do !== 'ask') throw new Error(id);
-          const { decision, choice } = given;
-          const done = submit(edition.game, row.seed, match, { seat: 0, decision, choice });
-          expect(done.ok && edition.game.outcome(done.value.match.state)).not.toBeNull();
+        const loaded = { row, ...rest };
+        const rows = panelFor(loaded, 0, appSpeech('en')).bare().components;
+        for (const one of paintedRows(rows).flatMap((each) => each.components)) {
+          if (one.type !== ComponentType.Button || !('custom_id' in one)) continue;
+          const isRed = one.style === ButtonStyle.Danger;
+          const given = readId(one.custom_id);
+          if (isRed) red += 1;
+          expect(isRed).toBe(given?.do === 'ask');
+          if (given?.do !== 'answer') continue;
+          const isFinal = afterAnswer(loaded, 0, given) === null;
+          if (isFinal) signed += 1;
+          expect(one.label?.endsWith(' ❗')).toBe(isFinal);
         }
       }
     }
-    expect(among).toBeGreaterThan(10);
+    expect(red).toBeGreaterThan(10);
+    expect(signed).toBeGreaterThan(10);
   });
 });
 
@@ -317,10 +260,8 @@ describe('what comes of an option', () => {
       }),
     );
     for (const what of [
-      /^then you have \d+ \w+; \d left there/u,
       /^then \d actions? (?:is|are) left/u,
       /^\d+ to \d+ \w+, usually \d+; tools add to the dice/u,
-      /^dice: you \d, Heron \d · cannot be taken back$/u,
     ]) {
       expect(
         told.filter((one) => what.test(one)),
@@ -352,7 +293,7 @@ describe('a panel of a seat to which something is proposed', () => {
   });
   const panelWith = (...proposals: ProposalRow[]) => {
     const loaded = { ...rest, row: { ...row, proposals } };
-    const { content, components } = panelFor(loaded, 0, appSpeech('en')).bare();
+    const { text: content, components } = panelFor(loaded, 0, appSpeech('en')).bare();
     return { content, rows: JSON.stringify(paintedRows(components)) };
   };
 
@@ -405,7 +346,7 @@ describe('a panel of somebody who waits', () => {
       walkOf(edition).flatMap((match) => {
         const loaded = loadedAs(edition, match, 2);
         const isAsked = askedOf(loaded, 0, 'en').some(({ decision }) => decision.owed);
-        return isAsked ? [] : [panelFor(loaded, 0, appSpeech('en')).bare().content];
+        return isAsked ? [] : [panelFor(loaded, 0, appSpeech('en')).bare().text];
       }),
     );
     expect(idle.length).toBeGreaterThan(10);
@@ -440,7 +381,7 @@ describe('a panel of a match that is over', () => {
       const { row, ...rest } = loadedAs(edition, last, 2);
       const home = { ...row.home, thread: '77' };
       const over = { ...rest, row: { ...row, home, status: 'over' } } as const;
-      const { content } = panelFor(over, 0, appSpeech('en')).bare();
+      const { text: content } = panelFor(over, 0, appSpeech('en')).bare();
       const view = edition.game.view(last.state, 'public');
       const words = edition.in('en');
       expect(content).toContain(words.result(view, tableIn(rest.table, 'en')));
@@ -451,15 +392,20 @@ describe('a panel of a match that is over', () => {
 });
 
 describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
-  it('has titles that end, and none that only repeats the heading above', () => {
+  it('stands there in one line, of a piece where one is to act', () => {
     for (const match of walkOf(edition)) {
       for (const language of LANGUAGE_IDS) {
         const loaded = loadedAs(edition, match, 2);
-        const { content } = panelFor(loaded, 0, appSpeech(language)).bare();
-        for (const { question } of askedOf(loaded, 0, language)) {
-          const isLeftOut = question.repeatsHeading === true;
-          expect(content.includes(`**${question.title}`)).toBe(!isLeftOut);
-          expect(content).not.toMatch(/^(?:-# 📜 )?\*\*[^*]*[^*.?!…]\*\* [^·]/mu);
+        const texts = [null, { do: 'more', spot: null } as const].map(
+          (opened) => panelFor(loaded, 0, appSpeech(language), null, opened).bare().text,
+        );
+        const content = texts.join('\n');
+        const pieces = piecesOf(loaded, 0, askedOf(loaded, 0, language), appSpeech(language));
+        for (const { decision, offers, question } of askedOf(loaded, 0, language)) {
+          const piece = pieces.find((one) => one.offers.some((offer) => offers.includes(offer)));
+          const asks = piece?.question ?? question.title;
+          expect(content).toContain(decision.owed ? `**${asks}**` : `**${asks}`);
+          expect(content).toContain(question.text);
         }
       }
     }
@@ -503,59 +449,37 @@ describe('orders', () => {
   const loaded = loadedAs(edition, placing, 3);
   const shown = (seat: number, opened: Opened | null = null) => {
     const panel = panelFor(loaded, seat, appSpeech('en'), null, opened);
-    const { content, components } = panel.pictured;
+    const { text: content, components } = panel.pictured ?? panel.bare();
     const rows = paintedRows(components).map((row) => row.components);
     const labels = rows.flat().flatMap((one) => ('options' in one ? one.options : []));
     return { content, rows, panel, labels: labels.map(({ label }) => label) };
   };
-  /** Who has a choice of orders: those who hold the card. */
-  const holder = [0, 1, 2].find(
-    (seat) =>
-      askedOf(loaded, seat, 'en').find(({ decision }) => !decision.owed)?.offers.length === 2,
-  );
-
   it('stand apart, below what is owed', () => {
     const { content, rows } = shown(0);
-    expect(content).toMatch(/Where does your elder go\?[^]*\n-# 📜 \*\*What comes at other feasts/);
-    expect(content).not.toContain('Waiting for');
-    expect(rows).toHaveLength(3);
-    expect(rows[1]).toMatchObject([{ label: 'Order …' }]);
+    expect(content).toContain('Where does your elder go?');
+    expect(content).not.toMatch(/Waiting for|What comes at other feasts/u);
+    expect(rows).toHaveLength(2);
+    const more = shown(0, { do: 'more', spot: null });
+    expect(more.content).toMatch(/\n-# 📜 \*\*What comes at other feasts/);
+    expect(more.rows[0]).toMatchObject([
+      { label: 'Order …' },
+      { label: 'Board' },
+      { label: 'How to play' },
+    ]);
   });
 
   it('hide neither that nothing is owed nor whom the game waits for', () => {
-    const { content, rows } = shown(1);
-    expect(content).toMatch(
-      /Nothing is waiting for you here right now\.\nWaiting for 🔥 Hearth \(<@Ash>\)\.\n/u,
+    const { content, rows, panel } = shown(1);
+    expect(content).toMatch(/\nWaiting for 🔥 Hearth \(<@Ash>\)\.$/u);
+    expect(rows).toMatchObject([[{ label: 'More …' }]]);
+    expect(panel.pictured).toBeNull();
+    expect(shown(1, { do: 'more', spot: null }).content).toMatch(
+      /\n-# 📜 \*\*What comes at other feasts/,
     );
-    expect(content).toMatch(/\n-# 📜 \*\*What comes at other feasts/);
-    expect(rows).toHaveLength(2);
-  });
-
-  it('leave letters to what is owed, and have their own where they are opened', () => {
-    expect(shown(0).labels.slice(0, 3)).toEqual([
-      'A · Forest: 1 to 3 wood',
-      'B · River: 1 to 3 food',
-      'C · Feast: 3 points',
-    ]);
-    expect(JSON.stringify(shown(1).panel.pictured.scene)).not.toMatch(/"letter":"/u);
-    if (holder === undefined) throw new Error('Nobody holds the card.');
-    expect(shown(holder, opening('orders', 'order')).labels).toEqual([
-      'Nothing',
-      'A · Storm: no points for them, 1 point for you',
-    ]);
   });
 
   it('are no answer to a button of what is owed by the same command', () => {
     expect(shown(1, opening('open', 'order')).labels).toEqual([]);
-  });
-
-  it('are beside a list whose letters stand on its picture, on places and on cards', () => {
-    const { panel, labels } = shown(0);
-    const { panes, cards } = panel.pictured.scene;
-    const places = panes.flatMap(({ rows }) => rows.filter((row) => row.row === 'place'));
-    const lettered = [...places, ...cards].map(({ letter, name }) => `${letter} · ${name}`);
-    expect(labels.map((label) => label.split(':')[0])).toEqual(lettered);
-    expect(lettered).toHaveLength(9);
   });
 });
 
@@ -624,7 +548,7 @@ describe('the panel of whoever waits for what others choose in secret', () => {
           one.seat === computer.seat ? { ...one, user: null, heldBy: 'computer' as const } : one,
         );
         const seated = { ...loaded, row: { ...row, seats } };
-        return panelFor(seated, reader, appSpeech('en')).bare().content;
+        return panelFor(seated, reader, appSpeech('en')).bare().text;
       };
       expect(panel([])).toMatch(/waiting for/iu);
       expect(panel([its])).toBe(panel([]));

@@ -12,8 +12,8 @@ import { type PressAs, type PressId, readId, readValue } from '../../src/panel/i
 import { formFor } from '../../src/panel/forms/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/panel/group.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
-import { chosenIn, type OpenedList } from '../../src/panel/lists.ts';
-import type { OpenedAnswer } from '../../src/panel/offering.ts';
+import { chosenIn, digestOf, type OpenedList } from '../../src/panel/lists.ts';
+import type { OpenedAnswer, OpenedMore } from '../../src/panel/offering.ts';
 import type { OpenedPiece } from '../../src/panel/pieces.ts';
 import { shapeOf } from '../../src/panel/forms/form.ts';
 import { dealForm } from '../../src/panel/forms/deal.ts';
@@ -43,7 +43,7 @@ interface Reader {
 }
 
 /** Where in a panel somebody can be by its buttons. */
-type Inside = OpenedList | OpenedPiece | OpenedAnswer;
+type Inside = OpenedList | OpenedPiece | OpenedAnswer | OpenedMore;
 
 type Component = APIButtonComponent | APIStringSelectComponent;
 
@@ -58,13 +58,14 @@ const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Everything that stands on a panel, once it is seen that Discord would take it. */
 function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null): Component[] {
-  const { pictured } = panelFor(loaded, seat, appSpeech(language), null, opened);
-  const { above, content, components } = pictured;
-  expect(above.length + content.length).toBeLessThanOrEqual(4000);
+  const panel = panelFor(loaded, seat, appSpeech(language), null, opened);
+  const { text, components } = panel.pictured ?? panel.bare();
+  // Below them stands when it was made.
+  expect(text.length).toBeLessThanOrEqual(4000 - 40);
   const rows = paintedRows(components);
   for (const row of rows) expect(topComponent.safeParse(sent(row)).error).toBeUndefined();
   const all = rows.flatMap((row) => row.components);
-  // Beside them there are a container, two texts and a gallery.
+  // Beside them there are a container, a text, a gallery, and when it was made.
   expect(rows.length + all.length).toBeLessThanOrEqual(40 - 4);
   for (const row of rows) expect(row.components.length).toBeLessThanOrEqual(5);
   const ids = all.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []));
@@ -113,10 +114,12 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     if (one.type === ComponentType.StringSelect) {
       const values = one.options.map(({ value }) => value);
       if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
+      if (id?.do === 'together') return doneTogether(reader, id, one);
       if (!isOpening(id)) return stepping(reader, values);
       return values.flatMap((value) => follow(chosenIn(id, value)));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];
+    if (id?.do === 'hidden') return [hiddenBehind(reader, id)];
     if (id?.do === 'ask') return reachable(reader, { ...id, do: 'ask' }, depth + 1);
     if (id?.do === 'only') return legal([shapedOf(reader, id.decision).asked]);
     if (id?.do === 'none') {
@@ -124,6 +127,7 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
       return [`${id.decision}:${shaped.shape.name}`];
     }
     if (id?.do === 'form') return filling(reader, id);
+    if (id?.do === 'more') return opened === null ? reachable(reader, id, depth + 1) : [];
     // What may follow what takes long to find: now and then is enough.
     const isTried = reader.loaded.match.sequence % 5 === 0;
     if (id?.do === 'piece') {
@@ -137,9 +141,43 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     if (id?.do === 'deal') return dealing(reader, id);
     if (id?.do === 'turn') return isTried ? telling(reader) : [];
     // A page leads on to the next one; the one before it has been seen.
-    const isOn = isOpening(id) && (opened === null || ('emoji' in one && one.emoji?.name === '➡️'));
+    const isTop = opened === null || opened.do === 'more';
+    const isOn = isOpening(id) && (isTop || ('shown' in opened && id.shown > opened.shown));
     return isOn ? follow(id) : [];
   });
+}
+
+/** The answer that a digest says. */
+function hiddenBehind(
+  { loaded, seat, language }: Reader,
+  { decision, digest }: PressAs<'hidden'>,
+): string {
+  const asked = askedOf(loaded, seat, language);
+  const found = legal(asked).filter((name) => {
+    const [id = '', choice = ''] = name.split(':');
+    return id === decision && digestOf(id, choice) === digest;
+  });
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+/** All that may be done together, once it is seen that any of it can be chosen. */
+function doneTogether(
+  { loaded, seat, language }: Reader,
+  { decision, command }: PressAs<'together'>,
+  { options, min_values: least, max_values: most }: APIStringSelectComponent,
+): string[] {
+  const offers = askedOf(loaded, seat, language)
+    .flatMap((asked) => asked.offers)
+    .filter((one) => one.decision === decision && one.phrase.command === command);
+  const sets = offers.map(({ phrase }) =>
+    Object.keys(phrase.together?.who ?? {})
+      .sort()
+      .join(),
+  );
+  expect(new Set(sets).size).toBe(2 ** options.length - 1);
+  expect([least ?? 1, most]).toEqual([1, options.length]);
+  return offers.map((one) => `${one.decision}:${one.choice}`);
 }
 
 /** The answers with which these options begin, once it is seen that some of them can be given to their end. */

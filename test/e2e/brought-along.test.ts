@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, livePost, startMatch } from './camp.ts';
+import {
+  anew,
+  type Camp,
+  livePost,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressOn,
+  startMatch,
+} from './camp.ts';
 import { make, movesOn } from './hands.ts';
 import { inPlayingOrder, say } from './play.ts';
 
@@ -92,63 +102,63 @@ describe('a panel that the thread has left behind', () => {
   afterAll(() => camp.close());
 
   it('stays where it is while it is the last there', async () => {
-    const same = messageOf(await second.press(panel, 'Refresh'));
+    const same = await anew(second, panel);
     await camp.settled();
     expect(same.id).toBe(panel.id);
-    expect(picturesOf(second.message(same))).toHaveLength(1);
   });
 
   it('comes anew at the end, and the old one goes', async () => {
     await say(camp, thread, first, 'tusk place', { at: 'D3' });
     expect(BigInt(posts(second, thread).at(-1)?.id ?? 0)).toBeGreaterThan(BigInt(panel.id));
-    const anew = messageOf(await second.press(panel, 'Refresh'));
+    const fresh = await anew(second, panel);
     await camp.settled();
-    expect(anew.id).not.toBe(panel.id);
-    expect(anew.ephemeral).toBe(true);
+    expect(fresh.id).not.toBe(panel.id);
+    expect(fresh.ephemeral).toBe(true);
     expect(seen()).not.toContain(panel.id);
-    expect(seen().at(-1)).toBe(anew.id);
-    expect(picturesOf(second.message(anew))).toHaveLength(1);
-    panel = anew;
+    expect(seen().at(-1)).toBe(fresh.id);
+    expect(picturesOf(second.message(fresh))).toHaveLength(1);
+    panel = fresh;
   });
 
   it('comes anew below what people said there', async () => {
     first.say('Take your time.', { channel: thread });
-    const anew = messageOf(await second.press(panel, 'Refresh'));
+    const fresh = await anew(second, panel);
     await camp.settled();
-    expect(anew.id).not.toBe(panel.id);
+    expect(fresh.id).not.toBe(panel.id);
     expect(seen()).not.toContain(panel.id);
-    expect(seen().at(-1)).toBe(anew.id);
-    const same = messageOf(await second.press(anew, 'Refresh'));
-    expect(same.id).toBe(anew.id);
-    panel = anew;
+    expect(seen().at(-1)).toBe(fresh.id);
+    const same = await anew(second, fresh);
+    expect(same.id).toBe(fresh.id);
+    expect(picturesOf(second.message(same))).toHaveLength(1);
+    panel = fresh;
   });
 
   it('leaves the old one where it is until the new one has its picture', async () => {
     const late = paintLate();
     first.say('No hurry.', { channel: thread });
-    const anew = messageOf(await second.press(panel, 'Refresh'));
-    expect(picturesOf(anew)).toEqual([]);
+    const fresh = await anew(second, panel);
+    expect(picturesOf(fresh)).toEqual([]);
     expect(picturesOf(second.message(panel))).toHaveLength(1);
     late.paint();
     await camp.settled();
     late.noMore();
-    expect(picturesOf(second.message(anew))).toHaveLength(1);
+    expect(picturesOf(second.message(fresh))).toHaveLength(1);
     expect(seen()).not.toContain(panel.id);
-    panel = anew;
+    panel = fresh;
   });
 
   it('shows the old one anew where that is pressed meanwhile, and no other stays', async () => {
     const late = paintLate();
     first.say('Really not.', { channel: thread });
-    const unpainted = messageOf(await second.press(panel, 'Refresh'));
+    const unpainted = await anew(second, panel);
     late.noMore();
-    const anew = messageOf(await second.press(panel, 'Refresh'));
+    const fresh = await anew(second, panel);
     late.paint();
     await camp.settled();
-    const stand = [panel.id, unpainted.id, anew.id].filter((id) => seen().includes(id));
-    expect(stand).toEqual([anew.id]);
-    expect(picturesOf(second.message(anew))).toHaveLength(1);
-    panel = anew;
+    const stand = [panel.id, unpainted.id, fresh.id].filter((id) => seen().includes(id));
+    expect(stand).toEqual([fresh.id]);
+    expect(picturesOf(second.message(fresh))).toHaveLength(1);
+    panel = fresh;
   });
 
   it('comes anew below an offer, and says there as well why something was not done', async () => {
@@ -187,7 +197,7 @@ describe('a page to read', () => {
     const panel = await openPanel(reader, thread);
     const pages: string[] = [];
     for (const from of [panel, livePost(reader, thread), panel]) {
-      pages.push(messageOf(await reader.press(from, 'How to play')).id);
+      pages.push(messageOf(await pressOn(reader, from, 'How to play')).id);
       await camp.settled();
     }
     expect(own()).toEqual([panel.id, pages.at(-1)]);

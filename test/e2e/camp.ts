@@ -367,6 +367,40 @@ export async function openPanel(
   return messageOf(await person.press(livePost(person, thread), play));
 }
 
+/** A panel with what is behind **More …**: all that answers nothing. */
+export const moreOn = async (person: Person, panel: PageMessage): Promise<PageMessage> =>
+  messageOf(await person.press(panel, idOn(person.message(panel), 'more')));
+
+/** Presses a button of a message, which on a panel may stand behind **More …**. */
+export async function pressOn(
+  person: Person,
+  message: PageMessage,
+  button: string,
+): Promise<Outcome> {
+  const isThere = JSON.stringify(person.message(message).components).includes(`"${button}"`);
+  return person.press(isThere ? message : await moreOn(person, message), button);
+}
+
+/** A panel made anew, as **Back** behind **More …** does, and **Refresh** on panels that stand from before. */
+export async function anew(person: Person, panel: PageMessage): Promise<PageMessage> {
+  const beside = idOn(person.message(panel), '(?:more|panel)');
+  const back = beside.replace(/^[a-z]+:(\d+).*/u, 'panel:$1');
+  return messageOf(await person.press(panel, back, { unchecked: true }));
+}
+
+/** A panel with all that happened: what somebody has, newest, unless told; itself where it tells all of it. */
+export async function happenedOn(
+  person: Person,
+  panel = person.ephemerals().at(-1),
+): Promise<PageMessage> {
+  if (panel === undefined) throw new Error('There is no panel.');
+  const isTold = !JSON.stringify(panel.components).includes('"happened:');
+  return isTold ? panel : messageOf(await person.press(panel, idOn(panel, 'happened')));
+}
+
+/** What a panel says but for when it was made. */
+export const undated = (text: string): string => text.replace(/\n-# (?:as of|Stand) .*$/u, '');
+
 /** The custom id of a button that a message has, or had, by what a press of it does. Throws where it has none. */
 export function idOn({ components }: PageMessage, does: string): string {
   const id = new RegExp(`"(${does}:[^"]+)"`).exec(JSON.stringify(components))?.[1];

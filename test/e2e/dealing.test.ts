@@ -8,6 +8,7 @@ import {
   type Camp,
   idOn,
   messageOf,
+  moreOn,
   openPanel,
   pitchCamp,
   posts,
@@ -32,8 +33,11 @@ describe('giving and trading from a panel', () => {
     // What was typed since has taken it away.
     const stands = person.messagesIn(thread).some(({ id }) => id === panel.id);
     if (!stands) panel = await openPanel(person, thread);
-    const button = /"(deal:1:\d[^"]*)"/.exec(JSON.stringify(panel.components))?.[1];
-    const opened = await person.press(panel, button ?? 'There is no such button.');
+    // What was refused is there to be filled in again; else it is behind **More …**.
+    const shown = person.message(panel);
+    const isThere = JSON.stringify(shown.components).includes('"deal:');
+    const on = isThere ? shown : await moreOn(person, shown);
+    const opened = await person.press(on, idOn(on, 'deal'));
     if (opened.is !== 'modal') throw new Error(`No form, but: ${opened.text}`);
     return opened;
   };
@@ -50,7 +54,7 @@ describe('giving and trading from a panel', () => {
     // One on the mountain, where stones are, the other one in the grass.
     await say(camp, thread, first, 'tusk place', { at: 'D3' });
     await say(camp, thread, second, 'tusk place', { at: 'E4' });
-    tooEarly = await openPanel(first, thread);
+    tooEarly = await moreOn(first, await openPanel(first, thread));
     const [to] = await offers(thread, first, 'give', 'to');
     refused = await say(camp, thread, first, 'give', { to: to?.value ?? '', stone: 1 });
     for (const person of [first, second]) {
@@ -59,7 +63,7 @@ describe('giving and trading from a panel', () => {
     }
     await say(camp, thread, first, 'tusk gather', { member: '1' });
     await say(camp, thread, first, 'tusk gather', { member: '1' });
-    panel = await openPanel(first, thread);
+    panel = await moreOn(first, await openPanel(first, thread));
   });
   afterAll(() => camp.close());
 
@@ -226,7 +230,7 @@ describe('giving and trading where there are several to do it with', () => {
   it('is a button each, which opens the same form, and again as it was filled in', async () => {
     const ash = camp.sandbox.user('Ash');
     const thread = await startMatch(camp, [ash, camp.sandbox.user('Birch')], 5);
-    const panel = await openPanel(ash, thread);
+    const panel = await moreOn(ash, await openPanel(ash, thread));
     const values = (message: PageMessage) =>
       [...JSON.stringify(message.components).matchAll(/"custom_id":"(deal:[^"]+)"/gu)].map(
         ([, value = '']) => value,

@@ -4,7 +4,7 @@ import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.t
 import { GATES } from '../games/steading/content.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { STEADING } from '../games/steading/rules.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, startMatch } from './camp.ts';
+import { type Camp, messageOf, openPanel, pitchCamp, startMatch, undated } from './camp.ts';
 import { sayingOtherwise } from './changed-client.ts';
 
 /** A thumb that taps twice answers once, and sees what came of it, whichever of the two is first. */
@@ -34,7 +34,7 @@ describe('the same answer twice', () => {
   const seen = async (person: Person): Promise<string> => {
     await camp.settled();
     const panel = person.ephemerals().at(-1);
-    return panel === undefined ? '' : textOf(panel);
+    return panel === undefined ? '' : undated(textOf(panel));
   };
   const guards = (seat: number, by: string) => GATES.map((gate) => `guard.1.${seat}.${gate}:${by}`);
 
@@ -105,7 +105,8 @@ describe('the same answer twice', () => {
       await seen(person);
     }
     const meal = await openPanel(ash, thread);
-    const form = id(meal, 'take').replace(/^take:1:/, 'form:1:');
+    const decision = /"answer:1:([^":]+):/.exec(JSON.stringify(meal.components))?.[1] ?? '';
+    const form = `form:1:${decision}`;
     const opened = await ash.press(meal, `${form}:feed`, { unchecked: true });
     if (opened.is !== 'modal') throw new Error('No form was opened.');
     await ash.submitModal(opened, { food: ['2'], wood: ['2'] });

@@ -11,6 +11,8 @@ export function everyPress(match: number, proposal: number): EveryPress {
   const of = { match, command: 'move', within: null, shown: 0 };
   return {
     play: { do: 'play', match, mark },
+    more: { do: 'more', match, spot: null },
+    happened: { do: 'happened', match, from: 0, own: null },
     hand: { do: 'hand', match, mark },
     board: { do: 'board', match, mark },
     words: { do: 'words', match },
@@ -64,6 +66,8 @@ export function everyPress(match: number, proposal: number): EveryPress {
     undo: { do: 'undo', match, to: 1 },
     unsay: { do: 'unsay', match, at: 1 },
     answer: { do: 'answer', match, decision, choice: 'done' },
+    hidden: { do: 'hidden', match, decision, digest: 'abc' },
+    together: { do: 'together', match, decision, command: 'hunt' },
     ask: { do: 'ask', match, decision, choice: 'done' },
     pick: { do: 'pick', match, nth: 0 },
     only: { do: 'only', match, decision },

@@ -1,6 +1,8 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { CountedRandom } from '../../src/engine/random.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { digestOf } from '../../src/panel/lists.ts';
+import { walk } from '../../src/sandbox/limits/components.ts';
 import { messageOf } from './camp.ts';
 
 /** Something that can be done on a panel. */
@@ -23,9 +25,36 @@ export function movesOn(panel: PageMessage): Move[] {
       if (component.style === ButtonStyle.Link || component.style === ButtonStyle.Premium)
         return [];
       const { custom_id: id } = component;
-      return /^(answer|ask|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
+      return /^(answer|ask|hidden|open|piece|form):/.test(id) ? [{ is: 'press', id }] : [];
     });
   });
+}
+
+/**
+ * Gives an answer where it stands on a panel: on a button, or in the first list.
+ *
+ * @param answer what it is called there, or the decision and the choice: `turn.1.0.0:done`
+ */
+export function giveAnswer(person: Person, panel: PageMessage, answer: string): Promise<Outcome> {
+  const [decision = '', choice = ''] = answer.split(':');
+  const digest = choice === '' ? '' : digestOf(decision, choice);
+  const all = walk(panel.components).map(({ component }) => component);
+  const button = all.find(
+    (one) =>
+      one.type === ComponentType.Button &&
+      'custom_id' in one &&
+      (one.label?.replace(/ ❗$/u, '') === answer ||
+        one.custom_id.endsWith(`:${answer}`) ||
+        (digest !== '' && one.custom_id.endsWith(`:${digest}`))),
+  );
+  if (button !== undefined && 'custom_id' in button) return person.press(panel, button.custom_id);
+  const list = all.find(
+    (one) =>
+      one.type === ComponentType.StringSelect &&
+      one.options.some(({ value, label }) => value === answer || label === answer),
+  );
+  if (list === undefined || !('custom_id' in list)) throw new Error(`Nothing answers "${answer}".`);
+  return person.select(panel, list.custom_id, [answer]);
 }
 
 export function oneOf<T>(items: readonly T[], random: CountedRandom): T {
@@ -61,7 +90,11 @@ export async function actOnce(
   panel: PageMessage,
   random: CountedRandom,
 ): Promise<PageMessage> {
-  return make(person, panel, oneOf(movesOn(panel), random), random);
+  const all = movesOn(panel);
+  // Answers go before what leads to some, and before what ends a turn early.
+  const answers = all.filter(({ id }) => !/^(ask|open|piece):/.test(id));
+  const moves = answers.length > 0 && random.below(4) > 0 ? answers : all;
+  return make(person, panel, oneOf(moves, random), random);
 }
 
 /** Does one thing that the panel offers; a form that opens is filled in at random. */

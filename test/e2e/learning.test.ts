@@ -1,26 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namedRandom } from '../../src/engine/random.ts';
+import { type CountedRandom, namedRandom } from '../../src/engine/random.ts';
 import { SHELF } from '../../src/games/index.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { steadingEdition } from '../games/steading/index.ts';
 import { STEADING } from '../games/steading/rules.ts';
 import {
+  anew,
   type Camp,
+  livePost,
   messageOf,
+  moreOn,
   openPanel,
   pitchCamp,
   posts,
   pressLobby,
-  livePost,
+  pressOn,
   startMatch,
 } from './camp.ts';
-import { actOnce, asks } from './hands.ts';
+import { asks, make, movesOn, oneOf } from './hands.ts';
 import { say } from './play.ts';
 
 /** The lesson on a panel; null where it teaches nothing. */
 const lessonOn = (panel: PageMessage): string | null =>
   /^💡 .*$/mu.exec(textOf(panel))?.[0] ?? null;
+
+/** Does one random thing that the panel offers; ends a turn only where nothing else is left, as the match is short. */
+function actOnce(person: Person, panel: PageMessage, random: CountedRandom): Promise<PageMessage> {
+  const all = movesOn(panel);
+  const others = all.filter(({ id }) => !id.startsWith('ask:'));
+  return make(person, panel, oneOf(others.length > 0 ? others : all, random), random);
+}
 
 const has = ({ components }: PageMessage, label: string): boolean =>
   JSON.stringify(components).includes(`"label":"${label}"`);
@@ -49,7 +59,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   };
   const here = 'What you can do here';
   const how = async (person: Person, post: PageMessage, label = 'How to play') =>
-    messageOf(await person.press(post, label));
+    messageOf(await pressOn(person, post, label));
 
   it('by /learn: a match with one computer player, whose panel is there at once', async () => {
     panel = await learn(learner);
@@ -75,7 +85,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
   it('a lesson stands above what is asked, and again where the panel is opened again', async () => {
     const first = lessonOn(panel);
     expect(first).not.toBeNull();
-    panel = messageOf(await learner.press(panel, 'Refresh'));
+    panel = await anew(learner, panel);
     expect(lessonOn(panel)).toBe(first);
     expect(lessonOn(await openPanel(learner, thread))).toBe(first);
     await camp.restart();
@@ -102,7 +112,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     const random = namedRandom('learning');
     const told: string[] = [];
     panel = await openPanel(learner, thread);
-    for (let answers = 0; answers < 8 && asks(panel); answers += 1) {
+    for (let answers = 0; answers < 5 && asks(panel); answers += 1) {
       const lesson = lessonOn(panel);
       if (lesson !== null && told.at(-1) !== lesson) told.push(lesson);
       panel = await actOnce(learner, panel, random);
@@ -119,8 +129,13 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     panel = await openPanel(learner, thread);
     for (let answers = 0; answers < 20; answers += 1) {
       const was = await row();
-      panel = await actOnce(learner, panel, random);
+      panel = await actOnce(
+        learner,
+        asks(panel) ? panel : await openPanel(learner, thread),
+        random,
+      );
       await camp.settled();
+      panel = learner.message(panel);
       if (JSON.stringify(panel.components).includes('"unsay:') && (await row()) > was + 1) break;
     }
     expect(await row()).toBeGreaterThan(before + 1);
@@ -156,10 +171,10 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     let own = await learn(pupil);
     const lesson = lessonOn(own);
     expect(lesson).not.toBeNull();
-    own = messageOf(await pupil.press(own, 'No hints'));
+    own = messageOf(await pressOn(pupil, own, 'No hints'));
     expect(lessonOn(own)).toBeNull();
     expect(textOf(own)).toMatch(/brings them back/);
-    expect(has(own, 'No hints')).toBe(false);
+    expect(has(await moreOn(pupil, own), 'No hints')).toBe(false);
     const page = await how(pupil, own);
     await pupil.press(page, 'Hints again');
     const second = pupil.channels().findLast(({ name }) => /^\S+ #2: /u.test(name))?.id ?? '';
@@ -265,17 +280,17 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     const hazel = camp.sandbox.user('Hazel');
     const random = namedRandom('opening a member');
     let own = await learn(hazel);
-    const member = () => /"label":"(Member \d)"/.exec(JSON.stringify(own.components))?.[1];
+    const member = () => /"(piece:[^"]+)"/.exec(JSON.stringify(own.components))?.[1];
     for (let answers = 0; answers < 8 && member() === undefined; answers += 1) {
       own = await actOnce(hazel, own, random);
       await camp.settled();
     }
     own = messageOf(await hazel.press(own, member() ?? 'no member may act'));
-    const [name = ''] = /Member \d on [A-Z]\d/u.exec(textOf(own)) ?? [];
+    const [name = ''] = /Member \d (?:has|is wounded)/u.exec(textOf(own)) ?? [];
     const page = await how(hazel, own);
     for (const label of [here, 'Legend', here]) {
       const turned = messageOf(await hazel.press(page, label));
-      if (label === here) expect(textOf(turned)).toContain(`\n${name}, `);
+      if (label === here) expect(textOf(turned)).toContain(name);
     }
     const form = await hazel.press(page, 'Search');
     if (form.is !== 'modal') throw new Error(`No form, but: ${form.text}`);
@@ -283,8 +298,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(textOf(found)).toMatch(/^What the rules say about \*\*grass\*\*/u);
     expect(found.id).toBe(page.id);
     const back = messageOf(await hazel.press(page, 'Back to the game'));
-    expect(textOf(back)).toContain(`${name}, `);
-    expect(has(back, 'Back')).toBe(true);
+    expect(textOf(back)).toContain(name);
   });
 
   it('a panel is there though what was taught cannot be kept', async () => {
@@ -294,7 +308,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
       transaction: () => Promise.reject(new Error('The database is away.')),
     };
     const { lessons } = await camp.store.person(fir.id);
-    const fresh = messageOf(await fir.press(own, 'Refresh'));
+    const fresh = await anew(fir, own);
     await camp.settled();
     camp.amiss = {};
     expect(lessonOn(fresh)).toBe(lessonOn(own));

@@ -87,7 +87,7 @@ describe('a moderator', () => {
       seats: [{ owesSince: null }, { owesSince: null }],
     });
     expect(await say(camp, thread, birch, 'next')).toMatch(/^Nothing is waiting for you/);
-    expect((await birch.press(stale, 'Refresh')).text).toMatch(/^This match is closed\./);
+    expect((await birch.press(stale, 'More …')).text).toMatch(/^This match is closed\./);
     expect(await say(camp, thread, birch, 'log')).toMatch(/has started this match .*\n.*closed/s);
   });
 
@@ -152,7 +152,7 @@ describe('a moderator', () => {
       ),
     );
     expect(post?.pingedIds).toEqual([dune.id]);
-    expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n.*\nYou may /);
+    expect(textOf(await openPanel(dune, thread))).toMatch(/you are .+\n\*\*/);
     expect(await say(camp, thread, dune, 'hand')).toMatch(/nobody else knows it/);
     expect(await say(camp, thread, dune, 'next')).toMatch(/<#\d+> \(Tusk! #4\)/);
     expect(await say(camp, thread, gone, 'hand')).toMatch(

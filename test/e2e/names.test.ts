@@ -101,7 +101,7 @@ describe('people whose names are Markdown', () => {
         if (type === 'user') expect([...known]).toContain(id);
         else if (type === 'channel')
           expect(people[0]?.channels().map((one) => one.id)).toContain(id);
-        else if (type === 'time') expect(content).toMatch(/(,| ·|⏱️) (asked|due) <t:/);
+        else if (type === 'time') expect(content).toMatch(/(,| ·|⏱️) (asked|due) <t:|^-# as of <t:/);
         else expect(OURS, content).toContain(type);
         if (type === 'code' || type === 'codeBlock') expect(text).not.toContain('c`');
         expect(text).not.toMatch(/[\u202A-\u202E]/);

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
+import {
+  anew,
+  type Camp,
+  happenedOn,
+  openPanel,
+  pitchCamp,
+  posts,
+  startMatch,
+  undated,
+} from './camp.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 
 /**
@@ -14,10 +23,10 @@ describe('what Play tells since the last turn', () => {
   let first: Person;
   let second: Person;
 
-  const told = /^\*\*Since your last turn\*\*$/mu;
+  /** Above the name of the match, but for what is taught and for what came of an answer. */
+  const told = /^(?!💡|✅)[^\n]+\n(?:.+\n)*Tusk! #1 ·/u;
   const dice = /rolls \d[^]*rolls \d/u;
   const season = /\*\*(Spring|Summer|Autumn|Winter)\.\*\*/u;
-  const altOf = (panel: PageMessage): string => picturesOf(panel)[0]?.description ?? '';
 
   beforeAll(async () => {
     camp = await pitchCamp();
@@ -59,28 +68,31 @@ describe('what Play tells since the last turn', () => {
     for (const person of [first, second]) {
       const panel = await openPanel(person, thread);
       expect(textOf(panel)).toMatch(told);
-      expect(textOf(panel)).toMatch(dice);
-      expect(textOf(panel).match(/rolls/gu)).toHaveLength(2);
-      expect(altOf(panel)).toMatch(/What happened: 1: Fight on D3: /u);
+      const all = await happenedOn(person, panel);
+      expect(textOf(all)).toMatch(dice);
+      expect(textOf(all).match(/rolls/gu)).toHaveLength(2);
+      // The number stands in its picture, too.
+      expect(textOf(all)).toMatch(/^① /mu);
+      expect(picturesOf(all)).toHaveLength(1);
     }
     const waits = await openPanel(first, thread);
-    expect(textOf(waits)).toMatch(/Nothing is waiting for you here right now\./);
-    expect(picturesOf(waits)).toHaveLength(1);
-    const anew = messageOf(await first.press(waits, 'Refresh'));
-    expect(textOf(anew)).toBe(textOf(waits));
-    expect(picturesOf(anew)).toHaveLength(1);
+    expect(textOf(waits)).toMatch(/Waiting for/);
+    const shown = await anew(first, waits);
+    expect(undated(textOf(shown))).toBe(undated(textOf(waits)));
   });
 
   it('is the season, also to who ended the turn', async () => {
     const reply = await say(camp, thread, second, 'tusk done');
-    expect(reply).toMatch(season);
+    expect(reply).toMatch(/^✅ /u);
+    expect(textOf(await happenedOn(second))).toMatch(season);
     expect(posts(first, thread).at(-1)?.content).toMatch(season);
     for (const person of [first, second]) {
       const panel = await openPanel(person, thread);
       expect(textOf(panel)).toMatch(told);
-      expect(textOf(panel).match(new RegExp(season, 'gu'))).toHaveLength(1);
-      expect(textOf(panel)).toMatch(/\*\*Turn 2\.\*\*/u);
-      expect(picturesOf(panel)).toHaveLength(1);
+      const all = await happenedOn(person, panel);
+      expect(textOf(all).match(new RegExp(season, 'gu'))).toHaveLength(1);
+      expect(textOf(all)).toMatch(/\*\*Turn 2\.\*\*/u);
+      expect(picturesOf(all)).toHaveLength(1);
     }
     // Both have been shown the fight before.
     for (const person of [first, second]) {

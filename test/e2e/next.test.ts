@@ -6,6 +6,7 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { giveAnswer } from './hands.ts';
 import { say } from './play.ts';
 
 const HOUR = 3_600_000;
@@ -40,13 +41,13 @@ describe('everything that waits', { timeout: 30_000 }, () => {
     const first = messageOf(await ash.press(list, 'Pebbles #1'));
     expect(textOf(first)).toContain('Pebbles #1');
     expect(first.id).toBe(list.id);
-    const done = messageOf(await ash.select(first, 'Take …', ['Take 1 pebble']));
+    const done = messageOf(await giveAnswer(ash, first, 'Take 1 pebble'));
     const second = messageOf(await ash.press(done, 'Next: Pebbles #2'));
     expect(second.id).toBe(first.id);
     expect(textOf(second)).toContain('Pebbles #2');
-    const then = messageOf(await ash.select(second, 'Take …', ['Take 1 pebble']));
+    const then = messageOf(await giveAnswer(ash, second, 'Take 1 pebble'));
     const third = messageOf(await ash.press(then, 'Next: Pebbles #3'));
-    const last = messageOf(await ash.select(third, 'Take …', ['Take 1 pebble']));
+    const last = messageOf(await giveAnswer(ash, third, 'Take 1 pebble'));
     expect(JSON.stringify(last.components)).not.toContain('Next:');
     expect(read(await ash.invoke('next', {}, { channel: 'general' }))).toMatch(
       /^Nothing is waiting/u,
@@ -56,7 +57,7 @@ describe('everything that waits', { timeout: 30_000 }, () => {
   it('keeps the message in which another match is shown by now', async () => {
     const list = await listOf(birch, threads[0]);
     const first = messageOf(await birch.press(list, 'Pebbles #1'));
-    const done = messageOf(await birch.select(first, 'Take …', ['Take 1 pebble']));
+    const done = messageOf(await giveAnswer(birch, first, 'Take 1 pebble'));
     const second = messageOf(await birch.press(done, 'Next: Pebbles #2'));
     await openPanel(birch, threads[0] ?? '');
     expect(birch.ephemerals().some(({ id }) => id === second.id)).toBe(true);

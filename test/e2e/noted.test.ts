@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { type Camp, moreOn, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
 
 /** What somebody notes about a match, for itself alone. */
 describe('a note', () => {
@@ -26,14 +26,14 @@ describe('a note', () => {
     expect(await note(ash)).toMatch(/no note about this match/u);
     expect(await note(ash, { text: 'Birch is **bold**; take 2' })).toMatch(/take 2/u);
     await camp.restart();
-    expect(textOf(await openPanel(ash, thread))).toContain(
+    expect(textOf(await moreOn(ash, await openPanel(ash, thread)))).toContain(
       '📝 Birch is \\*\\*bold\\*\\*\\; take 2',
     );
     expect(await note(ash)).toMatch(/Birch is/u);
   });
 
   it('is read by nobody else', async () => {
-    expect(textOf(await openPanel(birch, thread))).not.toContain('bold');
+    expect(textOf(await moreOn(birch, await openPanel(birch, thread)))).not.toContain('bold');
     expect(JSON.stringify(posts(birch, thread))).not.toContain('bold');
     expect(await note(birch)).toMatch(/no note about this match/u);
     expect(await note(camp.sandbox.user('Dune'), { text: 'me too' })).toMatch(/no seat/u);
@@ -42,6 +42,6 @@ describe('a note', () => {
   it('is as long as it may be, and goes', async () => {
     expect(await note(ash, { text: 'x'.repeat(500) })).toMatch(/x{500}/u);
     expect(await note(ash, { forget: true })).toBe('Your note is gone.');
-    expect(textOf(await openPanel(ash, thread))).not.toContain('📝');
+    expect(textOf(await moreOn(ash, await openPanel(ash, thread)))).not.toContain('📝');
   });
 });

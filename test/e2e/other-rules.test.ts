@@ -6,6 +6,7 @@ import { tusk } from '../../src/games/tusk/rules.ts';
 import type { App } from '../../src/match/app/app.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import { giveAnswer } from './hands.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { standing } from './refusals.ts';
 
@@ -88,7 +89,7 @@ describe('content that changes while matches run', () => {
     );
     if (play === undefined) throw new Error('Nothing was posted.');
     expect((await first.press(play, 'Play')).text).toMatch(STOPPED);
-    expect((await first.select(panel, 'pick:1', ['turn.1.1.0:gather.1'])).text).toMatch(STOPPED);
+    expect((await giveAnswer(first, panel, 'turn.1.1.0:gather.1')).text).toMatch(STOPPED);
     for (const [person, line, options] of [
       [first, 'tusk gather', { member: '1' }],
       [first, 'tusk done', {}],
@@ -126,7 +127,7 @@ describe('content that changes while matches run', () => {
     await camp.settled();
     expect(named(logged).map((line) => line.match)).toEqual([2]);
     const { sequence = 0 } = await standing(camp, match);
-    await first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']);
+    await giveAnswer(first, panel, 'turn.1.1.0:gather.1');
     expect((await standing(camp, match)).sequence).toBe(sequence + 1);
     const stopped = host.channels().findLast(({ name }) => name.startsWith('Tusk! #2'))?.id ?? '';
     expect(await say(camp, stopped, camp.sandbox.user('Birch'), 'hand')).toMatch(STOPPED);

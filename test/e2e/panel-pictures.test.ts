@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namedRandom } from '../../src/engine/random.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
+import {
+  anew,
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressOn,
+  startMatch,
+} from './camp.ts';
 import { actOnce, asks } from './hands.ts';
 
 describe('the picture on a panel', () => {
@@ -53,7 +62,7 @@ describe('the picture on a panel', () => {
     const before = picturesOf(panel);
     expect(before).toHaveLength(1);
     paintOthers();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     expect(picturesOf(panel)).toEqual(before);
     expect(textOf(panel)).toContain('still the picture from before');
     expect(asks(panel)).toBe(true);
@@ -69,7 +78,7 @@ describe('the picture on a panel', () => {
   it('stays where the new one cannot be painted, and its reader is told', async () => {
     const before = picturesOf(panel);
     spoil();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     expect(picturesOf(panel)).toEqual(before);
     expect(textOf(panel)).toContain('this one is from before');
     expect(asks(panel)).toBe(true);
@@ -77,7 +86,7 @@ describe('the picture on a panel', () => {
     // It is there to be looked at.
     expect((await fetch(before[0]?.url ?? '')).ok).toBe(true);
     paintAtOnce();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     expect(picturesOf(panel)).toHaveLength(1);
     expect(picturesOf(panel)).not.toEqual(before);
     expect(textOf(panel)).not.toContain('painted');
@@ -90,7 +99,7 @@ describe('the picture on a panel', () => {
       new Promise((_, reject) => {
         fail = () => reject(new Error('The paint is dry.'));
       });
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     expect(picturesOf(panel)).toEqual(before);
     fail();
     await camp.settled();
@@ -98,16 +107,16 @@ describe('the picture on a panel', () => {
     expect(picturesOf(panel)).toEqual(before);
     expect(textOf(panel)).toContain('this one is from before');
     paintAtOnce();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
   });
 
   it('is missed in words where there was none before', async () => {
     spoil();
     panel = await openPanel(person, thread);
     expect(picturesOf(panel)).toEqual([]);
-    expect(textOf(panel)).toContain('The picture could not be painted. Press **Refresh**');
+    expect(textOf(panel)).toContain('The picture could not be painted. Press **More …**');
     paintAtOnce();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     expect(picturesOf(panel)).toHaveLength(1);
   });
 
@@ -125,10 +134,10 @@ describe('the picture on a panel', () => {
 
   it('gives way to what was pressed meanwhile', async () => {
     paintOthers();
-    panel = messageOf(await person.press(panel, 'Refresh'));
+    panel = await anew(person, panel);
     const late = paint;
     camp.painter.paintAfter = (scene) => camp.painter.paint(scene);
-    panel = messageOf(await person.press(panel, 'Board'));
+    panel = messageOf(await pressOn(person, panel, 'Board'));
     const shown = picturesOf(panel);
     expect(shown).toHaveLength(1);
     late();

@@ -8,7 +8,16 @@ import {
   textOf,
 } from '../../src/sandbox/index.ts';
 import { decoded } from '../render/pixels.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressOn,
+  read,
+  startMatch,
+} from './camp.ts';
 import { inPlayingOrder, say } from './play.ts';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -130,7 +139,7 @@ describe('what people say of themselves', { timeout: 30_000 }, () => {
       [host, 'night'],
       [guest, 'print'],
     ] as const) {
-      const panel = messageOf(await person.press(await openPanel(person, thread), 'Board'));
+      const panel = messageOf(await pressOn(person, await openPanel(person, thread), 'Board'));
       // A picture that takes long comes later.
       await expect.poll(() => picturesOf(person.message(panel)), LATER).toHaveLength(1);
       expect(await themeIn(person.message(panel))).toBe(wanted);

@@ -6,6 +6,7 @@ import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.t
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import {
+  anew,
   type Camp,
   idOn,
   messageOf,
@@ -15,6 +16,7 @@ import {
   read,
   startMatch,
 } from './camp.ts';
+import { giveAnswer } from './hands.ts';
 import { inPlayingOrder, offers, say, settleOn } from './play.ts';
 
 /** A button of that id which cannot be pressed. */
@@ -38,7 +40,7 @@ describe('a plan', { timeout: 30_000 }, () => {
 
   const real = async () => (await camp.store.match(1))?.sequence;
   const take = (panel: PageMessage, count: string) =>
-    ash.select(panel, 'Take …', [`Take ${count}`]).then(messageOf);
+    giveAnswer(ash, panel, `Take ${count}`).then(messageOf);
   let panel: PageMessage;
 
   it('is played on its owner’s panel alone, and says on words and picture what it is', async () => {
@@ -151,7 +153,7 @@ describe('a plan', { timeout: 30_000 }, () => {
     expect(await real()).toBe(before);
     const again = messageOf(await ash.press(tried, idOn(tried, 'anew')));
     await camp.settled();
-    expect(textOf(messageOf(await ash.press(again, 'Refresh')))).toMatch(/Blue|pebbles/u);
+    expect(textOf(await anew(ash, again))).toMatch(/Blue|pebbles/u);
     const [id = 0] = await camp.store.plansOf(1, ash.id);
     expect(await camp.store.match(id)).toMatchObject({ plan: { sequence: before } });
     expect(await camp.store.plansOf(1, ash.id)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { type ChannelRef, type Outcome, type Person, textOf } from '../../src/sandbox/index.ts';
-import { type Camp, idOn, read } from './camp.ts';
+import { type Camp, idOn, read, undated } from './camp.ts';
 
 /** What came of a command, by somebody who means it: who is asked for once more whether that is so, says yes. */
 export async function meaning(person: Person, asked: Outcome): Promise<Outcome> {
@@ -7,7 +7,7 @@ export async function meaning(person: Person, asked: Outcome): Promise<Outcome> 
   return person.press(asked.message, idOn(asked.message, '(?:answer|sure)'));
 }
 
-/** Somebody's command in a match's thread, once the bot has done everything that follows from it. */
+/** What came of somebody's command in a match's thread, once the bot has done everything that follows from it; but for when it was made. */
 export async function say(
   camp: Camp,
   thread: ChannelRef,
@@ -18,7 +18,7 @@ export async function say(
   const asked = await person.invoke(line, options, { channel: thread });
   const text = read(await meaning(person, asked));
   await camp.settled();
-  return text;
+  return undated(text);
 }
 
 /** What autocomplete offers somebody, first to last. */

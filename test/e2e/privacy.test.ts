@@ -4,7 +4,16 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { spoil } from '../store/memory.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import {
+  type Camp,
+  messageOf,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressOn,
+  read,
+  startMatch,
+} from './camp.ts';
 import { say } from './play.ts';
 
 const edition: AnyEdition = pebblesEdition;
@@ -112,11 +121,13 @@ describe('what is kept of somebody', { timeout: 30_000 }, () => {
   });
 
   it('is called somebody, to each reader in its language, on panels and in what pictures say', async () => {
-    const panel = await openPanel(birch, thread);
+    const board = async () =>
+      messageOf(await pressOn(birch, await openPanel(birch, thread), 'look:1'));
+    const panel = await board();
     expect(allOf(panel)).toContain('somebody');
     expect(allOf(panel)).not.toContain('Ash');
     birch.setLocale('de');
-    const german = await openPanel(birch, thread);
+    const german = await board();
     expect(allOf(german)).toContain('jemand');
     expect(allOf(german)).not.toContain('somebody');
     birch.setLocale('en-US');

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, messageOf, openPanel, pitchCamp, posts, startMatch } from './camp.ts';
-import { movesOn } from './hands.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import {
+  type Camp,
+  idOn,
+  messageOf,
+  moreOn,
+  openPanel,
+  pitchCamp,
+  posts,
+  pressOn,
+  startMatch,
+} from './camp.ts';
+import { giveAnswer, make, movesOn } from './hands.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 
 /** Nothing of a match is kept in memory: what stood before a restart works after it. */
@@ -33,8 +44,8 @@ describe('a restart in the middle', () => {
     const panel = await openPanel(first, thread);
     await camp.restart();
     expect((await first.press(firstPost(), 'Play')).text).toMatch(/turn 1/iu);
-    expect((await first.press(panel, 'Board')).text).toMatch(/turn 1/iu);
-    const gathered = await first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']);
+    expect((await pressOn(first, panel, 'Board')).text).toMatch(/turn 1/iu);
+    const gathered = await giveAnswer(first, panel, 'turn.1.1.0:gather.1');
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
     await camp.restart();
     expect((await first.press(messageOf(gathered), 'Undo')).text).toMatch(/^↩️ Taken back\./);
@@ -57,9 +68,8 @@ describe('a restart in the middle', () => {
   });
 
   it('keeps forms that are open', async () => {
-    const panel = await openPanel(second, thread);
-    const deal = /"(deal:1:\d[^"]*)"/u.exec(JSON.stringify(panel.components))?.[1] ?? '';
-    const form = await second.press(panel, deal);
+    const panel = await moreOn(second, await openPanel(second, thread));
+    const form = await second.press(panel, idOn(panel, 'deal'));
     if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
     await camp.restart();
     const sent = await second.submitModal(form, { takes: ['2.1'] });
@@ -71,14 +81,13 @@ describe('a restart in the middle', () => {
     await say(camp, thread, second, 'tusk fight', { at: 'D3' });
     expect(await say(camp, thread, first, 'tusk commit', { stones: 1 })).toMatch(/🔒 Chosen/u);
     const panel = await openPanel(second, thread);
-    const options = movesOn(panel).flatMap((move) => (move.is === 'select' ? [move] : []));
-    const stone = options[1];
+    const [, stone] = movesOn(panel).filter((move) => /^(hidden|take):/.test(move.id));
     if (stone === undefined) throw new Error('There is nothing to use.');
     const before = posts(first, thread).length;
     await camp.restart();
     expect(await say(camp, thread, first, 'hand')).toMatch(/🔒 Chosen: Use 1 stone\./u);
-    const sent = await second.select(panel, stone.id, [stone.value]);
-    expect(sent.text).toMatch(/^✅ .*Ember \(1 stone\)/u);
+    const sent = await make(second, panel, stone, namedRandom('a stone'));
+    expect(textOf(sent)).toMatch(/^✅ .*Ember \(1 stone\)/u);
     await camp.later(10 * 60_000);
     expect(posts(first, thread).slice(before)).toHaveLength(1);
     expect((await camp.store.match(match))?.sealed).toEqual([]);

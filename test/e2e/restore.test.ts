@@ -5,6 +5,7 @@ import { openApp } from '../../src/match/open.ts';
 import { restoreMatches } from '../../src/match/moderation/restore.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, openPanel, JOIN, pitchCamp, posts, pressLobby, startMatch } from './camp.ts';
+import { giveAnswer } from './hands.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 import { expectRefusal } from './refusals.ts';
 
@@ -56,10 +57,10 @@ describe('going back to a backup', () => {
       match,
       person: first,
       sentence: /^That question isn’t open any more\./m,
-      deed: () => first.select(panel, 'pick:1', ['turn.1.1.0:gather.1']),
+      deed: () => giveAnswer(first, panel, 'turn.1.1.0:gather.1'),
     });
     const fresh = await openPanel(first, thread);
-    const gathered = await first.select(fresh, 'pick:1', ['turn.1.1.0-r1:gather.1']);
+    const gathered = await giveAnswer(first, fresh, 'turn.1.1.0-r1:gather.1');
     expect(gathered.text).toMatch(/^✅ .*gathers 1 stone/);
     expect(await say(camp, thread, second, 'log')).toContain(
       '⏪ **Restored from a backup** (no. 1)',

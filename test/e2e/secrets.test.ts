@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, openPanel, pitchCamp, posts, livePost, startMatch } from './camp.ts';
+import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
+import {
+  type Camp,
+  livePost,
+  moreOn,
+  openPanel,
+  pitchCamp,
+  posts,
+  startMatch,
+  undated,
+} from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
 
 /**
@@ -125,6 +134,7 @@ describe('secrets', () => {
       list: await say(camp, thread, outsider, 'match list'),
       log: await say(camp, thread, outsider, 'log'),
       own: await say(camp, thread, second, 'hand'),
+      more: undated(textOf(await moreOn(second, await openPanel(second, thread)))),
       next: await say(camp, thread, second, 'next'),
       offered: await offered(second),
       sent: sentInTheOpen().length,

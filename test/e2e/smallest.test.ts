@@ -3,6 +3,7 @@ import type { AnyEdition } from '../../src/presentation/edition.ts';
 import { type Person, textOf } from '../../src/sandbox/index.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { type Camp, messageOf, openPanel, pitchCamp, posts, read, startMatch } from './camp.ts';
+import { giveAnswer } from './hands.ts';
 import { offers, say } from './play.ts';
 
 /** A game that declares no more than it must is played as any other. */
@@ -41,7 +42,7 @@ describe('the smallest game on a shelf', () => {
   it('is played on a panel', async () => {
     const panel = await openPanel(ash, thread);
     expect(textOf(panel)).toContain('How many do you take?');
-    const after = messageOf(await ash.select(panel, 'pick:1', ['take.0:take.2']));
+    const after = messageOf(await giveAnswer(ash, panel, 'take.0:take.2'));
     await camp.settled();
     expect(textOf(after)).toMatch(/^✅ Red takes 2 pebbles\./u);
     expect(told(thread)).toContain('Red takes 2 pebbles.');

@@ -4,12 +4,13 @@ import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.t
 import {
   type Camp,
   idOn,
+  livePost,
   messageOf,
+  moreOn,
   openPanel,
   pitchCamp,
   posts,
   read,
-  livePost,
   startMatch,
 } from './camp.ts';
 import { followedBy, inPlayingOrder, offers, say, settleOn } from './play.ts';
@@ -140,13 +141,13 @@ describe('commands at the table', () => {
       await say(camp, thread, second, 'tusk gather', { member: '1' });
       const before = await sequence();
       const offered = await openPanel(first, thread);
-      expect(labelsOn(offered)).toContain('Ask to undo');
       expect(labelsOn(offered)).not.toContain('Undo');
-      const sent = messageOf(await first.press(offered, 'Ask to undo'));
+      const more = await moreOn(first, offered);
+      const sent = messageOf(await first.press(more, 'Ask to undo'));
       expect(textOf(sent)).toMatch(/I have asked the others/);
       // Now there is an offer that can be withdrawn.
-      expect(labelsOn(sent)).not.toContain('Ask to undo');
       expect(labelsOn(sent)).toContain('Withdraw');
+      expect(labelsOn(await moreOn(first, sent))).not.toContain('Ask to undo');
       await camp.settled();
       expect(lastPost()).toMatchObject({
         content: expect.stringMatching(

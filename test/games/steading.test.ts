@@ -118,8 +118,7 @@ function picturesOf(seats: number, language: Language): Scene[] {
   const choices = STEADING.decisions(first).flatMap((decision) => {
     const all = STEADING.choices(first, decision);
     const view = STEADING.view(first, decision.seat);
-    const scene =
-      'shape' in all ? null : words.choiceScene?.(view, decision.seat, all, table)?.scene;
+    const scene = 'shape' in all ? null : words.choiceScene?.(view, decision.seat, all, table);
     return [scene, words.handScene?.(view, decision.seat, table)].flatMap((one) => one ?? []);
   });
   const moments = entered.map(({ match: { state }, events }) => ({

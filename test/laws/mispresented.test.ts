@@ -52,7 +52,7 @@ const PIECES = {
   of: () => '1',
   name: () => 'The first',
   short: () => 'First',
-  text: () => 'It stands.',
+  question: () => 'It stands.',
 };
 
 const DANCE = { command: 'dance', options: {}, held: false, name: String, amount: String };
@@ -130,11 +130,7 @@ describe('a presentation that does it wrong is found', () => {
     ['pieces have short keys', () => ({ pieces: { ...PIECES, of: () => 'the first member' } })],
     ['pieces have names', () => ({ pieces: { ...PIECES, name: () => '' } })],
     ['pieces have names', () => ({ pieces: { ...PIECES, short: () => 'x'.repeat(21) } })],
-    ['pieces have words', () => ({ pieces: { ...PIECES, text: () => '' } })],
-    [
-      'heads have words',
-      () => ({ pieces: { ...PIECES, heads: [{ title: '', holds: () => true }] } }),
-    ],
+    ['pieces have questions', () => ({ pieces: { ...PIECES, question: () => '' } })],
     ...LESSONS.map((lesson): [string, (usual: AnyPresentation) => Partial<AnyPresentation>] => [
       'lessons have words',
       () => ({ lessons: () => [lesson] }),

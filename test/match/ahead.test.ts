@@ -183,6 +183,7 @@ describe('whom one attacks, said ahead', () => {
     const asks = await panel();
     expect(asks).toMatchObject({ isIdle: true, isAsked: true });
     expect(JSON.stringify(asks)).toContain('You may say so now');
+    expect(JSON.stringify(asks)).toContain('Waiting for');
     await say(SECOND, AIM);
     const kept = await panel();
     expect(kept).toMatchObject({ isIdle: true, isAsked: true });

@@ -52,7 +52,7 @@ describe('the map of what may be chosen', () => {
         const offers = asked.flatMap((one) => one.offers);
         const made = choiceMap(loaded, seat, offers, 'en');
         if (made === null) throw new Error('There is no map.');
-        const marks = made.scene.map?.marks ?? [];
+        const marks = made.map?.marks ?? [];
         const places = marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : []));
         const labels = offers.map(({ phrase }) => phrase.label);
         for (const label of labels) {
@@ -79,11 +79,9 @@ describe('the map of what may be chosen', () => {
       const asked = askedOf({ edition, match, table }, seat, 'en');
       const [one] = asked;
       const made = choiceMap({ edition, match, table }, seat, one?.offers ?? [], 'en');
-      const here = made?.scene.map?.marks.filter(({ mark }) => mark === 'here') ?? [];
+      const here = made?.map?.marks.filter(({ mark }) => mark === 'here') ?? [];
       expect(here).toHaveLength(1);
-      const places = made?.scene.map?.marks.flatMap((mark) =>
-        mark.mark === 'choice' ? [mark.at] : [],
-      );
+      const places = made?.map?.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : []));
       expect(places).toEqual(one?.offers.map(({ choice }) => choice.replace(/^.*\./u, '')));
     }
   });

@@ -82,15 +82,11 @@ describe('what is preferred in a round', () => {
     });
   };
   const panel = async (seat: number) => {
-    const { above, content, components } = panelFor(
-      await load(app, 1),
-      seat,
-      appSpeech('en'),
-    ).bare();
+    const { text, components } = panelFor(await load(app, 1), seat, appSpeech('en')).bare();
     const ids = components.flatMap((found) =>
       found.is === 'list' ? [found.list.press] : found.buttons.map((button) => button.press),
     );
-    return { text: `${above}\n${content}`, ids: ids.map(writeId) };
+    return { text, ids: ids.map(writeId) };
   };
 
   beforeEach(async () => {

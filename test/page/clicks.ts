@@ -26,8 +26,8 @@ export interface Signs {
 
 /** Buttons that lead to no answer that is owed, by the language they are in: to look, to take back, to trade. */
 export const ASIDE = {
-  en: /(Board|Refresh|Undo|Ask to undo|Back|Earlier|More|Order …|ALT|How to play|Standing orders|No hints|Play again|Accept|Withdraw)$|Trade: /u,
-  de: /(Spielplan|Aktualisieren|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Keine Tipps mehr|Noch einmal|Annehmen|Zurückziehen)$|Tauschen: /u,
+  en: /(More …|What happened \(\d+\)|Board|Undo|Ask to undo|Back|Earlier|More|Order …|ALT|How to play|Standing orders|No hints|Play again|Accept|Withdraw)$|Trade: /u,
+  de: /(Mehr …|Was geschah \(\d+\)|Spielplan|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Keine Tipps mehr|Noch einmal|Annehmen|Zurückziehen)$|Tauschen: /u,
 } as const;
 
 /** Opens a browser beside a camp. */

@@ -117,8 +117,8 @@ const presserAt = ({ app, press }: ClockApp, user: User): Pressing => ({
 });
 
 it.each<[string, AnyEdition, readonly string[]]>([
-  ['pebbles', pebblesEdition, ['pick']],
-  ['steading', steadingEdition, ['form', 'pick', 'sent form', 'take']],
+  ['pebbles', pebblesEdition, ['answer']],
+  ['steading', steadingEdition, ['answer', 'form', 'pick', 'sent form', 'take']],
 ])('a whole match of %s is played by forms of a page', async (name, edition, pressed) => {
   const there = await openClockApp(edition);
   try {
@@ -182,9 +182,10 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
       return send(presserAt(there, user), found, fill(found), isOpen);
     };
     const panelOf = (user: User) => does(presserAt(there, user), 'panel', { do: 'panel', match });
+    const moreOf = async (user: User) => sendOn(user, await panelOf(user), 'more');
     // Who is taught has enough to look at.
-    const untaught = await sendOn(ash, await panelOf(ash), 'hush');
-    const ordersPage = await sendOn(ash, untaught, 'ahead');
+    const untaught = await sendOn(ash, await moreOf(ash), 'hush');
+    const ordersPage = await sendOn(ash, await sendOn(ash, untaught, 'more'), 'ahead');
     await sendOn(ash, ordersPage, 'order', lastOf);
     expect((await there.row()).orders).toHaveLength(1);
     const bound = () => new Map([['takes', ['0.1']]]);
@@ -192,7 +193,7 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
     expect((await there.row()).orders).toHaveLength(2);
     const [next] = waitingFor(await load(there.app, match));
     const [asked, other] = next?.seat === 0 ? [ash, birch] : [birch, ash];
-    const how = await sendOn(asked, await panelOf(asked), 'how');
+    const how = await sendOn(asked, await moreOf(asked), 'how');
     const legend = await sendOn(asked, how, 'legend');
     const found = await sendOn(
       asked,

@@ -32,7 +32,7 @@ function going(language: 'en' | 'de') {
     description: 'Go',
     button: 'Go',
     emoji: '🚶',
-    options: ['side', 'field', 'then'].map((name) => ({
+    options: ['side', 'field'].map((name) => ({
       type: 'pick' as const,
       name,
       description: name,
@@ -58,8 +58,8 @@ function opened(language: 'en' | 'de', list: OpenedList) {
   const { asked, group } = going(language);
   const within = narrowed(group, asked, list.within);
   if (within === null) return null;
-  const { rows } = choicesOf(loaded, asked, within, list, ROWS, 0, appSpeech(language));
-  return rows({});
+  const { rows } = choicesOf(loaded, 0, asked, within, list, ROWS, 0, appSpeech(language));
+  return rows;
 }
 
 /** Where a select leads by its nth option. */
@@ -76,6 +76,16 @@ const valuesOn = (panel: ReturnType<typeof opened>): string[] =>
     row.is === 'list' ? row.list.options.map(({ value }) => value) : [],
   );
 
+/** What the buttons on it answer. */
+const choicesOn = (panel: ReturnType<typeof opened>): string[] =>
+  (panel ?? []).flatMap((row) =>
+    row.is === 'buttons'
+      ? row.buttons.flatMap(({ press, label }) =>
+          press.do === 'open' ? [] : label.replace(' ❗', ''),
+        )
+      : [],
+  );
+
 describe('a list that is narrowed', () => {
   const top = opening('open', 'go');
   const languages = [
@@ -85,10 +95,11 @@ describe('a list that is narrowed', () => {
 
   it.each(languages)('by a press in %s is the same list in %s', (before, after) => {
     const fourth = leadingTo(opened(before, top), 3);
-    const list = valuesOn(opened(after, fourth));
-    expect(list).toHaveLength(15);
-    expect(list).toEqual(valuesOn(opened(before, fourth)));
-    expect(list[0]).toMatch(/:go\.45$/);
+    expect(choicesOn(opened(after, fourth))).toEqual(['45', '46', '47', '48']);
+    expect(choicesOn(opened(before, fourth))).toEqual(['45', '46', '47', '48']);
+    const others = opened(after, { ...fourth, shown: 4 });
+    expect(valuesOn(others)).toHaveLength(11);
+    expect(valuesOn(others)[0]).toMatch(/:go\.49$/);
   });
 
   it('is not there where its question is not asked any more', () => {

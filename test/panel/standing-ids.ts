@@ -21,6 +21,10 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   ['versus:412', { do: 'versus', match: 412 }],
   ['panel:412', { do: 'panel', match: 412 }],
   ['look:412', { do: 'look', match: 412 }],
+  ['more:412', { do: 'more', match: 412, spot: null }],
+  ['more:412:piece.2', { do: 'more', match: 412, spot: { is: 'piece', name: '2' } }],
+  ['happened:412:7', { do: 'happened', match: 412, from: 7, own: null }],
+  ['happened:412:7:9', { do: 'happened', match: 412, from: 7, own: 9 }],
   ['words:412', { do: 'words', match: 412 }],
   ['hush:412', { do: 'hush', match: 412 }],
   ['go:412', { do: 'go', match: 412 }],
@@ -144,6 +148,11 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   [
     'ask:412:turn.3.0.0:hunt.2.D5+A1',
     { do: 'ask', match: 412, decision: 'turn.3.0.0', choice: 'hunt.2.D5+A1' },
+  ],
+  ['hidden:412:draft.0:Zx81', { do: 'hidden', match: 412, decision: 'draft.0', digest: 'Zx81' }],
+  [
+    'together:412:turn.3.0.0:hunt',
+    { do: 'together', match: 412, decision: 'turn.3.0.0', command: 'hunt' },
   ],
   ['open:412:move', { do: 'open', match: 412, command: 'move', within: null, shown: 0 }],
   ['open:412:move:+25', { do: 'open', match: 412, command: 'move', within: null, shown: 25 }],

@@ -217,7 +217,7 @@ describe('a board without a map in words', () => {
     if ('shape' in choices) throw new Error('Places are listed.');
     const choice = words.choiceScene?.(view, 0, choices, table);
     if (choice === null || choice === undefined) throw new Error('There is no such picture.');
-    const told = describeScene(choice.scene);
+    const told = describeScene(choice);
     expect(told).toContain(places);
     expect(told).toMatch(/F (?:is|ist) .+?: .+? \d\s\p{L}+ \(.+?\)\. G (?:is|ist) /u);
   });

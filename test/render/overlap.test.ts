@@ -4,7 +4,6 @@ import { SHELF } from '../../src/games/index.ts';
 import { askedOf } from '../../src/match/loaded/asked.ts';
 import { knownByActing, newsOf, type Passed } from '../../src/match/loaded/news.ts';
 import { choiceMap } from '../../src/match/told/shown.ts';
-import { pictured } from '../../src/presentation/pictured.ts';
 import type { HexMap, Mark, Tile } from '../../src/presentation/scene.ts';
 import { waysOf } from '../../src/render/arrows.ts';
 import type { Standing } from '../../src/render/crowd.ts';
@@ -64,7 +63,7 @@ function mapsOf(number: 1 | 2 | 3): { readonly when: string; readonly map: HexMa
       const news = newsOf(shelf, seat, known, passed.slice(known + 1), 'en');
       const since = news?.shown ?? null;
       const choice = choiceMap(shelf, seat, offers, 'en');
-      return [since?.scene, choice?.scene, pictured(since, choice)?.scene].flatMap((scene) =>
+      return [since?.scene, choice].flatMap((scene) =>
         scene?.map ? [{ when: `${name} after entry ${at}`, map: scene.map }] : [],
       );
     }),

@@ -107,7 +107,7 @@ function choices(): Scene {
     key: `move.1.${name}`,
     action: { do: 'move', member: 1, to: at(name) } as const,
   }));
-  return there(choiceScene(SPEECH, busyView(), 0, offered, TABLE)).scene;
+  return there(choiceScene(SPEECH, busyView(), 0, offered, TABLE));
 }
 
 /** A match of three up to where its first seat chooses a card. */
@@ -118,8 +118,7 @@ function draft(): Scene {
     const asked = tusk.decisions(state).find(({ kind }) => kind === 'draft');
     if (asked !== undefined) {
       const offered = [...eachChoice(tusk.choices(state, asked))];
-      return there(choiceScene(SPEECH, tusk.view(state, asked.seat), asked.seat, offered, TABLE))
-        .scene;
+      return there(choiceScene(SPEECH, tusk.view(state, asked.seat), asked.seat, offered, TABLE));
     }
     state = randomStep(state, random).step.state;
   }
@@ -269,10 +268,8 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   'legend-sides': ofScene(legend(1), 'night'),
   'stone-age-place': ofScene(stoneAge('place', 40, (view) => valleyOf.scene(view, TABLE))),
   'stone-age-act': ofScene(
-    stoneAge(
-      'act',
-      9,
-      (view, seat, choices) => there(valleyOf.choiceScene?.(view, seat, choices, TABLE)).scene,
+    stoneAge('act', 9, (view, seat, choices) =>
+      there(valleyOf.choiceScene?.(view, seat, choices, TABLE)),
     ),
     'night',
   ),

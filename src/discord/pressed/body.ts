@@ -21,6 +21,14 @@ export interface Block {
   readonly lined?: boolean;
 }
 
+/** What a message is laid out of. */
+export interface Laid {
+  readonly blocks: readonly Block[];
+  readonly components: readonly Row[];
+  /** What stands below all that; left out for nothing. */
+  readonly foot?: string;
+}
+
 /** A picture that stands on a message already. */
 export interface Picture {
   readonly url: string;
@@ -52,8 +60,7 @@ export type Body = ReturnType<typeof bodyOf>;
  * @param kept the picture that stands below the first text on the message which this changes, and is to stay there
  */
 export function bodyOf(
-  blocks: readonly Block[],
-  components: readonly Row[],
+  { blocks, components, foot }: Laid,
   files: readonly (Buffer | null)[],
   kept: Picture | null = null,
 ) {
@@ -71,7 +78,11 @@ export function bodyOf(
   });
   const container: APIContainerComponent = { type: ComponentType.Container, components: inner };
   return {
-    components: [container, ...paintedRows(components)],
+    components: [
+      container,
+      ...paintedRows(components),
+      ...(foot === undefined ? [] : [{ type: ComponentType.TextDisplay, content: foot } as const]),
+    ],
     // Where no files are named, those that are there stay.
     ...(kept === null ? { files: attached } : {}),
     allowedMentions: NO_PINGS,

@@ -210,7 +210,7 @@ async function aboutMe(
     say('privacy.stays'),
   ].join('\n');
   return said(content, [
-    buttonRow([button({ do: 'forget' }, say('privacy.forget'), 'final', '🍂')]),
+    buttonRow([button({ do: 'forget' }, say('privacy.forget'), 'loses', '🍂')]),
   ]);
 }
 

@@ -18,12 +18,21 @@ import { languageOf, speechTo } from '../said/language.ts';
 import type { Page } from '../../panel/pages/page.ts';
 import { wordsRow } from '../../panel/pages/board-words.ts';
 import { nextRow } from '../../panel/go.ts';
-import { BELOW, type Message, MOST_COMPONENTS, type Panel } from '../../panel/panel.ts';
-import { attach, type Block, type Body, bodyOf, type Picture, pictureOn } from './body.ts';
+import { type Message, MOST_COMPONENTS, type Panel, TEXT } from '../../panel/panel.ts';
+import {
+  attach,
+  type Block,
+  type Body,
+  bodyOf,
+  type Laid,
+  type Picture,
+  pictureOn,
+} from './body.ts';
 import { NO_PINGS } from '../mentions.ts';
 import type { Pressed } from './pressed.ts';
 import { themeFor, themeOf } from '../theme.ts';
 import { type Row, sizeOf } from '../../panel/controls.ts';
+import { stamp } from '../../panel/said/when.ts';
 import { PAGE_LENGTH } from '../../panel/limits.ts';
 import { paintedRows } from '../painted.ts';
 import type { Shown, ShownPanel, ShownText } from '../../panel/pressed/shown.ts';
@@ -128,10 +137,10 @@ async function showPanel(
   const below = said === null ? post : [...post, said];
   const place = placeOf(desk, interaction, below, showing);
   const shown = await onward(desk, interaction, panel);
-  await showPainted(desk, place, draftOf(shown), signal);
+  await showPainted(desk, place, draftOf(shown, desk.app.now()), signal);
   const next = await later;
   const last = next !== null && !signal.aborted ? await onward(desk, interaction, next) : shown;
-  if (last !== shown) await showPainted(desk, place, draftOf(last), signal);
+  if (last !== shown) await showPainted(desk, place, draftOf(last, desk.app.now()), signal);
   if (last.taught !== null) await keepTaught(desk, last.taught);
 }
 
@@ -152,7 +161,7 @@ async function onward({ app, log }: Desk, interaction: Pressed, panel: Panel): P
     return {
       ...panel,
       bare: () => withNext(panel.bare()),
-      pictured: { ...pictured, ...withNext(pictured) },
+      pictured: pictured === null ? null : { ...pictured, ...withNext(pictured) },
     };
   } catch (err) {
     log.warn({ user: interaction.user.id, err }, 'what else waits could not be read');
@@ -160,10 +169,10 @@ async function onward({ app, log }: Desk, interaction: Pressed, panel: Panel): P
   }
 }
 
-/** Rows with some before the last one, where they have room beside a lesson. */
+/** Rows with some before the last one, where they have room. */
 function beforeLast(rows: readonly Row[], more: readonly Row[]): Row[] {
   const all = [...rows.slice(0, -1), ...more, ...rows.slice(-1)];
-  return all.reduce((sum, row) => sum + sizeOf(row), 0) > MOST_COMPONENTS - 2 ? [...rows] : all;
+  return all.reduce((sum, row) => sum + sizeOf(row), 0) > MOST_COMPONENTS ? [...rows] : all;
 }
 
 /** Its reader has the panel, whatever becomes of this: in the worst case it is taught the same once more. */
@@ -209,29 +218,24 @@ interface Draft extends Laid {
 /** Why a message does not have its pictures. */
 type Lack = 'late' | 'failed';
 
-interface Laid {
-  readonly blocks: readonly Block[];
-  readonly components: readonly Row[];
-}
-
-function draftOf({ bare, pictured, reader }: Panel): Draft {
-  const laid = ({ above, lesson, content, components }: Message, scene: Block['scene']): Laid => ({
-    blocks: [
-      { text: above, scene },
-      ...(lesson === null ? [] : [{ text: lesson, scene: null, lined: true }]),
-      { text: content, scene: null },
-    ],
+function draftOf({ bare, pictured, language, reader }: Panel, now: Date): Draft {
+  const { say } = appSpeech(language);
+  const foot = `-# ${say('panel.as of', { time: stamp(now, 'time') })}`;
+  const laid = ({ text, components }: Message, scene: Block['scene']): Laid => ({
+    blocks: [{ text, scene }],
     components,
+    foot,
   });
-  const { say } = appSpeech(pictured.scene.language);
   return {
-    ...laid(pictured, pictured.scene),
+    ...(pictured === null ? laid(bare(), null) : laid(pictured, pictured.scene)),
     bare(lack, isKept) {
       const note = noteOn(lack, isKept);
       const shown = bare();
       if (note === null) return laid(shown, null);
-      const content = clip([say(`panel.${note}`), shown.content].join('\n'), BELOW);
-      return laid({ ...shown, content }, null);
+      return laid(
+        { ...shown, text: clip([say(`panel.${note}`), shown.text].join('\n'), TEXT) },
+        null,
+      );
     },
     theme: themeOf(reader),
   };
@@ -252,11 +256,11 @@ export const PANEL_PIXELS = 640;
 async function showPainted(
   { log, painter, gaveWay }: Desk,
   place: Place,
-  { blocks, components, bare, theme }: Draft,
+  { bare, theme, ...laid }: Draft,
   signal: AbortSignal,
 ): Promise<void> {
   const painting = Promise.all(
-    blocks.map(async ({ scene }) => {
+    laid.blocks.map(async ({ scene }) => {
       if (scene === null) return null;
       const options = { theme, width: PANEL_PIXELS };
       return (await painter.paintAfter(scene, options, signal)) ?? Promise.reject(GIVEN_UP);
@@ -268,8 +272,7 @@ async function showPainted(
   });
   const putBare = (lack: Lack): Promise<void> => {
     const kept = place.kept();
-    const laid = bare(lack, kept !== null);
-    return place.put(bodyOf(laid.blocks, laid.components, [], kept));
+    return place.put(bodyOf(bare(lack, kept !== null), [], kept));
   };
   let files = await Promise.race([painting, sleep(PICTURE_MS, 'late' as const, { ref: false })]);
   try {
@@ -281,7 +284,7 @@ async function showPainted(
     }
     await (files === null
       ? putBare(signal.aborted ? 'late' : 'failed')
-      : place.put(bodyOf(blocks, components, files)));
+      : place.put(bodyOf(laid, files)));
   } finally {
     await place.leave();
   }

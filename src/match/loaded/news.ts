@@ -17,6 +17,13 @@ export interface News {
   readonly shown: SinceScene | null;
   /** Whether all of it is what the player did by the answers that are told. */
   readonly isOwn: boolean;
+  readonly since: Since;
+}
+
+/** Which part of the log is told: its first entry, and the first of what its player did itself, where that is told too. */
+export interface Since {
+  readonly from: number;
+  readonly own: number | null;
 }
 
 /** A log entry, and what was told after it. */
@@ -70,7 +77,8 @@ export function newsOf(
   const others = all.flatMap((one) => (isNews(one) ? [one.event] : []));
   const hasNews = words.lines(others, table).length > 0;
   const shown = hasNews ? (words.sinceScene?.(view, events, table) ?? null) : null;
-  return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0 };
+  const told = { from: first, own: own === null ? null : own + 1 };
+  return { ordered, lines, shown, isOwn: !hasNews && ordered.length === 0, since: told };
 }
 
 /** Who gives an answer that is no news to its seat: whoever sits there, and its orders, which are told apart. */

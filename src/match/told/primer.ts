@@ -72,7 +72,7 @@ function sceneOf(edition: AnyEdition, state: unknown, glimpse: Glimpse, language
       const some = listed.filter(
         (choice) => words.phrase(choice, decision, view, table).command === command,
       );
-      return there(words.choiceScene?.(view, seat, some, table)?.scene, glimpse);
+      return there(words.choiceScene?.(view, seat, some, table), glimpse);
     }
   }
 }

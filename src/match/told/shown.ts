@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { decisionsIn } from '../../engine/match.ts';
 import type { Language } from '../../language/languages.ts';
-import type { ChoiceScene } from '../../presentation/edition.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
@@ -40,7 +39,7 @@ export function choiceMap(
   seat: Seat,
   offers: readonly Offered[],
   language: Language,
-): ChoiceScene | null {
+): Scene | null {
   const { game } = edition;
   const own = game.decisions(match.state);
   const asked = decisionsIn(game, match).flatMap(({ id }, at) => {
@@ -78,11 +77,6 @@ export function handOf({ edition, match, table }: Loaded, seat: Seat, language: 
   const view = edition.game.view(match.state, seat);
   const hand = edition.in(language).hand?.(view, seat, tableIn(table, language));
   return hand ?? appSpeech(language).say('panel.no secrets');
-}
-
-/** A match in a few words: where it stands. */
-export function headingOf({ edition, match }: Loaded, language: Language): string {
-  return edition.in(language).heading(edition.game.view(match.state, 'public'));
 }
 
 /** What a seat is called for, in everybody's hearing; null where the game does not say. */

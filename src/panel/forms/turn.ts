@@ -177,7 +177,7 @@ function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): TurnField[] {
     const shown = fitting(ways, OPTIONS);
     // What others do before it may change what comes of it.
     const options = shown.map((way) =>
-      optionFor(loaded.edition.in(language), way, {}, speech, { isNext: false }),
+      optionFor(loaded.edition.in(language), way, speech, { isNext: false }),
     );
     const description = describing(shown.length, ways.length, speech);
     return { id: key, label: name, empty: `${name} …`, description, options, most: 1 };

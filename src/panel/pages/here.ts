@@ -58,7 +58,7 @@ export function herePage(
     `## ${say('table.here')}`,
     ...(piece === null || pieces === undefined
       ? asked.map(({ question }) => `**${question.title}**`)
-      : [pieces.text(piece, seat, view)]),
+      : [pieces.question(piece, seat, view)]),
     ...commands
       .filter(({ name }) => offered.has(name))
       .flatMap((way) => [

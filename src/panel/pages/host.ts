@@ -34,10 +34,10 @@ export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: App
       { ...remove, isDisabled: !hasComputer },
       button({ do: 'choose', match }, say('buttons.table options'), 'quiet', '⚙️'),
       button({ do: 'time', match }, say('buttons.table time'), 'quiet', '⏱️'),
-      button({ do: 'cancel', match }, say('buttons.close'), 'final', '✖️'),
+      button({ do: 'cancel', match }, say('buttons.close'), 'loses', '✖️'),
     ]),
     ...(asked.length === 0
       ? []
-      : [buttonRow([button({ do: 'free', match }, say('buttons.free seats'), 'final', '🚪')])]),
+      : [buttonRow([button({ do: 'free', match }, say('buttons.free seats'), 'loses', '🚪')])]),
   ]);
 }

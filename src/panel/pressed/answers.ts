@@ -14,9 +14,12 @@ import {
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
+import type { Language } from '../../language/languages.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { offered, type Said, saying } from '../given.ts';
-import { groups, type ShapedGroup, shapedOnes } from '../group.ts';
+import { chosenIn, digestOf, narrowed } from '../lists.ts';
+import { fewOf } from '../offering.ts';
+import { groups, listed, type ShapedGroup, shapedOnes } from '../group.ts';
 import { type Chosen, readValue } from '../ids.ts';
 import { canFollow } from '../../match/plan/planned.ts';
 import { afterAnswer } from '../following.ts';
@@ -41,6 +44,84 @@ export const ask: Deed<'ask'> = async (presser, { match, ...given }) => {
   if (offer === null) throw new Refused('answered already');
   return asking(presser, loaded, offer, null);
 };
+
+/** Gives an answer that is a secret. */
+export const hidden: Deed<'hidden'> = (presser, { match, decision, digest }) =>
+  pickOne(presser, match, decision, ({ asked }) =>
+    answersTo(asked, decision).find((one) => digestOf(one.decision, one.choice) === digest),
+  );
+
+/** Does together what a select says. */
+export const together: Deed<'together'> = (presser, { match, decision, command }) =>
+  pickOne(presser, match, decision, ({ asked }) =>
+    answersTo(asked, decision).find(({ phrase }) => {
+      const things = Object.keys(phrase.together?.who ?? {});
+      return (
+        phrase.command === command &&
+        things.length === presser.values.length &&
+        things.every((thing) => presser.values.includes(thing))
+      );
+    }),
+  );
+
+/** Opens the choices of a command, or narrows them by what was chosen: the only one that is left is given. */
+export const open: Deed<'open' | 'orders'> = async (presser, id) => {
+  const [value] = presser.values;
+  const loaded = await load(presser.app, id.match);
+  if (value === undefined) return ownPanel(presser, loaded, null, id);
+  const { decision = '' } = readValue(value) ?? {};
+  const opened = chosenIn(id, value);
+  const onlyOne: Finding = ({ loaded: { edition }, asked, language }) => {
+    const group = listed(groups(edition.in(language), asked)).find(
+      ({ command }) => command.name === opened.command,
+    );
+    const left = group === undefined ? null : narrowed(group, asked, opened.within);
+    return left?.offers.length === 1 ? left.offers[0] : undefined;
+  };
+  return onlyOne(askedAt(presser, loaded)) === undefined
+    ? ownPanel(presser, loaded, null, opened)
+    : pickOne(presser, id.match, decision, onlyOne);
+};
+
+export { open as orders };
+
+/** Finds an answer among those that are possible. */
+type Finding = (now: {
+  readonly loaded: Loaded;
+  readonly asked: readonly Asked[];
+  readonly language: Language;
+}) => Offered | undefined;
+
+/** What is asked of who presses. */
+function askedAt({ app, press, languageAt }: Presser, loaded: Loaded) {
+  const language = languageAt(loaded.row);
+  const seat = playingSeat(app, loaded.row, press.user.id);
+  return { loaded, asked: askedOf(loaded, seat, language), language };
+}
+
+/** All answers to a question, of amounts the few there are. */
+const answersTo = (asked: readonly Asked[], decision: string): readonly Offered[] =>
+  asked.flatMap((one) => (one.decision.id === decision ? [...one.offers, ...fewOf(one)] : []));
+
+/** Gives one answer to a question, or asks once more where that gives something up. */
+async function pickOne(
+  presser: Presser,
+  match: MatchId,
+  decision: string,
+  find: Finding,
+): Promise<ShownPanel> {
+  const loaded = await load(presser.app, match);
+  const offer = find(askedAt(presser, loaded));
+  if (offer?.phrase.sure !== undefined) return asking(presser, loaded, offer, null);
+  const sat = await answerOrShow(presser, match, decision, [
+    (now) => {
+      const one = find(askedAt(presser, now));
+      if (one === undefined) throw new Refused('answered already');
+      return saying(one);
+    },
+  ]);
+  return answeredBy(presser, sat, sat.did.given.at(-1)?.piece ?? null);
+}
 
 /** A choice as it is offered now to who presses; null where it is not. */
 async function onOffer(

@@ -1,10 +1,10 @@
 import { takeBackOrAsk, takeBackTo } from '../../match/agreement/take-back.ts';
 import { wantHints } from '../../match/told/lesson.ts';
+import { newsSince } from '../../match/loaded/news.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
-import { chosenIn } from '../lists.ts';
 import { boardInWords } from '../pages/board-words.ts';
-import { boardPanel, handPanel } from '../panel.ts';
+import { boardPanel, handPanel, happenedPanel } from '../panel.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
@@ -39,6 +39,31 @@ export const hand = async (
   { match }: Pick<PressAs<'hand'>, 'match'>,
 ): Promise<ShownPanel> => ownPicture(presser, await loadAt(presser, match), handPanel);
 
+/** Opens all that answers nothing. */
+export const more = async (presser: Presser, id: PressAs<'more'>): Promise<ShownPanel> =>
+  ownPanel(presser, await load(presser.app, id.match), null, id);
+
+/** Tells all that happened from an entry on, to who may know it. */
+export async function happened(
+  presser: Presser,
+  { match, from, own }: PressAs<'happened'>,
+): Promise<ShownPanel> {
+  const { app } = presser;
+  const loaded = await load(app, match);
+  const seat = playingSeatOrLast(app, loaded, presser.press.user.id);
+  const speech = await presser.speechTo(loaded.row);
+  const { language } = speech;
+  const news = await newsSince(
+    app,
+    loaded,
+    seat,
+    from - 1,
+    language,
+    own === null ? null : own - 1,
+  );
+  return { is: 'panel', panel: happenedPanel(loaded, seat, speech, news) };
+}
+
 /** Shows the whole board on a panel. */
 export const look: Deed<'look'> = async (presser, { match }) =>
   ownPicture(presser, await load(presser.app, match), boardPanel);
@@ -58,15 +83,6 @@ export const words: Deed<'words'> = async ({ app, press, speechTo }, { match }) 
   const page = boardInWords(loaded, press.user.id, await speechTo(loaded.row));
   return { is: 'page', page };
 };
-
-/** Opens the choices of a command, or narrows them by what was chosen. */
-export const open: Deed<'open' | 'orders'> = async (presser, id) => {
-  const [value] = presser.values;
-  const opened = value === undefined ? id : chosenIn(id, value);
-  return ownPanel(presser, await load(presser.app, id.match), null, opened);
-};
-
-export { open as orders };
 
 /** Opens what a piece may do. */
 export const piece: Deed<'piece'> = async (presser, id) =>

@@ -40,7 +40,7 @@ export async function doOrAsk(presser: Presser, row: MatchRow, wish: Wish): Prom
     ...(would.did === 'ruled' ? [say('halts.sure as moderator')] : []),
   ].join('\n');
   const press = { do: 'sure', match: row.id, wish, of: holderIn(row, wish) } as const;
-  return said(content, [buttonRow([button(press, say('buttons.sure'), 'final', '⚖️')])]);
+  return said(content, [buttonRow([button(press, say('buttons.sure'), 'loses', '⚖️')])]);
 }
 
 /** Somebody was asked once more, and means it. */

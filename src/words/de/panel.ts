@@ -3,8 +3,9 @@ import type { panel as english } from '../en/panel.ts';
 
 /** Was in einer Übersicht steht: was gefragt ist, und was aus einer Antwort wurde. */
 export const panel = {
-  'since your last turn': '**Seit deinem letzten Zug**',
-  heading: '**{{match}}** · du bist {{seat}} · {{stage}}',
+  heading: '{{match}} · {{when}} · du bist {{seat}}',
+  /** Below all that. */
+  'as of': 'Stand {{time}}',
   'match is over': 'Diese Partie ist zu Ende.',
   'no secrets': 'In diesem Spiel gibt es keine Geheimnisse.',
   'nothing waits': 'Gerade wartet hier nichts auf dich.',
@@ -31,7 +32,6 @@ export const panel = {
   'what it does': 'Wenn du magst.',
   'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
   'not all fit': 'Mehr Möglichkeiten in der Übersicht.',
-  'not all ways': 'Mehr Möglichkeiten in zwei Schritten.',
   'no deals': 'Tauschen: {{why}}',
   deal: 'Tauschen: {{seat}}',
   'deal gives': 'Du gibst',
@@ -65,9 +65,9 @@ export const panel = {
   nothing: 'Nichts davon',
   'picture follows': '-# 🖼️ Noch ist es das Bild von vorher; das neue kommt gleich.',
   'picture is old':
-    '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Mit **Aktualisieren** versuche ich es noch einmal.',
+    '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Mit **Mehr …** und **Zurück** versuche ich es noch einmal.',
   'no picture':
-    '🖼️ Das Bild ließ sich nicht malen. Mit **Aktualisieren** versuche ich es noch einmal.',
+    '🖼️ Das Bild ließ sich nicht malen. Mit **Mehr …** und **Zurück** versuche ich es noch einmal.',
   'no pictures':
     '🖼️ Die Bilder hier ließen sich nicht malen. Öffne das noch einmal, dann siehst du sie.',
   'no board': '🖼️ Der Spielplan ließ sich nicht malen. Versuch es gleich noch einmal.',

@@ -154,7 +154,7 @@ export const refusals = {
     '<@{{user}}> kann <#{{channel}}> nicht sehen, und dort wird diese Partie gespielt. Gib Zugang dazu, oder nenn jemand anderen.',
 
   // Angebote
-  'no such proposal': 'Dieses Angebot kenne ich nicht. **Aktualisieren** zeigt, welche offen sind.',
+  'no such proposal': 'Dieses Angebot kenne ich nicht. /hand zeigt, welche offen sind.',
   'would agree': '{{seat}} lehnt ab, gäbe aber {{takes}} für {{gives}}.',
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':

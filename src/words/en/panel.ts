@@ -1,7 +1,8 @@
 /** What a panel says: what is asked of its reader, and what came of an answer. */
 export const panel = {
-  'since your last turn': '**Since your last turn**',
-  heading: '**{{match}}** · you are {{seat}} · {{stage}}',
+  heading: '{{match}} · {{when}} · you are {{seat}}',
+  /** Below all that. */
+  'as of': 'as of {{time}}',
   'match is over': 'This match is over.',
   'no secrets': 'There are no secrets in this game.',
   'nothing waits': 'Nothing is waiting for you here right now.',
@@ -33,7 +34,6 @@ export const panel = {
   'what it does': 'Optional.',
   'what comes first': 'Optional. Whoever joins acts afterwards, on the panel.',
   'not all fit': 'More options on the panel.',
-  'not all ways': 'More options if you take it in two steps.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
   'no deals': 'Trade: {{why}}',
   deal: 'Trade: {{seat}}',
@@ -71,8 +71,8 @@ export const panel = {
   /** Beside the picture of before, until the new one is painted. */
   'picture follows': '-# 🖼️ This is still the picture from before; the new one is on its way.',
   'picture is old':
-    '🖼️ The new picture could not be painted; this one is from before. Press **Refresh** to try again.',
-  'no picture': '🖼️ The picture could not be painted. Press **Refresh** to try again.',
+    '🖼️ The new picture could not be painted; this one is from before. Press **More …** and **Back** to try again.',
+  'no picture': '🖼️ The picture could not be painted. Press **More …** and **Back** to try again.',
   'no pictures': '🖼️ The pictures here could not be painted. Open this again to see them.',
   'no board': '🖼️ The board could not be painted. Try again in a moment.',
   'taken back': '↩️ Taken back.',

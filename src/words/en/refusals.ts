@@ -141,7 +141,7 @@ export const refusals = {
     '<@{{user}}> can’t see <#{{channel}}>, where this match is played. Give them access to it, or name somebody else.',
 
   // proposals
-  'no such proposal': 'I don’t know this offer. **Refresh** shows the open ones.',
+  'no such proposal': 'I don’t know this offer. /hand shows the open ones.',
   'would agree': '{{seat}} declines, but would give {{takes}} for {{gives}}.',
   'declines at once': '{{seat}} declines. Offer more, or ask for less.',
   'moved on while thinking':

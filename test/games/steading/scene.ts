@@ -1,7 +1,6 @@
 import type { Choice, Seat } from '../../../src/engine/game.ts';
 import { item } from '../../../src/parts/item.ts';
-import { lettered } from '../../../src/parts/letters.ts';
-import type { ChoiceScene } from '../../../src/presentation/edition.ts';
+import { lettered } from './letters.ts';
 import {
   type Amount,
   type Card,
@@ -54,16 +53,16 @@ export function choiceScene(
   seat: Seat,
   choices: readonly Choice<SteadingAction>[],
   table: Table,
-): ChoiceScene | null {
+): Scene | null {
   const goals = lettered(
     choices.map(({ key, action }) => ({ key, thing: action.do === 'place' ? action.at : null })),
   );
   if (goals.things.length > 0) {
     const board = boardOf(speech, view, table, new Map(goals.things));
     const title = titleOf(speech, seat, speech.say('board.choose where'), table);
-    return { scene: { ...board, title }, letters: goals.letters };
+    return { ...board, title };
   }
-  const { letters, things } = lettered(
+  const { things } = lettered(
     choices.map(({ key, action }) => ({
       key,
       thing: action.do === 'order' && action.storm ? ('storm' as const) : null,
@@ -71,8 +70,7 @@ export function choiceScene(
   );
   const [storm] = things;
   if (storm === undefined) return null;
-  const shown = handOf(speech, view, seat, 'board.choose order', storm[1], table);
-  return shown === null ? null : { scene: shown, letters };
+  return handOf(speech, view, seat, 'board.choose order', storm[1], table);
 }
 
 /** The card that a seat holds; null once it is spent. */

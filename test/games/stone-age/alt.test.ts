@@ -30,7 +30,7 @@ const choosing = (language: Language): Scene[] =>
       const { seat } = decision;
       const view = game.view(state, seat);
       const made = stoneAgeEdition.in(language).choiceScene?.(view, seat, choices, TABLE);
-      return made?.scene ?? [];
+      return made ?? [];
     }),
   );
 

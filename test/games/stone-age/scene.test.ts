@@ -283,19 +283,12 @@ describe('a hand', () => {
 });
 
 describe('what may be chosen', () => {
-  it('bears letters that places share with all that is done there', () => {
+  it('is in light, and the rest stands back', () => {
     const at = { card1: 1, forest: 2, field: 1 };
     const { state } = acting({ tribes: [{ wood: 1, brick: 1, at }, {}], slots: [...SLOTS] });
     const choice = choiceOf(state);
-    expect(choice?.letters).toEqual({
-      'act.forest': 'A',
-      'act.field': 'B',
-      'act.card1.buy': 'C',
-      'act.card1.pay': 'C',
-      'act.card1.leave': 'C',
-    });
-    const { scene } = choice ?? { scene: boardOf(state) };
-    expect(spotNamed(scene, 'Card 1')?.letter).toBe('C');
+    const scene = choice ?? boardOf(state);
+    expect(spotNamed(scene, 'Card 1')?.here).toBe(true);
     expect(spotNamed(scene, 'River')?.faded).toBe(true);
     expect(scene.shown).toEqual([0]);
   });
@@ -362,7 +355,7 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
     });
     const since = words.sinceScene?.(stoneAge.view(state, 0), events, tableFor(seats));
     const hand = words.handScene?.(stoneAge.view(state, 0), 0, tableFor(seats));
-    const scenes = [boardOf(state, language), choice?.scene, since?.scene, hand].flatMap(
+    const scenes = [boardOf(state, language), choice, since?.scene, hand].flatMap(
       (scene) => scene ?? [],
     );
     expect(scenes).toHaveLength(4);

@@ -15,7 +15,7 @@ function spokenIn(words: AnyPresentation): { titles: string[]; texts: string[]; 
   return {
     titles: questions.map(({ title }) => title),
     texts: [
-      ...questions.map(({ text }) => text),
+      ...questions.flatMap(({ text, help }) => [text, help ?? ''].filter((one) => one !== '')),
       ...asked.map(({ view }) => words.heading(view)),
       ...words.rules.flatMap(({ title, text }) => [title, text]),
       ...words.commands.flatMap(({ description, button, options }) => [

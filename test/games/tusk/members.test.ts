@@ -53,20 +53,18 @@ describe('what a member does with others', () => {
     tribes: [{ members: ['D5', 'D5', 'E4', 'D5!'] }, { members: ['D5'] }],
   });
 
-  it('is offered with what it does by itself: a fight on its tile, a hunt without the others', () => {
-    expect(turnOf(state, '1').joins).toEqual(['hunt.1', 'fight.D5']);
-    expect(turnOf(state, '2').joins).toEqual(['hunt.2', 'fight.D5']);
-    expect(turnOf(state, '3').joins).toEqual(['hunt.3']);
+  it('is offered with what it does by itself: a fight on its tile', () => {
+    expect(turnOf(state, '1').joins).toEqual(['fight.D5']);
+    expect(turnOf(state, '2').joins).toEqual(['fight.D5']);
+    expect(turnOf(state, '3').joins).toEqual([]);
     expect(turnOf(state, '4').joins).toEqual([]);
   });
 
   it('says why it may not', () => {
     expect(turnOf(state, '1').not).not.toHaveProperty('fight');
-    expect(turnOf(state, '1').not).not.toHaveProperty('hunt');
     expect(turnOf(state, '3').not).toMatchObject({ fight: 'no other tribe there' });
-    expect(turnOf(state, '4').not).toMatchObject({ fight: 'wounded', hunt: 'wounded' });
+    expect(turnOf(state, '4').not).toMatchObject({ fight: 'wounded' });
     const acted = play(state, 0, 'move.3.E3').state;
-    expect(turnOf(acted, '1').not).toMatchObject({ hunt: 'over for this turn' });
     expect(turnOf(acted, '1').joins).toEqual(['fight.D5']);
   });
 });

@@ -11,7 +11,6 @@ import { tusk } from '../../../src/games/tusk/rules.ts';
 import { tuskScene } from '../../../src/games/tusk/scene.ts';
 import { choiceScene } from '../../../src/games/tusk/scene/choice.ts';
 import { handScene } from '../../../src/games/tusk/scene/hand.ts';
-import { letterOf } from '../../../src/parts/letters.ts';
 import { sinceScene } from '../../../src/games/tusk/scene/since.ts';
 import { isOwnDoing } from '../../../src/games/tusk/happenings/index.ts';
 import type { TuskState } from '../../../src/games/tusk/state.ts';
@@ -66,20 +65,18 @@ describe('a choice map', () => {
     let seen = 0;
     for (const { decision, choices, view } of asked) {
       const made = choiceScene(SPEECH, view, decision.seat, choices, table);
-      if (made === null || made.scene.cards.length > 0) continue;
+      if (made === null || made.cards.length > 0) continue;
       seen += 1;
-      const { scene, letters } = made;
-      expect(letters).toEqual({});
-      const places = marksOf(scene, 'choice').map((mark) => mark.at);
+      const places = marksOf(made, 'choice').map((mark) => mark.at);
       expect(new Set(places).size).toBe(places.length);
       for (const { key } of choices) {
         // A key that ends in a place is about that place.
         const place = /\.([A-G]\d)$/.exec(key)?.[1];
         if (place !== undefined) expect(places, key).toContain(place);
       }
-      const here = marksOf(scene, 'here').map((mark) => mark.at);
-      expect(new Set(scene.map?.lit)).toEqual(new Set([...here, ...places]));
-      const drawn = scene.map?.tiles.map(({ name }) => name) ?? [];
+      const here = marksOf(made, 'here').map((mark) => mark.at);
+      expect(new Set(made.map?.lit)).toEqual(new Set([...here, ...places]));
+      const drawn = made.map?.tiles.map(({ name }) => name) ?? [];
       for (const place of [...here, ...places]) expect(drawn).toContain(place);
     }
     expect(seen).toBeGreaterThan(20);
@@ -93,12 +90,12 @@ describe('a choice map', () => {
     }));
     const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     const made = choiceScene(SPEECH, view, decision.seat, choices, TABLE);
-    const names = made?.scene.map?.tiles.map(({ name }) => name) ?? [];
+    const names = made?.map?.tiles.map(({ name }) => name) ?? [];
     expect(names).toEqual(expect.arrayContaining(['C3', 'B3', 'C4', 'D4']));
     expect(names).not.toContain('F5');
-    expect(marksOf(made?.scene ?? failed(), 'choice').map((mark) => mark.at)).toEqual(['B3', 'C4']);
-    expect(made?.scene.title).toMatchObject({ round: 'Where to, member 1?', phase: 'Ember' });
-    expect(marksOf(made?.scene ?? failed(), 'here')).toEqual([
+    expect(marksOf(made ?? failed(), 'choice').map((mark) => mark.at)).toEqual(['B3', 'C4']);
+    expect(made?.title).toMatchObject({ round: 'Where to, member 1?', phase: 'Ember' });
+    expect(marksOf(made ?? failed(), 'here')).toEqual([
       { mark: 'here', at: 'C3', owner: 0, label: '1' },
     ]);
   });
@@ -107,16 +104,16 @@ describe('a choice map', () => {
     const decision = ask({ seat: 0, kind: 'turn', topic: 'turn.5.0', earlier: 1 });
     const choices = [{ key: 'grow.B3', action: { do: 'grow', to: at('B3') } as const }];
     const grown = choiceScene(SPEECH, busyView(), decision.seat, choices, TABLE);
-    expect(grown?.scene.title.round).toBe('Where does member 4 join?');
+    expect(grown?.title.round).toBe('Where does member 4 join?');
     const aside = [{ key: 'aside.F4', action: { do: 'aside', member: 2, to: at('F4') } as const }];
     const asked = { ...decision, id: 'aside.5.1.2', seat: 1, kind: 'aside' };
     const stepping = choiceScene(SPEECH, roamView(), asked.seat, aside, TABLE);
-    expect(marksOf(stepping?.scene ?? failed(), 'here')).toEqual([
+    expect(marksOf(stepping ?? failed(), 'here')).toEqual([
       { mark: 'here', at: 'E4', owner: 1, label: '2' },
     ]);
   });
 
-  it('lights all who have to go somewhere, and letters a place once for all of them', () => {
+  it('lights all who have to go somewhere', () => {
     const ways = [
       [2, 'F4'],
       [2, 'F5'],
@@ -130,18 +127,15 @@ describe('a choice map', () => {
     const decision = ask({ seat: 1, kind: 'aside', topic: 'aside.5.1', about: 2 });
     const made = choiceScene(SPEECH, roamView(), decision.seat, choices, TABLE);
     if (made === null) throw new Error('There is no map.');
-    expect(made.scene.title.round).toBe('Where do they go?');
-    expect(made.letters).toEqual({});
-    expect(marksOf(made.scene, 'choice').map((mark) => mark.at)).toEqual(['F4', 'F5', 'C4']);
-    expect(marksOf(made.scene, 'here')).toEqual([
+    expect(made.title.round).toBe('Where do they go?');
+    expect(marksOf(made, 'choice').map((mark) => mark.at)).toEqual(['F4', 'F5', 'C4']);
+    expect(marksOf(made, 'here')).toEqual([
       { mark: 'here', at: 'E4', owner: 1, label: '2' },
       { mark: 'here', at: 'E4', owner: 1, label: '4' },
       { mark: 'here', at: 'C3', owner: 1, label: '1' },
     ]);
-    expect(made.scene.map?.lit).toEqual(['E4', 'C3', 'F4', 'F5', 'C4']);
-    expect(describeScene(made.scene)).toMatch(
-      /^Where do they go\? .* You may choose: F4 \(.* C4 \(/,
-    );
+    expect(made.map?.lit).toEqual(['E4', 'C3', 'F4', 'F5', 'C4']);
+    expect(describeScene(made)).toMatch(/^Where do they go\? .* You may choose: F4 \(.* C4 \(/);
   });
 
   it('says in words what may be chosen', () => {
@@ -149,7 +143,7 @@ describe('a choice map', () => {
       const made = choiceScene(SPEECH, view, decision.seat, choices, table);
       return made === null ? [] : [made];
     });
-    for (const { scene } of all) {
+    for (const scene of all) {
       const words = describeScene(scene);
       expect(words.length).toBeLessThanOrEqual(ALT_LENGTH);
       for (const { at: place } of marksOf(scene, 'choice').slice(0, 12)) {
@@ -164,16 +158,11 @@ describe('a choice map', () => {
     expect(choiceScene(SPEECH, busyView(), decision.seat, choices, TABLE)).toBeNull();
   });
 
-  it('has letters for more places than the alphabet', () => {
-    expect([0, 25, 26, 27, 51, 52].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
-  });
-
-  it('shows the cards of a draft by their names, without letters beside those of the map', () => {
+  it('shows the cards of a draft by their names', () => {
     const draft = asked.find(({ decision }) => decision.kind === 'draft');
     if (draft === undefined) throw new Error('No draft was played.');
     const made = choiceScene(SPEECH, draft.view, draft.decision.seat, draft.choices, table);
-    expect(made?.scene.cards.map(({ offered }) => offered)).toEqual([true, true, true]);
-    expect(made?.letters).toEqual({});
+    expect(made?.cards.map(({ offered }) => offered)).toEqual([true, true, true]);
     // Nothing is held yet: what may be kept is for the choice to show.
     expect(handScene(SPEECH, draft.view, draft.decision.seat, table)).toBeNull();
   });
@@ -188,7 +177,7 @@ describe('cards to be read', () => {
         const laid = view.tiles.filter((tile) => tile !== null).length;
         const choices = [...eachChoice(tusk.choices(state, tusk.decisions(state)[0] ?? failed()))];
         const draft = kind === 'draft' ? choiceScene(SPEECH, view, seat, choices, table) : null;
-        for (const scene of [draft?.scene, handScene(SPEECH, view, seat, table)]) {
+        for (const scene of [draft, handScene(SPEECH, view, seat, table)]) {
           if (!scene) continue;
           seen += 1;
           expect(scene.cards.length).toBeGreaterThan(0);

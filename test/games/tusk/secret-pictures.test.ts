@@ -52,7 +52,7 @@ function pictures(
         [...eachChoice(tusk.choices(state, decision))],
         table,
       );
-      return { ...made, picture: whole(made?.scene) };
+      return { ...made, picture: whole(made ?? undefined) };
     }),
   };
 }

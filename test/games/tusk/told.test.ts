@@ -92,7 +92,7 @@ function toldIn(language: Language) {
     ...asked
       .flatMap(({ view, decision: { seat }, choices, table }) => [
         handScene?.(view, seat, table) ?? [],
-        choiceScene?.(view, seat, choices, table)?.scene ?? [],
+        choiceScene?.(view, seat, choices, table) ?? [],
       ])
       .flat(),
     ...(words.legendScenes?.() ?? []),

@@ -21,8 +21,6 @@ const SPEECH = tuskSpeech('en');
 
 const english = tuskEdition.in('en');
 const tell = (...events: TuskEvent[]): readonly string[] => english.lines(events, tableFor(4));
-/** What a member does by an action of its own. */
-const ACTING: readonly TuskAction['do'][] = ['move', 'gather', 'craft', 'recover', 'fight'];
 const HOLE = /undefined|null|NaN|\[object| {2}|\.\.|→ *$/i;
 
 describe('lines of a tribe’s turn', () => {
@@ -628,41 +626,53 @@ describe('whole matches', () => {
   });
 });
 
-/** What a seat is asked, title and text. */
+/** What a seat is asked: title, text, and what the rules say of it. */
 function asks(state: TuskState, seat: number): string {
   const decision = tusk.decisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`Seat ${seat} is not asked.`);
-  const { title, text } = english.question(decision, tusk.view(state, seat), tableFor(2));
-  return `${title}\n${text}`;
+  const { title, text, help } = english.question(decision, tusk.view(state, seat), tableFor(2));
+  return `${title}\n${text}\n${help}`;
 }
 
 describe('the question of a turn', () => {
-  const asksOf = (tribe: Parameters<typeof board>[0]['tribes'][number]): string | undefined =>
-    asks(board({ tribes: [tribe, { members: ['C4'] }] }), 0).split('\n')[1];
+  const asksOf = (tribe: Parameters<typeof board>[0]['tribes'][number]): string =>
+    asks(board({ tribes: [tribe, { members: ['C4'] }] }), 0)
+      .split('\n')
+      .slice(1, -1)
+      .join('\n');
 
   it.each([
     [
       { members: ['D5', 'D5'], food: 2 },
-      'You may grow for 2 food, send hunters or let your members act. Grow first, then send hunters: once a member acts, both are over for this turn.',
+      '🧍 1 + 2 on D5, forest (3 sticks)\nYou hold 2 food. Growing and hunting come first, if at all.',
     ],
     [
       { members: ['D5'] },
-      'You may send hunters or let your member act. Send hunters first: once a member acts, that is over for this turn.',
+      '🧍 1 on D5, forest (3 sticks)\nYou hold nothing. Hunting comes first, if at all.',
     ],
     [
       { members: ['D5!'], food: 1 },
-      'You may grow for 1 food or let your wounded member stand up again. Grow first: once a member acts, that is over for this turn.',
+      '🧍 1 (wounded) on D5, forest (3 sticks)\nYou hold 1 food. Growing comes first, if at all.',
     ],
-    [{ members: ['D5!', 'C4!'] }, 'You may let your wounded stand up again.'],
-    [{ members: [] }, 'You may bring in member 1 for free.'],
-  ])('%j: it says what may be done, and what first', (tribe, words) => {
+    [
+      { members: ['D5!', 'D5'] },
+      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\nYou hold nothing. Hunting comes first, if at all.',
+    ],
+    [{ members: [] }, 'You hold nothing.'],
+  ])('%j: it says who is where, and what comes first', (tribe, words) => {
     expect(asksOf(tribe)).toBe(words);
   });
 
   it('warns no more once a member has acted', () => {
     const state = board({ tribes: [{ members: ['D5', 'D5'], food: 2 }, { members: ['C4'] }] });
-    expect(asks(play(state, 0, 'move.1.E4').state, 0).split('\n')[1]).toBe(
-      'You may let your members act.',
+    expect(asks(play(state, 0, 'move.1.E4').state, 0)).toContain('\nYou hold 2 food.\n');
+  });
+
+  it('is asked of a member with its actions', () => {
+    const view = tusk.view(board({ tribes: [{ members: ['D5', 'C4!'] }, { members: ['C4'] }] }), 0);
+    expect(english.pieces?.question('1', 0, view)).toBe('Member 1 has 2 actions: what does it do?');
+    expect(english.pieces?.question('2', 0, view)).toBe(
+      'Member 2 is wounded, with 2 actions. What does it do?',
     );
   });
 });
@@ -678,24 +688,24 @@ describe('the question of a hunt’s end', () => {
   it('offers to stay, and speaks of nobody else, to a tribe that hunts alone', () => {
     const state = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 1]);
     expect(asks(state, 0)).toBe(
-      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left, and you hunt with 2 members, 1 of them wounded. Stay, or lead all your hunters to one tile beside it.',
+      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 2 members, 1 of them wounded.\nStay, or lead all your hunters to one tile beside the mammoth.',
     );
   });
 
   it('says that a tribe must leave when all its hunters are wounded', () => {
     const alone = huntEnd(['D5', 'D5'], 'done', [1, 1, 4, 4]);
     expect(asks(alone, 0)).toBe(
-      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left. All your hunters are wounded and must leave: lead them to one tile beside the mammoth.',
+      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 2 wounded members.\nAll your hunters are wounded and must leave: lead them to one tile beside the mammoth.',
     );
   });
 
   it('says who else chooses at the same time', () => {
     const both = huntEnd(['D5'], 'hunt.1', [1, 1, 4, 1]);
     expect(asks(both, 0)).toBe(
-      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left. Your hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at once.',
+      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 1 wounded member.\nYour hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at once.',
     );
     expect(asks(both, 1)).toBe(
-      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left, and you hunt with 1 member. Stay, or lead your hunter to one tile beside it. You and Ember choose in secret, at once.',
+      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 1 member.\nStay, or lead your hunter to one tile beside the mammoth. You and Ember choose in secret, at once.',
     );
   });
 });
@@ -727,29 +737,27 @@ describe('the questions of whole matches', () => {
     asked.map((one) => ({ ...one, ...english.question(one.decision, one.view, table) })),
   );
 
-  it('offer to stay, to grow, to hunt and to act exactly where that may be done', () => {
+  it('offer to stay, and warn of what comes first, exactly where that may be done', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
-      ['turn', /You may (grow|bring in)/, (action) => action.do === 'grow'],
-      ['turn', /send hunters/, (action) => action.do === 'send'],
-      ['turn', /members? act|stand up again/, ({ do: does }) => ACTING.includes(does)],
+      ['turn', /Hunting comes|and hunting come/, (action) => action.do === 'send'],
     ];
     for (const [kind, words, isMeant] of offers) {
       const said = new Set<boolean>();
-      for (const { decision, choices, text } of questions) {
+      for (const { decision, choices, text, help } of questions) {
         if (decision.kind !== kind) continue;
         const may = choices.some(({ action }) => isMeant(action));
         said.add(may);
-        expect(words.test(text), text).toBe(may);
+        expect(words.test(`${text} ${help}`), text).toBe(may);
       }
       expect(said).toEqual(new Set([true, false]));
     }
   });
 
   it('speak of secrecy exactly where several are asked at once', () => {
-    for (const { decision, view, text } of questions) {
-      if (!decision.sealed) continue;
-      expect(/You(?:, \w+)* and \w+ choose in secret/.test(text), text).toBe(view.owing.length > 1);
+    for (const { decision, view, help = '' } of questions) {
+      if (!decision.sealed || !decision.owed) continue;
+      expect(/You(?:, \w+)* and \w+ choose in secret/.test(help), help).toBe(view.owing.length > 1);
     }
   });
 

@@ -41,6 +41,14 @@ export const buying = {
     },
     options: ({ at }, { speech }) => ({ at: placeName(speech, at) }),
     label: ({ at }, asked) => buyLabel(at, asked),
+    button({ at }, { speech, tribe: { goods: held, placed }, view }) {
+      const price = priceAt(view, at);
+      const paid = leastWaste(held, price, besides(view, placed, at));
+      const what = placeName(speech, at);
+      return paid === null
+        ? null
+        : speech.say('labels.button.for goods', { what, goods: goodsWords(speech, paid) });
+    },
     result({ at }, asked) {
       const [whole = ''] = buyLabel(at, asked);
       return whole.length > LONGEST.label ? shopGives(asked.speech, at, asked.view) : null;
@@ -67,6 +75,8 @@ export const buying = {
         place: placeName(speech, at),
         price: priceWords(speech, priceAt(view, at)),
       }),
+    button: ({ at }, { speech }) =>
+      speech.say('labels.button.choose', { place: placeName(speech, at) }),
     result: ({ at }, { speech, view }) => shopGives(speech, at, view),
     sure: ({ at }, asked) => sureToLackFood(asked, bought(at, asked)),
     spot: ({ at }) => at,

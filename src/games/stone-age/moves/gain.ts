@@ -74,6 +74,13 @@ export const gains = {
             people: counted(speech, people, 'people'),
             goods: goodsWords(speech, cheapest(goods, GOODS, people)),
           }),
+    button: ({ people }, { speech, tribe: { goods } }) =>
+      people === 0
+        ? speech.say('labels.button.nobody')
+        : speech.say('labels.button.for goods', {
+            what: counted(speech, people, 'people'),
+            goods: goodsWords(speech, cheapest(goods, GOODS, people)),
+          }),
     sure: ({ people }, asked) =>
       sureToLackFood(asked, { ...asked.tribe, goods: spent(asked.tribe, GOODS, people) }),
   },
@@ -132,7 +139,6 @@ export const gains = {
         good === null ? broughtWords(speech, TILE[tile][line]) : amountWords(speech, 1, good);
       return speech.say(`labels.line ${line}`, { gives });
     },
-    spot: ({ line }) => line,
   },
 
   feed: {

@@ -10,7 +10,7 @@ import { sureToLackFood } from './hunger.ts';
 import { pick } from './options.ts';
 import { going, goingElse } from './going.ts';
 import { shopGives, shopLabel } from './shops.ts';
-import { besideHerd, diceFacts, rolledWords } from './sources.ts';
+import { besideHerd, diceFacts, rolledWords, usualWords } from './sources.ts';
 import type { Asked, StoneAgeMoves } from './stone-age-move.ts';
 
 /** Whether a source is closed by other tribes to who is not there itself: who is sees why it cannot go again. */
@@ -60,6 +60,10 @@ export const sending = {
       const facts = { place: name, gives: villageWords(speech, tribe, at) };
       return say(people === 2 ? 'labels.place two' : 'labels.place', facts);
     },
+    button: ({ at, people }, { speech }) =>
+      isSource(at)
+        ? speech.say('labels.button.place', { people, goods: usualWords(speech, at, people) })
+        : null,
     result({ at, people }, { speech, view }) {
       if (isSource(at)) return rolledWords(speech, at, people);
       if (!isShop(at)) return null;

@@ -33,3 +33,9 @@ export function rolledWords(speech: StoneAgeSpeech, at: Source, people: number):
     usual: usual ?? 0,
   });
 }
+
+/** What an even fall of so many dice brings: `2 wood`. */
+export function usualWords(speech: StoneAgeSpeech, at: Source, people: number): string {
+  const good = SOURCE[at].yields;
+  return amountWords(speech, Math.floor((3.5 * people) / WORTH[good]), good);
+}

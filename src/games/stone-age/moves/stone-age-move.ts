@@ -33,7 +33,7 @@ export interface Shown<A> extends Move<A, Asked, StoneAgeSpeech, CommandName, St
   /** What is worth knowing where some of it may be chosen, one after the other. */
   teaches?(choices: readonly A[], asked: Asked): readonly Taught[];
   /** A place, or a line of the herd's tile. Left out, it stands nowhere. */
-  spot?(action: A): Location | 'first' | 'all';
+  spot?(action: A): Location;
 }
 
 /** Every action, and all that is said of it. */

@@ -54,7 +54,6 @@ function atPlaces({ say }: StoneAgeSpeech): Row[] {
     row({ sign: 'room', room: null, party }, say('legend.at.endless room')),
     row({ sign: 'figure', figure: 'mammoth' }, say('legend.at.herd')),
     row({ sign: 'icon', icon: 'blocked' }, say('legend.at.blocked')),
-    row({ sign: 'letter', letter: 'A' }, say('legend.at.letter')),
     row({ sign: 'here' }, say('legend.at.here')),
     row({ sign: 'note', note: { mark: 'number', number: 1, owner: 0 } }, say('legend.at.number')),
     row({ sign: 'left', left: 6 }, say('legend.at.left')),

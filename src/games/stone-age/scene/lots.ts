@@ -78,7 +78,7 @@ function fateOf({ say }: StoneAgeSpeech, view: StoneAgeView, tile: TileId): stri
 }
 
 /** The tile of this round with who tames it, and the back of the next one. */
-function herdDisplay({ speech, view, choosing }: Picture): Display[] {
+function herdDisplay({ speech, view }: Picture): Display[] {
   const { herd, tribes } = view;
   const { say } = speech;
   if (herd === null || (herd.now === null && herd.next === null)) return [];
@@ -96,7 +96,6 @@ function herdDisplay({ speech, view, choosing }: Picture): Display[] {
   const line = (of: 'first' | 'all', tile: keyof typeof TILE): Half =>
     half(broughtBrief(speech, TILE[tile][of]), {
       label: say(`board.short.${of}`),
-      letter: choosing?.letters.get(of) ?? null,
     });
   const tile: Lot[] =
     now === null

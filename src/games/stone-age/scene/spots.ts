@@ -4,9 +4,9 @@ import { stageNow } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 
-/** What of a picture is for one reader: by a place or a line of the tile, the letter of its button. */
+/** What of a picture is for one reader: the places that it may choose. */
 export interface Choosing {
-  readonly letters: ReadonlyMap<Location | 'first' | 'all', string>;
+  readonly open: ReadonlySet<Location>;
 }
 
 /** A picture that is made: of what view, in which words, and what of it may be chosen, where it is for one reader. */
@@ -18,12 +18,12 @@ export interface Picture {
 
 /** Where people are sent, as far as that is the same for every place. */
 export function spotAt({ view, choosing }: Picture, at: Location, closed: string | null): Spot {
-  const letter = choosing?.letters.get(at) ?? null;
+  const isOpen = choosing?.open.has(at) === true;
   return {
     parties: partiesAt(view, at),
-    letter,
-    here: isAskedAbout(view, at),
-    faded: choosing !== null && letter === null,
+    letter: null,
+    here: isOpen || isAskedAbout(view, at),
+    faded: choosing !== null && !isOpen,
     closed,
     notes: [],
   };

@@ -6,8 +6,7 @@ import { missingAtMeal, missingFood } from '../meal.ts';
 import { countOf, priceAt } from '../payment.ts';
 import type { StoneAgeView, TribeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { priceWords, tileWords, broughtWords } from './cards.ts';
-import { dieTop } from './gives.ts';
+import { priceWords, tileWords } from './cards.ts';
 import type { Asked } from '../moves/stone-age-move.ts';
 import {
   amountWords,
@@ -27,28 +26,20 @@ type Asker = (asked: Asked) => Question;
 export const askForPlace: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   return {
-    title: say('questions.place.title', { round: view.round }),
-    repeatsHeading: true,
+    title: say('questions.place.title'),
     text: lines(
       say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
-      tribe.placed.length === 0
-        ? null
-        : say('questions.place.sent', { places: placedWords(speech, tribe) }),
-      herdWords(speech, view),
       stores(speech, tribe),
     ),
+    help: lines(say('questions.place.help'), herdWords(speech, view)),
   };
 };
 
 /** Asks what a tribe does where its people are. */
-export const askForAct: Asker = ({ speech, view, tribe }) => ({
-  title: speech.say('questions.act.title', { round: view.round }),
-  repeatsHeading: true,
-  text: lines(
-    speech.say('questions.act.text'),
-    speech.say('questions.act.left', { places: placedWords(speech, tribe) }),
-    stores(speech, tribe),
-  ),
+export const askForAct: Asker = ({ speech, tribe }) => ({
+  title: speech.say('questions.act.title'),
+  text: stores(speech, tribe),
+  help: speech.say('questions.act.help'),
 });
 
 /** Asks in which order it does so. */
@@ -70,6 +61,7 @@ export const askForTools: Asker = ({ speech, view }) => {
   return {
     title: speech.say('questions.tools.title'),
     text: speech.say('questions.tools.text', { dice: dice.join(', '), sum, worth, goods }),
+    help: speech.say('questions.tools.help'),
   };
 };
 
@@ -91,6 +83,7 @@ export const askForTamers: Asker = ({ speech, view, tribe }) => {
       rivals.length === 0 ? null : say('questions.tame.rivals', { tribes: rivals.join(', ') }),
       stores(speech, tribe),
     ),
+    help: say('questions.tame.help'),
   };
 };
 
@@ -107,20 +100,11 @@ export const askForGoods: Asker = ({ speech, view, tribe }) => {
 };
 
 /** Asks which of the dice for all is taken. */
-export const askForDie: Asker = ({ speech, view, tribe }) => {
-  const { say } = speech;
-  const { dice } = stageOf(view, 'sharing');
-  const faces = [...new Set(dice)]
-    .sort((a, b) => a - b)
-    .map((face) => say('questions.die.face', { face, gives: broughtWords(speech, dieTop(face)) }));
-  return {
-    title: say('questions.die.title'),
-    text: lines(
-      say('questions.die.text', { dice: dice.join(', '), faces: faces.join(', ') }),
-      holds(speech, tribe),
-    ),
-  };
-};
+export const askForDie: Asker = ({ speech, tribe }) => ({
+  title: speech.say('questions.die.title'),
+  text: holds(speech, tribe),
+  help: speech.say('questions.die.help'),
+});
 
 /** Asks what is taken of the tile of the herd. */
 export const askForLine: Asker = ({ speech, view }) => {
@@ -128,7 +112,8 @@ export const askForLine: Asker = ({ speech, view }) => {
   const { won } = stageOf(view, 'herd');
   return {
     title: say('questions.bonus.title'),
-    text: say(won ? 'questions.bonus.won' : 'questions.bonus.tied'),
+    text: '',
+    help: say(won ? 'questions.bonus.won' : 'questions.bonus.tied'),
   };
 };
 
@@ -198,10 +183,6 @@ function meal(speech: StoneAgeSpeech, tribe: TribeView): string {
   const points = counted(speech, HUNGER, 'points');
   return `${takes} ${say('questions.meal lacks', { count, points })}`;
 }
-
-/** Where a tribe's people are, with how many where that may be several: `Forest 3, Hut`. */
-export const placedWords = (speech: StoneAgeSpeech, { placed }: TribeView): string =>
-  placed.map(({ at, people }) => peopleAt(speech, at, people)).join(', ');
 
 /** To where people are sent, with how many where that may be several: `Forest 3`, `Hut`. */
 export const peopleAt = (speech: StoneAgeSpeech, at: Location, people: number): string => {

@@ -88,6 +88,7 @@ export const acts = {
     },
     short: ({ to }, { speech, seat, view }) =>
       towards(speech, view, seat, to, (tile) => speech.say('labels.short.move', { tile })),
+    button: ({ to }, { speech }) => speech.say('labels.button.to', { place: placeName(to) }),
     result: (action, asked) => actionsAfter(action.member, asked),
     notNow: (asked, piece) =>
       memberNotNow(asked, piece, () => asked.speech.say('labels.not now.no way')),
@@ -136,8 +137,7 @@ export const acts = {
     teaches: { lesson: 'recover', chapter: 'a turn', nth: 3, offered: true },
     ...byMember('recover', '🩹'),
     label: (action, asked) => asked.speech.say('labels.recover', actingAt(action.member, asked)),
-    short: (action, asked) =>
-      asked.speech.say('labels.short.recover', actingAt(action.member, asked)),
+    short: (_action, asked) => asked.speech.say('labels.short.recover'),
     result: (action, asked) => actionsAfter(action.member, asked),
   },
 
@@ -166,6 +166,7 @@ export const acts = {
         against(othersNames(speech, view, seat, at)),
       ];
     },
+    button: ({ at }, { speech }) => speech.say('labels.button.fight', { place: placeName(at) }),
     result: ({ at }, asked) => diceThere(at, asked, []),
     notNow({ speech: { say }, seat, tribe, view }, piece) {
       if (piece !== null) {

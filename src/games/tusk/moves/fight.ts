@@ -45,6 +45,8 @@ export const using = (
   },
   options: ({ uses: { stick, grass, stone } }) => ({ sticks: stick, grass, stones: stone }),
   label: ({ uses }, { speech }) => speech.say('labels.use', { tokens: goodsWords(speech, uses) }),
+  button: ({ uses }, { speech }) =>
+    speech.say('labels.button.use', { tokens: goodsWords(speech, uses) }),
   result: ({ uses }, { speech }) => usedWords(speech, uses, where),
   amounts: (_kinds, { speech }) => ({
     options: { stick: 'sticks', grass: 'grass', stone: 'stones' },
@@ -96,6 +98,8 @@ export const fight = {
       choice: speech.say(`commands.values.${sitsOut ? 'out' : 'in'}`),
     }),
     label: ({ sitsOut }, { speech }) => speech.say(`labels.${sitsOut ? 'sit out' : 'take part'}`),
+    button: ({ sitsOut }, { speech }) =>
+      speech.say(`labels.button.${sitsOut ? 'sit out' : 'take part'}`),
     result({ sitsOut }, asked) {
       const [fight] = asked.view.stages.flatMap((stage) =>
         stage.stage === 'fight' ? [stage] : [],

@@ -71,6 +71,7 @@ export const hunt = {
     options: ({ to }) => ({ to: placeName(to) }),
     label: ({ to }, { speech, seat, view }) =>
       towards(speech, view, seat, to, (tile) => speech.say('labels.land', { tile })),
+    button: ({ to }, { speech }) => speech.say('labels.button.to', { place: placeName(to) }),
     goal: ({ to }) => to,
     from: ({ mammoth }) => mammoth,
     where: ({ say }) => say('pictures.questions.land'),
@@ -95,6 +96,10 @@ export const hunt = {
       to === null
         ? speech.say('labels.stay')
         : towards(speech, view, seat, to, (tile) => speech.say('labels.leave', { tile })),
+    button: ({ to }, { speech }) =>
+      to === null
+        ? speech.say('labels.button.stay')
+        : speech.say('labels.button.to', { place: placeName(to) }),
     result: ({ to }, { speech }) => (to === null ? speech.say('results.stay') : null),
     goal: ({ to }) => to,
     from: ({ mammoth }) => mammoth,

@@ -26,6 +26,7 @@ export const setup = {
     options: ({ to }) => ({ at: placeName(to) }),
     label: ({ to }, { speech, view, seat }) =>
       towards(speech, view, seat, to, (tile) => speech.say('labels.place', { tile })),
+    button: ({ to }) => placeName(to),
     goal: ({ to }) => to,
     where: ({ say }) => say('pictures.questions.place'),
   },
@@ -42,6 +43,7 @@ export const setup = {
     },
     options: ({ card }, { speech }) => ({ card: cardName(speech, card) }),
     label: (action, asked) => asked.speech.say('labels.keep', keeping(action, asked)),
+    button: ({ card }, { speech }) => cardName(speech, card),
     // All that it is worth, where its label has no room for it.
     result(action, asked) {
       const facts = keeping(action, asked);

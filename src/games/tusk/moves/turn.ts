@@ -1,56 +1,34 @@
 import type { Question } from '../../../presentation/edition.ts';
 import type { ActionOf } from '../action.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import { placeName } from '../map.ts';
 import { thereWords, tileWords } from '../spoken/ground.ts';
 import { amountWords, listed, seatName, tribeName } from '../spoken/names.ts';
 import { holdings, sentences, stageOf } from '../spoken/questions/asking.ts';
 import type { MemberView, TribeView, TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { memberOf } from './member.ts';
 import { type Asked, pick, type TuskMoves } from './tusk-move.ts';
 
-/** Asks for the next step of a tribe’s turn: what may be done, and who has how many actions left. */
+/** Asks for the next step of a tribe’s turn: who may act, and what is lost by acting too early. */
 function askForTurn({ speech, view, tribe }: Asked): Question {
   const { say } = speech;
   const { step } = stageOf(view, 'tribe');
   const able = tribe.members.filter((one) => one.actions > 0);
   const grows = step === 'grow' && mayGrow(tribe);
   const hunts = step !== 'act' && able.some((one) => !one.wounded);
-  const doings = [
-    grows ? growthWords(speech, tribe) : null,
-    hunts ? say('questions.turn.hunt') : null,
-    able.length > 0 ? actingWords(speech, able) : null,
-  ].filter((doing) => doing !== null);
-  const may =
-    doings.length === 0
-      ? say('questions.turn.may do nothing')
-      : say('questions.turn.may', { doings: speech.either(doings) });
   const order = able.length === 0 ? null : orderWords(speech, grows, hunts);
-  const members = able.map((one) => memberWords(speech, view, tribe, one));
+  const places = grouped(able, ({ at }) => at).map(([at, members]) =>
+    placeWords(speech, view, tribe, at, members),
+  );
   return {
-    title: say('questions.turn.title', { tribe: tribeName(speech, tribe.seat), turn: view.turn }),
-    repeatsHeading: true,
-    text: [sentences(may, order), ...members, holdings(speech, tribe)].join('\n'),
+    title: say('questions.turn.title', { tribe: tribeName(speech, tribe.seat) }),
+    text: [...places, sentences(holdings(speech, tribe), order)].join('\n'),
+    help: say('questions.turn.help'),
   };
 }
 
 const mayGrow = ({ growthCost, goods }: TribeView): boolean =>
   growthCost !== null && growthCost <= goods.food;
-
-function growthWords(speech: TuskSpeech, { growthCost, waiting }: TribeView): string {
-  const cost = growthCost ?? 0;
-  const [member = ''] = waiting;
-  return cost === 0
-    ? speech.say('questions.turn.bring in', { member })
-    : speech.say('questions.turn.grow', { food: amountWords(speech, cost, 'food') });
-}
-
-function actingWords({ say }: TuskSpeech, able: readonly MemberView[]): string {
-  const count = able.length;
-  return able.some(({ wounded }) => !wounded)
-    ? say('questions.turn.act', { count })
-    : say('questions.turn.recover', { count });
-}
 
 /** What is lost by acting too early, as long as there is something to lose. */
 function orderWords({ say }: TuskSpeech, grows: boolean, hunts: boolean): string | null {
@@ -59,19 +37,22 @@ function orderWords({ say }: TuskSpeech, grows: boolean, hunts: boolean): string
   return hunts ? say('questions.turn.hunt first') : null;
 }
 
-/** A member on the map, and how many actions it has left. */
-export function memberWords(
+/** Members in one place, and what is there. */
+function placeWords(
   speech: TuskSpeech,
   view: TuskView,
   { seat }: TribeView,
-  { member, at, wounded, actions }: MemberView,
+  at: MemberView['at'],
+  members: readonly MemberView[],
 ): string {
-  if (typeof at !== 'number') throw new RangeError(`Member ${member} is not on the map.`);
-  const there = thereWords(speech, view, seat, at);
-  return speech.say(`questions.turn.${wounded ? 'wounded member' : 'member'}`, {
-    member,
-    there,
-    count: actions,
+  if (typeof at !== 'number') throw new RangeError('Somebody who may act is not on the map.');
+  const { say } = speech;
+  const names = members.map(({ member, wounded }) =>
+    wounded ? say('questions.turn.one wounded', { member }) : String(member),
+  );
+  return say('questions.turn.there', {
+    members: names.join(' + '),
+    there: thereWords(speech, view, seat, at),
   });
 }
 
@@ -102,6 +83,16 @@ export const turn = {
       return cost === 0
         ? speech.say('labels.grow for free', { member, tile })
         : speech.say('labels.grow', { member, tile, price: amountWords(speech, cost, 'food') });
+    },
+    button({ to }, { speech, tribe }) {
+      const [member = ''] = tribe.waiting;
+      const cost = tribe.growthCost ?? 0;
+      return cost === 0
+        ? speech.say('labels.button.grow for free', { member })
+        : speech.say('labels.button.grow', {
+            place: placeName(to),
+            price: amountWords(speech, cost, 'food'),
+          });
     },
     result: (_action, { speech, tribe: { goods, growthCost } }) =>
       speech.say('results.grow', {
@@ -144,21 +135,23 @@ export const turn = {
       );
       return speech.say('labels.send', { count: members.length, numbers });
     },
-    short: ({ members }, { speech }) =>
-      members.length === 1 ? speech.say('labels.short.send') : null,
+    button: ({ members: [number = ''] }, { speech }) =>
+      speech.say('labels.button.send', { number }),
+    together: ({ members }, { speech: { say } }) => ({
+      asks: say('commands.hunt.together'),
+      who: Object.fromEntries(
+        members.map((member) => [String(member), say('labels.member', { member })]),
+      ),
+    }),
     result: (_action, { speech, view: { leader } }) =>
       leader === null
         ? speech.say('results.lead')
         : speech.say('results.follow', { seat: seatName(speech, leader) }),
     notNow({ speech: { say }, tribe, view }, piece) {
-      if (piece !== null) {
-        const { wounded } = memberOf(tribe, piece);
-        return say(`labels.not now.${wounded ? 'wounded' : 'over'}`);
-      }
+      if (piece !== null) return null;
       if (stageOf(view, 'tribe').step === 'act') return say('labels.not now.over');
       const isThere = tribe.members.some(({ at }) => typeof at === 'number');
       return say(isThere ? 'labels.not now.all wounded' : 'labels.not now.nobody stands');
     },
-    joins: (piece, { members }) => members.length === 1 && members[0] === Number(piece),
   },
 } satisfies Partial<TuskMoves>;

@@ -1,6 +1,5 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
-import type { ChoiceScene } from '../../../presentation/edition.ts';
-import type { HexMap, Mark } from '../../../presentation/scene.ts';
+import type { HexMap, Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { MemberNumber, TuskAction } from '../action.ts';
 import { NEIGHBOURS, type Place, placeName } from '../map.ts';
@@ -24,7 +23,7 @@ export function choiceScene(
   seat: Seat,
   choices: readonly Choice<TuskAction>[],
   table: Table,
-): ChoiceScene | null {
+): Scene | null {
   const actions = choices.map(({ action }) => action);
   const cards = actions.flatMap((action) => shown(action).card?.(action) ?? []);
   if (cards.length > 0) return draftScene(speech, view, seat, cards, table);
@@ -51,7 +50,7 @@ export function choiceScene(
     map: cropped(speech, view, [...new Set([...from, ...start]), ...goals], marks),
     strips: stripsOf(speech, view, table),
   });
-  return { scene, letters: {} };
+  return scene;
 }
 
 const shown = (action: TuskAction): Shown<TuskAction> => moveOf<Shown<TuskAction>>(MOVES, action);

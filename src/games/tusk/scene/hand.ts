@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { ChoiceScene } from '../../../presentation/edition.ts';
 import type { Card, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { TuskCardArt } from '../art/index.ts';
@@ -50,10 +49,10 @@ export function draftScene(
   seat: Seat,
   offered: readonly VictoryId[],
   table: Table,
-): ChoiceScene {
+): Scene {
   const note = speech.say('pictures.offered');
   const cards = offered.map((id) => ({ ...blank(speech, view, id), offered: true, note }));
-  return { scene: cardsScene(speech, view, seat, cards, table), letters: {} };
+  return cardsScene(speech, view, seat, cards, table);
 }
 
 function cardsScene(

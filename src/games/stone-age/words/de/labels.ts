@@ -19,6 +19,12 @@ export const labels = {
     child: 'ein Kind, {{from}} → {{people}}',
     'no child': 'nichts mehr, {{people}} sind das Höchste',
   },
+  button: {
+    place: '{{people}} → etwa {{goods}}',
+    nobody: 'Niemand',
+    'for goods': '{{what}} für {{goods}}',
+    choose: '{{place}}: Bezahlung wählen',
+  },
   rest: 'Alles Übrige: {{places}}',
   plan: 'Der Reihe nach: {{acts}}',
   'no plan': 'Keine Reihenfolge: Ort für Ort',

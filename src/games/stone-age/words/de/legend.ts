@@ -14,7 +14,6 @@ export const legend = {
     'endless room': 'Platz für beliebig viele Leute',
     herd: 'Die Mammutherde',
     blocked: 'Zu, vergeben oder leer',
-    letter: 'Steht zur Wahl, unter diesem Buchstaben',
     here: 'Darum geht es gerade',
     number: 'Was geschah, unter dieser Nummer',
     left: 'So viele liegen dort noch',

@@ -1,18 +1,17 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { questions as english } from '../en/questions.ts';
 
-/** Was gefragt wird: Titel von höchstens 45 Zeichen, und in ein, zwei Sätzen, worum es geht. */
+/** Was gefragt wird, in Titeln von höchstens 45 Zeichen; was man für die Antwort wissen muss; und in `help`, was die Regeln dazu sagen. */
 export const questions = {
   place: {
-    title: 'Runde {{round}}: Wohin gehen sie?',
-    text: 'Du hast noch {{people}} zu schicken. Wähle einen Ort, an dem du noch niemanden hast, und wie viele gehen.',
-    sent: 'Schon geschickt: {{places}}.',
+    title: 'Wohin gehen sie?',
+    text: 'Noch {{people}} zu schicken.',
+    help: 'Wähle einen Ort, an dem du noch niemanden hast, und wie viele gehen.',
     'so many': '{{place}} {{people}}',
   },
   act: {
-    title: 'Runde {{round}}: Deine Leute handeln',
-    text: 'Wähle, in welcher Reihenfolge sie handeln. Was du sammelst, kann danach Karten und Gebäude bezahlen.',
-    left: 'Noch da: {{places}}.',
+    title: 'Wo handeln deine Leute als Nächstes?',
+    help: 'Wähle, in welcher Reihenfolge sie handeln. Was du sammelst, kann danach Karten und Gebäude bezahlen.',
   },
   plan: {
     title: 'In eigener Reihenfolge',
@@ -31,14 +30,14 @@ export const questions = {
   },
   tools: {
     title: 'Welche Werkzeuge nimmst du dazu?',
-    text: 'Du hast {{dice}} gewürfelt: {{sum}}, geteilt durch {{worth}} macht das {{goods}}. Ein Werkzeug zählt immer ganz, und einmal je Runde.',
+    text: 'Du hast {{dice}} gewürfelt: {{sum}}, geteilt durch {{worth}} macht das {{goods}}.',
+    help: 'Ein Werkzeug zählt immer ganz, und einmal je Runde.',
   },
   tame: {
     title: 'Wer zähmt die Herde?',
-    text_one:
-      'Deine Person hier darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen: {{tile}}.',
-    text_other:
-      'Von dir sind hier {{people}}; sie dürfen für je 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen: {{tile}}.',
+    text_one: 'Von dir ist hier {{people}}. Das Plättchen: {{tile}}.',
+    text_other: 'Von dir sind hier {{people}}. Das Plättchen: {{tile}}.',
+    help: 'Jede davon darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen.',
     rivals: 'Schon auf dem Plättchen: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
@@ -48,8 +47,7 @@ export const questions = {
   },
   die: {
     title: 'Welchen Würfel nimmst du?',
-    text: 'Auf dem Tisch: {{dice}}. Jeder Stamm nimmt einen davon und bekommt, was er bringt: {{faces}}.',
-    face: '{{face}} → {{gives}}',
+    help: 'Jeder Stamm nimmt einen der Würfel auf dem Tisch und bekommt, was er bringt.',
   },
   bonus: {
     title: 'Was bringt dir die Herde?',

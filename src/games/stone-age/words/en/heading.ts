@@ -1,16 +1,6 @@
-/** Where a match stands: `Round 3 · 🔥 Torch acts`. */
+/** Where a match stands: `Round 3 of 4`. */
 export const heading = {
-  round: 'Round {{round}} · {{stage}}',
-  'round of': 'Round {{round}} of {{last}} · {{stage}}',
+  round: 'Round {{round}}',
+  'round of': 'Round {{round}} of {{last}}',
   over: 'The end · round {{round}}',
-  stages: {
-    placing: '{{seat}} sends people out',
-    acting: '{{seat}} acts',
-    rolling: '{{seat}} and the tools',
-    taming: '{{seat}} and the herd',
-    choosing: '{{seat}} chooses resources',
-    sharing: 'dice for all',
-    herd: 'the herd is tamed',
-    feeding: 'the meal',
-  },
 } as const;

@@ -18,6 +18,13 @@ export const labels = {
     child: 'a child, {{from}} → {{people}}',
     'no child': 'nothing more, {{people}} are the most',
   },
+  /** The same on a button, beside the question and its picture. */
+  button: {
+    place: '{{people}} → about {{goods}}',
+    nobody: 'Nobody',
+    'for goods': '{{what}} for {{goods}}',
+    choose: '{{place}}: choose what you pay',
+  },
   rest: 'All the rest: {{places}}',
   plan: 'In this order: {{acts}}',
   'no plan': 'No order: place by place',

@@ -11,7 +11,6 @@ export const legend = {
     'endless room': 'Room for any number of people',
     herd: 'The mammoth herd',
     blocked: 'Closed, taken or run out',
-    letter: 'May be chosen by this letter',
     here: 'What is asked about',
     number: 'What happened, by its number',
     left: 'How many are left there',

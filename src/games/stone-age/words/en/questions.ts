@@ -1,16 +1,15 @@
-/** What is asked: titles of at most 45 characters, and what they are about in a sentence or two. */
+/** What is asked, in titles of at most 45 characters; what is to be known to answer; and in `help`, what the rules say of it. */
 export const questions = {
   place: {
-    title: 'Round {{round}}: where do they go?',
-    text: 'You still have {{people}} to send out. Choose a place where you have nobody yet, and how many go there.',
-    sent: 'Sent so far: {{places}}.',
+    title: 'Where do they go?',
+    text: '{{people}} left to send out.',
+    help: 'Choose a place where you have nobody yet, and how many go there.',
     /** People at a place. */
     'so many': '{{place}} {{people}}',
   },
   act: {
-    title: 'Round {{round}}: your people act',
-    text: 'Choose the order in which they act. What you gather can pay for cards and buildings after it.',
-    left: 'Still there: {{places}}.',
+    title: 'Where do your people act next?',
+    help: 'Choose the order in which they act. What you gather can pay for cards and buildings after it.',
   },
   plan: {
     title: 'In your own order',
@@ -30,14 +29,14 @@ export const questions = {
   },
   tools: {
     title: 'Which tools do you add?',
-    text: 'You rolled {{dice}}: {{sum}}, divided by {{worth}} that is {{goods}}. A tool is used whole, and once a round.',
+    text: 'You rolled {{dice}}: {{sum}}, divided by {{worth}} that is {{goods}}.',
+    help: 'A tool is used whole, and once a round.',
   },
   tame: {
     title: 'Who tames the herd?',
-    text_one:
-      'The person you have here may stay with the herd for 1 food, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile: {{tile}}.',
-    text_other:
-      'Your {{people}} here may stay with the herd for 1 food each, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile: {{tile}}.',
+    text_one: 'You have {{people}} here. The tile: {{tile}}.',
+    text_other: 'You have {{people}} here. The tile: {{tile}}.',
+    help: 'Each may stay with the herd for 1 food, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile.',
     rivals: 'On the tile already: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
@@ -47,8 +46,7 @@ export const questions = {
   },
   die: {
     title: 'Which die do you take?',
-    text: 'On the table: {{dice}}. Each tribe takes one of them and gets what it brings: {{faces}}.',
-    face: '{{face}} → {{gives}}',
+    help: 'Each tribe takes one of the dice on the table and gets what it brings.',
   },
   bonus: {
     title: 'What does the herd bring you?',

@@ -24,21 +24,19 @@ const placeOf = (view: TuskView): { place: string } => ({
 /** Asks who takes part in a fight. */
 export const askForSides: Asker = ({ speech, view, seat }) => ({
   title: speech.say('questions.sides.title', placeOf(view)),
-  text: sentences(
-    fightWords(speech, view, seat),
-    standingOf(view, seat) === 0
-      ? speech.say('questions.sides.without dice')
-      : speech.say('questions.sides.text'),
+  text: fightWords(speech, view, seat),
+  help: speech.say(
+    standingOf(view, seat) === 0 ? 'questions.sides.without dice' : 'questions.sides.help',
   ),
 });
 
 /** Asks whom a tribe attacks in a fight of several, in its turn or ahead. */
 export const askForAim: Asker = ({ speech, view, seat }, { owed }) => ({
   title: speech.say('questions.aim.title', placeOf(view)),
-  text: sentences(
-    fightWords(speech, view, seat),
-    speech.say('questions.aim.text', { count: standingOf(view, seat) }),
-    speech.say(owed ? 'questions.aim.in the open' : 'questions.aim.ahead'),
+  text: sentences(fightWords(speech, view, seat), owed ? null : speech.say('questions.aim.ahead')),
+  help: sentences(
+    speech.say('questions.aim.help', { count: standingOf(view, seat) }),
+    owed ? speech.say('questions.aim.in the open') : null,
   ),
 });
 
@@ -49,15 +47,14 @@ export const askForUses: Asker = ({ speech, view, tribe }) => {
   const who = choosingWords(speech, view, seat);
   return {
     title: say('questions.commit.title', placeOf(view)),
-    text: sentences(
-      fightWords(speech, view, seat),
+    text: sentences(fightWords(speech, view, seat), holdings(speech, tribe)),
+    help: sentences(
       who === null ? say('questions.commit.alone') : say('questions.commit.in secret', { who }),
       // Whoever has nobody standing there has no dice.
       standingOf(view, seat) === 0
         ? say('questions.commit.grass alone')
         : say('questions.commit.uses'),
       say('questions.commit.is gone'),
-      holdings(speech, tribe),
     ),
   };
 };
@@ -70,8 +67,9 @@ export const askForStones: Asker = ({ speech, view, seat }) => {
   const who = choosingWords(speech, view, seat);
   return {
     title: say('questions.stones.title', placeOf(view)),
-    text: sentences(
-      say('questions.stones.text', { count }),
+    text: '',
+    help: sentences(
+      say('questions.stones.help', { count }),
       who === null ? null : say('questions.stones.in secret', { who }),
     ),
   };

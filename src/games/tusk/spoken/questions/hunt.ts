@@ -14,10 +14,10 @@ export const askForAttack: Asker = ({ speech, view, tribe }) => ({
       place: placeName(view.mammoth),
       food: foodLeft(speech, view),
       hunters: countWords(speech, huntersOf(tribe)),
-      hits: HUNT_HITS_FROM,
     }),
     holdings(speech, tribe),
   ),
+  help: speech.say('questions.attack.help', { hits: HUNT_HITS_FROM }),
 });
 
 /** Asks the leader how it shares the meat. */
@@ -28,32 +28,34 @@ export const askForShares: Asker = ({ speech, view }) => {
   );
   return {
     title: say('questions.share.title'),
-    text: sentences(
-      say('questions.share.text', { food: MAMMOTH_FOOD }),
-      say('questions.share.food now', { all: all.join(', ') }),
-    ),
+    text: say('questions.share.food now', { all: all.join(', ') }),
+    help: say('questions.share.help', { food: MAMMOTH_FOOD }),
   };
 };
 
 /** Asks the leader where all hunters go after a kill on the breeding ground. */
 export const askForLanding: Asker = ({ speech: { say } }) => ({
   title: say('questions.land.title'),
-  text: say('questions.land.text'),
+  text: '',
+  help: say('questions.land.help'),
 });
 
 /** Asks whether a tribe stays in the hunt. */
 export const askToRegroup: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   const hunters = huntersOf(tribe);
-  const facts = { count: hunters.length, food: foodLeft(speech, view) };
   const mustLeave = hunters.every(({ wounded }) => wounded);
   const who = choosingWords(speech, view, tribe.seat);
   return {
     title: say(mustLeave ? 'questions.must leave.title' : 'questions.regroup.title', roundOf(view)),
-    text: sentences(
-      mustLeave
-        ? say('questions.must leave.text', facts)
-        : say('questions.regroup.text', { ...facts, hunters: countWords(speech, hunters) }),
+    text: say('questions.regroup.text', {
+      food: foodLeft(speech, view),
+      hunters: countWords(speech, hunters),
+    }),
+    help: sentences(
+      say(mustLeave ? 'questions.must leave.help' : 'questions.regroup.help', {
+        count: hunters.length,
+      }),
       who === null ? null : say('questions.regroup.in secret', { who }),
     ),
   };

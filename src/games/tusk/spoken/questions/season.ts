@@ -6,7 +6,8 @@ import type { Asker } from './asking.ts';
 /** Asks where a trampled member goes. */
 export const askToStepAside: Asker = ({ speech, tribe }, { about }) => ({
   title: speech.say('questions.aside.title', { member: about ?? '' }),
-  text: speech.say('questions.aside.text', { member: about ?? '', place: tileOf(tribe, about) }),
+  text: '',
+  help: speech.say('questions.aside.help', { member: about ?? '', place: tileOf(tribe, about) }),
 });
 
 /** The tile on which a member stands. */

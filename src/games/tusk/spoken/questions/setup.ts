@@ -6,7 +6,8 @@ import { type Asker, stageOf } from './asking.ts';
 /** Asks where a tribe's first member enters. */
 export const askForPlace: Asker = ({ speech, seat }) => ({
   title: speech.say('questions.place.title', { tribe: tribeName(speech, seat) }),
-  text: speech.say('questions.place.text', { home: placeName(BREEDING_GROUND) }),
+  text: '',
+  help: speech.say('questions.place.help', { home: placeName(BREEDING_GROUND) }),
 });
 
 /** Asks which card a tribe keeps. */
@@ -19,6 +20,7 @@ export const askForCard: Asker = ({ speech, view }) => {
   );
   return {
     title: speech.say('questions.draft.title'),
-    text: [speech.say('questions.draft.text'), ...cards].join('\n'),
+    text: cards.join('\n'),
+    help: speech.say('questions.draft.help'),
   };
 };

@@ -27,6 +27,7 @@ export const commands = {
     does: 'Schickt Mitglieder auf die Mammutjagd',
     button: 'Jagen',
     members: 'Wer mitgeht: {{all}}, oder ihre Zahlen',
+    together: 'Wer jagt? Sie gehen gemeinsam los',
   },
   move: {
     does: 'Zieht ein Mitglied bis zu zwei Felder weit (1 Aktion)',

@@ -1,37 +1,29 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { questions as english } from '../en/questions.ts';
 
-/** Was gefragt wird: Titel von höchstens 45 Zeichen, und in ein, zwei Sätzen, worum es geht. */
+/** Was gefragt wird, in Titeln von höchstens 45 Zeichen; was man für die Antwort wissen muss; und in `help`, was die Regeln dazu sagen. */
 export const questions = {
   place: {
     title: 'Wo beginnt {{tribe}}?',
-    text: 'Wähle das Feld für dein erstes Mitglied: jedes außer dem Brunftplatz, {{home}}. Mehrere Stämme dürfen sich ein Feld teilen.',
+    help: 'Wähle das Feld für dein erstes Mitglied: jedes außer dem Brunftplatz, {{home}}. Mehrere Stämme dürfen sich ein Feld teilen.',
   },
   draft: {
     title: 'Welche Siegkarte behältst du?',
-    text: 'Niemand sieht, was du behältst; die anderen beiden kommen zurück in den Stapel.',
+    help: 'Niemand sieht, was du behältst; die anderen beiden kommen zurück in den Stapel.',
     card: '**{{card}}**: {{worth}}',
   },
   turn: {
-    title: '{{tribe}}, Runde {{turn}}',
-    may: 'Du kannst {{doings}}.',
-    'may do nothing': 'Von deinen Leuten kann niemand mehr etwas tun.',
-    'bring in': 'Mitglied {{member}} kostenlos auf den Plan bringen',
-    grow: 'für {{food}} wachsen',
-    hunt: 'Jäger losschicken',
-    act_one: 'dein Mitglied handeln lassen',
-    act_other: 'deine Mitglieder handeln lassen',
-    recover_one: 'dein verwundetes Mitglied wieder aufstehen lassen',
-    recover_other: 'deine Verwundeten wieder aufstehen lassen',
-    'grow and hunt first':
-      'Erst wachsen, dann Jäger losschicken: Sobald ein Mitglied handelt, ist in dieser Runde beides vorbei.',
-    'grow first': 'Erst wachsen: Sobald ein Mitglied handelt, ist das in dieser Runde vorbei.',
-    'hunt first':
-      'Erst Jäger losschicken: Sobald ein Mitglied handelt, ist das in dieser Runde vorbei.',
-    member_one: 'Mitglied {{member}} auf {{there}}: {{count}} Aktion',
-    member_other: 'Mitglied {{member}} auf {{there}}: {{count}} Aktionen',
-    'wounded member_one': 'Mitglied {{member}} auf {{there}}: {{count}} Aktion, verwundet',
-    'wounded member_other': 'Mitglied {{member}} auf {{there}}: {{count}} Aktionen, verwundet',
+    title: 'Was tut {{tribe}}?',
+    member_one: 'Mitglied {{member}} hat {{count}} Aktion: Was tut es?',
+    member_other: 'Mitglied {{member}} hat {{count}} Aktionen: Was tut es?',
+    wounded_one: 'Mitglied {{member}} ist verwundet und hat {{count}} Aktion. Was tut es?',
+    wounded_other: 'Mitglied {{member}} ist verwundet und hat {{count}} Aktionen. Was tut es?',
+    help: 'In seinem Zug wächst ein Stamm zuerst, dann schickt er Jäger los, dann handeln seine Mitglieder. Was davor kommt, ist für diesen Zug vorbei, sobald es weitergeht.',
+    'grow and hunt first': 'Wachsen und Jagen kommen zuerst, wenn überhaupt.',
+    'grow first': 'Wachsen kommt zuerst, wenn überhaupt.',
+    'hunt first': 'Jagen kommt zuerst, wenn überhaupt.',
+    there: '🧍 {{members}} auf {{there}}',
+    'one wounded': '{{member}} (verwundet)',
   },
   fight: {
     'you began': 'Du hast angefangen. Dort hast du {{own}}; deine Gegner: {{others}}.',
@@ -44,14 +36,14 @@ export const questions = {
   },
   sides: {
     title: 'Kampf auf {{place}}: dabei oder raus?',
-    text: 'Kämpf mit, oder halt dich raus: Dann würfelst du nicht und setzt nichts ein, und getroffen werden kannst du trotzdem.',
+    help: 'Kämpf mit, oder halt dich raus: Dann würfelst du nicht und setzt nichts ein, und getroffen werden kannst du trotzdem.',
     'without dice':
       'Würfel hast du keine. Kämpf mit, um dich hinter Gras zu verstecken, oder halt dich raus und setz nichts ein; getroffen werden kannst du so oder so.',
   },
   aim: {
     title: 'Kampf auf {{place}}: Wen greifst du an?',
-    text_one: 'Schick dein Mitglied, das noch steht, gegen einen der anderen Stämme.',
-    text_other: 'Schick jedes deiner Mitglieder, die noch stehen, gegen einen der anderen Stämme.',
+    help_one: 'Schick dein Mitglied, das noch steht, gegen einen der anderen Stämme.',
+    help_other: 'Schick jedes deiner Mitglieder, die noch stehen, gegen einen der anderen Stämme.',
     'in the open': 'Alle sehen das.',
     ahead:
       'Das kannst du jetzt schon sagen: Niemand sieht es, bevor du an der Reihe bist, und bis dahin kannst du es ändern.',
@@ -67,44 +59,43 @@ export const questions = {
   },
   stones: {
     title: 'Kampf auf {{place}}: deine Steine',
-    text_one:
+    help_one:
       'Du hast mehr als einen Stamm verwundet: Wähle, wen dein Stein trifft. Er verwundet dort noch ein Mitglied; am Ergebnis ändert das nichts.',
-    text_other:
+    help_other:
       'Du hast mehr als einen Stamm verwundet: Wähle, wen deine {{count}} Steine treffen. Jeder verwundet dort noch ein Mitglied; am Ergebnis ändert das nichts.',
     'in secret': '{{who}} wählt geheim, und alle Steine fallen gleichzeitig.',
   },
   attack: {
     title: 'Jagdrunde {{round}}: Was setzt du ein?',
-    text: 'Das Mammut auf {{place}} hat noch {{food}}, und auf der Jagd hast du {{hunters}}. Jeder Wurf ab {{hits}} holt 1 Nahrung. Jeder Stock gibt all deinen Würfeln 1 dazu; jeder Stein holt noch 1, wenn du überhaupt triffst; jedes Gras nimmt den Würfeln, mit denen es zurückschlägt, 1 weg.',
+    text: 'Das Mammut auf {{place}} hat noch {{food}}; auf der Jagd hast du {{hunters}}.',
+    help: 'Jeder Wurf ab {{hits}} holt 1 Nahrung. Jeder Stock gibt all deinen Würfeln 1 dazu; jeder Stein holt noch 1, wenn du überhaupt triffst; jedes Gras nimmt den Würfeln, mit denen es zurückschlägt, 1 weg. Was du einsetzt, ist weg.',
   },
   share: {
     title: 'Wie verteilst du das Fleisch?',
-    text: 'Das Mammut ist tot, und du hast die Jagd geleitet: Verteile {{food}} Nahrung an die Stämme, wie du willst, und behalte den Rest.',
+    help: 'Das Mammut ist tot, und du hast die Jagd geleitet: Verteile {{food}} Nahrung an die Stämme, wie du willst, und behalte den Rest.',
     'food now': 'Nahrung bisher: {{all}}.',
     has: '{{tribe}} {{food}}',
   },
   land: {
     title: 'Wohin gehen die Jäger?',
-    text: 'Das Mammut ist auf dem Brunftplatz gefallen: Wähle ein Feld daneben für die Jäger aller Stämme.',
+    help: 'Das Mammut ist auf dem Brunftplatz gefallen: Wähle ein Feld daneben für die Jäger aller Stämme.',
   },
   regroup: {
     title: 'Jagdrunde {{round}}: bleiben oder gehen?',
-    text_one:
-      'Das Mammut hat noch {{food}}, und auf der Jagd hast du {{hunters}}. Bleib, oder führ deinen Jäger auf ein Feld daneben.',
-    text_other:
-      'Das Mammut hat noch {{food}}, und auf der Jagd hast du {{hunters}}. Bleib, oder führ alle deine Jäger auf ein Feld daneben.',
+    text: 'Das Mammut hat noch {{food}}; auf der Jagd hast du {{hunters}}.',
+    help_one: 'Bleib, oder führ deinen Jäger auf ein Feld neben dem Mammut.',
+    help_other: 'Bleib, oder führ alle deine Jäger auf ein Feld neben dem Mammut.',
     'in secret': '{{who}} wählt geheim und gleichzeitig.',
   },
   'must leave': {
     title: 'Jagdrunde {{round}}: Wohin gehst du?',
-    text_one:
-      'Das Mammut hat noch {{food}}. Dein Jäger ist verwundet und muss weg: Führ ihn auf ein Feld neben dem Mammut.',
-    text_other:
-      'Das Mammut hat noch {{food}}. Deine Jäger sind alle verwundet und müssen weg: Führ sie auf ein Feld neben dem Mammut.',
+    help_one: 'Dein Jäger ist verwundet und muss weg: Führ ihn auf ein Feld neben dem Mammut.',
+    help_other:
+      'Deine Jäger sind alle verwundet und müssen weg: Führ sie auf ein Feld neben dem Mammut.',
   },
   aside: {
     title: 'Wohin weicht Mitglied {{member}} aus?',
-    text: 'Das Mammut hat auf {{place}} dein Mitglied {{member}} niedergetrampelt. Wähle ein Feld daneben, das dem Mammut nicht im Weg ist.',
+    help: 'Das Mammut hat auf {{place}} dein Mitglied {{member}} niedergetrampelt. Wähle ein Feld daneben, das dem Mammut nicht im Weg ist.',
   },
   you: 'Du',
   holds: 'Dein Vorrat: {{goods}}.',

@@ -24,6 +24,8 @@ export const commands = {
     does: 'Send members to hunt the mammoth',
     button: 'Hunt',
     members: 'Who goes: {{all}}, or their numbers',
+    /** Over the list of who may go. */
+    together: 'Who hunts? They leave together',
   },
   move: {
     does: 'Move a member up to two tiles (1 action)',

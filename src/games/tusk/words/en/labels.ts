@@ -2,20 +2,24 @@
 export const labels = {
   member: 'Member {{member}}',
   'member on': 'Member {{member}} on {{place}}',
-  /** Over the lists of what a member may do. */
-  heads: {
-    here: 'Act here',
-    there: 'Move and act',
-    near: 'Only move',
-    far: 'Move twice',
-  },
   /** The same as below, where it is known which member does it. */
   short: {
     move: 'To {{tile}}',
-    gather: 'Gather {{token}} on {{place}} (of {{there}})',
-    craft: 'Turn {{tokens}} into 1 food on {{place}}',
-    recover: 'Stand up again on {{place}}',
-    send: 'Go hunting as the only one of your tribe',
+    gather: 'Gather {{token}} (of {{there}})',
+    craft: 'Turn {{tokens}} into 1 food',
+    recover: 'Stand up again',
+  },
+  /** The same on a button, beside the question and its picture. */
+  button: {
+    to: 'To {{place}}',
+    grow: 'Grow on {{place}} ({{price}})',
+    'grow for free': 'Bring in member {{member}}, free',
+    send: 'Send member {{number}} hunting',
+    fight: 'Fight on {{place}}',
+    'sit out': 'Sit out',
+    'take part': 'Take part',
+    use: '{{tokens}}',
+    stay: 'Stay',
   },
   place: 'Enter on {{tile}}',
   keep: '{{card}}: {{worth}}',

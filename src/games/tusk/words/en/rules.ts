@@ -86,7 +86,7 @@ Which member is wounded is settled for you, to save days: in your own turn first
   },
   trade: {
     title: 'Giving and trading',
-    text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: by **Trade** on your panel, or by \`/give\`.
+    text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: by **More …** and **Trade** on your panel, or by \`/give\`.
 - In the same way, or by \`/trade\`, you may offer a trade. It happens at once when the other tribe accepts, whole or not at all.
 - You may promise anything. Promises bind nobody.
 - A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for that either.
