@@ -36,7 +36,7 @@ import { canTell, type RefusedTurn, turnButton } from './forms/turn.ts';
 import { type OpenedPiece, type Piece, piecesOf } from './pieces.ts';
 import { awayWords } from './said/away.ts';
 import { fitLines } from './said/text.ts';
-import { dueWords, whenWords } from './said/when.ts';
+import { dueSoon, dueWords, whenWords } from './said/when.ts';
 import {
   button,
   type Button,
@@ -66,6 +66,7 @@ export interface Panel {
   /** What its reader says of itself; undefined for who has said nothing. */
   readonly reader: PersonRow | undefined;
   readonly match: MatchId;
+  readonly isPlan: boolean;
   /** Whether nothing is asked on it. */
   readonly isIdle: boolean;
   /** What its reader is taught by it. */
@@ -233,42 +234,42 @@ function made(
     const told = isCut ? [...all.slice(0, first), ...all.slice(-last)] : all;
     const { rows } = offering;
     const lines = [
-      ...planLines(loaded, seat, speech),
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
       ...(inside?.lines ?? topLines(loaded, seat, owed, piece, speech)),
-      ...dueLines(loaded, seat, speech),
+      ...dueLines(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech),
       // What has no room can be said by its command.
       ...(rows.length > ROWS ? [speech.say('panel.no room', { game: edition.game.id })] : []),
     ];
     const happened = isCut && top.since !== null ? { ...top.since, count: news.length } : null;
+    const prefers = inside === null && lesson === null ? preferButtons(loaded, seat, speech) : [];
     const foot = lastRow(
       loaded,
       seat,
-      { inside: inside !== null, opened, happened, ends: offering.ends, piece },
+      { inside: inside !== null, opened, happened, ends: [...offering.ends, ...prefers], piece },
       speech,
     );
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
-    const prefers =
-      inside === null && lesson === null ? buttonRows(preferButtons(loaded, seat, speech)) : [];
     // What was refused is filled in again where it was.
     const again =
       opened?.do === 'deal'
         ? dealRows(loaded, seat, opened, speech)
         : buttonRows(refusedOrder(loaded, asked, refused, language));
+    const planned = planLines(loaded, seat, speech).join('\n');
     const planning = planRows(loaded, speech);
     const room = MOST_COMPONENTS - [foot, ...planning].reduce((sum, one) => sum + sizeOf(one), 0);
     return {
       text: [
+        planned,
         fitLines(told, NEWS, speech),
         ...(lesson === null ? [] : [speech.say('panel.lesson', { lesson: lesson.lesson.text })]),
-        clip(lines.join('\n'), REST),
+        clip(lines.join('\n'), REST - planned.length),
       ]
         .filter((part) => part !== '')
         .join('\n'),
       components: [
         ...planning,
-        ...fittingRows([...proposed, ...again, ...rows.slice(0, ROWS), ...prefers], room),
+        ...fittingRows([...proposed, ...again, ...rows.slice(0, ROWS)], room),
         foot,
       ],
     };
@@ -283,6 +284,7 @@ function made(
     language,
     reader: personIn(row, row.seats[seat]?.user ?? null),
     match: row.id,
+    isPlan: row.planOf !== null,
     isIdle: owed.every(({ decision }) => !decision.owed) && row.planOf === null,
     taught: lesson?.taught ?? null,
     newest: newestIn(row),
@@ -382,11 +384,17 @@ function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {
   return until === null ? [] : [say('halts.paused', { when: whenWords(until) })];
 }
 
-/** By when its reader has to answer; nothing where its clock stands. */
-function dueLines({ row }: Loaded, seat: Seat, speech: AppSpeech): string[] {
+/** By when its reader has to answer, in brief or in full; nothing where its clock stands. */
+function dueLines(
+  { row }: Loaded,
+  seat: Seat,
+  as: 'in brief' | 'in full',
+  speech: AppSpeech,
+): string[] {
   const due = dueOf(row, seat);
   if (due === null) return [];
-  return [`-# ⏱️ ${speech.say('clock.by when', { when: dueWords(due, speech) })}`];
+  const when = as === 'in full' ? dueWords(due, speech) : dueSoon(due, speech);
+  return [`-# ⏱️ ${speech.say('clock.by when', { when })}`];
 }
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */
@@ -545,7 +553,7 @@ interface Last {
   readonly opened: Opened | null;
   /** The piece that is to act. */
   readonly piece: Piece | null;
-  /** Answers that end what is asked. */
+  /** Answers that end what is asked, and what answers the rest of it. */
   readonly ends: readonly Button[];
   /** What happened, where not all of it is said; how many lines that is. */
   readonly happened: (Since & { readonly count: number }) | null;

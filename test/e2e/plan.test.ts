@@ -46,7 +46,9 @@ describe('a plan', { timeout: 30_000 }, () => {
   it('is played on its owner’s panel alone, and says on words and picture what it is', async () => {
     const before = posts(ash, thread).length;
     panel = messageOf(await ash.invoke('plan', {}, { channel: thread }));
-    expect(textOf(panel)).toMatch(/🧭 \*\*A plan: nothing here is real\.\*\*/u);
+    expect(textOf(panel)).toMatch(/^🧭 \*\*A plan: nothing here is real\.\*\*/u);
+    expect(panel.components[0]).toMatchObject({ accent_color: expect.any(Number) });
+    expect(panel.components[1]).toMatchObject({ components: [{ label: 'Do it for real' }, {}] });
     expect(JSON.stringify(panel.components)).toContain('🧭 Pebbles #1');
     panel = await take(panel, '1 pebble');
     panel = await take(panel, '2 pebbles');
@@ -333,7 +335,7 @@ describe('deciding for others in a plan', { timeout: 120_000 }, () => {
     expect((await camp.store.entries(2)).length).toBeGreaterThan(4);
     // All that was done there for either is one's own to take back.
     for (let steps = 0; steps < 2; steps += 1)
-      expect(await there('undo')).toMatch(/^↩️ Taken back\./u);
+      expect(await there('undo')).toMatch(/^↩️ Taken back\./mu);
     await there('tusk fight', { at: 'D3' });
     await there('tusk commit', { stones: 0 });
     await there('tusk commit', { stones: 0 });

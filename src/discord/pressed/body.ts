@@ -27,6 +27,8 @@ export interface Laid {
   readonly components: readonly Row[];
   /** What stands below all that; left out for nothing. */
   readonly foot?: string;
+  /** The colour at its edge, as 0xRRGGBB; left out for none. */
+  readonly accent?: number;
 }
 
 /** A picture that stands on a message already. */
@@ -60,7 +62,7 @@ export type Body = ReturnType<typeof bodyOf>;
  * @param kept the picture that stands below the first text on the message which this changes, and is to stay there
  */
 export function bodyOf(
-  { blocks, components, foot }: Laid,
+  { blocks, components, foot, accent }: Laid,
   files: readonly (Buffer | null)[],
   kept: Picture | null = null,
 ) {
@@ -76,7 +78,11 @@ export function bodyOf(
     inner.push(galleryOf({ ...picture, url: `attachment://${picture.name}` }));
     attached.push(picture);
   });
-  const container: APIContainerComponent = { type: ComponentType.Container, components: inner };
+  const container: APIContainerComponent = {
+    type: ComponentType.Container,
+    components: inner,
+    ...(accent === undefined ? {} : { accent_color: accent }),
+  };
   return {
     components: [
       container,

@@ -218,13 +218,17 @@ interface Draft extends Laid {
 /** Why a message does not have its pictures. */
 type Lack = 'late' | 'failed';
 
-function draftOf({ bare, pictured, language, reader }: Panel, now: Date): Draft {
+/** At the edge of a plan, so that nobody takes it for the match. */
+const PLAN_ACCENT = 0x7f9fd6;
+
+function draftOf({ bare, pictured, language, reader, isPlan }: Panel, now: Date): Draft {
   const { say } = appSpeech(language);
   const foot = `-# ${say('panel.as of', { time: stamp(now, 'time') })}`;
   const laid = ({ text, components }: Message, scene: Block['scene']): Laid => ({
     blocks: [{ text, scene }],
     components,
     foot,
+    ...(isPlan ? { accent: PLAN_ACCENT } : {}),
   });
   return {
     ...(pictured === null ? laid(bare(), null) : laid(pictured, pictured.scene)),
