@@ -115,11 +115,12 @@ function countingCaptions(painter: Painter, captions: Map<string, number>): Pain
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The words of the title and of what is told in sentences on a picture. */
-function captionWords({ title, panes, cards }: Scene): number {
+function captionWords({ title, untitled, panes, cards }: Scene): number {
   const rows = panes.flatMap(({ rows }) =>
     rows.flatMap((row) => (row.row === 'text' || row.row === 'step' ? [row.text] : [])),
   );
-  return wordsIn([title.round, title.phase, ...rows, ...cards.map(({ text }) => text)].join(' '));
+  const heading = untitled === true ? [] : [title.round, title.phase];
+  return wordsIn([...heading, ...rows, ...cards.map(({ text }) => text)].join(' '));
 }
 
 async function captionsOn(

@@ -330,6 +330,7 @@ function ownPart(scene: Scene, seat: Seat): Scene {
   const isSeen = scene.map !== null || scene.landscape !== null;
   return {
     ...scene,
+    untitled: true,
     shown: own.length === 0 ? scene.shown : own,
     displays: scene.displays.filter(({ lots }) => lots.some(({ here }) => here)),
     panes: isSeen ? scene.panes.filter(({ rows }) => !rows.every(isAside)) : scene.panes,

@@ -14,6 +14,8 @@ export interface Scene {
   /** In which its words are; the app adds its own in the same. */
   readonly language: Language;
   readonly title: Title;
+  /** Its title is not painted, as the message that it stands on says it. */
+  readonly untitled?: true;
   /** Null for games without a map: the panes then fill the picture. */
   readonly map: HexMap | null;
   /** A drawn land with places on it, instead of a map; null for none. */

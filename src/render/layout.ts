@@ -12,6 +12,7 @@ import { stripHeight } from './strips.ts';
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  /** Of no height where it is left out. */
   readonly title: Area;
   readonly map: MapArea | null;
   readonly landscape: Area | null;
@@ -39,7 +40,8 @@ const TILE_UNDER_CARDS = 66;
 export function layOut(ctx: Context, whole: Scene): Layout {
   const { cards, panes, landscape, displays, ...scene } = whole;
   const map = scene.map && withoutEmptySnow(scene.map);
-  let end = TITLE + GAP;
+  const head = whole.untitled === true ? 0 : TITLE;
+  let end = head + GAP;
   const below = <Part extends { readonly height: number }>(part: Part): Part => {
     end += part.height === 0 ? 0 : part.height + GAP;
     return part;
@@ -59,7 +61,7 @@ export function layOut(ctx: Context, whole: Scene): Layout {
   return {
     width: WIDTH,
     height: Math.ceil(end),
-    title: { x: 0, y: 0, width: WIDTH, height: TITLE },
+    title: { x: 0, y: 0, width: WIDTH, height: head },
     map: area,
     landscape: board.landscape,
     displays: board.displays,

@@ -41,7 +41,7 @@ export function paintScene(
   if (scene.landscape !== null && layout.landscape !== null) {
     paintLandscape(ctx, theme, scene.landscape, strips, layout.landscape, keep);
   }
-  paintTitle(ctx, theme, scene, layout.title, keep);
+  if (layout.title.height > 0) paintTitle(ctx, theme, scene, layout.title, keep);
   for (const { display, area } of layout.displays) {
     paintDisplay(brush, display, area);
   }

@@ -6,6 +6,7 @@ import { ruler } from '../../src/render/easel.ts';
 import { paintAnew } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import { THEMES } from '../../src/render/palette.ts';
+import { paintScene } from '../../src/render/picture.ts';
 import { SPECIMEN_BOARD } from './specimens.ts';
 import { paintTitle } from '../../src/render/title.ts';
 import { overflows } from './overflows.ts';
@@ -35,6 +36,19 @@ const legends = [...SHELF.values()].flatMap((edition) =>
 );
 
 describe('the title', () => {
+  it('takes no room where the message says it', () => {
+    const [whole, bare] = [SPECIMEN_BOARD, { ...SPECIMEN_BOARD, untitled: true } as const].map(
+      (scene) => layOut(ruler, scene),
+    );
+    expect(bare?.title.height).toBe(0);
+    expect((whole?.height ?? 0) - (bare?.height ?? 0)).toBe(whole?.title.height);
+    const said = [SPECIMEN_BOARD, { ...SPECIMEN_BOARD, untitled: true } as const].map((scene) =>
+      textOf(written((ctx) => paintScene(ctx, THEMES.day, scene, layOut(ruler, scene), paintAnew))),
+    );
+    expect(said[0]).toContain(SPECIMEN_BOARD.title.match);
+    expect(said[1]).not.toContain(SPECIMEN_BOARD.title.match);
+  });
+
   it.each(legends)('of each legend stands there whole: $name', ({ scene }) => {
     const { round, phase, match } = scene.title;
     expect(textOf(titleOf(scene))).toBe(`${round} · ${phase} ${match}`);
