@@ -14,8 +14,8 @@ export const PIECE_WIDTH = 60;
 export const PIECE_HEIGHT = 86;
 
 /** How high a number of one sign is on a piece, and where its middle is on who stands. */
-export const LABEL = 44;
-const STANDING_AT = [0, 19] as const;
+export const LABEL = 43;
+const STANDING_AT = [0, 21] as const;
 
 /** A head with the emblem and a body for the label, cut as its side's pieces are, its middle at the origin, 60 × 86. */
 function paintBody(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): void {

@@ -120,7 +120,7 @@ describe('a panel with one piece opened', () => {
         expect(content).not.toContain(one.question);
         expect(rows).toContain(`"label":"${one.short}"`);
       }
-      expect(rows).toMatch(/"label":"End your turn/);
+      expect(rows).toMatch(/"label":"End turn/);
     }
   });
 

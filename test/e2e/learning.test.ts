@@ -197,7 +197,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     const saying = (text: string) =>
       posts(gorse, mine).find(({ content }) => content.includes(text));
     for (let answers = 0; answers < 12 && saying('**Turn 4.**') === undefined; answers += 1) {
-      const isTurn = JSON.stringify(own.components).includes('"label":"End your turn');
+      const isTurn = JSON.stringify(own.components).includes('"label":"End turn');
       if (isTurn) await say(camp, mine, gorse, 'tusk done');
       else await actOnce(gorse, own, random);
       await camp.settled();

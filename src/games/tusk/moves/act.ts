@@ -194,6 +194,7 @@ export const acts = {
       const count = actionsLeft(tribe);
       return count === 0 ? say('labels.done') : say('labels.done too early', { count });
     },
+    button: (_action, { speech: { say } }) => say('labels.button.done'),
     sure(_action, { speech: { say }, tribe }) {
       const count = actionsLeft(tribe);
       return count > 0 ? say('labels.sure', { count }) : null;

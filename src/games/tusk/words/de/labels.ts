@@ -13,6 +13,7 @@ export const labels = {
   },
   button: {
     to: 'Nach {{place}}',
+    done: 'Zug beenden',
     grow: 'Wachsen auf {{place}} ({{price}})',
     'grow for free': 'Mitglied {{member}} kommt kostenlos',
     send: 'Mitglied {{number}} auf die Jagd',

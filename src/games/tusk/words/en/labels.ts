@@ -12,6 +12,7 @@ export const labels = {
   /** The same on a button, beside the question and its picture. */
   button: {
     to: 'To {{place}}',
+    done: 'End turn',
     grow: 'Grow on {{place}} ({{price}})',
     'grow for free': 'Bring in member {{member}}, free',
     send: 'Send member {{number}} hunting',
