@@ -181,10 +181,10 @@ export function playerAt(
     }
     const shown = plan[0]?.asked.decision.kind === 'place' ? panel() : null;
     const moves = shown === null ? [] : movesOn(shown);
-    // Who is taught is not told of orders.
-    const way = (['prefer', 'hush'] as const)
-      .flatMap((does) => moves.find(({ says }) => says.do === does) ?? [])
-      .at(0);
+    // Who is taught is not told of orders, and says so behind **More …** once.
+    const isTaught = shown !== null && /^💡/mu.test(textOf(shown));
+    const ways = isTaught ? (['prefer', 'hush', 'more'] as const) : (['prefer', 'hush'] as const);
+    const way = ways.flatMap((does) => moves.find(({ says }) => says.do === does) ?? []).at(0);
     if (shown === null || way === undefined) return byPanel(loaded, plan);
     return act(shown, { id: way.id, values: null, what: way.says.do, steps: 0 });
   };

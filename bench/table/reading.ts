@@ -54,6 +54,8 @@ export const usable = (components: PageMessage['components']) =>
 const ASKING: ReadonlySet<PressId['do']> = new Set([
   'answer',
   'ask',
+  'hidden',
+  'together',
   'pick',
   'only',
   'take',
