@@ -18,7 +18,8 @@ import { readWish, writeWish } from './wish.ts';
 
 /*
  * A press is what a button, a select or a form says when it is used. The id of a control carries it whole, so that a
- * press needs nothing that this process remembers, and no secret: choices of secret questions are values of selects.
+ * press needs nothing that this process remembers, and no secret is said in it: choices of secret questions are values of
+ * selects, or a digest.
  * Ids that stand in Discord today must be read for ever, so a kind of press keeps its name and the order of its fields.
  */
 
@@ -148,7 +149,7 @@ const KINDS = {
   /** Opens what the host alone does. The one button below an open match that tells which outbox message posted it. */
   host: kind('beside', onPost, 'its lobby'),
   /** Frees the seats of those who have not said that they stay. */
-  free: kind('on its panel', ofMatch, 'its lobby'),
+  free: kind('on its panel', { match, change: text }, 'its lobby'),
   /** The forms in which the host chooses for the table: what the game offers, and what is about time. */
   choose: { ...form(ofMatch), standsIn: 'its lobby' },
   time: { ...form(ofMatch), standsIn: 'its lobby' },
@@ -218,7 +219,7 @@ const KINDS = {
   more: kind('on its panel', ofAsking),
   /** Tells all that happened from an entry on, what its reader did from another one on, too. */
   happened: kind('on its panel', { match, from: number, own: optional(number) }),
-  look: kind('on its panel', ofMatch),
+  look: kind('on its panel', ofAsking),
   /** Opens the choices of a command, of what is owed or of orders, from the one after `shown` others. */
   open: kind('on its panel', ofCommand),
   orders: kind('on its panel', ofCommand),

@@ -4,13 +4,14 @@ import { decisionsIn } from '../engine/match.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
 import type { AnyPresentation, CommandSpec } from '../presentation/edition.ts';
+import { clip } from '../presentation/clip.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { type PressId, readValue, type Within, writeValue } from './ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, type Button, buttonRows, listRow, type Option, type Row } from './controls.ts';
-import { DESCRIPTION, OPTIONS } from './limits.ts';
+import { BUTTON_LABEL, DESCRIPTION, OPTIONS } from './limits.ts';
 
 /** So many answers are buttons; more of them are a list. */
 export const FEW = 5;
@@ -96,10 +97,12 @@ export function choicesOf(
   const pressFor = (from: number): PressId => ({ ...opened, match, shown: from });
   const together = togetherOf(match, group);
   if (together !== null) return { listed: offers, rows: [together], ends: [] };
-  const next = command.options[narrowedBy];
-  if (offers.length > FEW && next !== undefined && narrowedBy < command.options.length - 1) {
+  const at = nextOption(group, narrowedBy);
+  const next = at === null ? undefined : command.options[at];
+  if (at !== null && next !== undefined && offers.length > FEW) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
+      const within = withinAt(asked, offers, at) ?? opened.within;
       const options = firsts.map((offer): Option => {
         const like = offers.filter((one) => valueOf(one, next.name) === valueOf(offer, next.name));
         const { label, result } = offer.phrase;
@@ -112,7 +115,7 @@ export function choicesOf(
       });
       return {
         listed: offers,
-        rows: [listRow({ press: pressFor(0), options, placeholder })],
+        rows: [listRow({ press: { ...opened, match, within, shown: 0 }, options, placeholder })],
         ends: [],
       };
     }
@@ -144,6 +147,32 @@ export function choicesOf(
   return { ...list, rows: [...list.rows, ...buttonRows(pages)] };
 }
 
+/** Which option of a command is asked for alone: a pick that leaves a choice, and is not the last; null for none. */
+function nextOption({ command, offers }: ListGroup, from: number): number | null {
+  const at = command.options.findIndex(
+    ({ name }, nth) => nth >= from && firstOfEach(offers, name).length > 1,
+  );
+  return at < 0 || at >= command.options.length - 1 || command.options[at]?.type !== 'pick'
+    ? null
+    : at;
+}
+
+/** Whether a command is asked for one of its options alone. */
+export const isNarrowed = (group: ListGroup): boolean =>
+  group.offers.length > FEW && nextOption(group, 0) !== null;
+
+/** What offers that say the same for their first options are narrowed to; null where that is no option. */
+function withinAt(
+  asked: readonly Asked[],
+  [first]: readonly Offered[],
+  options: number,
+): Within | null {
+  if (first === undefined || options === 0) return null;
+  const { offers = [] } = asked.find(({ decision }) => decision.id === first.decision) ?? {};
+  const nth = offers.findIndex(({ choice }) => choice === first.choice);
+  return nth < 0 ? null : { decision: first.decision, nth, options };
+}
+
 /** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
 function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
   const [first] = offers;
@@ -166,7 +195,7 @@ export function answerButton(
 ): Button {
   const match = loaded.row.id;
   const about = decisionsIn(loaded.edition.game, loaded.match).find(({ id }) => id === decision);
-  const label = phrase.button ?? phrase.short ?? phrase.label;
+  const label = clip(phrase.button ?? phrase.short ?? phrase.label, BUTTON_LABEL - 2);
   if (about !== undefined && isSecret(loaded.edition, about)) {
     return button(
       { do: 'hidden', match, decision, digest: digestOf(decision, choice) },

@@ -13,6 +13,7 @@ import {
   answerButton,
   choicesOf,
   FEW,
+  isNarrowed,
   listOf,
   type Offering,
   type OpenedList,
@@ -133,12 +134,16 @@ function fewAnswers(loaded: Loaded, seat: Seat, every: readonly Group[]): Offeri
   if (lists.length < every.length || offers.length === 0 || offers.length > FEW) return null;
   // Several questions are answered by one press in a list.
   if (isOfSeveral(offers)) return null;
-  const [ends, others] = partition(
-    lists.flatMap(({ command, offers: own }) =>
-      own.map((offer) => answerButton(loaded, seat, command, offer)),
-    ),
-    ({ press }) => press.do === 'ask',
+  // What needs no more than a press and gives something up ends what is asked.
+  const made = lists.flatMap(({ way, command, offers: own }) =>
+    own.map((offer) => ({ way, made: answerButton(loaded, seat, command, offer) })),
   );
+  const [last, first] = partition(
+    made,
+    ({ way, made: { press } }) => way === 'press' && press.do === 'ask',
+  );
+  const ends = last.map((one) => one.made);
+  const others = first.map((one) => one.made);
   return {
     listed: offers,
     rows: buttonRows([...others, ...ends.slice(ENDS)]),
@@ -148,10 +153,6 @@ function fewAnswers(loaded: Loaded, seat: Seat, every: readonly Group[]): Offeri
 
 const isOfSeveral = (offers: readonly Offered[]): boolean =>
   new Set(offers.map(({ decision }) => decision)).size > 1;
-
-/** Whether a command is asked for its first option alone. */
-const isNarrowed = ({ command, offers }: ListGroup): boolean =>
-  command.options.length > 1 && offers.length > FEW && !isOfSeveral(offers);
 
 /** Selects of commands where they have room, else a button for each. */
 function commandChoices(
@@ -165,7 +166,7 @@ function commandChoices(
   const lists = listed(every).filter(({ way }) => way === 'list');
   const [large, small] = partition(
     lists,
-    (group) => group.offers.length > OPTIONS || isNarrowed(group),
+    (group) => group.offers.length > OPTIONS || (isNarrowed(group) && !isOfSeveral(group.offers)),
   );
   const offers = small.flatMap((group) => group.offers);
   const isList = offers.length > 0 && offers.length <= OPTIONS;

@@ -198,11 +198,20 @@ export function handPanel(loaded: Loaded, seat: Seat, speech: AppSpeech): Panel 
 }
 
 /** The panel with the whole board. */
-export const boardPanel = (loaded: Loaded, seat: Seat, speech: AppSpeech): Panel =>
-  made(loaded, seat, speech, null, says(null), {
+export const boardPanel = (
+  loaded: Loaded,
+  seat: Seat,
+  speech: AppSpeech,
+  spot: Spot | null,
+): Panel =>
+  made(loaded, seat, speech, openedAt(spot), says(null), {
     at: 'scene',
     scene: sceneFor(loaded, seat, speech.language),
   });
+
+/** The piece that somebody came from; null for none. */
+const openedAt = (spot: Spot | null): OpenedPiece | null =>
+  spot?.is === 'piece' ? { do: 'piece', piece: spot.name } : null;
 
 /** A panel with and without its picture. */
 function made(
@@ -441,7 +450,7 @@ function insideOf(
   switch (opened?.do) {
     case 'open':
     case 'orders': {
-      const about = asked.filter(({ decision }) => decision.owed === (opened.do === 'open'));
+      const about = asked.filter(({ decision }) => isPut(decision) === (opened.do === 'open'));
       const group = listed(groups(loaded.edition.in(speech.language), about)).find(
         ({ command }) => command.name === opened.command,
       );
@@ -571,10 +580,26 @@ function lastRow(
   const quiet = (press: PressId, label: string, emoji: string): Button =>
     button(press, label, 'quiet', emoji);
   const isPlan = loaded.row.planOf !== null;
-  return buttonRow(
-    [
+  // Whoever comes back is where it was: members on one tile have the same buttons.
+  const back: PressId =
+    opened?.do === 'more' && opened.spot?.is === 'piece'
+      ? { do: 'piece', match, piece: opened.spot.name }
+      : { do: 'panel', match };
+  const more =
+    opened?.do === 'more'
+      ? []
+      : [
+          button(
+            { do: 'more', match, spot: spotOf(inside ? opened : null, piece) },
+            say('buttons.more …'),
+            'quiet',
+            null,
+          ),
+        ];
+  return buttonRow([
+    ...[
       ...ends,
-      ...(inside ? [quiet({ do: 'panel', match }, say('buttons.back'), '◀️')] : []),
+      ...(inside ? [quiet(back, say('buttons.back'), '◀️')] : []),
       ...(loaded.row.status === 'over' && !isPlan
         ? [button({ do: 'again', match }, say('buttons.again'), 'main', '🔁')]
         : []),
@@ -588,18 +613,9 @@ function lastRow(
               '📰',
             ),
           ]),
-      ...(opened?.do === 'more'
-        ? []
-        : [
-            button(
-              { do: 'more', match, spot: spotOf(inside ? opened : null, piece) },
-              say('buttons.more …'),
-              'quiet',
-              null,
-            ),
-          ]),
-    ].slice(0, BUTTONS),
-  );
+    ].slice(0, BUTTONS - more.length),
+    ...more,
+  ]);
 }
 
 /** The button that takes the latest answer back where that is done alone, or asks the others; none where it is otherwise. */
@@ -648,7 +664,7 @@ function moreOf(
   const buttons = [
     ...(canTell(loaded, owed, pieces, language) ? [turnButton(loaded, seat, null, speech)] : []),
     ...orderButtons(loaded, groups(edition.in(language), open)),
-    quiet({ do: 'look', match }, say('buttons.board'), '🗺️'),
+    quiet({ do: 'look', match, spot }, say('buttons.board'), '🗺️'),
     quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
     ...(lesson === null && hasOrders
       ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')]

@@ -178,7 +178,8 @@ export function spokenMoves<
         options: move.options?.(action, asked) ?? {},
         label: fitting(LONGEST.label, ...ways(move.label(action, asked))),
         ...(short === null ? {} : { short: fitting(LONGEST.label, ...ways(short)) }),
-        ...(button === null ? {} : { button: fitting(LONGEST.button, button) }),
+        // One that is too long is said as elsewhere: nothing of a price may be cut.
+        ...(button === null || button.length > LONGEST.button ? {} : { button }),
         ...(together === undefined ? {} : { together }),
         ...(result === null ? {} : { result: fitting(LONGEST.result, result) }),
         ...(sure === null ? {} : { sure }),

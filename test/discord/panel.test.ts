@@ -4,7 +4,7 @@ import { readId, readValue } from '../../src/panel/ids.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
 import { opening } from '../../src/panel/lists.ts';
 import type { Opened } from '../../src/panel/offering.ts';
-import { answeredPanel, panelFor } from '../../src/panel/panel.ts';
+import { answeredPanel, boardPanel, panelFor } from '../../src/panel/panel.ts';
 import { piecesOf } from '../../src/panel/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
@@ -167,6 +167,22 @@ describe('a panel with one piece opened', () => {
     expect(fights).toBeGreaterThan(0);
   });
 
+  it('is still the one that was opened after a look behind More … and at the board', () => {
+    const [moment] = moments;
+    const second = moment?.pieces[1];
+    if (moment === undefined || second === undefined) throw new Error('Nobody had two members.');
+    const spot = { is: 'piece', name: second.key } as const;
+    const more = panelFor(moment.loaded, 0, speech, null, { do: 'more', spot }).bare();
+    const presses = more.components.flatMap((row) => (row.is === 'buttons' ? row.buttons : []));
+    expect(presses.map(({ press }) => press)).toEqual(
+      expect.arrayContaining([
+        { do: 'piece', match: moment.loaded.row.id, piece: second.key },
+        { do: 'look', match: moment.loaded.row.id, spot },
+      ]),
+    );
+    expect(boardPanel(moment.loaded, 0, speech, spot).bare().text).toContain(second.question);
+  });
+
   it('is opened when one has acted, the same or the first that may still act', () => {
     const [moment] = moments;
     if (moment === undefined) throw new Error('Nobody ever had two members.');
@@ -179,6 +195,24 @@ describe('a panel with one piece opened', () => {
       expect(textAfter(acted)).toContain(first?.question);
       expect(textAfter(acted)).not.toContain(second?.question);
     }
+  });
+});
+
+describe('what stands in a list', () => {
+  it('says more than a bare number, and is never the only thing there', () => {
+    let lists = 0;
+    for (const edition of SHELF.values()) {
+      for (const match of [walkOf(edition), walkOf(edition, 2, edition.players.at(-1))].flat()) {
+        const { components } = panelFor(loadedAs(edition, match, 2), 0, appSpeech('en')).bare();
+        for (const row of components) {
+          if (row.is !== 'list') continue;
+          lists += 1;
+          expect(row.list.options.length).toBeGreaterThan(1);
+          for (const { label } of row.list.options) expect(label).not.toMatch(/^\d+$/u);
+        }
+      }
+    }
+    expect(lists).toBeGreaterThan(30);
   });
 });
 

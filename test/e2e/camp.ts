@@ -383,7 +383,7 @@ export async function pressOn(
 
 /** A panel made anew, as **Back** behind **More …** does, and **Refresh** on panels that stand from before. */
 export async function anew(person: Person, panel: PageMessage): Promise<PageMessage> {
-  const beside = idOn(person.message(panel), '(?:more|panel)');
+  const beside = idOn(person.message(panel), '(?:more|panel|piece)');
   const back = beside.replace(/^[a-z]+:(\d+).*/u, 'panel:$1');
   return messageOf(await person.press(panel, back, { unchecked: true }));
 }

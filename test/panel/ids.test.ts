@@ -43,7 +43,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constantFrom('seat', 'unseat'), match, seats: count }),
   fc.record({ do: fc.constantFrom('accept', 'decline'), proposal: match, mark: fc.option(mark) }),
   fc.record({
-    do: fc.constantFrom('panel', 'look', 'hush', 'again'),
+    do: fc.constantFrom('panel', 'hush', 'again'),
     match,
   }),
   fc.record({
@@ -52,6 +52,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     wish,
     of: fc.option(fc.stringMatching(/^(0|\d{17,19})$/)),
   }),
+  asking.map((at) => ({ do: 'look', ...at }) as const),
   asking.map((at) => ({ do: 'here', ...at }) as const),
   asking.map((at) => ({ do: 'how', ...at }) as const),
   asking.map((at) => ({ do: 'hints', ...at }) as const),

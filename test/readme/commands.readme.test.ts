@@ -28,6 +28,11 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial | string])[] = [
   [/^npm run register$/, register],
   // A month is long, with any number of matches.
   [/^npm run -s bench -- month/, (command, clone) => succeeds(`${command} --share 1`, clone)],
+  // A whole match by clicks: one of the shorter game.
+  [
+    /^npm run -s bench -- page/,
+    (command, clone) => succeeds(`${command} --share 2 --game tusk`, clone),
+  ],
   [/^npm run -s bench /, (command, clone) => succeeds(`${command} --share 2`, clone)],
   [/^npm run -s (?:laws|simulate) /, (command, clone) => succeeds(withFew(command), clone)],
   [/^npm run (?:quick$|-s verify )/, succeeds],

@@ -294,10 +294,11 @@ export function stayThere(app: App, press: Press, id: MatchId, change: string): 
   });
 }
 
-/** The host frees the seats of those who have not said that they stay. */
-export function freeSeats(app: App, press: Press, id: MatchId): Promise<MatchRow> {
+/** The host frees the seats of those who have not said that they stay after a change: those of a newer one are others. */
+export function freeSeats(app: App, press: Press, id: MatchId, change: string): Promise<MatchRow> {
   return changeSeats(app, press, id, (row) => {
     mayChoose(row, press);
+    if (changeAsked(row) !== change) throw new Refused('table changed');
     const gone = askedToStay(row);
     return row.seats.filter((one) => !gone.includes(one));
   });

@@ -1,4 +1,4 @@
-import { askedToStay } from '../../match/lobby/staying.ts';
+import { askedToStay, changeAsked } from '../../match/lobby/staying.ts';
 import { matchName, mentionOf } from '../../match/stored/name.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow } from '../../store/store.ts';
@@ -38,6 +38,15 @@ export function hostPanel(edition: AnyEdition, row: MatchRow, { say, list }: App
     ]),
     ...(asked.length === 0
       ? []
-      : [buttonRow([button({ do: 'free', match }, say('buttons.free seats'), 'loses', '🚪')])]),
+      : [
+          buttonRow([
+            button(
+              { do: 'free', match, change: changeAsked(row) },
+              say('buttons.free seats'),
+              'loses',
+              '🚪',
+            ),
+          ]),
+        ]),
   ]);
 }

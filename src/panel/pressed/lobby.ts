@@ -89,8 +89,8 @@ export const host: Deed<'host'> = async (presser, { match }) => {
 };
 
 /** Frees the seats of those who have not said that they stay. */
-export const free = atLobby<PressAs<'free'>>((app, press, { match }) =>
-  freeSeats(app, press, match),
+export const free = atLobby<PressAs<'free'>>((app, press, { match, change }) =>
+  freeSeats(app, press, match, change),
 );
 
 /** A form of the host's, and what it changes. */

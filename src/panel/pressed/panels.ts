@@ -65,8 +65,10 @@ export async function happened(
 }
 
 /** Shows the whole board on a panel. */
-export const look: Deed<'look'> = async (presser, { match }) =>
-  ownPicture(presser, await load(presser.app, match), boardPanel);
+export const look: Deed<'look'> = async (presser, { match, spot }) =>
+  ownPicture(presser, await load(presser.app, match), (loaded, seat, speech) =>
+    boardPanel(loaded, seat, speech, spot),
+  );
 
 /** Opens the board, for anybody. */
 export const board = async (

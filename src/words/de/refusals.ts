@@ -165,7 +165,7 @@ export const refusals = {
   'own proposal':
     'Das ist dein eigenes Angebot: Jetzt sind die anderen dran. **{{button}}** nimmt es zurück.',
   'proposal was void':
-    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Tauschen** ein neues.',
+    'Dieses Angebot gilt nicht mehr: In der Partie hat sich seither etwas geändert. Mach mit **Mehr …** und **Tauschen** ein neues.',
   'proposal was accepted': 'Dieses Angebot ist erledigt: Es wurde angenommen.',
   'proposal was declined': 'Dieses Angebot ist erledigt: Es wurde abgelehnt.',
   'proposal was withdrawn': 'Dieses Angebot ist erledigt: Es wurde zurückgezogen.',

@@ -26,7 +26,7 @@ export const table = {
   'more answers_one': '… und noch {{count}}',
   'more answers_other': '… und noch {{count}}',
   'chapter goes on': '-# Das Kapitel geht weiter: Wähl es unten in der Liste.',
-  note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht. `/note` mit `forget` löscht es.',
+  note: '📝 {{note}}\n-# Nur du siehst das, hier und in deiner Übersicht hinter **Mehr …**. `/note` mit `forget` löscht es.',
   'no note':
     'Zu dieser Partie hast du nichts notiert. Mit `/note text: …` hältst du fest, was du dir merken willst; nur du siehst es.',
   'note gone': 'Deine Notiz ist weg.',

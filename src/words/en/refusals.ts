@@ -151,7 +151,7 @@ export const refusals = {
     'This is your own offer: the others have to answer it. **{{button}}** takes it back.',
   'own motion': 'You asked for this, so you’re already for it: now the others have to vote.',
   'proposal was void':
-    'This offer is off: the match has changed since it was made. Make a new one with **Trade**.',
+    'This offer is off: the match has changed since it was made. Make a new one with **More …** and **Trade**.',
   'proposal was accepted': 'This offer is closed: it was accepted.',
   'proposal was declined': 'This offer is closed: it was declined.',
   'proposal was withdrawn': 'This offer is closed: it was withdrawn.',

@@ -24,7 +24,7 @@ export const table = {
   'more answers_one': '… and {{count}} more',
   'more answers_other': '… and {{count}} more',
   'chapter goes on': '-# The chapter goes on: choose it in the list below.',
-  note: '📝 {{note}}\n-# Only you see it, here and on your panel. `/note` with `forget` deletes it.',
+  note: '📝 {{note}}\n-# Only you see it, here and behind **More …** on your panel. `/note` with `forget` deletes it.',
   'no note':
     'You have no note about this match. `/note text: …` keeps what you want to remember; only you see it.',
   'note gone': 'Your note is gone.',

@@ -37,7 +37,7 @@ export const questions = {
     title: 'Wer zähmt die Herde?',
     text_one: 'Von dir ist hier {{people}}. Das Plättchen: {{tile}}.',
     text_other: 'Von dir sind hier {{people}}. Das Plättchen: {{tile}}.',
-    help: 'Jede davon darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen.',
+    help: 'Jede Person dort darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen.',
     rivals: 'Schon auf dem Plättchen: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
