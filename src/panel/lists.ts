@@ -110,7 +110,7 @@ export function choicesOf(
           ...(like.length > 1
             ? { label: valueOf(offer, next.name) }
             : { label, ...(result === undefined ? {} : { description: result }) }),
-          value: placeOf(asked, offer),
+          value: writeValue(offer.decision, String(nthOf(asked, offer))),
         };
       });
       return {
@@ -167,10 +167,9 @@ function withinAt(
   [first]: readonly Offered[],
   options: number,
 ): Within | null {
-  if (first === undefined || options === 0) return null;
-  const { offers = [] } = asked.find(({ decision }) => decision.id === first.decision) ?? {};
-  const nth = offers.findIndex(({ choice }) => choice === first.choice);
-  return nth < 0 ? null : { decision: first.decision, nth, options };
+  return first === undefined || options === 0
+    ? null
+    : { decision: first.decision, nth: nthOf(asked, first), options };
 }
 
 /** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
@@ -239,10 +238,10 @@ function firstOfEach(offers: readonly Offered[], option: string): Offered[] {
   return [...firsts.values()];
 }
 
-/** An offer by its place among those of its question, which is the same in each language. */
-function placeOf(asked: readonly Asked[], { decision, choice }: Offered): string {
+/** The place of an offer among those of its question, which is the same in each language. */
+function nthOf(asked: readonly Asked[], { decision, choice }: Offered): number {
   const { offers = [] } = asked.find((one) => one.decision.id === decision) ?? {};
-  return writeValue(decision, String(offers.findIndex((one) => one.choice === choice)));
+  return offers.findIndex((one) => one.choice === choice);
 }
 
 /**

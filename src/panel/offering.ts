@@ -326,8 +326,8 @@ function shapedButton(
 }
 
 /**
- * The buttons of orders, which nobody waits for. Where there is something to choose from, it is behind a button: letters
- * and lists of orders are never beside those of what is owed.
+ * The buttons of orders, which nobody waits for. Where there is something to choose from, it is behind a button:
+ * lists of orders are never beside those of what is owed.
  */
 export function orderButtons(
   loaded: Loaded,

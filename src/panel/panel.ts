@@ -456,7 +456,7 @@ function insideOf(
       );
       const within = group === undefined ? null : narrowed(group, asked, opened.within);
       if (within === null) return null;
-      const values = group === undefined ? [] : valuesOf(within, opened.within?.options ?? 0);
+      const values = valuesOf(within, opened.within?.options ?? 0);
       const what = [within.command.button, ...values].join(' · ');
       return {
         ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),

@@ -17,8 +17,6 @@ export interface Block {
   /** Nothing where the picture stands alone. */
   readonly text: string;
   readonly scene: Scene | null;
-  /** A line parts it from the next. */
-  readonly lined?: boolean;
 }
 
 /** What a message is laid out of. */
@@ -68,9 +66,8 @@ export function bodyOf(
 ) {
   const inner: APIComponentInContainer[] = [];
   const attached: AttachmentPayload[] = [];
-  blocks.forEach(({ text, scene, lined = false }, at) => {
+  blocks.forEach(({ text, scene }, at) => {
     if (text !== '') inner.push({ type: ComponentType.TextDisplay, content: text });
-    if (lined) inner.push({ type: ComponentType.Separator });
     const file = files[at] ?? null;
     if (at === 0 && kept !== null) inner.push(galleryOf(kept));
     if (file === null || scene === null) return;
