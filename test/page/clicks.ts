@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, errors, type Locator, type Page } from 'playwright-core';
 import type { CountedRandom } from '../../src/engine/random.ts';
 import type { Camp } from '../e2e/camp.ts';
 import { oneOf } from '../e2e/hands.ts';
@@ -32,18 +32,18 @@ export const ASIDE = {
 
 /** Opens a browser beside a camp. */
 export async function openPlayers(camp: Camp): Promise<Players> {
-  const errors: string[] = [];
+  const wrong: string[] = [];
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   return {
-    errors,
+    errors: wrong,
     async windowOf(name, size = { width: 1280, height: 900 }) {
       const context = await browser.newContext({ viewport: size, ...touchOf(size) });
       context.setDefaultTimeout(30_000);
       const page = await context.newPage();
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => wrong.push(error.message));
       const { id } = camp.sandbox.user(name);
       await page.goto(`${camp.sandbox.url}/?user=${id}&channel=${camp.sandbox.channelId('tusk')}`);
       await commandBox(page).waitFor();
@@ -53,21 +53,23 @@ export async function openPlayers(camp: Camp): Promise<Players> {
   };
 }
 
-/** Opens a menu and clicks one of its options; one that takes several is done then. */
+/** Opens a menu and clicks one of its options; one that takes several is done then. Nothing where it goes meanwhile. */
 async function choose(menu: Locator, within: Page | Locator, random: CountedRandom): Promise<void> {
   const options = within.getByRole('option');
-  const opened = (): Promise<boolean> =>
-    options
-      .first()
-      .waitFor({ timeout: 3_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-  // A panel whose picture comes only now closes what was opened.
-  do await menu.click();
-  while (!(await opened()));
-  await oneOf(await options.all(), random).click();
+  const soon = { timeout: 3_000 };
+  const chosen = async (): Promise<boolean> => {
+    await menu.click(soon);
+    await options.first().waitFor(soon);
+    await oneOf(await options.all(), random).click(soon);
+    return true;
+  };
+  // A panel that changes just now, as when its picture comes, closes what was opened.
+  const tooLate = (error: unknown): boolean => {
+    if (error instanceof errors.TimeoutError) return false;
+    throw error;
+  };
+  do if ((await menu.count()) === 0) return;
+  while (!(await chosen().catch(tooLate)));
   const done = within.locator('.select-panel').getByRole('button', { name: 'Done' });
   if ((await done.count()) > 0) await done.click();
 }
