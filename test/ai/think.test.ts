@@ -20,7 +20,7 @@ function chosenIn(state: SteadingState, players: Playing['players'], game = edit
 }
 
 const edition: Playing = steadingEdition;
-const [, steady] = edition.players;
+const steady = edition.players.at(-1);
 if (steady === undefined) throw new Error('There is a player of that level.');
 const order = vi.fn<NonNullable<typeof steady.order>>((_view, _decision, choices) =>
   'shape' in choices ? null : (choices[0] ?? null),

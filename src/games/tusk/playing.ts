@@ -1,5 +1,6 @@
+import { dreamy } from '../../presentation/dreamy.ts';
 import { tusk } from './rules.ts';
 import { hasty, steady } from './steady.ts';
 
 /** The rules of Tusk! and its computer players, the weakest first: all that it takes to play it. */
-export const tuskPlaying = { game: tusk, players: [hasty, steady] } as const;
+export const tuskPlaying = { game: tusk, players: [dreamy(hasty, 20), hasty, steady] } as const;

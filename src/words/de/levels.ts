@@ -3,6 +3,7 @@ import type { levels as english } from '../en/levels.ts';
 
 /** Wie gut der Computer spielt, am schwächsten zuerst. */
 export const levels = {
+  dreamy: 'Verträumt',
   hasty: 'Hastig',
   steady: 'Besonnen',
 } satisfies Translation<typeof english>;
