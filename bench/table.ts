@@ -14,7 +14,7 @@ const MATCHES = 5;
 /** A turn of Tusk! has up to nine presses: three members, and what ends it. */
 const tusk = {
   game: 'tusk',
-  most: { posts: null, screens: null, presses: 9, minutes: null },
+  most: { posts: null, screens: null, presses: 9, words: null, minutes: null },
   begins: 'at a lobby',
 } as const;
 /** The table at which it was first told how much is too much. */
@@ -33,16 +33,16 @@ const stoneAge = {
   people: 2,
   computers: 1,
   begins: 'at a lobby',
-  most: { posts: 11, screens: 3.5, presses: 16, minutes: null },
+  most: { posts: 11, screens: 3.5, presses: 16, words: null, minutes: null },
 } as const;
 
-/** A first match against a computer player, which is to take ten minutes. */
+/** A first match against a computer player, which is to take eight minutes. */
 const learning = {
   people: 1,
   computers: 1,
   manner: 'by panel',
   begins: 'by learning',
-  most: { posts: null, screens: null, presses: null, minutes: 10 },
+  most: { posts: null, screens: null, presses: null, words: 900, minutes: 8 },
 } as const;
 
 const SETTINGS: readonly (Setting & Seating)[] = [

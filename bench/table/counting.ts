@@ -1,5 +1,5 @@
 import { type Figure, median, percentile } from '../figure.ts';
-import { minutesOf } from './minutes.ts';
+import { minutesOf, wordsRead } from './minutes.ts';
 import { panelsIn } from './panels.ts';
 import { fewestPresses, pressesInTurns, pressesOfCostliest } from './presses.ts';
 import type { Read } from './reading.ts';
@@ -135,12 +135,13 @@ export interface Setting {
   readonly name: string;
   /**
    * The most posts, and screens of a phone, that a turn of the game is to fill, the most presses of one of the people in
-   * it, and the most minutes that a match of one of them is to take; null where nobody said.
+   * it, and the most words and minutes that a match of one of them is to take; null where nobody said.
    */
   readonly most: {
     readonly posts: number | null;
     readonly screens: number | null;
     readonly presses: number | null;
+    readonly words: number | null;
     readonly minutes: number | null;
   };
 }
@@ -223,6 +224,12 @@ export function figuresOf(
       ? []
       : [
           aMatch('presses', presses),
+          figure(
+            'words',
+            transcripts.reduce((sum, one) => sum + wordsRead(one), 0) / matches,
+            'a match, in all new lines of the panel',
+            most.words,
+          ),
           figure(
             'minutes',
             transcripts.reduce((sum, one) => sum + minutesOf(one), 0) / matches,

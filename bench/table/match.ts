@@ -12,7 +12,7 @@ import { type Camp, type Workers, pitch } from './camp.ts';
 import { COUNTED, type Counted } from './games.ts';
 import { planFor } from './plan.ts';
 import { type Hands, type Manner, type Player, playerAt } from './player.ts';
-import { readMessage } from './reading.ts';
+import { movesOn, readMessage } from './reading.ts';
 import { frameOf, ONLOOKER, posted, shapesOf, watchAll } from './seeing.ts';
 import type { Happening, Transcript } from './transcript.ts';
 
@@ -89,6 +89,7 @@ async function playIn(
   if (lobby === null) {
     happenings.push({ is: 'press', at: performance.now(), by: host.id, what: 'learn' });
     await host.invoke('learn', { game }, { channel: CHANNEL });
+    await turnCards(camp, host, happenings);
   } else {
     await host.press(lobby, 'Start', { until: 'acknowledged' });
   }
@@ -123,6 +124,18 @@ async function playIn(
     frame: frameOf(posts, ended),
     shapes: await shapesOf(posts),
   };
+}
+
+/** Reads the cards that stand before a lesson. */
+async function turnCards({ bot }: Camp, host: Person, happenings: Happening[]): Promise<void> {
+  for (;;) {
+    await bot.settled();
+    const page = host.ephemerals().at(-1);
+    const turning = page && movesOn(page).find(({ says }) => says.do === 'card');
+    if (page === undefined || turning === undefined) return;
+    happenings.push({ is: 'press', at: performance.now(), by: host.id, what: 'card' });
+    await host.press(page, turning.id);
+  }
 }
 
 /** Has whoever is asked press, one after the other, until the match is over. Returns it then. */

@@ -5,22 +5,25 @@ import type { Transcript } from './transcript.ts';
 const PACE = { words: 200, seconds: 5 } as const;
 
 /**
- * How long people sit at a match together, in minutes: each reads every line of its panel that it has not read before. A
- * line in which only numbers are new is seen at a glance.
+ * How many words somebody reads who plays alone: every line of its panel that it has not read before. A line in which only
+ * numbers are new is seen at a glance.
  */
-export function minutesOf(transcript: Transcript): number {
-  const read = new Map<string, Set<string>>();
+export function wordsRead(transcript: Transcript): number {
+  const read = new Set<string>();
   let words = 0;
-  for (const { by, final } of panelsIn(transcript)) {
-    const known = read.get(by) ?? new Set();
-    read.set(by, known);
+  for (const { final } of panelsIn(transcript)) {
     for (const line of final.text.split('\n').map(withoutNumbers)) {
-      if (!known.has(line)) words += wordsIn(line);
-      known.add(line);
+      if (!read.has(line)) words += wordsIn(line);
+      read.add(line);
     }
   }
+  return words;
+}
+
+/** How long somebody sits alone at a match, in minutes. */
+export function minutesOf(transcript: Transcript): number {
   const presses = transcript.happenings.filter(({ is }) => is === 'press').length;
-  return words / PACE.words + (presses * PACE.seconds) / 60;
+  return wordsRead(transcript) / PACE.words + (presses * PACE.seconds) / 60;
 }
 
 const withoutNumbers = (line: string): string => line.replaceAll(/\d+/g, '');

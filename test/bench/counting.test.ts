@@ -149,7 +149,10 @@ describe('what is counted at a table', () => {
   });
 
   it('says figures of several matches by their turns and people', () => {
-    const setting = { name: 'two', most: { posts: 1, screens: null, presses: 9, minutes: null } };
+    const setting = {
+      name: 'two',
+      most: { posts: 1, screens: null, presses: 9, words: null, minutes: null },
+    };
     const short = { ...transcript, turns: 1, happenings: [], events: { kills: 0 } };
     const figures = figuresOf(setting, [transcript, short]);
     const read = (name: string) => figures.find((one) => one.name === `two.${name}`);
@@ -176,7 +179,7 @@ describe('what is counted at a table', () => {
   it('says with how few posts a match could do: one for each call that no DM does for', () => {
     const setting = {
       name: 'two',
-      most: { posts: null, screens: null, presses: null, minutes: null },
+      most: { posts: null, screens: null, presses: null, words: null, minutes: null },
     };
     const fewest = (turns: number) =>
       figuresOf(setting, [
@@ -211,7 +214,7 @@ describe('what is counted at a table', () => {
     };
     // Five words and three more, and three presses of five seconds.
     expect(minutesOf(alone)).toBeCloseTo(8 / 200 + 15 / 60);
-    const most = { posts: null, screens: null, presses: null, minutes: 10 };
+    const most = { posts: null, screens: null, presses: null, words: null, minutes: 10 };
     const figures = figuresOf({ name: 'one', most }, [alone]);
     const minutes = figures.find(({ name }) => name === 'one.minutes');
     expect(minutes).toMatchObject({ value: 0.29, target: { atMost: 10 } });
@@ -220,7 +223,10 @@ describe('what is counted at a table', () => {
   it('says that nobody hands over where one plays alone', () => {
     const alone = { ...transcript, happenings: [] };
     const figures = figuresOf(
-      { name: 'one', most: { posts: null, screens: null, presses: null, minutes: null } },
+      {
+        name: 'one',
+        most: { posts: null, screens: null, presses: null, words: null, minutes: null },
+      },
       [alone],
     );
     const pings = figures.find(({ name }) => name === 'one.pingsPerHandOver');
