@@ -193,6 +193,8 @@ const KINDS = {
   legend: kind('on its panel', ofRules),
   /** The form that asks what a game's rules are searched for. */
   find: form(ofRules),
+  /** Turns to a card of how to play before a lesson begins, from 0; after the last one comes the match. */
+  card: kind('on its panel', { match, nth: number }),
   /** Shows how to play at a match; what its presser can do there now; has its presser taught again. */
   how: kind('beside', ofAsking),
   here: kind('on its panel', ofAsking),

@@ -10,8 +10,10 @@ import { waitingFor, askedOf, type Asked, isPut } from '../match/loaded/asked.ts
 import { isPerson } from '../match/stored/seats.ts';
 import { handOf, choiceMap, handScene, sceneFor } from '../match/told/shown.ts';
 import { ordersOf, ordersThatCannot, isResting } from '../match/orders/standing-orders.ts';
-import { lessonFor, type Taught } from '../match/told/lesson.ts';
+import { type Hint, hintFor, type Taught } from '../match/told/lesson.ts';
+import { isLesson } from '../match/stored/chosen.ts';
 import type { News, Since } from '../match/loaded/news.ts';
+import { debriefOf } from '../match/told/debrief.ts';
 import { noteOf } from '../match/told/note.ts';
 import { personIn } from '../match/stored/person.ts';
 import { tableIn } from '../match/stored/table.ts';
@@ -230,9 +232,10 @@ function made(
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const pieces = piecesOf(loaded, seat, owed, speech);
   const meant = opened?.do === 'piece' ? opened.piece : null;
-  const piece = pieces.find(({ key }) => key === meant) ?? pieces[0] ?? null;
+  const hint = hintFor(loaded, seat, language);
+  const likely = meant ?? hint?.advised?.piece ?? null;
+  const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
   const offering = inside ?? choices(loaded, seat, owed, pieces, piece, refused, speech);
-  const lesson = lessonFor(loaded, seat, language);
   const message = (numbered: SinceScene['lines'] | null): Message => {
     const news = top.lines(numbered);
     const all = top.settled === null ? news : doneLines([...top.settled, ...news]);
@@ -251,7 +254,8 @@ function made(
       ...(rows.length > ROWS ? [speech.say('panel.no room', { game: edition.game.id })] : []),
     ];
     const happened = isCut && top.since !== null ? { ...top.since, count: news.length } : null;
-    const prefers = inside === null && lesson === null ? preferButtons(loaded, seat, speech) : [];
+    const isLearnt = isLesson(row, edition);
+    const prefers = inside === null && !isLearnt ? preferButtons(loaded, seat, speech) : [];
     const foot = lastRow(
       loaded,
       seat,
@@ -271,7 +275,7 @@ function made(
       text: [
         planned,
         fitLines(told, NEWS, speech),
-        ...(lesson === null ? [] : [speech.say('panel.lesson', { lesson: lesson.lesson.text })]),
+        hintLine(hint, speech),
         clip(lines.join('\n'), REST - planned.length),
       ]
         .filter((part) => part !== '')
@@ -295,7 +299,7 @@ function made(
     match: row.id,
     isPlan: row.planOf !== null,
     isIdle: owed.every(({ decision }) => !decision.owed) && row.planOf === null,
-    taught: lesson?.taught ?? null,
+    taught: hint?.taught ?? null,
     newest: newestIn(row),
   };
 }
@@ -383,6 +387,17 @@ function topLines(
     ...owed.flatMap(({ decision }) => unableWords(loaded, decision, speech)),
     ...proposalLines(loaded, seat, speech),
   ];
+}
+
+/** What is worth knowing, and worth trying; empty for neither. */
+function hintLine(hint: Hint | null, { say }: AppSpeech): string {
+  if (hint === null) return '';
+  const { text, advised } = hint;
+  const said = [
+    ...(text === null ? [] : [text]),
+    ...(advised === null ? [] : [say('panel.advised', { choice: advised.phrase.label })]),
+  ];
+  return say('panel.hint', { hint: said.join(' ') });
 }
 
 /** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
@@ -518,11 +533,13 @@ function nothingOwed(loaded: Loaded, speech: AppSpeech): string[] {
 }
 
 /** How a match came out, and where it can be read. */
-function endWords({ row, edition, match, table }: Loaded, { say, language }: AppSpeech): string[] {
+function endWords(loaded: Loaded, { say, language }: AppSpeech): string[] {
+  const { row, edition, match, table } = loaded;
   const { thread } = row.home;
   const view = edition.game.view(match.state, 'public');
   return [
     edition.in(language).result(view, tableIn(table, language)),
+    ...debriefOf(loaded, language),
     thread === null ? say('panel.match is over') : say('lobby.is over there', { thread }),
   ];
 }
@@ -657,19 +674,18 @@ function moreOf(
   const owed = asked.filter(({ decision }) => isPut(decision));
   const open = asked.filter(({ decision }) => !isPut(decision));
   const pieces = piecesOf(loaded, seat, owed, speech);
-  const lesson = lessonFor(loaded, seat, language);
+  const hint = hintFor(loaded, seat, language);
   const view = edition.game.view(loaded.match.state, seat);
   const stands = row.status === 'over' ? undefined : edition.in(language).soFar?.(view, seat);
-  const hasOrders = ordersOf(edition).length > 0 && row.status === 'running';
+  const hasOrders =
+    ordersOf(edition).length > 0 && row.status === 'running' && !isLesson(row, edition);
   const buttons = [
     ...(canTell(loaded, owed, pieces, language) ? [turnButton(loaded, seat, null, speech)] : []),
     ...orderButtons(loaded, groups(edition.in(language), open)),
     quiet({ do: 'look', match, spot }, say('buttons.board'), '🗺️'),
     quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
-    ...(lesson === null && hasOrders
-      ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')]
-      : []),
-    ...(lesson === null ? [] : [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]),
+    ...(hasOrders ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')] : []),
+    ...(hint === null ? [] : [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]),
     ...undoButton(loaded, seat, 'with others', say),
   ];
   const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);

@@ -233,9 +233,9 @@ export interface Presentation<A, E, V> {
   /**
    * What is worth knowing to answer a decision, what comes first first: a lesson that was told gives way to the next.
    *
-   * @param choices those of a list, and none of others
+   * @param choices those of a list that it is to be about; null where answers are not listed
    */
-  lessons?(choices: readonly Choice<A>[], decision: Decision, view: V): readonly Lesson[];
+  lessons?(choices: readonly Choice<A>[] | null, decision: Decision, view: V): readonly Lesson[];
   /** What `game.config` takes, where a table has a choice. */
   readonly options?: readonly TableOption[];
   /** How what is chosen of these for a first match differs from the usual, in a sentence; where the edition says so. */
@@ -278,6 +278,11 @@ export interface Presentation<A, E, V> {
   dealsClosed?(view: V, seat: Seat): ClosedDeals;
   /** The end of the match: who won, and each side's points. */
   result(view: V, table: SpokenTable): string;
+  /**
+   * What a match that is over came to for a seat, out of the public view, to who learns the game: what scored, for whom, and
+   * what to try next, in three lines of at most 200 characters.
+   */
+  debrief?(view: V, seat: Seat): readonly string[];
   scene(view: V, table: Table): Scene;
   /**
    * The picture of what a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be

@@ -65,6 +65,7 @@ const LIMITS = {
   optionTitle: 30,
   optionValue: 40,
   soFar: 200,
+  debrief: 3,
   notNow: 5,
   piece: 20,
   pieceQuestion: 80,
@@ -312,7 +313,7 @@ function checkAsked(shelf: Shelf): void {
     if ('shape' in choices) checkShape(shelf, asked, choices, phrases);
     for (const phrase of phrases) checkPhrase(words.commands, phrase, breach);
     checkPieces(shelf, asked, some);
-    checkLessons(shelf, asked);
+    checkLessons(shelf, asked, 'shape' in choices ? null : choices);
     checkNotNow(shelf, asked);
     const twice = (all: readonly string[]): string | undefined =>
       all.find((one, at) => all.indexOf(one) !== at);
@@ -332,11 +333,15 @@ function checkAsked(shelf: Shelf): void {
 }
 
 /** Lessons are short, are the same in every language, and name a chapter that there is. */
-function checkLessons({ words, usual, breach }: Shelf, { decision, view, listed }: Asked): void {
+function checkLessons(
+  { words, usual, breach }: Shelf,
+  { decision, view }: Asked,
+  choices: readonly Choice<unknown>[] | null,
+): void {
   const law = 'lessons have words';
-  const lessons = words.lessons?.(listed, decision, view) ?? [];
+  const lessons = words.lessons?.(choices, decision, view) ?? [];
   const names = lessons.map(({ name }) => name);
-  const known = (usual.lessons?.(listed, decision, view) ?? []).map(({ name }) => name);
+  const known = (usual.lessons?.(choices, decision, view) ?? []).map(({ name }) => name);
   if (!isDeepStrictEqual(names, known)) breach(law, `${names.join()}, not ${known.join()}`);
   if (new Set(names).size !== names.length) breach(law, `one twice: ${names.join()}`);
   for (const { name, text, chapter } of lessons) {
@@ -440,6 +445,7 @@ function checkPhrase(
 /** What happened has lines for everybody, and where the match stands a heading. */
 function checkTold({ edition, words, table, entry: { state, events }, breach }: Shelf): void {
   const { game } = edition;
+  const isOver = game.outcome(state) !== null;
   for (const viewer of ['public', ...table.seats.keys()] as const) {
     for (const line of words.lines(heard(events, viewer), table)) {
       checkText('what happened has words', line, LIMITS.question, breach);
@@ -447,6 +453,9 @@ function checkTold({ edition, words, table, entry: { state, events }, breach }: 
     const view = game.view(state, viewer);
     checkText('where a match stands has words', words.heading(view), LIMITS.description, breach);
     if (viewer === 'public') continue;
+    const debrief = isOver ? (words.debrief?.(game.view(state, 'public'), viewer) ?? []) : [];
+    if (debrief.length > LIMITS.debrief) breach('a debrief is short', `${debrief.length} lines`);
+    for (const line of debrief) checkText('a debrief is short', line, LIMITS.soFar, breach);
     const hand = words.hand?.(view, viewer, table);
     if (hand !== undefined) checkText('a hand has words', hand, LIMITS.question, breach);
     const soFar = words.soFar?.(view, viewer);

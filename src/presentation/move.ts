@@ -109,7 +109,11 @@ interface Table<A, V, Asked, Speech, Name extends string, Kind extends string> {
   /** See `Presentation.call`. */
   readonly call?: (kind: Kind, asked: Asked, decision: Decision) => string;
   /** See `Presentation.lessons`. */
-  readonly lessons?: (kind: Kind, asked: Asked, choices: readonly Choice<A>[]) => readonly Lesson[];
+  readonly lessons?: (
+    kind: Kind,
+    asked: Asked,
+    choices: readonly Choice<A>[] | null,
+  ) => readonly Lesson[];
   /** The pieces that act, where it has any; which of them by what, the moves say. */
   readonly pieces?: Omit<Pieces<A, V>, 'of' | 'joins'>;
 }

@@ -48,6 +48,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     cards: { do: 'cards', game: 'tusk', back },
     legend: { do: 'legend', game: 'tusk', back },
     find: { do: 'find', game: 'tusk', back },
+    card: { do: 'card', match, nth: 0 },
     how: { do: 'how', ...back },
     here: { do: 'here', ...back },
     hints: { do: 'hints', ...back },

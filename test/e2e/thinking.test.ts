@@ -70,11 +70,15 @@ describe('computer players at a table', () => {
     for (let matches = 0; matches < 3; matches += 1) {
       void mind.hold();
       const learnt = ash.invoke('learn', { game: 'tusk' }, { channel: 'tusk' });
-      const first = messageOf(await learnt);
+      // How it is played is read meanwhile.
+      let card = messageOf(await learnt);
+      for (const label of ['Next card', 'Next card', 'Next card']) {
+        card = messageOf(await ash.press(card, label));
+      }
       mind.release();
       await camp.settled();
-      const panel = textOf(ash.message(first));
-      expect(panel).toMatch(/A first match of Tusk!/u);
+      const panel = textOf(messageOf(await ash.press(card, 'To the match')));
+      expect(panel).toMatch(/you are/u);
       expect(panel).not.toMatch(/First camp/u);
       expect(panel).not.toMatch(/thinking/u);
     }

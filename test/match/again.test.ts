@@ -7,7 +7,7 @@ import type { Press } from '../../src/match/app/press.ts';
 import { learnMatch } from '../../src/match/lobby/learn.ts';
 import { load } from '../../src/match/loaded/load.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
-import type { Chosen } from '../../src/match/lobby/options.ts';
+import type { Chosen } from '../../src/match/stored/chosen.ts';
 import { wayBack } from '../../src/match/agreement/take-back.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -76,7 +76,7 @@ describe('another match', () => {
   });
 
   it('is a whole one after /learn', async () => {
-    const { row } = await learnMatch(app, press('1'), { game: edition.game.id, home });
+    const row = await learnMatch(app, press('1'), { game: edition.game.id, home });
     expect(row.config).toEqual({ length: 'short' });
     await end(row.id);
     expect((await playAgain(app, press('1'), row.id)).row.config).toEqual({});

@@ -92,7 +92,7 @@ describe('limits of tables', () => {
     const learn = async (role: string) => {
       const home = { server: '10', channel: '11' };
       const press = { ...pressOf(ash), holds: (one: string) => one === role };
-      return (await learnMatch(app, press, { game: 'tusk', home })).row.status;
+      return (await learnMatch(app, press, { game: 'tusk', home })).status;
     };
     await expect(learn('guests')).rejects.toThrow(/learning a game opens one, too/);
     expect(await learn('hosts')).toBe('running');

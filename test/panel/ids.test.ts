@@ -68,7 +68,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     game: part(32),
     back: fc.option(asking),
   }),
-  fc.record({ do: fc.constant('pick'), match, nth: count }),
+  fc.record({ do: fc.constantFrom('pick', 'card'), match, nth: count }),
   fc.record({ do: fc.constantFrom('only', 'take', 'none'), match, decision: part(40) }),
   fc.record({ do: fc.constant('undo'), match, to: count }),
   fc.record({ do: fc.constant('unsay'), match, at: count }),

@@ -1,6 +1,7 @@
 import { calledAgain } from '../../match/lobby/again.ts';
 import { load } from '../../match/loaded/load.ts';
 import { logLines } from '../../match/stored/log.ts';
+import { debriefOf } from '../../match/told/debrief.ts';
 import { type Handed, handedSeats } from '../../match/told/played-by.ts';
 import { proofOf } from '../../match/told/proof.ts';
 import { tableIn } from '../../match/stored/table.ts';
@@ -109,7 +110,8 @@ function handedWords(handed: readonly Handed[], speech: AppSpeech): string[] {
 }
 
 async function ending({ app, match, speech }: Telling): Promise<string> {
-  const { edition, match: ended, table } = await load(app, match.id);
+  const loaded = await load(app, match.id);
+  const { edition, match: ended, table } = loaded;
   const view = edition.game.view(ended.state, 'public');
   const result = edition.in(speech.language).result(view, tableIn(table, speech.language));
   // Whose seat a computer player has by now is not named there.
@@ -121,5 +123,11 @@ async function ending({ app, match, speech }: Telling): Promise<string> {
       ? speech.say('posts.thanks')
       : speech.say('posts.thanks also', { people: unnamed.join(', ') });
   const handed = handedWords(await handedSeats(app, match), speech);
-  return [result, ...handed, thanks, `-# ${await proofOf(app, match, speech)}`].join('\n');
+  return [
+    result,
+    ...debriefOf(loaded, speech.language),
+    ...handed,
+    thanks,
+    `-# ${await proofOf(app, match, speech)}`,
+  ].join('\n');
 }

@@ -16,10 +16,10 @@ import type { Wish } from '../../panel/wish.ts';
 import { watch } from '../../match/company/watch.ts';
 import { mayAsk, wantSubstitute } from '../../match/company/substitute.ts';
 import { WORD_MS } from '../../match/stored/search.ts';
-import { firstPanel } from '../../panel/pressed/own-panel.ts';
 import { expectNotStuck, placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
+import { card } from '../../panel/pressed/rules.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
@@ -82,19 +82,13 @@ async function seatMeant({ app, speechTo }: Presser, interaction: Command, row: 
   return { loaded, seat: seatNamed(loaded, named, [language, ...app.languages]) };
 }
 
-/** `/learn`: a match that teaches its player, whose panel is shown at once. */
+/** `/learn`: how a game is played, card by card, before a match that teaches its player. */
 export async function learnHere(presser: Presser, interaction: Command): Promise<Shown> {
   const { app, press } = presser;
   const home = await placeFor(app, interaction);
   const { game } = await gameMeant(app, interaction, null);
-  const loaded = await learnMatch(app, press, { game: game.id, home });
-  const { edition } = loaded;
-  return firstPanel(presser, loaded, ({ say, language }) => {
-    const { primer, blurb, firstMatch } = edition.in(language);
-    const aim = primer?.[0]?.text ?? blurb;
-    const all = firstMatch === undefined ? aim : `${aim} ${firstMatch}`;
-    return say('matches.learn', { game: edition.name, aim: all });
-  });
+  const row = await learnMatch(app, press, { game: game.id, home });
+  return card({ ...presser, row }, { match: row.id, nth: 0 });
 }
 
 /** `/match new`: what it does not ask, the host chooses at the table. */

@@ -23,6 +23,7 @@ import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
+import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
 import { seatName } from './spoken/names.ts';
@@ -71,6 +72,7 @@ function presented(
     heading: (view) => heading(speech, view),
     hand: (view, seat) => hand(speech, view, seat),
     result: (view, table) => result(speech, view, table),
+    debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => stoneAgeScene(speech, view, table),
     choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
     sinceScene: (view, events, table) => sinceScene(speech, view, events, table),

@@ -26,6 +26,7 @@ import { handScene } from './scene/hand.ts';
 import { legendScenes } from './scene/legend.ts';
 import { sinceScene } from './scene/since.ts';
 import { dealsClosed } from './spoken/deals.ts';
+import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
 import { memberPieces } from './spoken/members.ts';
@@ -78,6 +79,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     kindOfGoods: (kind) => kindName(speech, kind),
     dealsClosed: (view, seat) => dealsClosed(speech, view, seat),
     result: (view, table) => result(speech, view, table),
+    debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => tuskScene(speech, view, table),
     choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
     sinceScene: (view, events, table) => sinceScene(speech, view, events, table),

@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { joinIn, openIn } from './lobby.ts';
-import { chosenIn } from './options.ts';
+import { chosenIn } from '../stored/chosen.ts';
 import { inMatch } from '../loaded/in-match.ts';
 import { termsOf, USUAL_TERMS } from '../time/terms.ts';
 import { tell } from '../app/locked.ts';

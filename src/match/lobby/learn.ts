@@ -1,29 +1,23 @@
 import type { App } from '../app/app.ts';
 import { type Place, type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { load } from '../loaded/load.ts';
-import type { Loaded } from '../app/loaded.ts';
+import type { MatchRow } from '../../store/store.ts';
 import { openIn, startIn } from './lobby.ts';
-import { askedOfComputer } from '../orders/standing-orders.ts';
-
-/** Whoever opens a match has its first seat. */
-const LEARNER = 0;
 
 /**
  * Begins a lesson: a short match if the game has one, against as few computer players as possible, the weakest, with
- * all lessons from the first on. Returns it when its player is asked, or has waited for long enough. Throws `Refused`
- * as opening a match does, except for limits on tables that wait.
+ * all lessons from the first on. Throws `Refused` as opening a match does, except for limits on tables that wait.
  */
 export async function learnMatch(
   app: App,
   press: Press,
   { game, home }: { readonly game: string; readonly home: Place },
-): Promise<Loaded> {
+): Promise<MatchRow> {
   const edition = app.shelf.get(game);
   if (edition === undefined) throw new Refused('no such game');
   const [size] = edition.game.seats;
   const [weakest] = edition.players;
-  const { id } = await pressOnce(app, press, async (transaction) => {
+  return pressOnce(app, press, async (transaction) => {
     await transaction.forgetLessons(press.user.id, `${game} `);
     await transaction.changePerson(press.user.id, { hints: true });
     const level = weakest?.id ?? null;
@@ -34,7 +28,4 @@ export async function learnMatch(
     if (row === null) throw new Refused('match is gone');
     return startIn({ app, transaction, row }, press);
   });
-  const loaded = await load(app, id);
-  if (askedOfComputer(loaded) === undefined) return loaded;
-  return (await app.think(id, { seat: LEARNER, loaded })) ?? loaded;
 }

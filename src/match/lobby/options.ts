@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import { USUAL_LANGUAGE } from '../../language/languages.ts';
 import type { AnyEdition, TableOption } from '../../presentation/edition.ts';
@@ -8,20 +7,12 @@ import type { App } from '../app/app.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { inMatch } from '../loaded/in-match.ts';
+import { type Chosen, chosenIn } from '../stored/chosen.ts';
 import { editionOf, levelIn } from '../stored/edition.ts';
 import { lobbyClock } from '../time/clock-row.ts';
 import { RUN_OUT, type Terms, termsOf, USUAL_TERMS } from '../time/terms.ts';
 import { tell } from '../app/locked.ts';
 import { askedToStay, seatsAsked } from './staying.ts';
-
-/** What a table has chosen, by the names of its options. */
-export type Chosen = Readonly<Record<string, string>>;
-
-const CHOSEN = z.record(z.string(), z.string());
-
-/** What a table has chosen; nothing for options that it left alone. */
-export const chosenIn = ({ config }: Pick<MatchRow, 'config'>): Chosen =>
-  CHOSEN.safeParse(config).data ?? {};
 
 /** The value that a table has of an option of its game. */
 export function valueOf(

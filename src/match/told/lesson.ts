@@ -5,8 +5,10 @@ import type { Lesson } from '../../presentation/edition.ts';
 import type { Loaded } from '../app/loaded.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
-import { waitingFor } from '../loaded/asked.ts';
+import { type Offered, waitingFor } from '../loaded/asked.ts';
+import { isLesson } from '../stored/chosen.ts';
 import { personIn } from '../stored/person.ts';
+import { advisedFor } from './advice.ts';
 
 /** A lesson, and where it is told. */
 interface Placed {
@@ -21,6 +23,16 @@ export interface Taught {
   /** The game and the lesson. */
   readonly name: string;
   readonly place: string;
+}
+
+/** What a player is told where it is asked something. */
+export interface Hint {
+  /** What is worth knowing; null where it has heard all that. */
+  readonly text: string | null;
+  /** An answer that is worth trying, in a match that is there to learn; null elsewhere. */
+  readonly advised: Offered | null;
+  /** What is to be noted by that; null if it is already. */
+  readonly taught: Taught | null;
 }
 
 /**
@@ -42,33 +54,38 @@ export function lessonsFor(
     const decision = own[at];
     if (decision === undefined || owner !== seat || !waiting.has(id)) return [];
     const choices = game.choices(match.state, decision);
-    const listed = 'shape' in choices ? [] : choices.filter(({ key }) => about(key));
+    const listed = 'shape' in choices ? null : choices.filter(({ key }) => about(key));
     const lessons = edition.in(language).lessons?.(listed, decision, view) ?? [];
     return lessons.map((lesson) => ({ lesson, place: `${row.id} ${decision.id}` }));
   });
 }
 
 /**
- * What a player is taught now: the lesson it was taught at this place, else one that it has never had. Null if it knows
- * all, or wants none. `taught` is to be noted; null if it is already.
+ * What a player is told now. Of what it has never been taught the first thing, or what it was taught at this place; where a
+ * match is there to learn, an answer that is worth trying, and of what is to be known only what that is about. Null if there
+ * is nothing to tell, or it wants no hints.
  */
-export function lessonFor(
-  loaded: Loaded,
-  seat: Seat,
-  language: Language,
-): { readonly lesson: Lesson; readonly taught: Taught | null } | null {
-  const user = loaded.row.seats[seat]?.user ?? null;
-  const person = personIn(loaded.row, user);
-  if (user === null || person?.hints !== true || loaded.row.status !== 'running') return null;
-  const placed = lessonsFor(loaded, seat, language);
-  const nameOf = ({ lesson }: Placed): string => `${loaded.row.game} ${lesson.name}`;
+export function hintFor(loaded: Loaded, seat: Seat, language: Language): Hint | null {
+  const { row, edition } = loaded;
+  const user = row.seats[seat]?.user ?? null;
+  const person = personIn(row, user);
+  if (user === null || person?.hints !== true || row.status !== 'running') return null;
+  const advised = isLesson(row, edition) ? advisedFor(loaded, seat, language) : null;
+  const placed = lessonsFor(
+    loaded,
+    seat,
+    language,
+    (choice) => advised === null || advised.choice === choice,
+  );
+  const nameOf = ({ lesson }: Placed): string => `${row.game} ${lesson.name}`;
   const next =
     placed.find((one) => person.lessons[nameOf(one)] === one.place) ??
     placed.find((one) => person.lessons[nameOf(one)] === undefined);
-  if (next === undefined) return null;
+  if (next === undefined) return advised === null ? null : { text: null, advised, taught: null };
+  const { place, lesson } = next;
   const name = nameOf(next);
-  const isNoted = person.lessons[name] === next.place;
-  return { lesson: next.lesson, taught: isNoted ? null : { user, name, place: next.place } };
+  const isNoted = person.lessons[name] === place;
+  return { text: lesson.text, advised, taught: isNoted ? null : { user, name, place } };
 }
 
 /** Notes that somebody was taught something. */

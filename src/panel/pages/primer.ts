@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { App } from '../../match/app/app.ts';
 import { primerOf } from '../../match/told/primer.ts';
-import type { MatchRow } from '../../store/store.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
+import { button, buttonRows } from '../controls.ts';
 import { type Rules, waysOn } from './chapters.ts';
 import { hintsButton } from './here.ts';
 import type { Page } from './page.ts';
@@ -29,6 +30,39 @@ export async function primerPage(
       { page: 'cards', at: null },
       reader === null ? [] : hintsButton(reader.row, reader.seat, read),
     ),
+  };
+}
+
+/**
+ * One card of how to play, by which somebody comes to a match that is there to learn: a single button turns to the next, and
+ * from the last one to the match.
+ *
+ * @param nth which card, from 0; null comes of one that is not there
+ */
+export async function cardPage(
+  app: App,
+  { edition, speech }: Rules,
+  match: MatchId,
+  nth: number,
+): Promise<Page | null> {
+  const { say, language } = speech;
+  const cards = await primerOf(app, edition, language);
+  const card = cards[nth];
+  if (card === undefined) return null;
+  const isLast = nth === cards.length - 1;
+  const { firstMatch } = edition.in(language);
+  const lines = [
+    `### ${card.title}`,
+    card.text,
+    ...(isLast ? [say('matches.learn', { first: firstMatch ?? '' })] : []),
+    `-# ${say('table.card', { nth: nth + 1, of: cards.length })}`,
+  ];
+  const label = say(isLast ? 'buttons.to the match' : 'buttons.next card');
+  return {
+    parts: [{ text: lines.join('\n'), scene: card.scene }],
+    components: buttonRows([
+      button({ do: 'card', match, nth: nth + 1 }, label, 'main', isLast ? '🔥' : '▶️'),
+    ]),
   };
 }
 

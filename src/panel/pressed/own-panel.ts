@@ -58,11 +58,12 @@ export const ownPanel = (
 export const ownPicture = (presser: Presser, loaded: Loaded, make: Make): Promise<ShownPanel> =>
   shown(presser, loaded, make, (now, seat, speech) => withNews(presser.app, now, seat, speech));
 
-/** The panel of who has just sat down: what happened before its first question is on the board, and no news to it. */
-export const firstPanel = (presser: Presser, loaded: Loaded, line: Line): Promise<ShownPanel> =>
+/** The panel of who comes to the table: what happened before its first question is on the board, and no news to it. */
+export const firstPanel = (presser: Presser, loaded: Loaded): Promise<ShownPanel> =>
   shown(presser, loaded, async (now, seat, speech) => {
-    await tellNews(presser.app, now, seat, speech.language);
-    return panelFor(now, seat, speech, line(speech));
+    const isNew = toldBefore(now, seat) < 0;
+    const news = await tellNews(presser.app, now, seat, speech.language);
+    return newsPanel(now, seat, speech, isNew ? null : news);
   });
 
 /** Who has not acted since others did, or has not seen what came of it, is shown that with the panel. */

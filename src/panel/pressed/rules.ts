@@ -1,4 +1,5 @@
 import { Refused } from '../../match/app/refused.ts';
+import { playingSeat } from '../../match/loaded/in-match.ts';
 import { load } from '../../match/loaded/load.ts';
 import { editionOf } from '../../match/stored/edition.ts';
 import { seatOf } from '../../match/stored/seats.ts';
@@ -10,8 +11,9 @@ import type { Asking, PressAs, Spot } from '../ids.ts';
 import { readChapter, readPassages, type Rules } from '../pages/chapters.ts';
 import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
-import { legendPage, primerPage } from '../pages/primer.ts';
+import { cardPage, legendPage, primerPage } from '../pages/primer.ts';
 import type { Deed, FormDeed } from './deed.ts';
+import { firstPanel } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
 import type { Shown } from './shown.ts';
 
@@ -81,6 +83,21 @@ export const how: Deed<'how'> = async (presser, { match, spot }) => {
   const read = await rulesFor(presser, editionOf(app, row), row, spot);
   return shown(await primerPage(app, read, { row, seat: seatOf(row, press.user.id) }));
 };
+
+/** Turns a card of how to play; the last one gives way to the match. */
+export async function card(
+  presser: Presser,
+  { match, nth }: Pick<PressAs<'card'>, 'match' | 'nth'>,
+): Promise<Shown> {
+  const { app, press } = presser;
+  const row = await rowAt(presser, match);
+  const read = await rulesFor(presser, editionOf(app, row), row);
+  const page = await cardPage(app, read, match, nth);
+  if (page !== null) return shown(page);
+  const loaded = await load(app, match);
+  playingSeat(app, loaded.row, press.user.id);
+  return firstPanel(presser, loaded);
+}
 
 /** Shows what whoever pressed can do at a match now; how it is played, where nothing waits for it. */
 export const here: Deed<'here'> = async (presser, id) =>

@@ -18,6 +18,8 @@ export const buttons = {
   'undo together': 'Um Rücknahme bitten',
   back: 'Zurück',
   'to the game': 'Zurück zum Spiel',
+  'next card': 'Nächste Karte',
+  'to the match': 'Zur Partie',
   happened: 'Was geschah ({{count}})',
   'other …': 'Andere …',
   'more …': 'Mehr …',

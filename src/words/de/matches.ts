@@ -5,8 +5,8 @@ import type { matches as english } from '../en/matches.ts';
 export const matches = {
   opened:
     'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt unter meiner Nachricht in {{place}}. Hinter **{{host}}** holst du den Computer dazu und wählst alles andere; drück auf **{{start}}**, wenn alle da sind.',
-  learn:
-    '**Eine erste Partie {{game}}**\n{{aim}}\nDu spielst gegen den Computer. Was wichtig ist, erkläre ich, wenn es so weit ist (💡), und mit **Zurücknehmen** machst du das meiste ungeschehen: Probier ruhig etwas aus.',
+  /** Below the last card before a lesson. */
+  learn: '{{first}} 💡 sagt, was einen Versuch wert ist; **Zurücknehmen** macht es ungeschehen.',
   joined: 'Du hast einen Platz in Partie #{{match}}: {{place}}',
   left: 'Du spielst bei Partie #{{match}} nicht mehr mit.',
   begins: 'Partie #{{match}} beginnt. Ihr Thread öffnet sich gleich.',

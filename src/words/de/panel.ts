@@ -20,7 +20,9 @@ export const panel = {
   'no room': 'Es gibt mehr, als auf Knöpfe passt: Tippe /{{game}}, um alles zu sehen.',
   'computers think_one': '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich hier.',
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
-  lesson: '💡 {{lesson}}',
+  hint: '💡 {{hint}}',
+  /** An answer that is worth trying. */
+  advised: 'Versuch: **{{choice}}**',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
   'not in one go': 'danach nicht mehr möglich: {{what}}',

@@ -11,6 +11,7 @@ export const table = {
   'more wait_one': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   'more wait_other': '… und noch {{count}} weitere. Diese hier warten am längsten.',
   page: '-# Seite {{page}} von {{pages}}',
+  card: 'Karte {{nth}} von {{of}}',
   here: 'Was du hier tun kannst',
   chapters: 'Wähl unten ein Kapitel oder such mit **Suchen** nach einem Wort.',
   'which words': 'Welche Wörter?',

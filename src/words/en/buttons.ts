@@ -16,6 +16,8 @@ export const buttons = {
   'undo together': 'Ask to undo',
   back: 'Back',
   'to the game': 'Back to the game',
+  'next card': 'Next card',
+  'to the match': 'To the match',
   happened: 'What happened ({{count}})',
   'other …': 'Other …',
   'more …': 'More …',

@@ -2,8 +2,8 @@
 export const matches = {
   opened:
     'Match #{{match}} is open: people join below my post in {{place}}. Behind **{{host}}** you seat computer players and choose the rest; press **{{start}}** when everybody is here.',
-  learn:
-    '**A first match of {{game}}**\n{{aim}}\nYou play against a computer player. I explain things as they come up (💡), and **Undo** takes most things back: try things out.',
+  /** Below the last card before a lesson. */
+  learn: '{{first}} 💡 says what is worth trying; **Undo** takes it back.',
   joined: 'You have a seat in match #{{match}}: {{place}}',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',

@@ -20,7 +20,9 @@ export const panel = {
   'no room': 'There’s more than fits on buttons: type /{{game}} to see everything.',
   'computers think_one': '🤖 {{players}} is thinking. You’ll see here what comes of it.',
   'computers think_other': '🤖 {{players}} are thinking. You’ll see here what comes of it.',
-  lesson: '💡 {{lesson}}',
+  hint: '💡 {{hint}}',
+  /** An answer that is worth trying. */
+  advised: 'Try: **{{choice}}**',
   'no more hints': 'No more hints. **How to play** brings them back.',
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',

@@ -9,6 +9,7 @@ export const table = {
   'more wait_one': '… and {{count}} more. These have waited longest.',
   'more wait_other': '… and {{count}} more. These have waited longest.',
   page: '-# Page {{page}} of {{pages}}',
+  card: 'Card {{nth}} of {{of}}',
   here: 'What you can do here',
   chapters: 'Pick a chapter below, or press **Search** to look for a word.',
   'which words': 'Which words?',

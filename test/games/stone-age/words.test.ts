@@ -26,7 +26,7 @@ import { acting, type CampOptions, placing, play, playAll, type TribeOptions } f
 
 const english = stoneAgeEdition.in('en');
 const german = stoneAgeEdition.in('de');
-const [hasty, steady] = stoneAgeEdition.players;
+const [, hasty, steady] = stoneAgeEdition.players;
 
 const tableFor = (seats: number) => ({
   matchName: 'Stone Age #1',
@@ -48,7 +48,9 @@ function offered(state: StoneAgeState, words = english) {
       words.phrase(choice, decision, view, tableFor(4)),
     ),
     notNow: words.notNow?.(listed, decision, view, null),
-    lessons: words.lessons?.(listed, decision, view).map(({ name }) => name),
+    lessons: words
+      .lessons?.('shape' in choices ? null : choices, decision, view)
+      .map(({ name }) => name),
   };
 }
 
@@ -314,11 +316,12 @@ describe('what may be chosen', () => {
 
   it('teaches of the herd where one may go to it', () => {
     expect(offered(placing(two({}))).lessons).toEqual([
+      'herd',
       'village',
+      'hunt',
       'sources',
       'buildings',
       'cards',
-      'herd',
     ]);
     expect(offered(placing(two({}, { herd: 'off' }))).lessons).not.toContain('herd');
   });

@@ -644,7 +644,7 @@ describe('the question of a turn', () => {
   it.each([
     [
       { members: ['D5', 'D5'], food: 2 },
-      '🧍 1 + 2 on D5, forest (3 sticks)\nYou hold 2 food. Growing and hunting come first, if at all.',
+      '🧍 1 + 2 on D5, forest (3 sticks)\nYou hold 2 food. Grow or hunt first, if at all.',
     ],
     [
       { members: ['D5'] },
@@ -740,7 +740,7 @@ describe('the questions of whole matches', () => {
   it('offer to stay, and warn of what comes first, exactly where that may be done', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
-      ['turn', /Hunting comes|and hunting come/, (action) => action.do === 'send'],
+      ['turn', /Hunting comes|Grow or hunt/, (action) => action.do === 'send'],
     ];
     for (const [kind, words, isMeant] of offers) {
       const said = new Set<boolean>();

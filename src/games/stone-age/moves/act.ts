@@ -63,6 +63,7 @@ export const acts = {
 
   rest: {
     kind: 'act',
+    teaches: () => [{ lesson: 'rest', chapter: 'acting' }],
     command: { name: 'all', emoji: '⏩' },
     label(_action, { speech, tribe }) {
       const free = tribe.placed.flatMap(({ at }) => (isShop(at) ? [] : [at]));

@@ -2,7 +2,7 @@ import { LONGEST } from '../../../presentation/move.ts';
 import { TRIBES_AT_PLACE } from '../content/numbers.ts';
 import { SOURCES } from '../content/places.ts';
 import { isTakenByTribes, isVillageFull } from '../crowded.ts';
-import { isShop, isSource } from '../locations.ts';
+import { isShop, isSlot, isSource, type Location } from '../locations.ts';
 import { villageWords } from '../spoken/gives.ts';
 import { counted, placeName } from '../spoken/names.ts';
 import { askForPlace } from '../spoken/questions.ts';
@@ -11,11 +11,39 @@ import { pick } from './options.ts';
 import { going, goingElse } from './going.ts';
 import { shopGives, shopLabel } from './shops.ts';
 import { besideHerd, diceFacts, rolledWords, usualWords } from './sources.ts';
-import type { Asked, StoneAgeMoves } from './stone-age-move.ts';
+import type { StoneAgeView } from '../view.ts';
+import type { Asked, StoneAgeMoves, Taught } from './stone-age-move.ts';
 
 /** Whether a source is closed by other tribes to who is not there itself: who is sees why it cannot go again. */
 const isKeptOut = ({ tribe, view }: Asked): boolean =>
   SOURCES.some((at) => isTakenByTribes(view, at) && tribe.placed.every((one) => one.at !== at));
+
+const isInVillage = (at: Location): boolean => !isSource(at) && !isShop(at);
+
+/** What is worth knowing where somebody may be sent to such places, what comes first first. */
+const LESSONS: readonly (Taught & {
+  readonly isFor: (at: Location, view: StoneAgeView) => boolean;
+})[] = [
+  {
+    lesson: 'herd',
+    chapter: 'herd',
+    isFor: (at, { herd }) => at === herd?.now?.at,
+  },
+  {
+    lesson: 'village',
+    chapter: 'sending out',
+    isFor: (at, { lastRound }) => isInVillage(at) && lastRound === null,
+  },
+  {
+    lesson: 'short village',
+    chapter: 'sending out',
+    isFor: (at, { lastRound }) => isInVillage(at) && lastRound !== null,
+  },
+  { lesson: 'hunt', chapter: 'meal', isFor: (at) => at === 'hunt' },
+  { lesson: 'sources', chapter: 'acting', isFor: (at) => isSource(at) && at !== 'hunt' },
+  { lesson: 'buildings', chapter: 'buying', isFor: (at) => isShop(at) && !isSlot(at) },
+  { lesson: 'cards', chapter: 'the end', isFor: (at) => isSlot(at) },
+];
 
 /** Where people are sent. */
 export const sending = {
@@ -23,15 +51,8 @@ export const sending = {
     kind: 'place',
     question: askForPlace,
     orders: [going, goingElse],
-    teaches: (sent, { view: { herd } }) => [
-      { lesson: 'village', chapter: 'sending out' },
-      { lesson: 'sources', chapter: 'acting' },
-      { lesson: 'buildings', chapter: 'buying' },
-      { lesson: 'cards', chapter: 'the end' },
-      ...(sent.some(({ at }) => at === herd?.now?.at)
-        ? [{ lesson: 'herd', chapter: 'herd' } as const]
-        : []),
-    ],
+    teaches: (sent, { view }) =>
+      LESSONS.filter(({ isFor }) => sent.some(({ at }) => isFor(at, view))),
     command: {
       name: 'place',
       emoji: '📍',

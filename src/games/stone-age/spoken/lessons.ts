@@ -3,26 +3,29 @@ import type { Lesson } from '../../../presentation/edition.ts';
 import { moveOf } from '../../../presentation/move.ts';
 import type { StoneAgeAction, StoneAgeKind } from '../action.ts';
 import { HUNGER, MOST_TILES } from '../content/numbers.ts';
+import { RULES, SHORT } from '../content/versions.ts';
 import { MOVES } from '../moves/index.ts';
 import type { Asked, Shown } from '../moves/stone-age-move.ts';
 import { chapterNumber } from './rules.ts';
 
-/** What is worth knowing to answer a decision, as its moves teach it. */
+const FACTS = { hunger: HUNGER, mostTiles: MOST_TILES, short: SHORT[RULES] };
+
+/** What is worth knowing of what may be done, as its moves teach it. */
 export const lessons = (
   kind: StoneAgeKind,
   asked: Asked,
-  choices: readonly Choice<StoneAgeAction>[],
+  choices: readonly Choice<StoneAgeAction>[] | null,
 ): readonly Lesson[] =>
   Object.values<Shown<StoneAgeAction>>(MOVES)
     .filter((move) => move.kind === kind)
     .flatMap((move) => {
-      const offered = choices.flatMap(({ action }) =>
+      const offered = choices?.flatMap(({ action }) =>
         moveOf<Shown<StoneAgeAction>>(MOVES, action) === move ? [action] : [],
       );
-      return move.teaches?.(offered, asked) ?? [];
+      return offered?.length === 0 ? [] : (move.teaches?.(offered ?? [], asked) ?? []);
     })
     .map(({ lesson, chapter }) => ({
       name: lesson,
-      text: asked.speech.say(`lessons.${lesson}`, { hunger: HUNGER, mostTiles: MOST_TILES }),
+      text: asked.speech.say(`lessons.${lesson}`, FACTS),
       chapter: chapterNumber(chapter),
     }));

@@ -11,7 +11,8 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 import { bottomWords } from './cards.ts';
 import { counted, goodsWords, seatName } from './names.ts';
 
-const PARTS = [
+/** What points are made of. */
+export const PARTS = [
   'track',
   'herd',
   'symbols',
@@ -22,7 +23,7 @@ const PARTS = [
   'resources',
 ] as const satisfies readonly (keyof Tally)[];
 
-/** What points are made of: `track 12, symbols 4`. */
+/** The same in words: `track 12, symbols 4`. */
 export function partsWords({ say }: StoneAgeSpeech, tally: Tally): string {
   const parts = PARTS.flatMap((part) => {
     const count = tally[part];

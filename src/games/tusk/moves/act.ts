@@ -74,6 +74,7 @@ const actionsLeft = ({ members }: TribeView): number =>
 export const acts = {
   move: {
     ...inTurn,
+    teaches: { lesson: 'act', chapter: 'a turn', nth: 4 },
     command: {
       name: 'move',
       emoji: '👣',
@@ -99,6 +100,7 @@ export const acts = {
   },
 
   gather: {
+    teaches: { lesson: 'gather', chapter: 'tiles', nth: 5 },
     ...byMember('gather', '🧺'),
     label: (action, asked) => asked.speech.say('labels.gather', gathering(action.member, asked)),
     short: (action, asked) =>
@@ -116,7 +118,7 @@ export const acts = {
   },
 
   craft: {
-    teaches: { lesson: 'craft', chapter: 'tiles', nth: 5, offered: true },
+    teaches: { lesson: 'craft', chapter: 'tiles', nth: 6 },
     ...byMember('craft', '🍲'),
     label: (action, asked) => asked.speech.say('labels.craft', crafting(action.member, asked)),
     short: (action, asked) =>
@@ -134,7 +136,7 @@ export const acts = {
   },
 
   recover: {
-    teaches: { lesson: 'recover', chapter: 'a turn', nth: 3, offered: true },
+    teaches: { lesson: 'recover', chapter: 'a turn', nth: 3 },
     ...byMember('recover', '🩹'),
     label: (action, asked) => asked.speech.say('labels.recover', actingAt(action.member, asked)),
     short: (_action, asked) => asked.speech.say('labels.short.recover'),
@@ -143,7 +145,7 @@ export const acts = {
 
   fight: {
     ...inTurn,
-    teaches: { lesson: 'fight', chapter: 'fights', nth: 6, offered: true },
+    teaches: { lesson: 'fight', chapter: 'fights', nth: 7 },
     command: {
       name: 'fight',
       emoji: '⚔️',
@@ -188,7 +190,7 @@ export const acts = {
 
   done: {
     ...inTurn,
-    teaches: { lesson: 'act', chapter: 'a turn', nth: 4 },
+    teaches: { lesson: 'done', chapter: 'a turn', nth: 8 },
     command: { name: 'done', emoji: '✅' },
     label(_action, { speech: { say }, tribe }) {
       const count = actionsLeft(tribe);

@@ -69,7 +69,7 @@ function isEverybody({ members }: ActionOf<'send'>, { tribe }: Asked): boolean {
 export const turn = {
   grow: {
     ...inTurn,
-    teaches: { lesson: 'grow', chapter: 'a turn', nth: 1, offered: true },
+    teaches: { lesson: 'grow', chapter: 'a turn', nth: 1 },
     command: {
       name: 'grow',
       emoji: '🌱',
@@ -115,7 +115,7 @@ export const turn = {
   /** Several hunters are their numbers in a row: `13`. */
   send: {
     ...inTurn,
-    teaches: { lesson: 'hunt', chapter: 'the hunt', nth: 2, offered: true, from: 2 },
+    teaches: { lesson: 'hunt', chapter: 'the hunt', nth: 2, from: 2 },
     command: {
       name: 'hunt',
       emoji: '🦣',

@@ -28,8 +28,6 @@ export interface Taught {
   readonly chapter: ChapterName;
   /** Which it is of the lessons of one question, if there are several. */
   readonly nth?: number;
-  /** Whether only where the action is offered; left out, whenever it is asked for. */
-  readonly offered?: true;
   /** The turn before which it is no use. */
   readonly from?: number;
 }

@@ -6,16 +6,16 @@ import { MOVES } from '../moves/index.ts';
 import type { Asked } from '../moves/tusk-move.ts';
 import { chapterNumber } from './rules.ts';
 
-/** What is worth knowing to answer a decision; a tribe’s own turn teaches all that may be done in it. */
+/** What is worth knowing of what may be done. */
 export function lessons(
   kind: TuskKind,
   { speech: { say }, view: { turn } }: Asked,
-  choices: readonly Choice<TuskAction>[],
+  choices: readonly Choice<TuskAction>[] | null,
 ): readonly Lesson[] {
-  const offered = choices.map(({ action }) => moveOf(MOVES, action));
+  const offered = choices?.map(({ action }) => moveOf(MOVES, action));
   return Object.values(MOVES)
     .filter((move) => move.kind === kind)
-    .filter((move) => move.teaches?.offered !== true || offered.includes(move))
+    .filter((move) => offered?.includes(move) !== false)
     .flatMap(({ teaches }) => teaches ?? [])
     .filter(({ from = 0 }) => turn >= from)
     .toSorted((one, other) => (one.nth ?? 0) - (other.nth ?? 0))

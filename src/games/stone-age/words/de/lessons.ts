@@ -4,22 +4,23 @@ import type { lessons as english } from '../en/lessons.ts';
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
   village:
-    'Hütte, Acker und Werkzeug zahlen sich jede Runde aus: Wer früh hingeht, hat später von allem mehr. Überall ist nur für einen Stamm Platz.',
-  sources:
-    'Jede Person würfelt einmal, und die Summe wird geteilt: Der Rest verfällt. Zwei auf der Jagd machen im Schnitt noch jemanden satt.',
+    'Hütte, Acker und Werkzeug zahlen sich jede Runde aus: Geh früh hin. Überall ist nur für einen Stamm Platz.',
+  'short village':
+    'Werkzeug und Acker lohnen sich in {{short}} Runden; das Kind aus der Hütte isst vor allem.',
+  sources: 'Hol, was ein offenes Gebäude oder eine Karte verlangt.',
+  hunt: 'Am Ende der Runde isst jeder 1 Nahrung. Zwei auf der Jagd machen meist drei satt.',
   cards:
-    'Eine Karte bringt sofort etwas und zählt ganz am Ende. Verschiedene grüne Symbole sind ihre Anzahl im Quadrat wert.',
+    'Sofort etwas, und Punkte am Ende: Verschiedene grüne Symbole zählen ihre Anzahl im Quadrat.',
   buildings:
-    'Gebäude bringen die meisten Punkte, und zwar sofort. Schick nur jemanden hin, wenn du beim Handeln die Rohstoffe haben wirst.',
-  herd: 'Wer dort sammelt, wo die Herde ist, darf sie zähmen. Das Plättchen bringt einen Bonus, und die meisten Plättchen sind {{mostTiles}} Punkte wert.',
-  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug holen, dann würfeln, dann kaufen. Mit *Eigene Reihenfolge* sagst du mehrere auf einmal, auch schon vor deinem Zug.',
-  pay: 'Was am Ende an Rohstoffen übrig ist, zählt je einen Punkt. Behalte, was das nächste Gebäude verlangt.',
-  tools:
-    'Es zählt nur die Schwelle zum nächsten Stück: Nimm das kleinste Werkzeug, das reicht, und heb die anderen für den nächsten Wurf auf.',
-  tame: 'Jede Person mehr ist eine Chance mehr auf den höchsten Würfel. Denk daran, dass diese Runde auch alle essen wollen.',
-  any: 'Gold ist am meisten wert, aber nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
-  die: 'Ein Werkzeug oder ein Acker hilft ab jetzt jede Runde. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
-  bonus:
-    'Das Plättchen gehört dir, welche Zeile du auch nimmst. Die meisten Plättchen bringen am Ende {{mostTiles}} Punkte.',
-  feed: '{{hunger}} Punkte holst du schwer wieder auf: Ein paar Rohstoffe sind fast immer billiger.',
+    'Die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
+  herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',
+  rest: 'Erst alle, die nichts bezahlen: Dann siehst du, was du kaufen kannst.',
+  act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann würfeln, dann kaufen.',
+  pay: 'Behalte, was das nächste Gebäude verlangt.',
+  tools: 'Nimm das kleinste Werkzeug, das bis zum nächsten Stück reicht.',
+  tame: 'Jede Person ist ein Würfel mehr um das Plättchen und isst trotzdem.',
+  any: 'Nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
+  die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
+  bonus: 'Das Plättchen gehört dir, welche Zeile du auch nimmst.',
+  feed: 'Hunger kostet {{hunger}} Punkte: Ein paar Rohstoffe sind fast immer billiger.',
 } satisfies Translation<typeof english>;

@@ -62,9 +62,8 @@ export const questions = {
       'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede Person davon einen Rohstoff oder lass sie hungern für −{{points}}.',
   },
   holds: 'Dein Vorrat: {{goods}}.',
-  meal: 'Für das Essen brauchst du {{needed}} Nahrung.',
-  'meal with fields':
-    'Für das Essen brauchst du {{needed}} Nahrung, und deine Äcker bringen vorher {{harvest}}.',
+  meal: 'Essen: {{needed}} Nahrung.',
+  'meal with fields': 'Essen: {{needed}} Nahrung, {{harvest}} vom Acker.',
   'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',
   'meal lacks_other': '⚠️ Dir fehlen {{count}}; hungern kostet {{points}}.',
   herd: 'Die Herde ist {{at}}: {{tile}}.',

@@ -18,6 +18,6 @@ export const options = {
     whole: 'whole match',
     short: 'short ({{count}} rounds)',
     /** To who learns the game by one. */
-    first: 'This first match is a short one and ends after round {{count}}.',
+    first: 'This first match ends after round {{count}}.',
   },
 } as const;

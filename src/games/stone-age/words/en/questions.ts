@@ -62,9 +62,8 @@ export const questions = {
   },
   /** What a tribe has, and what the meal will take. */
   holds: 'You have {{goods}}.',
-  meal: 'The meal takes {{needed}} food.',
-  'meal with fields':
-    'The meal takes {{needed}} food, and your fields bring {{harvest}} before it.',
+  meal: 'Meal: {{needed}} food.',
+  'meal with fields': 'Meal: {{needed}} food, {{harvest}} from fields.',
   'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   'meal lacks_other': '⚠️ You are {{count}} short; going hungry costs {{points}}.',
   herd: 'The herd is {{at}}: {{tile}}.',

@@ -3,33 +3,33 @@ import type { lessons as english } from '../en/lessons.ts';
 
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
-  place:
-    'Nahrung entsteht aus zwei verschiedenen Marken: Fang dort an, wo mehrere Sorten höchstens zwei Felder weit weg sind. Beeren und Dschungel geben gleich Nahrung.',
-  draft:
-    'Deine Karte zahlt erst ganz am Ende, dann aber oft so viel wie alles andere. Behalte eine, deren Marken oder Taten für dich erreichbar sind.',
-  grow: 'Wachse so früh wie möglich: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Das kommt zuerst: Sobald du Jäger schickst oder jemand handelt, ist es vorbei.',
-  act: 'Nahrung gewinnt, und du hast je Mitglied nur zwei Aktionen: Zieh auf ein Feld mit Marken, sammle, und mach aus dem richtigen Paar Nahrung.',
+  place: 'Fang an, wo in zwei Feldern viel liegt: Nahrung oder zwei Sorten Marken.',
+  draft: 'Deine Karte zahlt am Ende: Behalte eine, die für dich erreichbar ist.',
+  grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald jemand jagt oder handelt, ist es zu spät.',
+  act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
+  gather:
+    'Beeren und Dschungel geben Nahrung. Andere Marken werden zu zweit zu Nahrung oder zählen für deine Karte.',
   craft:
-    'Hier werden zwei Marken zu 1 Nahrung. Marken allein sind am Ende nichts wert, außer deine Karte zählt sie.',
-  recover:
-    'Ein verwundetes Mitglied kann nur aufstehen. Das kostet eine Aktion, die andere ist danach wieder frei.',
-  hunt: 'Nichts gibt auf einmal so viel Nahrung wie das Mammut, aber es schlägt zurück, und Jäger handeln nicht. Zwei, drei mit Stöcken erlegen es, einer allein fast nie.',
+    'Hier werden zwei Marken zu 1 Nahrung. Marken allein zählen nichts, außer für deine Karte.',
+  recover: 'Wer verwundet ist, steht erst auf, für eine Aktion.',
+  hunt: 'Jäger gehen gemeinsam los, bevor jemand handelt, und tun sonst nichts. Viel Nahrung auf einmal, aber es schlägt zurück; Stöcke helfen am meisten.',
   fight:
-    'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl, wer dort steht und wie viele Stöcke und wie viel Gras sie haben.',
+    'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl Mitglieder, Stöcke und Gras.',
+  done: 'Aktionen kann man nicht aufheben: Beende deinen Zug, wenn nichts mehr lohnt.',
   sides:
-    'Mitkämpfen lohnt, wenn du gewinnen kannst. Raushalten spart Marken, getroffen werden kannst du trotzdem.',
-  aim: 'Jedes Mitglied würfelt einmal, wen es auch angreift: Nimm den, der wenig Gras hat. Wer sich aufteilt, hat zwei Feinde.',
+    'Kämpf mit, wenn du gewinnen kannst. Raushalten spart Marken, getroffen werden kannst du trotzdem.',
+  aim: 'Greif an, wer wenig Gras hat. Wer sich aufteilt, hat zwei Feinde.',
   commit:
-    'Was du einsetzt, ist weg, ob du gewinnst oder nicht. Stöcke gewinnen Kämpfe, Gras hält deine Leute auf den Beinen, Steine zählen nur, wenn du triffst.',
+    'Was du einsetzt, ist weg: Stöcke treffen, Gras schützt, Steine verstärken einen Treffer.',
   stones:
-    'Ein Stein ändert nichts an der Nahrung, nur daran, wer noch steht. Triff den, dem du am wenigsten wieder begegnen willst.',
+    'Triff den, dem du am wenigsten wieder begegnen willst: Mehr Nahrung bringen Steine nicht.',
   attack:
-    'Was du jetzt holst, gehört dir sofort. Stöcke helfen treffen, Gras hilft, wenn es zurückschlägt: Gib nicht alles in einer Runde aus.',
+    'Jeder Treffer ist 1 Nahrung, und Stöcke helfen treffen. Gras hilft, wenn es zurückschlägt.',
   share:
     'Du darfst alles behalten. Wer etwas bekommt, jagt beim nächsten Mal mit; wer leer ausgeht, merkt es sich.',
-  land: 'Alle Jäger gehen gemeinsam dorthin und handeln nächste Runde von dort: Schau, was ringsum zu sammeln ist.',
+  land: 'Alle Jäger gehen dorthin und handeln nächste Runde von dort: Schau, was ringsum liegt.',
   regroup:
-    'Bleib, wenn es fast erlegt ist. Eine Wunde kostet eine Aktion zum Aufstehen; was du liegen lässt, holen sich die anderen.',
+    'Bleib, wenn es fast erlegt ist und noch jemand steht. Sonst führ sie dorthin, wo etwas liegt.',
   aside:
-    'Es liegt dort verwundet, bis es für eine Aktion aufsteht: Wähle ein Feld, auf dem es dann etwas zu tun hat.',
+    'Es liegt dort verwundet: Wähle ein Feld, auf dem es etwas zu tun hat, wenn es wieder steht.',
 } satisfies Translation<typeof english>;

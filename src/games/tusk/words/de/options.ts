@@ -15,6 +15,6 @@ export const options = {
     whole: 'ganze Partie',
     short: 'kurz ({{count}} Runden)',
     /** To who learns the game by one. */
-    first: 'Diese erste Partie ist kurz und endet nach Runde {{count}}.',
+    first: 'Diese erste Partie endet nach Runde {{count}}.',
   },
 } satisfies Translation<typeof english>;

@@ -4,6 +4,7 @@ export * from './captions.ts';
 export * from './cards.ts';
 export * from './chart.ts';
 export * from './commands.ts';
+export * from './debrief.ts';
 export * from './edition.ts';
 export * from './fight.ts';
 export * from './ground.ts';

@@ -1,32 +1,25 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
-  place:
-    'Food is made of two different tokens (sticks, grass, stones), so begin where several kinds lie within two tiles. Berries and jungle give food as it is.',
-  draft:
-    'Your card pays at the very end, and can be worth as much as all else. Keep one whose tokens you can reach, or whose deeds you mean to do.',
-  grow: 'Grow as early as you can: each member brings two more actions every turn. It comes first: once you send hunters or anybody acts, it is over.',
-  act: 'Food wins, and two actions each is all you have: walk to a tile with tokens, gather, and turn the right pair into food.',
-  craft:
-    'Here two tokens become 1 food. Tokens alone are worth nothing in the end, unless your card counts them.',
-  recover:
-    'A wounded member can only stand up. That takes one action; the other one is free again.',
-  hunt: 'Nothing gives as much food at once as the mammoth, but it strikes back, and hunters do not act this turn. Two or three with sticks bring it down, one alone hardly ever.',
+  place: 'Begin where much lies within two tiles: food, or two kinds of tokens.',
+  draft: 'Your card pays at the end: keep one that is within your reach.',
+  grow: 'Grow early: each member is two more actions a turn. Once somebody hunts or acts, it is too late.',
+  act: 'Each member has two actions: walk to tokens, gather, turn pairs into food.',
+  gather: 'Berries and jungle give food. Other tokens become food in pairs, or pay by your card.',
+  craft: 'Here two tokens become 1 food. Tokens alone score nothing, unless your card counts them.',
+  recover: 'Whoever is wounded first stands up, for one action.',
+  hunt: 'Hunters leave together, before anybody acts, and do nothing else. Much food at once, but it strikes back; sticks help most.',
   fight:
-    'A fight pays only if you wound more than you suffer. Count who stands there, and what sticks and grass they hold.',
+    'A fight pays only if you wound more than you suffer. Count members, sticks and grass there.',
+  done: 'Actions do not keep: end your turn once nothing pays any more.',
   sides:
-    'Taking part pays if you can win. Sitting out saves your tokens, but you may be hit all the same.',
-  aim: 'Each member rolls one die, whomever it attacks: choose those who hold little grass. To split up makes two enemies.',
-  commit:
-    'What you use is gone, won or lost. Sticks win fights, grass keeps your members standing, stones only count if you hit.',
-  stones:
-    'A stone changes nothing about the food, only about who stands. Strike where you least want to be met again.',
-  attack:
-    'What you take now is yours at once. Sticks make hits likely, grass is for when it strikes back: do not spend all in one round.',
+    'Take part if you can win. Sitting out saves your tokens, but you may be hit all the same.',
+  aim: 'Attack whoever holds little grass. To split up makes two enemies.',
+  commit: 'What you use is gone: sticks hit, grass protects, stones add to a hit.',
+  stones: 'Strike those whom you least want to meet again: stones bring no more food.',
+  attack: 'Each hit is 1 food, and sticks make hits likely. Grass is for when it strikes back.',
   share:
     'You may keep all of it. Who gets a piece comes along next time, and who gets nothing remembers.',
-  land: 'All hunters go there together and act from there next turn: look what can be gathered around it.',
-  regroup:
-    'Stay while it is nearly down. A wound costs one action to stand up again; what you leave, the others eat.',
-  aside:
-    'It lies wounded there until you spend an action to let it stand up: choose a tile where it then has something to do.',
+  land: 'All hunters go there and act from there next turn: look what lies around it.',
+  regroup: 'Stay while it is nearly down and somebody stands. Else lead them where something lies.',
+  aside: 'It lies wounded there: choose a tile where it has something to do once it stands up.',
 } as const;

@@ -12,6 +12,6 @@ export const options = {
     whole: 'whole match',
     short: 'short ({{count}} turns)',
     /** To who learns the game by one. */
-    first: 'This first match is a short one and ends after turn {{count}}.',
+    first: 'This first match ends after turn {{count}}.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const questions = {
     wounded_other: 'Member {{member}} is wounded, with {{count}} actions. What does it do?',
     help: 'In its turn a tribe first grows, then sends hunters, then its members act. Once it has gone on, what comes before is over for this turn.',
     /** What is lost by acting too early. */
-    'grow and hunt first': 'Growing and hunting come first, if at all.',
+    'grow and hunt first': 'Grow or hunt first, if at all.',
     'grow first': 'Growing comes first, if at all.',
     'hunt first': 'Hunting comes first, if at all.',
     /** Members in one place: `1 + 3 on F3, jungle (1 food)`. */

@@ -1,0 +1,37 @@
+/** What a first match came to: what scored, for whom, and what to try next. */
+export const debrief = {
+  scored: '**What scored:** {{parts}}.',
+  parts: {
+    track: '{{count}} at once by buildings and cards',
+    herd: '{{count}} for the most tiles of the herd',
+    symbols: '{{count}} by different green symbols',
+    farmers: '{{count}} by farmers and fields',
+    makers: '{{count}} by tool makers and tools',
+    builders: '{{count}} by builders and buildings',
+    shamans: '{{count}} by shamans and people',
+    resources: '{{count}} for goods that were left',
+  },
+  behind: '**For whom:** {{rival}} had {{theirs}} by {{part}}, you {{own}}.',
+  ahead: '**For whom:** you had {{own}} by {{part}}, {{rival}} {{theirs}}.',
+  of: {
+    track: 'buildings and cards at once',
+    herd: 'tiles of the herd',
+    symbols: 'green symbols',
+    farmers: 'farmers',
+    makers: 'tool makers',
+    builders: 'builders',
+    shamans: 'shamans',
+    resources: 'goods that were left',
+  },
+  won: '**Next:** in a whole match hut, field and tools pay back: go there early.',
+  next: {
+    track: '**Next:** go to a building once you hold its goods: it pays at once.',
+    herd: '**Next:** gather where the herd is, and leave one or two people with it.',
+    symbols: '**Next:** take cards whose green symbols you do not have yet.',
+    farmers: '**Next:** take cards with farmers, and make fields.',
+    makers: '**Next:** take cards with tool makers, and make tools.',
+    builders: '**Next:** take cards with builders, and build.',
+    shamans: '**Next:** take cards with shamans: your people count for them.',
+    resources: '**Next:** send more people for goods, and turn them into buildings.',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../src/ai/playout.ts';
+import { choiceNamed } from '../../src/engine/choices.ts';
+import { imagine } from '../../src/engine/imagine.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { namedRandom } from '../../src/engine/random.ts';
+import { LANGUAGE_IDS } from '../../src/language/languages.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
+import { configOf } from '../../src/match/lobby/options.ts';
+import { playerAt } from '../../src/match/stored/edition.ts';
+import { debriefOf } from '../../src/match/told/debrief.ts';
+import { hintFor } from '../../src/match/told/lesson.ts';
+import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
+import { stranger } from '../../src/store/rows.ts';
+import { SHELF } from '../../src/games/index.ts';
+import { loadedAs } from '../panel/loaded-as.ts';
+
+const LEARNER = 0;
+const MATCHES = 100;
+
+/** A match in which the first seat learns, as the store would give it. */
+function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loaded {
+  const { row, ...loaded } = loadedAs(edition, match, 2);
+  const seats = row.seats.map((seat) =>
+    seat.seat < people ? seat : { ...seat, user: null, heldBy: 'computer' as const },
+  );
+  const learner = stranger(String(LEARNER));
+  return { ...loaded, row: { ...row, seats, people: [learner], config: edition.firstMatch } };
+}
+
+/** Plays a first match against a computer player, by nothing but what the hints advise. */
+function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unknown, unknown>) {
+  const { game } = edition;
+  const moments: Match<unknown>[] = [];
+  const learner: ComputerPlayer<unknown, unknown> = {
+    id: 'learner',
+    choose(_view, { id }, choices) {
+      const now = moments.at(-1);
+      if (now === undefined) throw new Error('Nobody has begun.');
+      const hint = hintFor(lessonAs(edition, now), LEARNER, 'en');
+      const advised = hint?.advised?.decision === id ? hint.advised.choice : '';
+      const choice = choiceNamed(choices, advised);
+      if (choice === null) throw new Error(`${id}: nothing that may be chosen is advised.`);
+      return choice;
+    },
+    accepts: () => false,
+  };
+  const { last } = playMatch(game, {
+    seed: namedSeed(name),
+    seats: 2,
+    config: configOf(edition, edition.firstMatch ?? {}),
+    players: [learner, opponent],
+    random: namedRandom(name),
+    each: ({ match }) => moments.push(match),
+  });
+  return { last, moments: moments.slice(0, -1), outcome: game.outcome(last.state) };
+}
+
+describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
+  const gentle = edition.players[0] ?? playerAt(edition, null);
+  const results = (opponent: typeof gentle) =>
+    Array.from({ length: MATCHES }, (_, nth) => learnt(edition, `lesson ${nth}`, opponent));
+  const mean = (all: ReturnType<typeof results>, seat: number) =>
+    all.reduce((sum, { outcome }) => sum + (outcome?.scores[seat] ?? 0), 0) / all.length;
+
+  it('is won by whoever follows its hints, against one that is no fool', () => {
+    const all = results(gentle);
+    const won = all.filter(({ outcome }) => outcome?.winners.includes(LEARNER) === true);
+    expect(won.length).toBeGreaterThanOrEqual(70);
+    const best = results(playerAt(edition, null));
+    expect(mean(all, 1)).toBeGreaterThanOrEqual(mean(best, 1) / 2);
+  });
+
+  it('advises by nothing but what the learner sees, and only where it is alone among computer players', () => {
+    const { moments } = learnt(edition, 'a lesson of its own', gentle);
+    for (const match of moments) {
+      const state = imagine(edition.game, match.state, LEARNER, namedRandom('imagined'));
+      const hint = hintFor(lessonAs(edition, match), LEARNER, 'en');
+      expect(hintFor(lessonAs(edition, { ...match, state }), LEARNER, 'en')).toEqual(hint);
+      expect(hintFor(lessonAs(edition, match, 2), LEARNER, 'en')?.advised ?? null).toBeNull();
+    }
+    expect(moments.length).toBeGreaterThan(10);
+  });
+
+  it.each(LANGUAGE_IDS)(
+    'ends with what scored, for whom, and what to try next, in %s',
+    (language) => {
+      const { moments, last } = learnt(edition, 'a lesson of its own', gentle);
+      expect(debriefOf(lessonAs(edition, last), language)).toHaveLength(3);
+      expect(debriefOf(lessonAs(edition, last, 2), language)).toEqual([]);
+      const [first = last] = moments;
+      expect(debriefOf(lessonAs(edition, first), language)).toEqual([]);
+    },
+  );
+});
