@@ -166,14 +166,24 @@ function paintCourse(
   });
 }
 
-/** The same with names of columns that leave those beside them to be read: numbers, which are narrow. */
+/**
+ * The same with names of columns that leave those beside them to be read: of numbers, which are narrow, as many as have
+ * room, the last one always.
+ */
 function labelled(ctx: Context, course: Course, width: number): Course {
-  const room = (1.5 * width) / course.columns.length;
-  const columns = course.columns.map((column) => ({
-    ...column,
-    label: fitted(ctx, column.label, room, NUMBERS),
-  }));
-  return { ...course, columns };
+  const { columns } = course;
+  const room = width / columns.length;
+  const numbers = columns.filter(({ isAdded }) => !isAdded);
+  const widest = Math.max(0, ...numbers.map(({ label }) => widthOf(ctx, label, NUMBERS)));
+  const every = Math.max(1, Math.ceil((widest + 4) / room));
+  const isTold = (column: number): boolean => (columns.length - 1 - column) % every === 0;
+  return {
+    ...course,
+    columns: columns.map((column, at) => ({
+      ...column,
+      label: isTold(at) ? fitted(ctx, column.label, 1.5 * room, NUMBERS) : '',
+    })),
+  };
 }
 
 /** The lines over what spreads on the board, which is drawn as columns behind them. */

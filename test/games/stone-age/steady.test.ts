@@ -13,7 +13,7 @@ import type { ComputerPlayer } from '../../../src/presentation/edition.ts';
 import { acting, placing, play } from './camp.ts';
 
 const { game: stoneAge, players } = stoneAgePlaying;
-const [hasty, steady] = players;
+const [, hasty, steady] = players;
 
 type Player = ComputerPlayer<StoneAgeAction, StoneAgeView>;
 
