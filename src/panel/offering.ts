@@ -114,12 +114,12 @@ export function choices(
     listed: own.flatMap(({ offers }) => offers),
     rows: [
       ...parts.flatMap(({ rows }) => rows),
-      ...buttonRows(
-        here.flatMap(({ command, offers }) =>
+      ...buttonRows([
+        ...here.flatMap(({ command, offers }) =>
           offers.map((offer) => answerButton(loaded, seat, command, offer)),
         ),
-      ),
-      ...buttonRows(beside),
+        ...beside,
+      ]),
     ],
     ends: listed(rest).flatMap((group) => answerButtons(loaded, seat, group)),
   };

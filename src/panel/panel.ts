@@ -71,6 +71,8 @@ export interface Panel {
   readonly isPlan: boolean;
   /** Whether nothing is asked on it. */
   readonly isIdle: boolean;
+  /** By when its reader has to answer, in brief; null where its clock stands, or all of that is said. */
+  readonly due: string | null;
   /** What its reader is taught by it. */
   readonly taught: Taught | null;
   /** The newest post that stands in the thread of its match: a panel above it is shown anew below. */
@@ -81,8 +83,9 @@ export interface Panel {
 const NEWS = 1200;
 const REST = 2500;
 export const TEXT = NEWS + REST;
-/** So many lines of what happened are read at once; the rest is behind a button. */
+/** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
 const NEWS_LINES = 2;
+const LONG_NEWS = 120;
 
 /** Beside what is pressed there are a container, a text and a picture, and when it was made. */
 export const MOST_COMPONENTS = COMPONENTS - 4;
@@ -236,12 +239,14 @@ function made(
   const likely = meant ?? hint?.advised?.piece ?? null;
   const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
   const offering = inside ?? choices(loaded, seat, owed, pieces, piece, refused, speech);
+  const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
     const news = top.lines(numbered);
     const all = top.settled === null ? news : doneLines([...top.settled, ...news]);
     // What was just done is said first, however much came of it.
     const first = top.settled === null ? 0 : Math.max(1, top.settled.length);
-    const last = Math.max(1, NEWS_LINES - first);
+    const isLong = all.slice(-NEWS_LINES).join('').length > LONG_NEWS;
+    const last = isLong ? 1 : Math.max(1, NEWS_LINES - first);
     const isCut = top.since !== null && all.length > first + last;
     const told = isCut ? [...all.slice(0, first), ...all.slice(-last)] : all;
     const { rows } = offering;
@@ -249,7 +254,7 @@ function made(
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
       ...(inside?.lines ?? topLines(loaded, seat, owed, piece, speech)),
-      ...dueLines(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech),
+      ...(opened?.do === 'more' && due !== null ? [`-# ${due}`] : []),
       // What has no room can be said by its command.
       ...(rows.length > ROWS ? [speech.say('panel.no room', { game: edition.game.id })] : []),
     ];
@@ -299,6 +304,7 @@ function made(
     match: row.id,
     isPlan: row.planOf !== null,
     isIdle: owed.every(({ decision }) => !decision.owed) && row.planOf === null,
+    due: opened?.do === 'more' ? null : due,
     taught: hint?.taught ?? null,
     newest: newestIn(row),
   };
@@ -409,17 +415,17 @@ function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {
   return until === null ? [] : [say('halts.paused', { when: whenWords(until) })];
 }
 
-/** By when its reader has to answer, in brief or in full; nothing where its clock stands. */
-function dueLines(
+/** By when its reader has to answer, in brief or in full; null where its clock stands. */
+function dueLine(
   { row }: Loaded,
   seat: Seat,
   as: 'in brief' | 'in full',
   speech: AppSpeech,
-): string[] {
+): string | null {
   const due = dueOf(row, seat);
-  if (due === null) return [];
+  if (due === null) return null;
   const when = as === 'in full' ? dueWords(due, speech) : dueSoon(due, speech);
-  return [`-# ⏱️ ${speech.say('clock.by when', { when })}`];
+  return `⏱️ ${speech.say('clock.by when', { when })}`;
 }
 
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */

@@ -221,9 +221,10 @@ type Lack = 'late' | 'failed';
 /** At the edge of a plan, so that nobody takes it for the match. */
 const PLAN_ACCENT = 0x7f9fd6;
 
-function draftOf({ bare, pictured, language, reader, isPlan }: Panel, now: Date): Draft {
+function draftOf({ bare, pictured, language, reader, isPlan, due }: Panel, now: Date): Draft {
   const { say } = appSpeech(language);
-  const foot = `-# ${say('panel.as of', { time: stamp(now, 'time') })}`;
+  const asOf = say('panel.as of', { time: stamp(now, 'time') });
+  const foot = `-# ${[asOf, ...(due === null ? [] : [due])].join(' · ')}`;
   const laid = ({ text, components }: Message, scene: Block['scene']): Laid => ({
     blocks: [{ text, scene }],
     components,
