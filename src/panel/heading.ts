@@ -1,0 +1,40 @@
+import type { Seat } from '../engine/game.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { channelOf } from '../match/stored/name.ts';
+import { dueOf } from '../match/time/clock.ts';
+import { untoldSince } from '../match/time/clock-row.ts';
+import { pausedUntil } from '../match/time/halt.ts';
+import type { AppSpeech } from '../words/index.ts';
+import { dueSoon, dueWords, whenWords } from './said/when.ts';
+
+/** Which match it is, when, and as whom its reader plays. */
+export const titleOf = (loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string =>
+  say('panel.heading', {
+    match: loaded.table.matchName,
+    seat: loaded.edition.in(language).seatName(seat),
+    when: loaded.edition
+      .in(language)
+      .heading(loaded.edition.game.view(loaded.match.state, 'public')),
+  });
+
+/** That the match is paused, so that nothing of what can be seen can be done; or that no time counts there. */
+export function pauseLines({ row }: Loaded, { say }: AppSpeech): string[] {
+  const until = pausedUntil(row);
+  const since = untoldSince(row);
+  if (until === null && since !== null && row.status === 'running')
+    return [say('halts.untold', { when: whenWords(since), place: channelOf(row) })];
+  return until === null ? [] : [say('halts.paused', { when: whenWords(until) })];
+}
+
+/** By when its reader has to answer, in brief or in full; null where its clock stands. */
+export function dueLine(
+  { row }: Loaded,
+  seat: Seat,
+  as: 'in brief' | 'in full',
+  speech: AppSpeech,
+): string | null {
+  const due = dueOf(row, seat);
+  if (due === null) return null;
+  const when = as === 'in full' ? dueWords(due, speech) : dueSoon(due, speech);
+  return `⏱️ ${speech.say('clock.by when', { when })}`;
+}

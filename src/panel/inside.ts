@@ -1,0 +1,57 @@
+import type { Seat } from '../engine/game.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { type Asked, isPut } from '../match/loaded/asked.ts';
+import type { AppSpeech } from '../words/index.ts';
+import { groups, listed } from './group.ts';
+import { ROWS } from './limits.ts';
+import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
+import { moreOf } from './more.ts';
+import { type Opened, sureOf } from './offering.ts';
+
+/** What is opened alone. */
+export interface Inside extends Offering {
+  /** What is said of it. */
+  readonly lines: readonly string[];
+}
+
+/** What of a panel is opened alone; null for its top. */
+export function insideOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  opened: Opened | null,
+  speech: AppSpeech,
+): Inside | null {
+  switch (opened?.do) {
+    case 'open':
+    case 'orders': {
+      const about = asked.filter(({ decision }) => isPut(decision) === (opened.do === 'open'));
+      const group = listed(groups(loaded.edition.in(speech.language), about)).find(
+        ({ command }) => command.name === opened.command,
+      );
+      const within = group === undefined ? null : narrowed(group, asked, opened.within);
+      if (within === null) return null;
+      const values = valuesOf(within, opened.within?.options ?? 0);
+      const what = [within.command.button, ...values].join(' · ');
+      return {
+        ...choicesOf(loaded, seat, asked, within, opened, ROWS, 0, speech),
+        lines: [
+          `**${what}**`,
+          ...about.map(({ question }) => question.text).filter((text) => text !== ''),
+        ],
+      };
+    }
+    case 'ask': {
+      const offer = asked
+        .flatMap(({ offers }) => offers)
+        .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
+      return offer === undefined ? null : { ...sureOf(loaded, offer), lines: [] };
+    }
+    case 'more':
+      return { listed: [], ends: [], ...moreOf(loaded, seat, asked, opened.spot, speech) };
+    case 'happened':
+      return { listed: [], ends: [], rows: [], lines: [] };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../engine/game.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { type Asked, isPut } from '../match/loaded/asked.ts';
+import { ordersOf } from '../match/orders/standing-orders.ts';
+import { isLesson } from '../match/stored/chosen.ts';
+import { hintFor } from '../match/told/lesson.ts';
+import { noteOf } from '../match/told/note.ts';
+import { clip } from '../presentation/clip.ts';
+import { escaped } from '../presentation/escape.ts';
+import type { AppSpeech } from '../words/index.ts';
+import { barredFor, barredLines } from './barred.ts';
+import { button, type Button, buttonRows, type Row } from './controls.ts';
+import { closedDeals, dealRows } from './forms/deal.ts';
+import { canTell, turnButton } from './forms/turn.ts';
+import { groups } from './group.ts';
+import type { PressId, Spot } from './ids.ts';
+import { orderButtons } from './offering.ts';
+import { piecesOf } from './pieces.ts';
+import { undoButton } from './undo.ts';
+
+/** As much of a note as a panel has room for, in characters: `/note` has the rest. */
+const NOTE = 200;
+
+/** What is behind **More …**: everything that answers nothing. */
+export function moreOf(
+  loaded: Loaded,
+  seat: Seat,
+  asked: readonly Asked[],
+  spot: Spot | null,
+  speech: AppSpeech,
+): { readonly rows: readonly Row[]; readonly lines: readonly string[] } {
+  const { row, edition } = loaded;
+  const { say, language } = speech;
+  const match = row.id;
+  const quiet = (press: PressId, label: string, emoji: string): Button =>
+    button(press, label, 'quiet', emoji);
+  const owed = asked.filter(({ decision }) => isPut(decision));
+  const open = asked.filter(({ decision }) => !isPut(decision));
+  const pieces = piecesOf(loaded, seat, owed, speech);
+  const hint = hintFor(loaded, seat, language);
+  const view = edition.game.view(loaded.match.state, seat);
+  const stands = row.status === 'over' ? undefined : edition.in(language).soFar?.(view, seat);
+  const hasOrders =
+    ordersOf(edition).length > 0 && row.status === 'running' && !isLesson(row, edition);
+  const buttons = [
+    ...(canTell(loaded, owed, pieces, language) ? [turnButton(loaded, seat, null, speech)] : []),
+    ...orderButtons(loaded, groups(edition.in(language), open)),
+    quiet({ do: 'look', match, spot }, say('buttons.board'), '🗺️'),
+    quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
+    ...(hasOrders ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')] : []),
+    ...(hint === null ? [] : [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]),
+    ...undoButton(loaded, seat, 'with others', say),
+  ];
+  const closed = owed.length === 0 ? [] : closedDeals(loaded, seat, speech);
+  return {
+    rows: [...dealRows(loaded, seat, null, speech), ...buttonRows(buttons)],
+    lines: [
+      ...owed.flatMap(({ question: { help } }) => help ?? []),
+      ...(stands === undefined ? [] : [stands]),
+      ...open.map(({ question: { title, text } }) =>
+        say('panel.order', { title: ended(title), text }),
+      ),
+      ...noteLines(loaded, seat),
+      ...barredLines(
+        barredFor(loaded, seat, language, spot?.is === 'piece' ? spot.name : null),
+        closed,
+      ),
+    ],
+  };
+}
+
+/** A title that goes on in the same line: one that is no question ends with a full stop. */
+const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${title}.`);
+
+/** What the player of a seat has noted about the match. */
+function noteLines({ row }: Loaded, seat: Seat): string[] {
+  const kept = noteOf(row, row.seats[seat]?.user ?? null);
+  return kept === '' ? [] : [`-# 📝 ${escaped(clip(kept, NOTE))}`];
+}

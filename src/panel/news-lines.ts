@@ -1,0 +1,45 @@
+import type { SinceScene } from '../presentation/edition.ts';
+import type { Since } from '../match/loaded/news.ts';
+import { doneLines } from './given.ts';
+
+/** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
+const NEWS_LINES = 2;
+const LONG_NEWS = 120;
+
+/** What stands on top of a panel. */
+export interface Top {
+  /** What an answer settled that is not told among what happened, to who has just given it; null for who has not. */
+  readonly settled: readonly string[] | null;
+  /** What happened, by the numbered lines of the picture where there are such. */
+  readonly lines: (numbered: SinceScene['lines'] | null) => readonly string[];
+  /** Since when that is, where all of it can be read behind a button; null where it is never cut. */
+  readonly since: Since | null;
+}
+
+/** A line, or nothing. */
+export const says = (line: string | null): Top => ({
+  settled: null,
+  lines: () => (line === null || line === '' ? [] : [line]),
+  since: null,
+});
+
+/** What happened, where not all of it is said: since when, and how many lines that is. */
+export type Unsaid = Since & { readonly count: number };
+
+/** As much of what stands on top as is read at once; `unsaid` is null where that is all. */
+export function newsLines(
+  { settled, lines, since }: Top,
+  numbered: SinceScene['lines'] | null,
+): { readonly told: readonly string[]; readonly unsaid: Unsaid | null } {
+  const news = lines(numbered);
+  const all = settled === null ? news : doneLines([...settled, ...news]);
+  // What was just done is said first, however much came of it.
+  const first = settled === null ? 0 : Math.max(1, settled.length);
+  const isLong = all.slice(-NEWS_LINES).join('').length > LONG_NEWS;
+  const last = isLong ? 1 : Math.max(1, NEWS_LINES - first);
+  if (since === null || all.length <= first + last) return { told: all, unsaid: null };
+  return {
+    told: [...all.slice(0, first), ...all.slice(-last)],
+    unsaid: { ...since, count: news.length },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '../engine/game.ts';
+import type { Language } from '../language/languages.ts';
+import type { Loaded } from '../match/app/loaded.ts';
+import { choiceMap, sceneFor } from '../match/told/shown.ts';
+import type { SinceScene } from '../presentation/edition.ts';
+import type { Row as PaneRow, Scene } from '../presentation/scene.ts';
+import type { Offering } from './lists.ts';
+import type { Opened } from './offering.ts';
+
+/** What is looked at on a panel: what may be chosen, what changed, or what was asked for. */
+export type Looked =
+  | { readonly at: 'choices' }
+  | { readonly at: 'since'; readonly since: SinceScene }
+  | { readonly at: 'scene'; readonly scene: Scene };
+
+/** The picture of a panel; null for who waits or looks for something else, unless it was asked for. */
+export function ownPicture(
+  loaded: Loaded,
+  seat: Seat,
+  opened: Opened | null,
+  isOwed: boolean,
+  { listed: offers }: Offering,
+  looked: Looked,
+  language: Language,
+): Scene | null {
+  if (looked.at === 'scene') return looked.scene;
+  if (looked.at === 'since') return looked.since.scene;
+  if (opened?.do === 'more') return null;
+  if (!isOwed && loaded.row.status === 'running') return null;
+  const scene = choiceMap(loaded, seat, offers, language) ?? sceneFor(loaded, seat, language);
+  return ownPart(scene, seat);
+}
+
+/** What of a scene its seat needs to answer: the map, what it is asked about, and its own strip. The rest is on the board. */
+function ownPart(scene: Scene, seat: Seat): Scene {
+  const own = scene.shown.filter((one) => one === seat);
+  const isSeen = scene.map !== null || scene.landscape !== null;
+  return {
+    ...scene,
+    untitled: true,
+    shown: own.length === 0 ? scene.shown : own,
+    displays: scene.displays.filter(({ lots }) => lots.some(({ here }) => here)),
+    panes: isSeen ? scene.panes.filter(({ rows }) => !rows.every(isAside)) : scene.panes,
+  };
+}
+
+/** Whether a row tells what the words tell, or what stands on the board. */
+const isAside = ({ row }: PaneRow): boolean => ASIDE.has(row);
+const ASIDE: ReadonlySet<PaneRow['row']> = new Set([
+  'step',
+  'text',
+  'entry',
+  'exchange',
+  'track',
+  'scale',
+]);
