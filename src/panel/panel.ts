@@ -85,16 +85,21 @@ export function panelFor(
   return made(loaded, seat, speech, opened, says(line), { at: 'choices' });
 }
 
-/** The panel of somebody who comes back: with what happened meanwhile, in words and in its picture. */
+/**
+ * The panel of somebody who comes back: with what happened meanwhile.
+ *
+ * @param told all of that alone, with its picture, or the newest above what is asked
+ */
 export const newsPanel = (
   loaded: Loaded,
   seat: Seat,
   speech: AppSpeech,
   news: News | null,
+  told: 'all' | 'newest',
 ): Panel =>
   news === null
     ? panelFor(loaded, seat, speech)
-    : toldPanel(loaded, seat, speech, null, news, null);
+    : toldPanel(loaded, seat, speech, null, news, told === 'all' ? { do: 'happened' } : null);
 
 /**
  * The panel after an answer: with what came of it until its seat is asked again, what was done first.
@@ -115,17 +120,6 @@ export function answeredPanel(
   if (news === null) return panelFor(loaded, seat, speech, doneLines(settled).join('\n'), opened);
   return toldPanel(loaded, seat, speech, settled, news, opened);
 }
-
-/** All that happened, with its picture. */
-export const happenedPanel = (
-  loaded: Loaded,
-  seat: Seat,
-  speech: AppSpeech,
-  news: News | null,
-): Panel =>
-  news === null
-    ? panelFor(loaded, seat, speech)
-    : toldPanel(loaded, seat, speech, null, news, { do: 'happened' });
 
 function toldPanel(
   loaded: Loaded,

@@ -63,7 +63,7 @@ export const firstPanel = (presser: Presser, loaded: Loaded): Promise<ShownPanel
   shown(presser, loaded, async (now, seat, speech) => {
     const isNew = toldBefore(now, seat) < 0;
     const news = await tellNews(presser.app, now, seat, speech.language);
-    return newsPanel(now, seat, speech, isNew ? null : news);
+    return newsPanel(now, seat, speech, isNew ? null : news, 'newest');
   });
 
 /** Who has not acted since others did, or has not seen what came of it, is shown that with the panel. */
@@ -82,7 +82,8 @@ async function withNews(
   speech: AppSpeech,
   known?: number,
 ): Promise<Panel> {
-  return newsPanel(loaded, seat, speech, await tellNews(app, loaded, seat, speech.language, known));
+  const news = await tellNews(app, loaded, seat, speech.language, known);
+  return newsPanel(loaded, seat, speech, news, 'newest');
 }
 
 /**

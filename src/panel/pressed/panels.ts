@@ -4,7 +4,7 @@ import { newsSince } from '../../match/loaded/news.ts';
 import { load, loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
 import { boardInWords } from '../pages/board-words.ts';
-import { boardPanel, handPanel, happenedPanel } from '../panel.ts';
+import { boardPanel, handPanel, newsPanel } from '../panel.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { PressAs } from '../ids.ts';
@@ -61,7 +61,7 @@ export async function happened(
     language,
     own === null ? null : own - 1,
   );
-  return { is: 'panel', panel: happenedPanel(loaded, seat, speech, news) };
+  return { is: 'panel', panel: newsPanel(loaded, seat, speech, news, 'all') };
 }
 
 /** Shows the whole board on a panel. */
