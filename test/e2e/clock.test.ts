@@ -235,7 +235,7 @@ describe('time at a table', { timeout: 30_000 }, () => {
       '⏱️ live, 5 minutes for each decision, then the reserve (20 more). Out of time: a computer player answers.',
     );
     expect(lobby).toContain(
-      'Clocks keep running for players who are away. It sleeps once nobody has played for 14 days',
+      'Clocks keep running for players who are away. The match sleeps once nobody has played for 14 days',
     );
     expect(lobby).toMatch(/run day and night/u);
     expect(lobby).not.toContain('your clock stops then');

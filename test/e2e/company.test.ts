@@ -126,7 +126,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
   it('may be followed by who does not sit there, in its thread', async () => {
     const thread = await startMatch(camp, [ash, birch], 0, { pace: '1 day' });
     expect(await say(camp, thread, ash, 'match watch')).toMatch(/already/u);
-    expect(await say(camp, thread, dune, 'match watch')).toMatch(/^👀 You follow match #10/u);
+    expect(await say(camp, thread, dune, 'match watch')).toMatch(/^👀 You’re following match #10/u);
     expect(await say(camp, thread, dune, 'match watch')).toMatch(/^👀/u);
     expect(await camp.store.watchers(10)).toEqual([dune.id]);
     camp.sandbox.requests.clear();
@@ -135,7 +135,7 @@ describe('with whom people play', { timeout: 30_000 }, () => {
     const put = camp.sandbox.requests.to('PUT', '/channels/:channel/thread-members/:user');
     expect(put.map(({ path }) => path.split('/').at(-1))).toContain(dune.id);
     expect(await say(camp, 'tusk', dune, 'match watch', { match: 10, stop: 'true' })).toMatch(
-      /any more/u,
+      /no longer following/u,
     );
     expect(await camp.store.watchers(10)).toEqual([]);
     // Who plays stays in its thread, whatever it followed before.

@@ -319,7 +319,7 @@ describe('deciding for others in a plan', { timeout: 120_000 }, () => {
     expect((await camp.store.match(2))?.sequence).toBeGreaterThan(0);
     await decide([String(await seatOf(second.id))]);
     const text = textOf(panel);
-    expect(text).toMatch(/↩️ Taken back to where they are asked: now you decide\./u);
+    expect(text).toMatch(/↩️ Back to their question: now you decide\./u);
     expect(text).toMatch(/🎭 \*\*You decide for .+ now\.\*\* What you see of it is imagined/u);
     const { sequence, seats: held, orders } = { ...before };
     expect(await camp.store.match(1)).toMatchObject({ sequence, seats: held, orders });

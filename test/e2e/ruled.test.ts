@@ -72,7 +72,7 @@ describe('what a moderator decides', { timeout: 60_000 }, () => {
     ] as const) {
       const asked = await ask(line, options);
       expect(textOf(asked)).toMatch(question);
-      expect(textOf(asked)).toMatch(/Everybody reads that you, as a moderator, decided it\.$/u);
+      expect(textOf(asked)).toMatch(/Everybody will see that you decided it, as a moderator\.$/u);
     }
     await camp.settled();
     expect(await row()).toEqual(before);

@@ -133,7 +133,7 @@ describe('what is preferred in a round', () => {
     expect(await asked()).toEqual([other]);
     expect(await pinged()).toContain(other);
     expect((await panel(other)).text).toContain(
-      'Rest of my placements: nothing of it is free any more.',
+      'Rest of my placements: nothing on the list is free any more.',
     );
   });
 

@@ -19,9 +19,9 @@ export const clock = {
     '⏱️ {{pace}} für jede Entscheidung, dann die Reserve (noch {{bank}}). {{late}}.',
   'does not rest': 'Die Uhren laufen auch für alle weiter, die weg sind.',
   'sleeps after_one':
-    'Sie schläft, wenn {{count}} Tag lang niemand gespielt hat und keine Uhr läuft.',
+    'Die Partie schläft, wenn {{count}} Tag lang niemand gespielt hat und keine Uhr läuft.',
   'sleeps after_other':
-    'Sie schläft, wenn {{count}} Tage lang niemand gespielt hat und keine Uhr läuft.',
+    'Die Partie schläft, wenn {{count}} Tage lang niemand gespielt hat und keine Uhr läuft.',
   'day and night':
     '🌙 Bei diesem Tempo laufen die Uhren Tag und Nacht: Setz dich dazu, wenn du gerade Zeit zum Spielen hast. Mit `/me` sagst du mir, wann du schläfst: Dann pingt dich nichts.',
   awake: '{{player}} wach {{from}}–{{to}}',
@@ -53,7 +53,7 @@ export const clock = {
   'so many': '{{how}}: {{count}}',
   to: '{{one}} zu {{other}}',
   'you voted': '🗳️ Ihr habt abgestimmt: {{how}} ({{votes}}).',
-  'was a tie': '🗳️ Eure Stimmen stehen unentschieden ({{votes}}), darum antwortet der Computer.',
+  'was a tie': '🗳️ Es steht unentschieden ({{votes}}), darum antwortet der Computer.',
   'nobody voted': '🗳️ Niemand hat abgestimmt, darum antwortet der Computer.',
   'vote is off':
     '🗳️ Die Abstimmung hat sich erledigt: Die Antwort ist inzwischen da, oder etwas wurde zurückgenommen.',
@@ -69,5 +69,5 @@ export const clock = {
   reclaimed: '🔥 {{player}} ist wieder da und spielt {{seat}} weiter.',
   'is yours again': 'Dein Platz gehört wieder dir. Schön, dass du da bist!',
   expiring:
-    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt und schließt am {{when}}. Fang an, lass jemanden mitspielen oder ändere etwas daran, dann bleibt die Partie offen.',
+    '🕯️ <@{{host}}>: {{match}} hat schon länger niemand angerührt, darum schließt die Partie am {{when}}. Fang an, hol jemanden dazu oder ändere etwas daran, dann bleibt sie offen.',
 } satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export const commands = {
     'Schließt eine Partie für immer: deine vor dem Start, als Moderation jede, in der du nicht spielst',
   'match hand-over':
     'Moderation: gibt einen Platz weiter; alle anderen: fragt den Tisch zu einem stillen Platz',
-  'match hand-over seat': 'Welcher Platz; der Name dessen, der dort spielt, genügt auch',
+  'match hand-over seat': 'Welcher Platz; es genügt auch, wer dort spielt',
   'match hand-over to': 'Wer dort spielen soll; ohne Angabe spielt der Computer',
   'match level': 'Fragt deinen Tisch, ob der Computer besser oder schlechter spielen soll',
   'match level seat': 'Welcher Platz',

@@ -29,7 +29,7 @@ export const halts = {
     '🏁 <@{{by}}> saß hier und lässt den Computer diese Partie zu Ende spielen, weil sonst niemand mehr mitspielt.',
   'settling nobody came':
     '🏁 Niemand ist zurückgekommen, darum spielt der Computer diese Partie jetzt zu Ende.',
-  back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. Solange stand die Uhr, alle haben noch so viel Zeit wie davor.',
+  back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. So lange stand die Uhr, und alle haben noch so viel Zeit wie davor.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',
   pause_other:
@@ -48,7 +48,7 @@ export const halts = {
   'also vote':
     'Mitstimmen darf auch, wer hier einen Platz hatte: {{players}}. Wer {{days}} Tage lang nichts sagt, zählt nicht mit.',
   'is put': 'Jetzt stimmt dein Tisch im Thread darüber ab.',
-  'is carried': 'Erledigt. Alle lesen es im Thread.',
+  'is carried': 'Erledigt. Im Thread steht es für alle.',
   'is ruled': 'Erledigt. Im Thread steht für alle, dass du es entschieden hast; `/log` behält es.',
   'sure pause_one': '❓ {{match}} {{count}} Tag lang anhalten? So lange stehen alle Uhren.',
   'sure pause_other': '❓ {{match}} {{count}} Tage lang anhalten? So lange stehen alle Uhren.',
@@ -59,6 +59,6 @@ export const halts = {
   'sure hand over': '❓ {{seat}} weitergeben: {{from}} → {{to}}?',
   'sure substitute': '❓ Jemanden suchen, der für {{seat}} weiterspielt?',
   'sure call off': '❓ Für {{seat}} niemanden mehr suchen?',
-  'sure as moderator': 'Alle lesen, dass du es als Moderation entschieden hast.',
+  'sure as moderator': 'Alle sehen, dass du es als Moderation entschieden hast.',
   'sure closes': 'Dann wäre niemand mehr da, und die Partie würde geschlossen.',
 } satisfies Translation<typeof english>;

@@ -6,7 +6,8 @@ export const matches = {
   opened:
     'Partie #{{match}} ist eröffnet: Wer mitspielen will, drückt unter meiner Nachricht in {{place}}. Hinter **{{host}}** holst du den Computer dazu und wählst alles andere; drück auf **{{start}}**, wenn alle da sind.',
   /** Below the last card before a lesson. */
-  learn: '{{first}} 💡 sagt, was einen Versuch wert ist; **Zurücknehmen** macht es ungeschehen.',
+  learn:
+    '{{first}} 💡 sagt, was einen Versuch wert ist; **Zurücknehmen** geht einen Schritt zurück.',
   joined: 'Du hast einen Platz in Partie #{{match}}: {{place}}',
   left: 'Du spielst bei Partie #{{match}} nicht mehr mit.',
   begins: 'Partie #{{match}} beginnt. Ihr Thread öffnet sich gleich.',

@@ -22,7 +22,7 @@ export const panel = {
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
   hint: '💡 {{hint}}',
   /** An answer that is worth trying. */
-  advised: 'Versuch: **{{choice}}**',
+  advised: 'Probier: **{{choice}}**',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
   'not in one go': 'danach nicht mehr möglich: {{what}}',
@@ -67,9 +67,9 @@ export const panel = {
   nothing: 'Nichts davon',
   'picture follows': '-# 🖼️ Noch ist es das Bild von vorher; das neue kommt gleich.',
   'picture is old':
-    '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Mit **Mehr …** und **Zurück** versuche ich es noch einmal.',
+    '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Drück **Mehr …** und **Zurück**, dann versuche ich es noch einmal.',
   'no picture':
-    '🖼️ Das Bild ließ sich nicht malen. Mit **Mehr …** und **Zurück** versuche ich es noch einmal.',
+    '🖼️ Das Bild ließ sich nicht malen. Drück **Mehr …** und **Zurück**, dann versuche ich es noch einmal.',
   'no pictures':
     '🖼️ Die Bilder hier ließen sich nicht malen. Öffne das noch einmal, dann siehst du sie.',
   'no board': '🖼️ Der Spielplan ließ sich nicht malen. Versuch es gleich noch einmal.',

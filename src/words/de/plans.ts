@@ -11,7 +11,7 @@ export const plans = {
   'decide for': 'Ich entscheide für {{seat}}',
   'for another':
     '🎭 **Jetzt entscheidest du für {{seat}}.** Auch was du dabei siehst, ist ausgedacht.',
-  'took back': '↩️ Zurückgenommen bis dahin, wo sie gefragt sind: Jetzt entscheidest du.',
+  'took back': '↩️ Zurück bis zu ihrer Frage: Jetzt entscheidest du.',
   done_one: '✅ {{count}} Schritt deines Plans ist ausgeführt.',
   done_other: '✅ {{count}} Schritte deines Plans sind ausgeführt.',
   ordered: '📜 Vorab angesagt (**Vorab-Ansagen** zeigt und ändert es):',

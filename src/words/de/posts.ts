@@ -5,7 +5,7 @@ import type { posts as english } from '../en/posts.ts';
 export const posts = {
   'sits there': '{{seat}} ist {{who}}',
   'how to play':
-    'Drück **Spielen** unter meiner neuesten Nachricht: Was dir zur Wahl steht, siehst nur du. `/hand` zeigt deine Geheimnisse, `/rules` die Regeln.',
+    'Drück **Spielen** unter meiner neuesten Nachricht: Was sich öffnet, siehst nur du. `/hand` zeigt deine Geheimnisse, `/rules` die Regeln.',
   /** Wer gerufen wird und wozu: Das zeigt ein Telefon zuerst. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',

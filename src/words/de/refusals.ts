@@ -40,9 +40,9 @@ export const refusals = {
   'broken match':
     'Diese Partie kann ich gerade nicht lesen, deshalb rühre ich sie nicht an. Verloren ist nichts; wer mich betreibt, findet den Grund im Protokoll. Die Moderation des Kanals kann sie mit /match close schließen.',
   'other rules':
-    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis sie wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist.',
+    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis die alten wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist.',
   'other rules while it runs':
-    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis sie wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist. Die Moderation des Kanals kann sie mit /match close schließen.',
+    'Diese Partie hat unter anderen Regeln begonnen, als ich jetzt habe, deshalb rühre ich sie nicht an, bis die alten wieder da sind. Verloren ist nichts; wer mich betreibt, findet im Protokoll, was zu tun ist. Die Moderation des Kanals kann sie mit /match close schließen.',
   unexpected:
     'Bei mir ist etwas schiefgegangen. Sieh mit /hand nach, wie die Partie steht, bevor du es noch einmal versuchst; wenn es wieder passiert, sag dem Menschen Bescheid, der mich betreibt.',
 
@@ -108,7 +108,7 @@ export const refusals = {
   'seated already': 'Du spielst in dieser Partie schon mit.',
   'seats taken, open another':
     'Alle Plätze dieser Partie sind besetzt. Mit /match new eröffnest du eine eigene.',
-  'seats taken': 'Alle Plätze dieser Partie sind besetzt, also kann niemand mehr dazu.',
+  'seats taken': 'Alle Plätze dieser Partie sind besetzt, also kann niemand mehr dazukommen.',
   'table changed':
     'Am Tisch hat sich etwas geändert, bevor du gedrückt hast. Sieh nach, und drück dann noch einmal.',
   'no computer player': 'In dieser Partie spielt kein Computer mit, also kann auch keiner gehen.',
@@ -136,7 +136,7 @@ export const refusals = {
   'moderator closes':
     'Eine laufende Partie kann nur die Moderation ihres Kanals schließen. Wer nicht weiterspielen kann, nimmt /match resign.',
   'moderator hands over':
-    'Einen Platz an jemanden geben kann nur die Moderation des Kanals. Wer nicht weiterspielen kann, nimmt /match resign.',
+    'Einen Platz vergeben kann nur die Moderation des Kanals. Wer nicht weiterspielen kann, nimmt /match resign.',
   'seat is not silent':
     'Über einen Platz entscheidet dein Tisch erst, wenn er {{days}} Tage auf eine Antwort gewartet hat, und nicht, während alle geheim wählen. Wer moderiert und nicht mitspielt, kann vorher entscheiden.',
   'hand over your own':

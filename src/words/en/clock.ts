@@ -16,9 +16,10 @@ export const clock = {
   about: '⏱️ {{pace}} for each decision. {{late}}.',
   'about with reserve': '⏱️ {{pace}} for each decision, then the reserve ({{bank}} more). {{late}}.',
   'does not rest': 'Clocks keep running for players who are away.',
-  'sleeps after_one': 'It sleeps once nobody has played for {{count}} day and no clock is running.',
+  'sleeps after_one':
+    'The match sleeps once nobody has played for {{count}} day and no clock is running.',
   'sleeps after_other':
-    'It sleeps once nobody has played for {{count}} days and no clock is running.',
+    'The match sleeps once nobody has played for {{count}} days and no clock is running.',
   'day and night':
     '🌙 At this pace clocks run day and night, so join when you have time to play right now. Tell me with `/me` when you sleep, and nothing pings you then.',
   awake: '{{player}} awake {{from}}–{{to}}',

@@ -48,8 +48,8 @@ export const halts = {
   'also vote':
     '{{players}} had a seat here and can vote as well; anybody who says nothing for {{days}} days is not counted.',
   'is put': 'Your table votes on it now, in the thread.',
-  'is carried': 'Done. Everybody reads it in the thread.',
-  'is ruled': 'Done. Everybody reads in the thread that you decided it, and `/log` keeps it.',
+  'is carried': 'Done. Everybody can see it in the thread.',
+  'is ruled': 'Done. Everybody can see in the thread that you decided it, and `/log` keeps it.',
   /** What is asked before a moderator, or one person alone, decides. */
   'sure pause_one': '❓ Pause {{match}} for {{count}} day? Clocks are stopped until then.',
   'sure pause_other': '❓ Pause {{match}} for {{count}} days? Clocks are stopped until then.',
@@ -60,6 +60,6 @@ export const halts = {
   'sure hand over': '❓ Give {{seat}}, the seat of {{from}}, to {{to}}?',
   'sure substitute': '❓ Look for somebody else to play {{seat}}?',
   'sure call off': '❓ Stop looking for somebody else to play {{seat}}?',
-  'sure as moderator': 'Everybody reads that you, as a moderator, decided it.',
+  'sure as moderator': 'Everybody will see that you decided it, as a moderator.',
   'sure closes': 'Nobody would be left, so the match would be closed.',
 } as const;

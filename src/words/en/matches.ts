@@ -3,7 +3,7 @@ export const matches = {
   opened:
     'Match #{{match}} is open: people join below my post in {{place}}. Behind **{{host}}** you seat computer players and choose the rest; press **{{start}}** when everybody is here.',
   /** Below the last card before a lesson. */
-  learn: '{{first}} 💡 says what is worth trying; **Undo** takes it back.',
+  learn: '{{first}} 💡 says what is worth trying; **Undo** takes a step back.',
   joined: 'You have a seat in match #{{match}}: {{place}}',
   left: 'You have left match #{{match}}.',
   begins: 'Match #{{match}} begins. Its thread opens in a moment.',

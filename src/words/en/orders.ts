@@ -25,7 +25,7 @@ export const orders = {
   trade: 'Trades: give {{gives}} at most, get {{takes}} at least',
   /** What is preferred in the rest of a round: `Rest of my placements: Hut, Hunt 3` */
   preferred: '{{title}}: {{what}}',
-  'none left': '{{title}}: nothing of it is free any more.',
+  'none left': '{{title}}: nothing on the list is free any more.',
   'ask again': '{{title}}: ask me',
   nth: 'Choice {{nth}}',
   'first now': 'Choice 1, right now',

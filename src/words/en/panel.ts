@@ -10,9 +10,9 @@ export const panel = {
   chosen: 'Chosen: {{choice}}.',
   ordered: '{{choice}}. This stands until you change it.',
   sealed:
-    '🔒 Chosen: {{choice}}. It counts once everybody has chosen; until then you may change it.',
+    '🔒 Chosen: {{choice}}. It counts once everybody has chosen; until then you can change it.',
   'sealed ahead':
-    '🔒 Chosen ahead: {{choice}}. All see it when it is your turn; until then you may change it.',
+    '🔒 Chosen ahead: {{choice}}. Everybody sees it when it’s your turn; until then you can change it.',
   'waiting for': 'Waiting for {{players}}.',
   /** A question that nobody waits for. */
   order: '-# 📜 **{{title}}** {{text}}',

@@ -7,7 +7,7 @@ export const plans = {
   decide: 'I decide for others as well …',
   'decide for': 'I decide for {{seat}}',
   'for another': '🎭 **You decide for {{seat}} now.** What you see of it is imagined, too.',
-  'took back': '↩️ Taken back to where they are asked: now you decide.',
+  'took back': '↩️ Back to their question: now you decide.',
   done_one: '✅ {{count}} step of your plan is done for real.',
   done_other: '✅ {{count}} steps of your plan are done for real.',
   ordered: '📜 Now standing orders (**Standing orders** shows and changes them):',

@@ -2,7 +2,7 @@
 export const posts = {
   'sits there': '{{seat}} is {{who}}',
   'how to play':
-    'Press **Play** below my newest post: what you choose from, only you see. `/hand` shows your secrets, `/rules` the rules.',
+    'Press **Play** below my newest post: only you see what opens. `/hand` shows your secrets, `/rules` the rules.',
   /** Who is called, and for what: it is the first that a phone shows. */
   called: '{{player}} · {{seat}}',
   call: '{{players}}: {{call}}',
@@ -38,7 +38,7 @@ export const posts = {
   welcome: 'Press **Play** to see where it stands; `/rules` has the rules.',
   'no picture': '-# 🖼️ The board could not be painted. Press **Board** to try again.',
   'told in short':
-    'the match has gone on, but I couldn’t show how. See /board and /log, and what is waiting for you in /next.',
+    'The match has gone on, but I couldn’t show how. See /board and /log, and what is waiting for you in /next.',
   'told in short to':
     '{{people}}: the match has gone on, but I couldn’t show how. See /board and /log, and what is waiting for you in /next.',
 } as const;

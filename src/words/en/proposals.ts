@@ -2,9 +2,10 @@
 export const proposals = {
   trade: '🤝 {{from}} offers {{to}} {{gives}} for {{takes}}.',
   undo: '↩️ {{from}} asks to take back its last step. Everybody must agree.',
-  'asked: dice': '↩️ Dice fell since, so I have asked the others: if all agree, it is taken back.',
+  'asked: dice':
+    '↩️ Dice have been rolled since, so I have asked the others: if all agree, it is taken back.',
   'asked: shown':
-    '↩️ Something hidden was shown since, so I have asked the others: if all agree, it is taken back.',
+    '↩️ Something hidden has been shown since, so I have asked the others: if all agree, it is taken back.',
   'asked: others':
     '↩️ Somebody else has acted since, so I have asked the others: if all agree, it is taken back.',
   'asked: time': '↩️ Your time was up, so I have asked the others: if all agree, it is taken back.',

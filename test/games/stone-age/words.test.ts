@@ -411,7 +411,7 @@ describe('hunger is told of before it can happen', () => {
   const warned = (state: StoneAgeState): string[] => {
     const { phrases } = offered(state);
     return phrases.flatMap(({ label, sure }) =>
-      sure?.includes('does not feed everybody') === true ? [label] : [],
+      sure?.includes('won’t feed everybody') === true ? [label] : [],
     );
   };
   const WARNING = /⚠️ You are (\d+) short; going hungry costs 10 points\./u;

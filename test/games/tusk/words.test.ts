@@ -702,10 +702,10 @@ describe('the question of a hunt’s end', () => {
   it('says who else chooses at the same time', () => {
     const both = huntEnd(['D5'], 'hunt.1', [1, 1, 4, 1]);
     expect(asks(both, 0)).toBe(
-      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 1 wounded member.\nYour hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at once.',
+      'Hunt, round 1: where do you go?\nThe mammoth has 4 food left; you hunt with 1 wounded member.\nYour hunter is wounded and must leave: lead it to one tile beside the mammoth. You and Heron choose in secret, at the same time.',
     );
     expect(asks(both, 1)).toBe(
-      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 1 member.\nStay, or lead your hunter to one tile beside the mammoth. You and Ember choose in secret, at once.',
+      'Hunt, round 1: stay or leave?\nThe mammoth has 4 food left; you hunt with 1 member.\nStay, or lead your hunter to one tile beside the mammoth. You and Ember choose in secret, at the same time.',
     );
   });
 });

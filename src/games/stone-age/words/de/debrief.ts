@@ -14,10 +14,10 @@ export const debrief = {
     shamans: '{{count}} durch Schamanen und Leute',
     resources: '{{count}} für übrige Rohstoffe',
   },
-  behind: '**Für wen:** {{rival}} hatte {{theirs}} durch {{part}}, du {{own}}.',
-  ahead: '**Für wen:** Du hattest {{own}} durch {{part}}, {{rival}} {{theirs}}.',
+  behind: '**Im Vergleich:** {{rival}} hatte {{theirs}} durch {{part}}, du {{own}}.',
+  ahead: '**Im Vergleich:** Du hattest {{own}} durch {{part}}, {{rival}} {{theirs}}.',
   of: {
-    track: 'Gebäude und Karten sofort',
+    track: 'Gebäude und Karten, die sofort zählen',
     herd: 'Plättchen der Herde',
     symbols: 'grüne Symbole',
     farmers: 'Bauern',

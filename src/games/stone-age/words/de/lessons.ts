@@ -18,7 +18,7 @@ export const lessons = {
   act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann würfeln, dann kaufen.',
   pay: 'Behalte, was das nächste Gebäude verlangt.',
   tools: 'Nimm das kleinste Werkzeug, das bis zum nächsten Stück reicht.',
-  tame: 'Jede Person ist ein Würfel mehr um das Plättchen und isst trotzdem.',
+  tame: 'Jede Person bringt einen Würfel mehr für das Plättchen und isst trotzdem.',
   any: 'Nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
   die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',
   bonus: 'Das Plättchen gehört dir, welche Zeile du auch nimmst.',

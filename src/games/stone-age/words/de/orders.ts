@@ -15,7 +15,7 @@ export const orders = {
   preferences: {
     title: 'Rest meiner Leute',
     about:
-      'Du gehst jedes Mal zum ersten davon, das frei ist; ohne Zahl mit so vielen wie möglich.',
+      'Jedes Mal gehen deine Leute zum ersten davon, das frei ist; ohne Zahl so viele wie möglich.',
   },
   feed: {
     title: 'Wo Nahrung fehlt',

@@ -5,7 +5,7 @@ import type { questions as english } from '../en/questions.ts';
 export const questions = {
   place: {
     title: 'Wohin gehen sie?',
-    text: 'Noch {{people}} zu schicken.',
+    text: 'Noch {{people}} übrig.',
     help: 'Wähle einen Ort, an dem du noch niemanden hast, und wie viele gehen.',
     'so many': '{{place}} {{people}}',
   },
@@ -26,7 +26,7 @@ export const questions = {
     'of tamers':
       'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viel du zahlst, so viele gehen, höchstens {{most}}.',
     food: 'Womit ernährst du sie?',
-    'of food': 'Ohne Nahrung: {{people}}. Für jede davon brauchst du einen Rohstoff.',
+    'of food': 'Ohne Nahrung: {{people}}. Jede Person kostet einen Rohstoff.',
   },
   tools: {
     title: 'Welche Werkzeuge nimmst du dazu?',

@@ -53,7 +53,7 @@ export const labels = {
     'Your food is eaten all the same, your resources stay, and you lose {{points}}. Go hungry?',
   /** Before it comes to that. */
   'sure to lack food':
-    'What you have then does not feed everybody: unless more comes in, the meal costs you {{points}}. Do it anyway?',
+    'What you have then won’t feed everybody: unless more comes in, the meal costs you {{points}}. Do it anyway?',
   'not now': {
     'village is full': 'the village is full this round',
     /** At the forest, the clay pit, the quarry and the river; `count`: so many tribes each. */

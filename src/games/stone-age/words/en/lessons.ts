@@ -1,15 +1,16 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
   village:
-    'Hut, field and tools pay back every round: go there early. Each has room for one tribe only.',
-  'short village': 'A tool or a field pays back in {{short}} rounds; a hut’s child mostly eats.',
+    'Hut, field and tools pay off every round: go there early. Each has room for one tribe only.',
+  'short village':
+    'A tool or a field pays off in {{short}} rounds; a child from the hut mostly eats.',
   sources: 'Fetch what an open building or card asks for.',
   hunt: 'Everybody eats 1 food when the round ends. Two on the hunt usually feed three.',
   cards:
     'Something now, and points at the end: different green symbols count their number squared.',
   buildings: 'The most points, at once: go if you will have the goods when you act.',
   herd: 'Gather where the herd is to tame it: a bonus, and {{mostTiles}} points for the most tiles.',
-  rest: 'First whoever pays nothing: then you see what you can buy.',
+  rest: 'First everybody who pays nothing: then you see what you can buy.',
   act: 'Order matters: tools before dice, dice before what they pay for.',
   pay: 'Keep what the next building asks for.',
   tools: 'Use the smallest tool that reaches the next good.',

@@ -14,7 +14,8 @@ export const orders = {
   /** Where the rest of its people go in this round, the first choice first. */
   preferences: {
     title: 'Rest of my placements',
-    about: 'Each time you go to the first of these that is free; without a number, as many as can.',
+    about:
+      'Each time your people go to the first of these that is free; without a number, as many as can.',
   },
   feed: {
     title: 'Where food is missing',

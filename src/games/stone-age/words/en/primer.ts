@@ -6,7 +6,7 @@ export const primer = {
   },
   place: {
     title: 'Send your people out',
-    text: 'In turns, to one place at a time, each place once. Where goods come from, each person rolls a die. In the village one tribe each gets a child (**hut**), a **field** or a **tool**.',
+    text: 'In turns, to one place at a time, each place once. Where goods are gathered, each person rolls a die. In the village one tribe at each place gets a child (**hut**), a **field** or a **tool**.',
   },
   act: {
     title: 'Gather, then buy',
@@ -14,6 +14,6 @@ export const primer = {
   },
   herd: {
     title: 'Tame the mammoth herd',
-    text: 'Who gathers where the herd is may leave people with it, for a food each. **The highest die takes the tile** and its bonus; the most tiles are {{mostTiles}} points.',
+    text: 'Whoever gathers where the herd is may leave people with it, for 1 food each. **The highest die takes the tile** and its bonus; the most tiles are worth {{mostTiles}} points.',
   },
 } as const;

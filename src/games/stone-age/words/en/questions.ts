@@ -23,9 +23,9 @@ export const questions = {
     worth: 'It scores what you pay: {{worth}}.',
     tamers: 'How do you pay for the tamers?',
     'of tamers':
-      'Each person on the tile costs 1 food, or a resource. As much as you pay, so many go, {{most}} at most.',
+      'Each person on the tile costs 1 food, or a resource. What you pay says how many go, {{most}} at most.',
     food: 'What do you feed them with?',
-    'of food': 'You have no food for {{people}}. Each takes one resource.',
+    'of food': 'You have no food for {{people}}. Each costs one resource.',
   },
   tools: {
     title: 'Which tools do you add?',
@@ -51,7 +51,7 @@ export const questions = {
   bonus: {
     title: 'What does the herd bring you?',
     won: 'You have tamed the herd, and the tile is yours. Take its first line, or the second one instead.',
-    tied: 'Several have rolled the same, so each takes the second line. Choose your resource.',
+    tied: 'Several rolled the same, so each takes the second line. Choose your resource.',
   },
   feed: {
     title: 'How do you feed your people?',

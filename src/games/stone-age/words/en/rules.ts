@@ -34,7 +34,7 @@ With 3 tribes only two of them may be at the same forest, clay pit, quarry or ri
 
 Whoever has people left and a place that takes them must send them. Where nothing fits, the tribe is passed over. A place may be taken though it brings nothing more.
 
-*Rest of my placements* takes a list for this round, the first choice first: whenever you are next, people go to the first of it that is free. You are asked only where nothing of it is. Nobody else can read it, and until it has run you may change it.`,
+*Rest of my placements* takes a list for this round, the first choice first: whenever you are next, people go to the first on it that is free. You are asked only when nothing on it is. Nobody else can read it, and until it has run you may change it.`,
   },
   acting: {
     title: 'Acting',
@@ -46,7 +46,7 @@ Whoever has people left and a place that takes them must send them. Where nothin
 - The **tool maker** brings a tool or makes one better.
 - **Cards** and **buildings** are paid for, or left alone.
 
-Where only one thing can be done it is done without a question. *All the rest* acts wherever nothing is to be paid, the village first. *In my own order* is there as soon as all your people are placed: you say what they do, one after the other, until something has to be decided. Nobody else can read it before your turn. It is an answer, though: what was done before it, nobody takes back alone.`,
+Where only one thing can be done it is done without a question. *All the rest* acts wherever nothing is to be paid, the village first. *In my own order* is there as soon as all your people are placed: you say what they do, one after the other, until something has to be decided. Nobody else can read it before your turn. It counts as an answer, though: nobody can take back alone what they did before it.`,
   },
   tools: {
     title: 'Tools',
@@ -60,7 +60,7 @@ Where only one thing can be done it is done without a question. *All the rest* a
     title: 'Cards and buildings',
     text: `- A **card** costs as many resources as its slot says, of any kind: *Buy* takes those that are worth least, and leaves what your other buildings need. What its upper half shows comes at once, what its lower half shows counts at the end. It lies open before its tribe.
 - A **building** takes exactly the resources it shows. Its points come at once: those that are printed, or the worth of what is paid, {{worth}}.
-- Under a building that was built the next one of its stack is seen. It can be built in the next round.
+- When a building is built, the next one of its stack is turned up. It can be built in the next round.
 - Whoever does not pay takes their person home, and the card or building stays.
 - *A secret card* is drawn from the pile. Only its lower half counts, and only its owner sees it. When the pile is empty there is none.
 - Resources of your choice are taken at once.`,

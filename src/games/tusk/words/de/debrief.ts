@@ -5,9 +5,9 @@ import type { debrief as english } from '../en/debrief.ts';
 export const debrief = {
   scored: '**Was zählte:** deine {{food}}, dazu {{added}} durch {{card}}: {{worth}}.',
   rival:
-    '**Für wen:** {{rival}} hat {{food}}, {{added}} durch {{card}} und {{theirs}}; du hast {{own}}.',
+    '**Im Vergleich:** {{rival}} hat {{food}}, dazu {{added}} durch {{card}}, und {{theirs}}; du hast {{own}}.',
   next: {
-    won: '**Als Nächstes:** Eine ganze Partie geht, bis alles Schnee ist: Wachse früh auf vier.',
+    won: '**Als Nächstes:** Eine ganze Partie geht, bis alles verschneit ist: Wachse früh auf vier Mitglieder.',
     members:
       '**Als Nächstes:** Wachse in den ersten Runden. Jedes Mitglied sind zwei Aktionen mehr.',
     card: '**Als Nächstes:** Behalte eine Karte, deren Marken in der Nähe liegen, und sammle sie von Anfang an.',

@@ -5,5 +5,5 @@ import type { edition as english } from '../en/edition.ts';
 export const edition = {
   title: 'Tusk! Überleben in der Eiszeit',
   blurb:
-    'Führe deinen Stamm durch die Eiszeit: Sammle, kämpfe, jag gemeinsam mit den anderen das Mammut – und habe die meiste Nahrung, wenn alles verschneit ist.',
+    'Führe deinen Stamm durch die Eiszeit: Sammle, kämpfe, jag mit den anderen das Mammut, und hab die meiste Nahrung, wenn alles verschneit ist.',
 } satisfies Translation<typeof english>;

@@ -3,18 +3,18 @@ import type { lessons as english } from '../en/lessons.ts';
 
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
-  place: 'Fang an, wo in zwei Feldern viel liegt: Nahrung oder zwei Sorten Marken.',
+  place: 'Fang an, wo im Umkreis von zwei Feldern viel liegt: Nahrung oder zwei Sorten Marken.',
   draft: 'Deine Karte zahlt am Ende: Behalte eine, die für dich erreichbar ist.',
-  grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald jemand jagt oder handelt, ist es zu spät.',
+  grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald du jagst oder handelst, ist es zu spät.',
   act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
   gather:
     'Beeren und Dschungel geben Nahrung. Andere Marken werden zu zweit zu Nahrung oder zählen für deine Karte.',
   craft:
     'Hier werden zwei Marken zu 1 Nahrung. Marken allein zählen nichts, außer für deine Karte.',
-  recover: 'Wer verwundet ist, steht erst auf, für eine Aktion.',
-  hunt: 'Jäger gehen gemeinsam los, bevor jemand handelt, und tun sonst nichts. Viel Nahrung auf einmal, aber es schlägt zurück; Stöcke helfen am meisten.',
+  recover: 'Wer verwundet ist, muss erst aufstehen, für eine Aktion.',
+  hunt: 'Jäger gehen gemeinsam los, bevor du handelst, und tun sonst nichts. Viel Nahrung auf einmal, aber das Mammut schlägt zurück; Stöcke helfen am meisten.',
   fight:
-    'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl Mitglieder, Stöcke und Gras.',
+    'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl vorher Mitglieder, Stöcke und Gras.',
   done: 'Aktionen kann man nicht aufheben: Beende deinen Zug, wenn nichts mehr lohnt.',
   sides:
     'Kämpf mit, wenn du gewinnen kannst. Raushalten spart Marken, getroffen werden kannst du trotzdem.',
@@ -29,7 +29,7 @@ export const lessons = {
     'Du darfst alles behalten. Wer etwas bekommt, jagt beim nächsten Mal mit; wer leer ausgeht, merkt es sich.',
   land: 'Alle Jäger gehen dorthin und handeln nächste Runde von dort: Schau, was ringsum liegt.',
   regroup:
-    'Bleib, wenn es fast erlegt ist und noch jemand steht. Sonst führ sie dorthin, wo etwas liegt.',
+    'Bleib, wenn es fast erlegt ist und noch jemand steht. Sonst führ sie dorthin, wo es etwas zu sammeln gibt.',
   aside:
     'Es liegt dort verwundet: Wähle ein Feld, auf dem es etwas zu tun hat, wenn es wieder steht.',
 } satisfies Translation<typeof english>;

@@ -55,11 +55,14 @@ export const orders = {
   },
   aside: {
     title: 'Meine Mitglieder weichen aus',
-    richest: 'dorthin, wo am meisten liegt',
+    richest: 'dorthin, wo es am meisten zu sammeln gibt',
     first: 'auf das erste freie Feld',
   },
   act: { title: 'In meinen eigenen Zügen' },
   share: { title: 'Wenn ich eine Jagd anführe' },
-  place: { title: 'Mein erstes Mitglied beginnt', richest: 'dort, wo am meisten liegt' },
+  place: {
+    title: 'Mein erstes Mitglied beginnt',
+    richest: 'dort, wo es am meisten zu sammeln gibt',
+  },
   draft: { title: 'Wenn ich eine Karte wähle' },
 } satisfies Translation<typeof english>;

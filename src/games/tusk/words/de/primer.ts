@@ -13,7 +13,7 @@ export const primer = {
   },
   hunt: {
     title: 'Jagt gemeinsam das Mammut',
-    text: 'Jeder Wurf ab {{hits}} holt 1 Nahrung von den {{food}}, die es hat; Stöcke helfen deinen Würfeln, Gras hilft, wenn es zurückschlägt. Fällt es, verteilt der Anführer, der zuerst Jäger geschickt hat, **noch {{food}} Nahrung**.',
+    text: 'Jeder Wurf ab {{hits}} holt 1 Nahrung von den {{food}}, die es hat; Stöcke helfen deinen Würfeln, Gras hilft, wenn es zurückschlägt. Fällt es, verteilt der Jagdleiter, der zuerst Jäger geschickt hat, **noch {{food}} Nahrung**.',
   },
   card: {
     title: 'Eine Karte, die nur du kennst',

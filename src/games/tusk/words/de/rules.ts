@@ -8,7 +8,7 @@ import type { rules as english } from '../en/rules.ts';
 export const rules = {
   'in short': {
     title: 'In Kürze',
-    text: `Es ist Eiszeit, und es wird immer kälter. Du führst einen Stamm von höchstens {{members}} Mitgliedern. Sammle, mach Nahrung, kämpf gegen deine Nachbarn, jag mit ihnen zusammen das Mammut, und geh ihm aus dem Weg.
+    text: `Es ist Eiszeit, und es wird immer kälter. Du führst einen Stamm von höchstens {{members}} Mitgliedern. Sammle, stell Nahrung her, kämpf gegen deine Nachbarn, jag mit ihnen zusammen das Mammut, und geh ihm aus dem Weg.
 
 Jede Runde hat drei Phasen: Erst sind die Stämme am Zug, dann treffen die Jäger auf das Mammut, dann vergeht eine Jahreszeit. Ab Runde {{snow}} kommt der Schnee, und wenn er alle {{tiles}} Felder bedeckt, ist das Spiel aus. **Wer die meiste Nahrung hat, gewinnt.**
 

@@ -1,25 +1,26 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
-  place: 'Begin where much lies within two tiles: food, or two kinds of tokens.',
-  draft: 'Your card pays at the end: keep one that is within your reach.',
-  grow: 'Grow early: each member is two more actions a turn. Once somebody hunts or acts, it is too late.',
+  place: 'Begin where there is plenty within two tiles: food, or two kinds of tokens.',
+  draft: 'Your card pays at the end: keep one within your reach.',
+  grow: 'Grow early: each member is two more actions a turn. Once you hunt or act, it is too late.',
   act: 'Each member has two actions: walk to tokens, gather, turn pairs into food.',
   gather: 'Berries and jungle give food. Other tokens become food in pairs, or pay by your card.',
   craft: 'Here two tokens become 1 food. Tokens alone score nothing, unless your card counts them.',
-  recover: 'Whoever is wounded first stands up, for one action.',
-  hunt: 'Hunters leave together, before anybody acts, and do nothing else. Much food at once, but it strikes back; sticks help most.',
+  recover: 'A wounded member must stand up first, for one action.',
+  hunt: 'Hunters leave together, before you act, and do nothing else. Much food at once, but the mammoth strikes back; sticks help most.',
   fight:
-    'A fight pays only if you wound more than you suffer. Count members, sticks and grass there.',
-  done: 'Actions do not keep: end your turn once nothing pays any more.',
+    'A fight pays only if you wound more than you suffer. Count members, sticks and grass first.',
+  done: 'You can’t save actions: end your turn once nothing pays any more.',
   sides:
     'Take part if you can win. Sitting out saves your tokens, but you may be hit all the same.',
-  aim: 'Attack whoever holds little grass. To split up makes two enemies.',
+  aim: 'Attack whoever holds little grass. Splitting up makes two enemies.',
   commit: 'What you use is gone: sticks hit, grass protects, stones add to a hit.',
-  stones: 'Strike those whom you least want to meet again: stones bring no more food.',
+  stones: 'Strike whoever you least want to meet again: stones bring no more food.',
   attack: 'Each hit is 1 food, and sticks make hits likely. Grass is for when it strikes back.',
   share:
-    'You may keep all of it. Who gets a piece comes along next time, and who gets nothing remembers.',
-  land: 'All hunters go there and act from there next turn: look what lies around it.',
-  regroup: 'Stay while it is nearly down and somebody stands. Else lead them where something lies.',
+    'You may keep all of it. Whoever gets a share comes along next time, and whoever gets nothing remembers.',
+  land: 'All hunters go there and act from there next turn: look at what lies around it.',
+  regroup:
+    'Stay if it is nearly down and a hunter still stands. Otherwise lead them where there is something to gather.',
   aside: 'It lies wounded there: choose a tile where it has something to do once it stands up.',
 } as const;

@@ -50,11 +50,11 @@ export const orders = {
   },
   aside: {
     title: 'My members step aside',
-    richest: 'to where most lies',
+    richest: 'to where there’s most to gather',
     first: 'to the first free tile',
   },
   act: { title: 'In my own turns' },
   share: { title: 'When I lead a kill' },
-  place: { title: 'My first member begins', richest: 'where most lies' },
+  place: { title: 'My first member begins', richest: 'where there’s most to gather' },
   draft: { title: 'When I choose a card' },
 } as const;

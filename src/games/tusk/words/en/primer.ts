@@ -10,7 +10,7 @@ export const primer = {
   },
   hunt: {
     title: 'Hunt the mammoth together',
-    text: 'Each {{hits}} or more takes 1 of its {{food}} food; sticks add to your dice, grass helps when it strikes back. When it falls, its leader, who sent hunters first, shares out **{{food}} more**.',
+    text: 'Each {{hits}} or more takes 1 of its {{food}} food; sticks add to your dice, grass helps when it strikes back. When it falls, the Hunt Leader, who sent hunters first, shares out **{{food}} more**.',
   },
   card: {
     title: 'A card that only you know',

@@ -16,7 +16,7 @@ export const questions = {
     member_other: 'Member {{member}} has {{count}} actions: what does it do?',
     wounded_one: 'Member {{member}} is wounded, with {{count}} action. What does it do?',
     wounded_other: 'Member {{member}} is wounded, with {{count}} actions. What does it do?',
-    help: 'In its turn a tribe first grows, then sends hunters, then its members act. Once it has gone on, what comes before is over for this turn.',
+    help: 'First you grow, then send hunters, then your members act. You can’t go back to an earlier step this turn.',
     /** What is lost by acting too early. */
     'grow and hunt first': 'Grow or hunt first, if at all.',
     'grow first': 'Growing comes first, if at all.',
@@ -42,12 +42,12 @@ export const questions = {
       'You roll no dice. Take part to hide behind grass, or sit out and use nothing; you may be hit either way.',
   },
   aim: {
-    title: 'Fight on {{place}}: whom do you attack?',
+    title: 'Fight on {{place}}: who do you attack?',
     /** By how many of them stand. */
     help_one: 'Send the one that stands against one of the other tribes.',
     help_other: 'Send each of your standing members against one of the other tribes.',
     'in the open': 'All see this.',
-    ahead: 'You may say so now: nobody sees it before your turn, and until then you may change it.',
+    ahead: 'You may say so now: nobody sees it before your turn, and until then you can change it.',
   },
   commit: {
     title: 'Fight on {{place}}: what do you use?',
@@ -61,10 +61,10 @@ export const questions = {
   stones: {
     title: 'Fight on {{place}}: your stones',
     help_one:
-      'You wounded more than one tribe: choose whom your stone strikes. Each wounds one more member there; the result stays.',
+      'You wounded more than one tribe: choose who your stone strikes. Each wounds one more member there; the result stays.',
     help_other:
-      'You wounded more than one tribe: choose whom your {{count}} stones strike. Each wounds one more member there; the result stays.',
-    'in secret': '{{who}} choose in secret, and all stones fall together.',
+      'You wounded more than one tribe: choose who your {{count}} stones strike. Each wounds one more member there; the result stays.',
+    'in secret': '{{who}} choose in secret, and all stones fly at once.',
   },
   attack: {
     title: 'Hunt, round {{round}}: what do you use?',
@@ -86,7 +86,7 @@ export const questions = {
     text: 'The mammoth has {{food}} left; you hunt with {{hunters}}.',
     help_one: 'Stay, or lead your hunter to one tile beside the mammoth.',
     help_other: 'Stay, or lead all your hunters to one tile beside the mammoth.',
-    'in secret': '{{who}} choose in secret, at once.',
+    'in secret': '{{who}} choose in secret, at the same time.',
   },
   /** The end of a round for whom only the wounded hunt. */
   'must leave': {

@@ -58,7 +58,7 @@ Which member is wounded is settled for you, to save days: in your own turn first
     text: `When all tribes are done, the hunters fight the mammoth in rounds, until it falls or all have left.
 
 - **Attack.** The Hunt Leader begins, then clockwise. Say what you use, in the open, and roll a die for each standing hunter, +1 for each stick. Each {{hits}} or more takes 1 food from the mammoth; if you hit at all, each stone takes 1 more. A tribe without tokens attacks directly after the one before it.
-- **The kill.** Whoever takes the last food, the Hunt Leader then has {{food}} more to divide among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.
+- **The kill.** No matter who takes the last food, the Hunt Leader then divides {{food}} more among all tribes as it likes, even if it has left the hunt. All hunters go to the tile where the mammoth fell (from the breeding ground to one tile beside it, by the leader’s choice), and a fresh mammoth stands on the breeding ground.
 - **It strikes back** if it lives: a die against each standing hunter, −1 for each grass its tribe used. {{strikes}} or more wounds.
 - **Regroup.** All tribes choose in secret, at once: stay, or lead all your hunters to one tile beside the mammoth. With only wounded hunters you must leave.
 - All that was used in the round is gone; the mammoth’s wounds stay, also into later turns. Nobody joins a hunt midway.`,
