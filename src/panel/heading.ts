@@ -35,6 +35,7 @@ export function dueLine(
 ): string | null {
   const due = dueOf(row, seat);
   if (due === null) return null;
-  const when = as === 'in full' ? dueWords(due, speech) : dueSoon(due, speech);
-  return `⏱️ ${speech.say('clock.by when', { when })}`;
+  return as === 'in full'
+    ? `⏱️ ${speech.say('clock.by when', { when: dueWords(due, speech) })}`
+    : `⏱️ ${dueSoon(due, speech)}`;
 }

@@ -26,7 +26,7 @@ export function ownPicture(
   if (looked.at === 'scene') return looked.scene;
   if (looked.at === 'since') return looked.since.scene;
   if (opened?.do === 'more') return null;
-  if (!isOwed && loaded.row.status === 'running') return null;
+  if (!isOwed) return null;
   const scene = choiceMap(loaded, seat, offers, language) ?? sceneFor(loaded, seat, language);
   return ownPart(scene, seat);
 }

@@ -155,7 +155,7 @@ export interface Pieces<A, V> {
   name(piece: string, seat: Seat, view: V): string;
   /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */
   short(piece: string): string;
-  /** What is asked of it, at most 80 characters: `Member 2 on D4: what does it do?` */
+  /** What is asked of it, at most 80 characters: `Member 2, 1 action: what next?` */
   question(piece: string, seat: Seat, view: V): string;
 }
 

@@ -313,7 +313,7 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
       await camp.settled();
     }
     own = messageOf(await hazel.press(own, member() ?? 'no member may act'));
-    const [name = ''] = /Member \d (?:has|is wounded)/u.exec(textOf(own)) ?? [];
+    const [name = ''] = /Member \d, /u.exec(textOf(own)) ?? [];
     const page = await how(hazel, own);
     for (const label of [here, 'Legend', here]) {
       const turned = messageOf(await hazel.press(page, label));

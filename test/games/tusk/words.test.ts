@@ -648,15 +648,15 @@ describe('the question of a turn', () => {
     ],
     [
       { members: ['D5'] },
-      '🧍 1 on D5, forest (3 sticks)\nYou hold nothing. Hunting comes first, if at all.',
+      '🧍 1 on D5, forest (3 sticks)\nYou hold nothing. Hunt first, if at all.',
     ],
     [
       { members: ['D5!'], food: 1 },
-      '🧍 1 (wounded) on D5, forest (3 sticks)\nYou hold 1 food. Growing comes first, if at all.',
+      '🧍 1 (wounded) on D5, forest (3 sticks)\nYou hold 1 food. Grow first, if at all.',
     ],
     [
       { members: ['D5!', 'D5'] },
-      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\nYou hold nothing. Hunting comes first, if at all.',
+      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\nYou hold nothing. Hunt first, if at all.',
     ],
     [{ members: [] }, 'You hold nothing.'],
   ])('%j: it says who is where, and what comes first', (tribe, words) => {
@@ -670,10 +670,8 @@ describe('the question of a turn', () => {
 
   it('is asked of a member with its actions', () => {
     const view = tusk.view(board({ tribes: [{ members: ['D5', 'C4!'] }, { members: ['C4'] }] }), 0);
-    expect(english.pieces?.question('1', 0, view)).toBe('Member 1 has 2 actions: what does it do?');
-    expect(english.pieces?.question('2', 0, view)).toBe(
-      'Member 2 is wounded, with 2 actions. What does it do?',
-    );
+    expect(english.pieces?.question('1', 0, view)).toBe('Member 1, 2 actions: what next?');
+    expect(english.pieces?.question('2', 0, view)).toBe('Member 2, wounded, 2 actions: what next?');
   });
 });
 
@@ -740,7 +738,7 @@ describe('the questions of whole matches', () => {
   it('offer to stay, and warn of what comes first, exactly where that may be done', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
-      ['turn', /Hunting comes|Grow or hunt/, (action) => action.do === 'send'],
+      ['turn', /Hunt first|Grow or hunt/, (action) => action.do === 'send'],
     ];
     for (const [kind, words, isMeant] of offers) {
       const said = new Set<boolean>();

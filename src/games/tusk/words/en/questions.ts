@@ -12,15 +12,15 @@ export const questions = {
   turn: {
     title: 'What does {{tribe}} do?',
     /** What is asked of one of its members. */
-    member_one: 'Member {{member}} has {{count}} action: what does it do?',
-    member_other: 'Member {{member}} has {{count}} actions: what does it do?',
-    wounded_one: 'Member {{member}} is wounded, with {{count}} action. What does it do?',
-    wounded_other: 'Member {{member}} is wounded, with {{count}} actions. What does it do?',
+    member_one: 'Member {{member}}, {{count}} action: what next?',
+    member_other: 'Member {{member}}, {{count}} actions: what next?',
+    wounded_one: 'Member {{member}}, wounded, {{count}} action: what next?',
+    wounded_other: 'Member {{member}}, wounded, {{count}} actions: what next?',
     help: 'First you grow, then send hunters, then your members act. You can’t go back to an earlier step this turn.',
     /** What is lost by acting too early. */
     'grow and hunt first': 'Grow or hunt first, if at all.',
-    'grow first': 'Growing comes first, if at all.',
-    'hunt first': 'Hunting comes first, if at all.',
+    'grow first': 'Grow first, if at all.',
+    'hunt first': 'Hunt first, if at all.',
     /** Members in one place: `1 + 3 on F3, jungle (1 food)`. */
     there: '🧍 {{members}} on {{there}}',
     'one wounded': '{{member}} (wounded)',
