@@ -32,6 +32,7 @@ import { openReception } from './pressed/reception.ts';
 import { watchLocales } from './locales.ts';
 import { watchServers } from './servers.ts';
 import { openShownLast } from './pressed/shown-last.ts';
+import { openWaitingPanels } from './pressed/waiting-panels.ts';
 
 /** What the bot is made of. */
 export interface BotParts {
@@ -123,6 +124,7 @@ export async function startBot({
     );
   }
   const shown = openShownLast();
+  const waiting = openWaitingPanels(log, () => app.now());
   let opened: (keeper: Timekeeper) => void = () => undefined;
   const timekeeper = new Promise<Timekeeper>((resolve) => {
     opened = resolve;
@@ -136,6 +138,7 @@ export async function startBot({
     painter,
     log,
     shown,
+    waiting,
     newestIn,
     caughtUp,
     gaveWay,
@@ -163,7 +166,9 @@ export async function startBot({
   const rest = new REST({ ...api, rejectOnRateLimit: isNaming }).setToken(token);
   link.watch(rest);
   await locales.look();
-  const serving = openOutbox({ app, painter, log, rest });
+  const serving = openOutbox({ app, painter, log, rest }, undefined, (match) =>
+    waiting.called(match),
+  );
   outbox = serving;
   const thinking = openThinker({ app, mind, wait, ...thoughtsIn(app, log) });
   thinker = thinking;
@@ -192,6 +197,7 @@ export async function startBot({
       await timekeeping.look();
       await thinking.settled();
       await serving.settled();
+      await waiting.settled();
     },
     async close() {
       link.leave();

@@ -1,6 +1,7 @@
 import type { APIApplicationCommandBasicOption, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { App } from '../match/app/app.ts';
+import type { MatchId } from '../store/store.ts';
 import type { Painter } from '../render/pool.ts';
 import type { GaveWay } from './gave-way.ts';
 
@@ -26,6 +27,22 @@ export interface Standing {
   remove(): Promise<void>;
 }
 
+/** Panels on which nothing is asked, as long as they can be changed: each is shown anew when its reader is asked. */
+export interface WaitingPanels {
+  /**
+   * Keeps one until something else is shown in its place.
+   *
+   * @param pressedAt when that was pressed which made it, in milliseconds
+   * @param signal is aborted when something else is shown there
+   * @param anew shows it anew where its reader is asked by now; returns whether it did
+   */
+  keep(match: MatchId, pressedAt: number, signal: AbortSignal, anew: () => Promise<boolean>): void;
+  /** Something of a match was told. */
+  called(match: MatchId): void;
+  /** Resolves when all that was called has been shown. */
+  settled(): Promise<void>;
+}
+
 /** The options of each command, by its name and that of its subcommand: `match new`. */
 export type Registered = ReadonlyMap<string, readonly APIApplicationCommandBasicOption[]>;
 
@@ -36,6 +53,7 @@ export interface Desk {
   readonly log: Logger;
   /** What is put into panels later gives way to what is pressed there meanwhile. */
   readonly shown: ShownLast;
+  readonly waiting: WaitingPanels;
   /** The newest message of a channel when something was pressed there last; null where that is not known. */
   newestIn(channel: string): string | null;
   /** Resolves when clocks have left out the time in which nobody was here: nothing is done before, that they count. */

@@ -10,6 +10,7 @@ import {
   startMatch,
   undated,
 } from './camp.ts';
+import { asks } from './hands.ts';
 import { inPlayingOrder, say, settleOn } from './play.ts';
 
 /**
@@ -104,5 +105,40 @@ describe('what Play tells since the last turn', () => {
     await say(camp, thread, second, 'tusk done');
     const panel = await openPanel(second, thread);
     expect(textOf(panel)).not.toMatch(season);
+  });
+});
+
+describe('a panel that waits', () => {
+  let camp: Camp;
+  beforeAll(async () => {
+    camp = await pitchCamp();
+  });
+  afterAll(() => camp.close());
+
+  it('asks its reader as soon as it is its turn, where it stands, with what came of the others', async () => {
+    const people = [camp.sandbox.user('Ash'), camp.sandbox.user('Birch')];
+    const thread = await startMatch(camp, people);
+    const [first, second] = await inPlayingOrder(camp, 1, people);
+    if (first === undefined || second === undefined) throw new Error('There are two of them.');
+    await settleOn(camp, thread, [first, second], 'D3');
+    const waits = await openPanel(second, thread);
+    expect(asks(waits)).toBe(false);
+    await camp.settled();
+    const all = second.ephemerals().length;
+    await say(camp, thread, first, 'tusk gather', { member: '1' });
+    expect(asks(second.message(waits))).toBe(false);
+    await say(camp, thread, first, 'tusk done');
+    await camp.settled();
+    const now = second.message(waits);
+    expect(asks(now)).toBe(true);
+    expect(textOf(now)).toMatch(/gathers/u);
+    expect(picturesOf(now)).toHaveLength(1);
+    expect(second.ephemerals()).toHaveLength(all);
+    // It takes the place of no call, and whoever has not looked is still told.
+    expect(posts(second, thread).at(-1)?.pingedIds).toEqual([second.id]);
+    expect(textOf(await openPanel(second, thread))).toMatch(/gathers/u);
+    const idle = await openPanel(first, thread);
+    await second.press(await openPanel(second, thread), 'More …');
+    expect(textOf(first.message(idle))).toBe(textOf(idle));
   });
 });

@@ -1,4 +1,4 @@
-import type { Area, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
+import type { Area, MatchId, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
 import { LONGEST_WAIT_MS } from '../../match/app/notice.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
@@ -54,10 +54,14 @@ const LAST_PATIENCE_MS = 7 * 24 * 3_600_000;
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-/** @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken */
+/**
+ * @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken
+ * @param told is called when something of a match was said
+ */
 export function openOutbox(
   office: Omit<PostOffice, 'directs'>,
   everyMs: number | null = LOOK_AGAIN_MS,
+  told: (match: MatchId) => void = () => undefined,
 ): Outbox {
   const { app, log } = office;
   const parts: PostOffice = { ...office, directs: new Map() };
@@ -76,6 +80,7 @@ export function openOutbox(
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
         await app.store.markDelivered(row, app.now(), posted);
+        if (row.match !== null) told(row.match);
         if (row.match !== null && row.dm === null && isUntold(row.failingSince, app.now()))
           await goOn(app, row.match);
         // Another process may have put off what waits as well.

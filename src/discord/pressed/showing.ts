@@ -126,7 +126,7 @@ const PICTURE_MS = 800;
 async function showPanel(
   desk: Desk,
   interaction: Pressed,
-  { panel, later = Promise.resolve(null) }: ShownPanel,
+  { panel, later = Promise.resolve(null), whenAsked }: ShownPanel,
 ): Promise<void> {
   const { user, channelId } = interaction;
   const showing = desk.shown.begin(`${user.id}:${channelId}:${panel.match}`);
@@ -142,6 +142,13 @@ async function showPanel(
   const last = next !== null && !signal.aborted ? await onward(desk, interaction, next) : shown;
   if (last !== shown) await showPainted(desk, place, draftOf(last, desk.app.now()), signal);
   if (last.taught !== null) await keepTaught(desk, last.taught);
+  if (!last.isIdle || whenAsked === undefined) return;
+  desk.waiting.keep(panel.match, interaction.createdTimestamp, signal, async () => {
+    const now = await whenAsked();
+    if (now === null || signal.aborted) return false;
+    await showPainted(desk, place, draftOf(now, desk.app.now()), signal);
+    return true;
+  });
 }
 
 /** A panel on which nothing is asked leads to the next match that waits for its reader, if one does. */

@@ -8,7 +8,8 @@ import { takeName, playingSeat, playingSeatOrLast } from '../../match/loaded/in-
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOfComputer } from '../../match/orders/standing-orders.ts';
-import { tellNews, toldBefore } from '../../match/loaded/news.ts';
+import { newsSince, tellNews, toldBefore } from '../../match/loaded/news.ts';
+import { waitingFor } from '../../match/loaded/asked.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -129,13 +130,31 @@ async function shown(
   const loaded = isOwn ? { ...named, row: await noteReached(app, named.row, [seat]) } : named;
   const speech = await presser.speechTo(loaded.row);
   const panel = await make(loaded, seat, speech);
-  if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel };
+  const whenAsked = (): Promise<Panel | null> => askedPanel(app, id, seatIn, speech);
+  if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel, whenAsked };
   const answered = async (): Promise<Panel | null> => {
     const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
     if (now.match.sequence === loaded.match.sequence) return null;
     return again(now, seatIn(now), speech);
   };
-  return { is: 'panel', panel, later: answered() };
+  return { is: 'panel', panel, later: answered(), whenAsked };
+}
+
+/**
+ * The panel of a seat that is asked something by now, with its news; null where it is asked nothing. Whether anybody looks at
+ * it is not known: it counts neither as told nor as reached.
+ */
+async function askedPanel(
+  app: App,
+  match: MatchId,
+  seatIn: (now: Loaded) => Seat,
+  speech: AppSpeech,
+): Promise<Panel | null> {
+  const now = await load(app, match);
+  const seat = seatIn(now);
+  if (!waitingFor(now).some((decision) => decision.seat === seat)) return null;
+  const news = await newsSince(app, now, seat, toldBefore(now, seat), speech.language);
+  return newsPanel(now, seat, speech, news);
 }
 
 /** A match that somebody only looks at, in which it is called as it is by now. */

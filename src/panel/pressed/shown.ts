@@ -27,6 +27,8 @@ export interface ShownPanel {
   readonly panel: Panel;
   /** What stands there later, once computer players have answered; null where nothing does. */
   readonly later?: Promise<Panel | null>;
+  /** What stands there once its reader is asked something; null where nothing is asked yet. Left out, it stays. */
+  readonly whenAsked?: () => Promise<Panel | null>;
 }
 
 /** A form that is opened by a press. */
