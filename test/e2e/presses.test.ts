@@ -182,7 +182,7 @@ describe('presses that must change nothing', () => {
       sentence: /^That question isn’t open any more\./m,
       deed: () => birch.press(stale, done, { unchecked: true }),
     });
-    expect(textOf(birch.message(stale))).toMatch(/You hold 1 stone/);
+    expect(textOf(birch.message(stale))).toMatch(/🧺 1 stone/);
   });
 
   it('takes one step back by a double click', async () => {
@@ -196,7 +196,7 @@ describe('presses that must change nothing', () => {
     await Promise.all([1, 2].map(() => birch.press(panel, undo, { unchecked: true })));
     await camp.settled();
     expect(await sequence()).toBe(was + 2);
-    expect(textOf(await openPanel(birch, thread))).toMatch(/You hold 1 stone/);
+    expect(textOf(await openPanel(birch, thread))).toMatch(/🧺 1 stone/);
     expect(refused()).toBe(before);
   });
 

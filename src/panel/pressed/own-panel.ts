@@ -154,7 +154,7 @@ async function askedPanel(
   const seat = seatIn(now);
   if (!waitingFor(now).some((decision) => decision.seat === seat)) return null;
   const news = await newsSince(app, now, seat, toldBefore(now, seat), speech.language);
-  return newsPanel(now, seat, speech, news);
+  return newsPanel(now, seat, speech, news, 'newest');
 }
 
 /** A match that somebody only looks at, in which it is called as it is by now. */

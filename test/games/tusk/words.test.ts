@@ -644,28 +644,25 @@ describe('the question of a turn', () => {
   it.each([
     [
       { members: ['D5', 'D5'], food: 2 },
-      '🧍 1 + 2 on D5, forest (3 sticks)\nYou hold 2 food. Grow or hunt first, if at all.',
+      '🧍 1 + 2 on D5, forest (3 sticks)\n🧺 2 food. Grow or hunt first, if at all.',
     ],
-    [
-      { members: ['D5'] },
-      '🧍 1 on D5, forest (3 sticks)\nYou hold nothing. Hunt first, if at all.',
-    ],
+    [{ members: ['D5'] }, '🧍 1 on D5, forest (3 sticks)\n🧺 nothing. Hunt first, if at all.'],
     [
       { members: ['D5!'], food: 1 },
-      '🧍 1 (wounded) on D5, forest (3 sticks)\nYou hold 1 food. Grow first, if at all.',
+      '🧍 1 (wounded) on D5, forest (3 sticks)\n🧺 1 food. Grow first, if at all.',
     ],
     [
       { members: ['D5!', 'D5'] },
-      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\nYou hold nothing. Hunt first, if at all.',
+      '🧍 1 (wounded) + 2 on D5, forest (3 sticks)\n🧺 nothing. Hunt first, if at all.',
     ],
-    [{ members: [] }, 'You hold nothing.'],
+    [{ members: [] }, '🧺 nothing.'],
   ])('%j: it says who is where, and what comes first', (tribe, words) => {
     expect(asksOf(tribe)).toBe(words);
   });
 
   it('warns no more once a member has acted', () => {
     const state = board({ tribes: [{ members: ['D5', 'D5'], food: 2 }, { members: ['C4'] }] });
-    expect(asks(play(state, 0, 'move.1.E4').state, 0)).toContain('\nYou hold 2 food.\n');
+    expect(asks(play(state, 0, 'move.1.E4').state, 0)).toContain('\n🧺 2 food.\n');
   });
 
   it('is asked of a member with its actions', () => {

@@ -61,7 +61,7 @@ export const questions = {
     text_other:
       'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede Person davon einen Rohstoff oder lass sie hungern für −{{points}}.',
   },
-  holds: 'Dein Vorrat: {{goods}}.',
+  holds: '🧺 {{goods}}.',
   meal: 'Essen: {{needed}} Nahrung.',
   'meal with fields': 'Essen: {{needed}} Nahrung, {{harvest}} vom Acker.',
   'meal lacks_one': '⚠️ Dir fehlt {{count}}; hungern kostet {{points}}.',

@@ -61,7 +61,7 @@ export const questions = {
       'You have {{food}} for {{people}}, so {{count}} go without. Pay a resource for each, or let them go hungry for −{{points}}.',
   },
   /** What a tribe has, and what the meal will take. */
-  holds: 'You have {{goods}}.',
+  holds: '🧺 {{goods}}.',
   meal: 'Meal: {{needed}} food.',
   'meal with fields': 'Meal: {{needed}} food, {{harvest}} from fields.',
   'meal lacks_one': '⚠️ You are {{count}} short; going hungry costs {{points}}.',

@@ -98,7 +98,7 @@ export const questions = {
     help: 'Das Mammut hat auf {{place}} dein Mitglied {{member}} niedergetrampelt. Wähle ein Feld daneben, das dem Mammut nicht im Weg ist.',
   },
   you: 'Du',
-  holds: 'Dein Vorrat: {{goods}}.',
+  holds: '🧺 {{goods}}.',
   members_one: '{{count}} Mitglied',
   members_other: '{{count}} Mitglieder',
   'wounded members_one': '{{count}} verwundetes Mitglied',

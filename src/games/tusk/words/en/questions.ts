@@ -101,7 +101,7 @@ export const questions = {
   },
   /** The first of those who choose in secret. */
   you: 'You',
-  holds: 'You hold {{goods}}.',
+  holds: '🧺 {{goods}}.',
   members_one: '{{count}} member',
   members_other: '{{count}} members',
   'wounded members_one': '{{count}} wounded member',
