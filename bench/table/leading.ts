@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { readValue } from '../../src/panel/ids.ts';
-import { chosenIn, digestOf, narrowed, type OpenedList } from '../../src/panel/lists.ts';
+import { digestOf } from '../../src/panel/answer-button.ts';
+import { chosenIn, narrowed, type OpenedList } from '../../src/panel/lists.ts';
 import { groups, listed } from '../../src/panel/group.ts';
 import { askedOf, type Offered } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
@@ -44,7 +45,7 @@ export function leading(
   const [step] = plan;
   if (step === undefined) return null;
   const direct = moves
-    .flatMap((move) => directly(move, plan))
+    .flatMap((move) => directly(loaded, move, plan))
     .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? -1) ? one : best), null);
   if (inOneGo) {
     const form = moves.find(({ says }) => says.do === 'turn');
@@ -70,7 +71,7 @@ function canTell(plan: readonly Step[], moves: readonly Move[]): boolean {
 }
 
 /** What a move answers at once. */
-function directly(move: Move, plan: readonly Step[]): Doing[] {
+function directly(loaded: Loaded, move: Move, plan: readonly Step[]): Doing[] {
   const [step] = plan;
   const { says } = move;
   if (step === undefined) return [];
@@ -82,7 +83,7 @@ function directly(move: Move, plan: readonly Step[]): Doing[] {
     case 'answer':
       return says.choice === step.choice ? [pressing(move, 1)] : [];
     case 'hidden':
-      return says.digest === digestOf(step.decision, step.choice) ? [pressing(move, 1)] : [];
+      return says.digest === digestOf(loaded.row, step) ? [pressing(move, 1)] : [];
     case 'together': {
       const all = Object.keys(step.phrase.together?.who ?? {});
       const isMeant = says.command === step.phrase.command && all.length > 0;

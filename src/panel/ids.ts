@@ -124,6 +124,10 @@ const ofSeats = { match, seats: number };
 /** `mark` is the proposal's own; buttons from before there were marks carry none. */
 const ofProposal = { proposal: number, mark: optional(text) };
 const ofCommand = { match, command: text, within, shown: usually(0, page) };
+const sure = part<boolean>(
+  (said) => (said === 'sure' ? true : null),
+  () => 'sure',
+);
 /** `back` is where its reader was asked something, and may go back to; null for nowhere. */
 const ofRules = { game: afterZero(text), back: optional(asking) };
 const ofAsking = { match, spot: optional(spot) };
@@ -234,8 +238,13 @@ const KINDS = {
   /** Gives an answer, or asks once more before it is given. */
   answer: kind('on its panel', ofAnswer),
   ask: kind('on its panel', ofAnswer),
-  /** Gives an answer that is a secret, which stands in no id: a digest says which. */
-  hidden: kind('on its panel', { match, decision: text, digest: text }),
+  /** Gives an answer that is a secret, which stands in no id: a digest says which. Asks once more before, unless that was done. */
+  hidden: kind('on its panel', {
+    match,
+    decision: text,
+    digest: text,
+    isSure: usually(false, sure),
+  }),
   /** Gives the answer of a command that does together what a select says. */
   together: kind('on its panel', { match, decision: text, command: text }),
   /** The nth select of a list, from 0. */

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { type Asked, isPut } from '../match/loaded/asked.ts';
 import type { AppSpeech } from '../words/index.ts';
+import { offered } from './given.ts';
 import { groups, listed } from './group.ts';
 import { ROWS } from './limits.ts';
 import { choicesOf, narrowed, type Offering, valuesOf } from './lists.ts';
@@ -42,10 +43,8 @@ export function insideOf(
       };
     }
     case 'ask': {
-      const offer = asked
-        .flatMap(({ offers }) => offers)
-        .find(({ decision, choice }) => decision === opened.decision && choice === opened.choice);
-      return offer === undefined ? null : { ...sureOf(loaded, offer), lines: [] };
+      const offer = offered(asked, opened);
+      return offer === null ? null : { ...sureOf(loaded, offer), lines: [] };
     }
     case 'more':
       return { listed: [], ends: [], ...moreOf(loaded, seat, asked, opened.spot, speech) };

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Seat } from '../engine/game.ts';
-import { decisionsIn } from '../engine/match.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
-import type { AnyPresentation, CommandSpec } from '../presentation/edition.ts';
-import { clip } from '../presentation/clip.ts';
+import type { Asked, Offered } from '../match/loaded/asked.ts';
+import type { AnyPresentation } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
+import { answerButton } from './answer-button.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
 import { type PressId, readValue, type Within, writeValue } from './ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, type Button, buttonRows, listRow, type Option, type Row } from './controls.ts';
-import { BUTTON_LABEL, DESCRIPTION, OPTIONS } from './limits.ts';
+import { DESCRIPTION, OPTIONS } from './limits.ts';
 
 /** So many answers are buttons; more of them are a list. */
 export const FEW = 5;
@@ -184,39 +182,6 @@ function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
     most: all.size,
   });
 }
-
-/** A button that gives an answer, or asks once more where that gives something up. */
-export function answerButton(
-  loaded: Loaded,
-  seat: Seat,
-  { emoji }: CommandSpec,
-  { decision, choice, phrase }: Offered,
-): Button {
-  const match = loaded.row.id;
-  const about = decisionsIn(loaded.edition.game, loaded.match).find(({ id }) => id === decision);
-  const label = clip(phrase.button ?? phrase.short ?? phrase.label, BUTTON_LABEL - 2);
-  if (about !== undefined && isSecret(loaded.edition, about)) {
-    return button(
-      { do: 'hidden', match, decision, digest: digestOf(decision, choice) },
-      label,
-      'answer',
-      emoji,
-    );
-  }
-  if (phrase.sure !== undefined) {
-    return button({ do: 'ask', match, decision, choice }, label, 'loses', emoji);
-  }
-  const isLast = isFinal(loaded, seat, { decision, choice });
-  const press = { do: 'answer', match, decision, choice } as const;
-  return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, 'answer', emoji);
-}
-
-/** The sign of what cannot be taken back. */
-const NO_WAY_BACK = '❗';
-
-/** What stands in an id for an answer that is a secret. */
-export const digestOf = (decision: string, choice: string): string =>
-  createHash('sha256').update(`${decision} ${choice}`).digest('base64url').slice(0, 12);
 
 /** What was chosen so far, by the first options of a command. */
 export const valuesOf = ({ command, offers: [first] }: ListGroup, options: number): string[] =>

@@ -6,11 +6,11 @@ import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
 import { type Group, groups, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, type Spot } from './ids.ts';
+import { answerButton, giving } from './answer-button.ts';
 import { type OpenedPiece, type Piece, pieceButton } from './pieces.ts';
 import { alone, type Way } from './steps.ts';
 import { type RefusedTurn, turnButton } from './forms/turn.ts';
 import {
-  answerButton,
   choicesOf,
   FEW,
   isNarrowed,
@@ -248,9 +248,8 @@ const answerButtons = (
   way === 'press' ? offers.map((offer) => answerButton(loaded, seat, command, offer)) : [];
 
 /** An answer alone, that was asked once more. */
-export function sureOf(loaded: Loaded, { decision, choice, phrase }: Offered): Offering {
-  const press = { do: 'answer', match: loaded.row.id, decision, choice } as const;
-  const rows = buttonRows([button(press, phrase.label, 'loses', '❗')]);
+export function sureOf(loaded: Loaded, offer: Offered): Offering {
+  const rows = buttonRows([button(giving(loaded, offer, true), offer.phrase.label, 'loses', '❗')]);
   return { listed: [], rows, ends: [] };
 }
 
@@ -340,10 +339,9 @@ export function orderButtons(
       return [{ ...shapedButton(loaded, group, isAlone(group, orders), refused), means: 'quiet' }];
     }
     if (group.way === 'press') {
-      return group.offers.map(({ decision, choice, phrase }) => {
-        const press = { do: 'answer', match, decision, choice } as const;
-        return button(press, phrase.label, 'quiet', group.command.emoji);
-      });
+      return group.offers.map((offer) =>
+        button(giving(loaded, offer, false), offer.phrase.label, 'quiet', group.command.emoji),
+      );
     }
     const { name, emoji, button: short } = group.command;
     return [button({ ...opening('orders', name), match }, `${short} …`, 'quiet', emoji)];

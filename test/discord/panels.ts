@@ -12,7 +12,8 @@ import { type PressAs, type PressId, readId, readValue } from '../../src/panel/i
 import { formFor } from '../../src/panel/forms/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/panel/group.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
-import { chosenIn, digestOf, type OpenedList } from '../../src/panel/lists.ts';
+import { digestOf } from '../../src/panel/answer-button.ts';
+import { chosenIn, type OpenedList } from '../../src/panel/lists.ts';
 import type { OpenedAnswer, OpenedMore } from '../../src/panel/offering.ts';
 import type { OpenedPiece } from '../../src/panel/pieces.ts';
 import { shapeOf } from '../../src/panel/forms/form.ts';
@@ -155,7 +156,7 @@ function hiddenBehind(
   const asked = askedOf(loaded, seat, language);
   const found = legal(asked).filter((name) => {
     const [id = '', choice = ''] = name.split(':');
-    return id === decision && digestOf(id, choice) === digest;
+    return id === decision && digestOf(loaded.row, { decision, choice }) === digest;
   });
   expect(found).toHaveLength(1);
   return found[0] ?? '';

@@ -67,7 +67,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     undo: { do: 'undo', match, to: 1 },
     unsay: { do: 'unsay', match, at: 1 },
     answer: { do: 'answer', match, decision, choice: 'done' },
-    hidden: { do: 'hidden', match, decision, digest: 'abc' },
+    hidden: { do: 'hidden', match, decision, digest: 'abc', isSure: false },
     together: { do: 'together', match, decision, command: 'hunt' },
     ask: { do: 'ask', match, decision, choice: 'done' },
     pick: { do: 'pick', match, nth: 0 },

@@ -1,7 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { CountedRandom } from '../../src/engine/random.ts';
 import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
-import { digestOf } from '../../src/panel/lists.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
 import { messageOf } from './camp.ts';
 
@@ -36,16 +35,12 @@ export function movesOn(panel: PageMessage): Move[] {
  * @param answer what it is called there, or the decision and the choice: `turn.1.0.0:done`
  */
 export function giveAnswer(person: Person, panel: PageMessage, answer: string): Promise<Outcome> {
-  const [decision = '', choice = ''] = answer.split(':');
-  const digest = choice === '' ? '' : digestOf(decision, choice);
   const all = walk(panel.components).map(({ component }) => component);
   const button = all.find(
     (one) =>
       one.type === ComponentType.Button &&
       'custom_id' in one &&
-      (one.label?.replace(/ ❗$/u, '') === answer ||
-        one.custom_id.endsWith(`:${answer}`) ||
-        (digest !== '' && one.custom_id.endsWith(`:${digest}`))),
+      (one.label?.replace(/ ❗$/u, '') === answer || one.custom_id.endsWith(`:${answer}`)),
   );
   if (button !== undefined && 'custom_id' in button) return person.press(panel, button.custom_id);
   const list = all.find(

@@ -74,6 +74,13 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
   fc.record({ do: fc.constant('unsay'), match, at: count }),
   fc.record({ do: fc.constant('answer'), match, decision: part(40), choice: part(40) }),
   fc.record({
+    do: fc.constant('hidden'),
+    match,
+    decision: part(40),
+    digest: part(12),
+    isSure: fc.boolean(),
+  }),
+  fc.record({
     do: fc.constantFrom('open', 'orders'),
     match,
     command: part(32),

@@ -151,7 +151,14 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
     'ask:412:turn.3.0.0:hunt.2.D5+A1',
     { do: 'ask', match: 412, decision: 'turn.3.0.0', choice: 'hunt.2.D5+A1' },
   ],
-  ['hidden:412:draft.0:Zx81', { do: 'hidden', match: 412, decision: 'draft.0', digest: 'Zx81' }],
+  [
+    'hidden:412:draft.0:Zx81',
+    { do: 'hidden', match: 412, decision: 'draft.0', digest: 'Zx81', isSure: false },
+  ],
+  [
+    'hidden:412:draft.0:Zx81:sure',
+    { do: 'hidden', match: 412, decision: 'draft.0', digest: 'Zx81', isSure: true },
+  ],
   [
     'together:412:turn.3.0.0:hunt',
     { do: 'together', match: 412, decision: 'turn.3.0.0', command: 'hunt' },

@@ -16,8 +16,9 @@ import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { digestOf } from '../answer-button.ts';
 import { offered, type Said, saying } from '../given.ts';
-import { chosenIn, digestOf, narrowed } from '../lists.ts';
+import { chosenIn, narrowed } from '../lists.ts';
 import { fewOf } from '../offering.ts';
 import { groups, listed, type ShapedGroup, shapedOnes } from '../group.ts';
 import { type Chosen, readValue } from '../ids.ts';
@@ -46,9 +47,14 @@ export const ask: Deed<'ask'> = async (presser, { match, ...given }) => {
 };
 
 /** Gives an answer that is a secret. */
-export const hidden: Deed<'hidden'> = (presser, { match, decision, digest }) =>
-  pickOne(presser, match, decision, ({ asked }) =>
-    answersTo(asked, decision).find((one) => digestOf(one.decision, one.choice) === digest),
+export const hidden: Deed<'hidden'> = (presser, { match, decision, digest, isSure }) =>
+  pickOne(
+    presser,
+    match,
+    decision,
+    ({ loaded, asked }) =>
+      answersTo(asked, decision).find((one) => digestOf(loaded.row, one) === digest),
+    isSure,
   );
 
 /** Does together what a select says. */
@@ -103,15 +109,16 @@ function askedAt({ app, press, languageAt }: Presser, loaded: Loaded) {
 const answersTo = (asked: readonly Asked[], decision: string): readonly Offered[] =>
   asked.flatMap((one) => (one.decision.id === decision ? [...one.offers, ...fewOf(one)] : []));
 
-/** Gives one answer to a question, or asks once more where that gives something up. */
+/** Gives one answer to a question, or asks once more where that gives something up and its giver is not sure yet. */
 async function pickOne(
   presser: Presser,
   match: MatchId,
   decision: string,
   find: Finding,
+  isSure = false,
 ): Promise<ShownPanel> {
   const loaded = await load(presser.app, match);
-  const offer = find(askedAt(presser, loaded));
+  const offer = isSure ? undefined : find(askedAt(presser, loaded));
   if (offer?.phrase.sure !== undefined) return asking(presser, loaded, offer, null);
   const sat = await answerOrShow(presser, match, decision, [
     (now) => {
