@@ -35,20 +35,20 @@ export function PictureView({ picture, spoiler = false, class: className = '' })
         onClick=${() => enlarge(picture)}
       />
       <button type="button" class="picture-open" aria-label=${`Enlarge the picture, ${post}`} onClick=${() => enlarge(picture)}></button>
-    </div>
-    ${
-      picture.description &&
-      html`<button
+      ${
+        picture.description &&
+        html`<button
           type="button"
           class="alt-button"
           aria-expanded=${withAlt}
           aria-label=${`${withAlt ? 'Hide' : 'Show'} the description (ALT), ${post}`}
           onClick=${() => setWithAlt(!withAlt)}
         >
-          <${Icon} name="down" />ALT
-        </button>
-        ${withAlt && html`<figcaption>${picture.description}</figcaption>`}`
-    }
+          ALT
+        </button>`
+      }
+    </div>
+    ${withAlt && html`<figcaption>${picture.description}</figcaption>`}
   </figure>`;
 }
 
