@@ -6,7 +6,7 @@ import type { News } from '../match/loaded/news.ts';
 import { isLesson } from '../match/stored/chosen.ts';
 import { newestPost } from '../match/stored/live-post.ts';
 import { personIn } from '../match/stored/person.ts';
-import { type Hint, hintFor, type Taught } from '../match/told/lesson.ts';
+import { hintFor, type Taught } from '../match/told/lesson.ts';
 import { handOf, handScene, sceneFor } from '../match/told/shown.ts';
 import { clip } from '../presentation/clip.ts';
 import type { SinceScene } from '../presentation/edition.ts';
@@ -20,6 +20,7 @@ import { doneLines } from './given.ts';
 import { groups } from './group.ts';
 import { dueLine, pauseLines, titleOf } from './heading.ts';
 import type { Spot } from './ids.ts';
+import { hintLine, signed } from './hint.ts';
 import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
@@ -194,7 +195,8 @@ function made(
   const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
     const { told, unsaid } = newsLines(top, numbered);
-    const { rows } = offering;
+    const advised = hint?.advised ?? null;
+    const rows = signed(offering.rows, loaded, advised);
     const lines = [
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
@@ -205,12 +207,13 @@ function made(
     ];
     const isLearnt = isLesson(row, edition);
     const prefers = inside === null && !isLearnt ? preferButtons(loaded, seat, speech) : [];
-    const foot = lastRow(
+    const last = lastRow(
       loaded,
       seat,
       { inside: inside !== null, opened, unsaid, ends: [...offering.ends, ...prefers], piece },
       speech,
     );
+    const [foot = last] = signed([last], loaded, advised);
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
     // What was refused is filled in again where it was.
     const again =
@@ -267,17 +270,6 @@ function refusedOrder(
   );
   const orders = groups(edition.in(language), about).filter((group) => 'shaped' in group);
   return orderButtons({ edition, ...loaded }, orders, refused);
-}
-
-/** What is worth knowing, and worth trying; empty for neither. */
-function hintLine(hint: Hint | null, { say }: AppSpeech): string {
-  if (hint === null) return '';
-  const { text, advised } = hint;
-  const said = [
-    ...(text === null ? [] : [text]),
-    ...(advised === null ? [] : [say('panel.advised', { choice: advised.phrase.label })]),
-  ];
-  return say('panel.hint', { hint: said.join(' ') });
 }
 
 function newestIn(row: MatchRow): Panel['newest'] {

@@ -95,7 +95,11 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     panel = learner.message(panel);
     expect(panel.ephemeral).toBe(true);
     expect(textOf(panel)).toMatch(/· Turn \d of 4|· Setup/);
-    // Nothing of what the board shows.
+    // What is worth trying is said, and has a sign where it is pressed or chosen.
+    expect(textOf(panel)).toMatch(/^💡 .*Try: \*\*.+\*\*$/mu);
+    expect(JSON.stringify(panel.components).match(/"name":"💡"/gu)).toHaveLength(1);
+    // There are no standing orders, and nothing of what the board shows.
+    expect(has(await moreOn(learner, panel), 'Standing orders')).toBe(false);
     expect(textOf(panel)).not.toMatch(/The tribes gather/);
     const row = await camp.store.match(1);
     expect(row).toMatchObject({
