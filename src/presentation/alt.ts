@@ -1,16 +1,7 @@
 import { grouped } from '../parts/grouped.ts';
 import { appSpeech } from '../words/index.ts';
 import { joined, type Say } from './joined.ts';
-import {
-  displayWords,
-  giving,
-  lotsWords,
-  onLand,
-  peopled,
-  sideOf,
-  sitesOf,
-  spotsOf,
-} from './land-alt.ts';
+import { displayWords, giving, lotsWords, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
 import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
 import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
@@ -25,8 +16,8 @@ const NAME_LENGTH = 16;
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
  * needed first. Where room runs out, first general remarks and what stays the same are left out, and names of
- * people, which the message has as well; then whole statements, never part of one. What may be chosen has its letter
- * and its name in any case.
+ * people, which the message has as well; then whole statements, never part of one. What may be chosen is named in any
+ * case.
  */
 export function describeScene(scene: Scene): string {
   const words = known.get(scene) ?? describe(scene);
@@ -81,7 +72,7 @@ export function tellScene(scene: Scene): readonly string[] {
     paneWords(say, scene, pane, (row) => isAside(row) || row.row === 'exchange'),
   );
   const told = [...statements(say, safe, Number.POSITIVE_INFINITY), ...beside.map(may)];
-  return [...told.map(({ full }) => full), ...giving(say, scene)].filter((words) => words !== '');
+  return [...told.map(({ words }) => words), ...giving(say, scene)].filter((words) => words !== '');
 }
 
 /**
@@ -112,7 +103,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   );
   return [
     title(say, scene, nameLength).map(must),
-    choices(say, scene, isShort),
+    choices(say, scene).map(must),
     scene.cards.map((card) => must(cardWords(say, card))),
     [...figures(say, tiles, 'alt.figure'), ...figures(say, sitesOf(scene), 'alt.figure there')].map(
       must,
@@ -141,18 +132,9 @@ const isStep = ({ row }: Row): boolean => row === 'step';
 const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && !isStep(row) && !isAside(row);
 
-/** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" A place of a pane: "A is Forest (1 to 3 wood)." */
-function choices(say: Say, scene: Scene, isShort: boolean): Said[] {
-  const { map, panes } = scene;
-  const { tiles = [], marks = [] } = map ?? {};
-  const beside = [
-    ...placesIn(panes).map(({ letter, name, words }) => ({ letter, place: name, ground: words })),
-    ...onLand(say, scene, isShort),
-  ].flatMap(({ letter, place, ground }) => {
-    if (letter === null) return [];
-    const least = say('alt.bare letter', { letter, place });
-    return [{ full: ground === '' ? least : say('alt.letter', { letter, place, ground }), least }];
-  });
+/** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" On a land: "It is about Forest and Hut." */
+function choices(say: Say, scene: Scene): string[] {
+  const { tiles = [], marks = [] } = scene.map ?? {};
   const asked = spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : []));
   const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
   const from = marks.flatMap((mark) => (mark.mark === 'here' ? [mark.at] : []));
@@ -165,21 +147,17 @@ function choices(say: Say, scene: Scene, isShort: boolean): Said[] {
       : [say('alt.choice', { place: tile.name, ground: groundOf(say, tile) })];
   });
   const onMap = tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere];
-  return [...[...onMap, ...about].map(must), ...beside];
+  return [...onMap, ...about];
 }
-
-const placesIn = (panes: readonly Pane[]): (Row & { row: 'place' })[] =>
-  panes.flatMap(({ rows }) => rows.flatMap((row) => (row.row === 'place' ? [row] : [])));
 
 function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
   const rough = rim === null ? [] : [rim];
   return joined(say, [ground, ...rough, ...tokens.map((one) => one.words)]);
 }
 
-/** "B is Snarers: 3 food for every stick + grass (offered to you alone)." */
-function cardWords(say: Say, { name, letter, text, tokens, note }: Card): string {
-  const shown = letter === null ? name : say('alt.lettered card', { letter, card: name });
-  const printed = say('alt.card', { name: shown, text });
+/** "Snarers: 3 food for every stick + grass (offered to you alone)." */
+function cardWords(say: Say, { name, text, tokens, note }: Card): string {
+  const printed = say('alt.card', { name, text });
   const card =
     tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
   return say('alt.card and note', { card, note });
@@ -252,12 +230,13 @@ function piece(say: Say, { label, state }: Piece): string {
 /** Where a seat's pieces are and what it has; of a seat whose strip is not shown only what is on the map. */
 function whereabouts(say: Say, scene: Scene, strip: Strip, nameLength: number): string[] {
   const isShown = scene.shown.includes(strip.seat);
-  const isBoard = scene.map !== null || placesIn(scene.panes).length > 0;
+  const hasPlaces = scene.panes.some(({ rows }) => rows.some(({ row }) => row === 'place'));
   const where = pieces(say, scene, isShown ? strip : { ...strip, waiting: [] });
   const seat = who(say, strip, nameLength);
   const what = isShown ? holdings(say, strip) : '';
   const has = what === '' ? '' : ` ${say('alt.has', { what })}`;
-  if (!isBoard) return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
+  if (scene.map === null && !hasPlaces)
+    return isShown ? [`${say('alt.seat alone', { seat })}${has}`] : [];
   if (!isShown && where === null) return [];
   return [`${say('alt.seat where', { seat, where: where ?? say('alt.nowhere') })}${has}`];
 }
@@ -355,7 +334,7 @@ const stepsWords = (say: Say, scene: Scene, { title, rows }: Pane): string[] =>
     return nth === 0 ? say('alt.pane', { title, rows: words }) : say('alt.statement', { words });
   });
 
-/** A row in words; tracks, pieces and what has a letter were told before. */
+/** A row in words; tracks and pieces were told before. */
 function rowWords(say: Say, { strips }: Scene, row: Row): string {
   switch (row.row) {
     case 'text':
@@ -396,7 +375,7 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
     case 'roll':
       return say('alt.roll', { side: sideOf(strips, row.seat), words: row.words });
     case 'place':
-      return row.letter === null ? say('alt.place', { name: row.name, words: row.words }) : '';
+      return say('alt.place', { name: row.name, words: row.words });
     case 'track':
     case 'pieces':
     case 'marks':

@@ -41,7 +41,7 @@ export interface Colours {
   readonly barInk: string;
   /** What is to be noticed in a bar. */
   readonly barAccent: string;
-  /** Round what waits for an answer, and under letters to choose by. */
+  /** Round what waits for an answer. */
   readonly glow: string;
   readonly glowInk: string;
   /** The rim of pieces and goods: stands out from any ground. */

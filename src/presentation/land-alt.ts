@@ -14,37 +14,9 @@ export const spotsOf = (scene: Scene): readonly (Site | Lot)[] => [
 /** Where little is said, only of a stack that is as low as this it is told how much is left. */
 const LOW = 3;
 
-/** What may be chosen by a letter, or not: places, lots and halves of them, each with what it gives; in short, places without that. */
-export function onLand(say: Say, scene: Scene, isShort: boolean) {
-  const lots = scene.displays.flatMap((display) => display.lots);
-  return [
-    ...sitesOf(scene).map(({ letter, name, gives }) => ({
-      letter,
-      place: name,
-      ground: isShort ? '' : (gives?.words ?? ''),
-    })),
-    ...lots.flatMap((lot) => [
-      {
-        letter: lot.letter,
-        place: lot.name,
-        ground: lotWords(say, scene, lot, isShort),
-      },
-      ...lot.halves.map(({ letter, label, words }) => ({
-        letter,
-        place: label === '' ? lot.name : joined(say, [lot.name, label]),
-        ground: words,
-      })),
-    ]),
-  ];
-}
-
-/** Whether it is not told among what may be chosen. */
-const isToBeTold = ({ letter, halves }: Lot): boolean =>
-  letter === null && halves.every((half) => half.letter === null);
-
-/** What may be had, so far as it was not told among what may be chosen: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
+/** What may be had: "Cards: 1 (2 stone; transport; for 1 good); 2 (…)." */
 export function displayWords(say: Say, scene: Scene, { title, lots }: Display): string[] {
-  const rows = lots.filter(isToBeTold).map((lot) => lotRow(say, scene, lot, false));
+  const rows = lots.map((lot) => lotRow(say, scene, lot, false));
   return rows.length === 0
     ? []
     : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
@@ -52,7 +24,7 @@ export function displayWords(say: Say, scene: Scene, { title, lots }: Display): 
 
 /** The same in short and one by one: "Cards: 1 (2 stone; transport; for 1 good)." "2 (…)." A back is not known by its name. */
 export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): string[] =>
-  lots.filter(isToBeTold).map((lot, nth) => {
+  lots.map((lot, nth) => {
     const words = lotRow(say, scene, lot, true);
     return nth === 0 || lot.isBack
       ? say('alt.pane', { title, rows: words })
@@ -79,10 +51,10 @@ function lotWords(say: Say, scene: Scene, lot: Lot, isShort: boolean): string {
   ].join(say('alt.semicolon'));
 }
 
-/** What each place of a landscape is good for, but for those that may be chosen: of them it was told. */
+/** What each place of a landscape is good for. */
 export function giving(say: Say, scene: Scene): string[] {
-  const places = sitesOf(scene).flatMap(({ letter, name, gives }) =>
-    letter !== null || gives === null ? [] : [say('alt.place', { name, words: gives.words })],
+  const places = sitesOf(scene).flatMap(({ name, gives }) =>
+    gives === null ? [] : [say('alt.place', { name, words: gives.words })],
   );
   if (places.length === 0) return [];
   return [say('alt.places', { places: places.join(say('alt.semicolon')) })];
@@ -90,7 +62,7 @@ export function giving(say: Say, scene: Scene): string[] {
 
 /**
  * Who is at each place and how much room is left: "On the land: Forest Ember 3, 4 free; Hut full; Field not now." In short
- * it is not said how much room there is where nobody is, and what may be chosen is named once.
+ * it is not said how much room there is where nobody is.
  */
 export function peopled(say: Say, scene: Scene, isShort: boolean): string[] {
   const isEmpty = ({ parties, closed }: Site): boolean =>
@@ -108,9 +80,7 @@ export function peopled(say: Say, scene: Scene, isShort: boolean): string[] {
       say,
       empty.map(({ name }) => name),
     );
-    const isNamed = empty.every(({ letter }) => letter !== null);
-    if (!isNamed) places.push(say('alt.nobody at', { places: names }));
-    else places.push(say(places.length === 0 ? 'alt.nobody' : 'alt.nobody elsewhere'));
+    places.push(say('alt.nobody at', { places: names }));
   }
   if (places.length === 0) return [];
   return [say('alt.land', { places: places.join(say('alt.semicolon')) })];

@@ -544,7 +544,7 @@ function checkScene(
     scene.title.phase,
     ...scene.strips.filter(({ seat }) => scene.shown.includes(seat)).map(({ side }) => side),
     ...scene.cards.map(({ name }) => name),
-    ...spotsOf(scene).flatMap(({ letter, name }) => (letter === null ? [] : [name])),
+    ...spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : [])),
     ...scene.panes.flatMap(({ rows }) =>
       rows.flatMap((row) => (row.row === 'sign' ? [row.text.replace(/\.$/, '')] : [])),
     ),

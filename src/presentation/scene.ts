@@ -212,9 +212,7 @@ export type Note = { readonly [M in Disc as M['mark']]: Omit<M, 'at'> }[Disc['ma
 export interface Spot {
   /** Who is there, each seat once. */
   readonly parties: readonly Party[];
-  /** The letter of its button, where it may be chosen. */
-  readonly letter: string | null;
-  /** What is asked about is here. */
+  /** It may be chosen, or is asked about. */
   readonly here: boolean;
   /** Stands back: others may be chosen, and it may not. */
   readonly faded: boolean;
@@ -250,12 +248,6 @@ export interface Landscape {
   readonly sites: readonly Site[];
 }
 
-/** A half of a lot: what it brings at once, or what it counts for in the end. */
-export interface Half extends Brief {
-  /** The letter of its button, where one half may be chosen. */
-  readonly letter: string | null;
-}
-
 /** Something to be had that lies open: a card in its slot, a tile on its stack, the back of what comes next. */
 export interface Lot extends Spot {
   /** Unique in its scene. */
@@ -264,8 +256,8 @@ export interface Lot extends Spot {
   readonly isBack: boolean;
   /** What it costs; null for nothing. */
   readonly price: Brief | null;
-  /** From the top down; two at most. */
-  readonly halves: readonly Half[];
+  /** What it brings at once, and what it counts for in the end: from the top down, two at most. */
+  readonly halves: readonly Brief[];
   /** How many lie there, this one included; null where that is not said. */
   readonly left: number | null;
 }
@@ -325,8 +317,6 @@ export type Row =
       /** The same as it is said: "1 to 3 sticks". */
       readonly words: string;
       readonly pieces: readonly Piece[];
-      /** The letter of its button, where it may be chosen. */
-      readonly letter: string | null;
       /** Stands back: others may be chosen, and it may not. */
       readonly faded: boolean;
     }
@@ -402,8 +392,6 @@ export type Sign =
   | { readonly sign: 'flag'; readonly flag: string }
   /** The back of a card. */
   | { readonly sign: 'card' }
-  /** Beside what may be chosen. */
-  | { readonly sign: 'letter'; readonly letter: string }
   | { readonly sign: 'figure'; readonly figure: string }
   /** People of a seat at a place. */
   | { readonly sign: 'party'; readonly party: Party }
@@ -441,9 +429,8 @@ export interface Card {
   readonly faded: boolean;
   /** Who knows it, or that it was passed over: a few words. */
   readonly note: string;
-  /** It may be chosen: by its letter, or by its name where it has none. */
+  /** It may be chosen, by its name. */
   readonly offered: boolean;
-  readonly letter: string | null;
 }
 
 /** A tool in its slot. */

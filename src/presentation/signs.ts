@@ -26,10 +26,9 @@ export function signsOn(scene: Scene): string[] {
     ...(landscape === null ? [] : onLandscape(landscape)),
     ...displays.flatMap(onDisplay),
     ...panes.flatMap(onPane),
-    ...cards.flatMap(({ gives, gets, tokens, letter }) => [
-      ...amounts([...gives, ...[gets, tokens].filter((one) => one !== null)]),
-      ...lettered(letter),
-    ]),
+    ...cards.flatMap(({ gives, gets, tokens }) =>
+      amounts([...gives, ...[gets, tokens].filter((one) => one !== null)]),
+    ),
     ...seen.flatMap(onStrip),
     // Beside whom the game waits for.
     ...strips.flatMap(({ seat, emblem }) =>
@@ -48,8 +47,6 @@ export function signsOn(scene: Scene): string[] {
 }
 
 const amounts = (all: readonly Amount[]): string[] => all.map(({ icon }) => `icon ${icon}`);
-
-const lettered = (letter: string | null): string[] => (letter === null ? [] : ['letter']);
 
 function onMap({ tiles, marks, compass, lit }: HexMap): string[] {
   return [
@@ -88,16 +85,14 @@ function onDisplay({ lots }: Display): string[] {
   return lots.flatMap((lot) => [
     ...atSpot(lot),
     ...[...lot.halves, ...(lot.price === null ? [] : [lot.price])].flatMap(inBrief),
-    ...lot.halves.flatMap(({ letter }) => lettered(letter)),
     ...(lot.isBack ? ['back'] : []),
     ...(lot.left === null ? [] : ['left']),
   ]);
 }
 
-function atSpot({ parties, letter, here, closed, notes }: Spot): string[] {
+function atSpot({ parties, here, closed, notes }: Spot): string[] {
   return [
     ...(parties.length > 0 ? ['party'] : []),
-    ...lettered(letter),
     ...(here ? ['here'] : []),
     ...(closed === null ? [] : ['icon blocked']),
     ...notes.map(ofNote),
@@ -144,11 +139,7 @@ function inRow(row: Row): string[] {
     case 'track':
       return [`icon ${row.icon}`];
     case 'place':
-      return [
-        ...(row.icon === null ? [] : [`icon ${row.icon}`]),
-        ...lettered(row.letter),
-        ...row.pieces.flatMap(ofPiece),
-      ];
+      return [...(row.icon === null ? [] : [`icon ${row.icon}`]), ...row.pieces.flatMap(ofPiece)];
     case 'pieces':
       return row.pieces.flatMap(ofPiece);
     case 'marks':
@@ -198,7 +189,6 @@ function ofSign(sign: Sign): string[] {
     case 'heap':
     case 'compass':
     case 'card':
-    case 'letter':
     case 'party':
     case 'back':
     case 'left':

@@ -3,7 +3,6 @@ import type { Brush } from './brush.ts';
 import { paintArt } from './card-art.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import { paintNumber } from './marks.ts';
 import { LEAST, WIDTH } from './read.ts';
 import { sizeFor, wrapped, write } from './text.ts';
 
@@ -83,7 +82,7 @@ export function paintCard(brush: Brush, card: Card, { x, y, width, height }: Are
 }
 
 function paintWhole(brush: Brush, card: Card, width: number, height: number): void {
-  const { ctx, theme, keep } = brush;
+  const { ctx, theme } = brush;
   box(ctx, 3, 3, width - 6, height - 6, 16);
   filled(ctx, theme.sheet);
   ctx.save();
@@ -93,14 +92,9 @@ function paintWhole(brush: Brush, card: Card, width: number, height: number): vo
   ctx.restore();
   box(ctx, 3, 3, width - 6, height - 6, 16);
   stroked(ctx, card.offered ? theme.glow : theme.line, card.offered ? 6 : 4);
-  const nameAt = card.letter === null ? PAD : PAD + 46;
-  const room = width - nameAt - PAD;
+  const room = width - 2 * PAD;
   const size = sizeFor(ctx, card.name, room, NAMES);
-  write(ctx, card.name, nameAt, HEAD / 2 + 1, { size, colour: theme.barInk }, room);
-  if (card.letter !== null) {
-    const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, card.letter, PAD + 17, HEAD / 2 + 1, 18, dye, keep);
-  }
+  write(ctx, card.name, PAD, HEAD / 2 + 1, { size, colour: theme.barInk }, room);
   placed(ctx, width / 2, HEAD + 10 + ART.height / 2, ART.scale, () => {
     paintArt(ctx, theme, card.art, 0, 0);
   });

@@ -1,10 +1,10 @@
-import type { Display, Half, Lot, Spot } from '../presentation/scene.ts';
+import type { Brief, Display, Lot, Spot } from '../presentation/scene.ts';
 import type { Brush } from './brush.ts';
 import { paintBack, paintStack, STACK } from './backs.ts';
 import { type BriefLook, briefWidth, paintBrief } from './briefs.ts';
 import { type Area, box, type Context, filled, line, placed, polygon, stroked } from './context.ts';
 import { paintIcon } from './icons.ts';
-import { paintDiscs, paintNumber } from './marks.ts';
+import { paintDiscs } from './marks.ts';
 import { paintParties, widthOfParties } from './parties.ts';
 import { LEAST } from './read.ts';
 import { sizeFor, write, writeAgain } from './text.ts';
@@ -23,8 +23,6 @@ const WORTH: BriefLook = { size: 31, icon: 42, step: 43, gap: 6 };
 const PRICE: BriefLook = { size: 28, icon: 32, step: 33, gap: 4 };
 const PIECE = 0.64;
 const ARROW = 36;
-/** The room of a letter. */
-const LETTER = 42;
 /** The room of a mark in the foot. */
 const NOTE = 52;
 /** The room of somebody who stands beside the halves, with a mark below. */
@@ -52,13 +50,9 @@ function isOneLine(ctx: Context, lot: Lot, width: number): boolean {
   return wide <= roomOf(lot, 0, 1, width);
 }
 
-/** Where one of its lines begins: the first one after its letter. */
-const leftOf = ({ letter }: Lot, line: number): number =>
-  PAD + (letter !== null && line === 0 ? LETTER : 0);
-
 /** How wide one of so many lines may be. */
 const roomOf = (lot: Lot, line: number, lines: number, width: number): number =>
-  width - leftOf(lot, line) - PAD - (line >= lines - countBeside(lot) ? BESIDE : 0);
+  width - 2 * PAD - (line >= lines - countBeside(lot) ? BESIDE : 0);
 
 const widthOfLot = ({ lots }: Display, width: number): number =>
   (width - GAP * (lots.length - 1)) / lots.length;
@@ -97,7 +91,6 @@ const isBack = ({ faded, closed }: Spot): boolean => faded || closed !== null;
 
 function paintLot(brush: Brush, lot: Lot, width: number, height: number): void {
   const { ctx, theme } = brush;
-  const { letter, here } = lot;
   const sheet = () => box(ctx, 2, 2, width - 4, height - 4, 16);
   sheet();
   filled(ctx, theme.sheet);
@@ -106,10 +99,9 @@ function paintLot(brush: Brush, lot: Lot, width: number, height: number): void {
   ctx.fillStyle = theme.bar;
   ctx.fillRect(0, 0, width, HEAD);
   ctx.restore();
-  const isMeant = letter !== null || here;
   sheet();
-  stroked(ctx, theme.line, isMeant ? 9 : 3);
-  if (isMeant) {
+  stroked(ctx, theme.line, lot.here ? 9 : 3);
+  if (lot.here) {
     sheet();
     stroked(ctx, theme.glow, 6);
   }
@@ -164,15 +156,14 @@ function paintHead(brush: Brush, lot: Lot, width: number): void {
   writeAgain(ctx, name, HEAD_PAD, middle, { size, colour }, keep, room);
 }
 
-/** Both halves below each other, or a price, an arrow and what is had for it; before the first its letter. */
+/** Both halves below each other, or a price, an arrow and what is had for it. */
 function paintHalves(brush: Brush, lot: Lot, width: number): void {
   const { ctx, theme, keep } = brush;
-  const { letter, halves, price } = lot;
+  const { halves, price } = lot;
   const pale = isBack(lot);
   const lines = linesOf(ctx, lot, width);
   const middleOf = (nth: number): number => HEAD + 4 + (nth + 0.5) * HALF;
-  const [first, left, room] = [middleOf(0), leftOf(lot, 0), roomOf(lot, 0, lines, width)];
-  if (letter !== null) paintLetter(brush, letter, PAD, first);
+  const [first, room] = [middleOf(0), roomOf(lot, 0, lines, width)];
   const [half] = halves;
   if (halves.length > 1 || half === undefined || price === null) {
     halves.forEach((one, nth) => {
@@ -184,40 +175,25 @@ function paintHalves(brush: Brush, lot: Lot, width: number): void {
         ]);
         stroked(ctx, theme.faded, 1.5);
       }
-      paintHalf(brush, one, leftOf(lot, nth), y, roomOf(lot, nth, lines, width), pale);
+      paintHalf(brush, one, y, roomOf(lot, nth, lines, width), pale);
     });
     return;
   }
   const [own, worth] = [price, half].map((brief) => briefWidth(ctx, brief, WORTH));
   const isWide = lines === 1;
-  const from = left + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
+  const from = PAD + Math.max(0, isWide ? (room - (own ?? 0) - ARROW - (worth ?? 0)) / 2 : 0);
   const long = paintBrief(ctx, theme, price, from, first, WORTH, room, keep, { pale });
   const [x, y] = isWide ? [from + long, first] : [PAD, middleOf(1)];
   paintArrow(brush, x + 6, y);
-  const end = leftOf(lot, lines - 1) + roomOf(lot, lines - 1, lines, width);
+  const end = PAD + roomOf(lot, lines - 1, lines, width);
   paintBrief(ctx, theme, half, x + ARROW, y, WORTH, end - x - ARROW, keep, { pale });
 }
 
-/** In the middle of its room, after the letter of its own that chooses it. */
-function paintHalf(
-  brush: Brush,
-  half: Half,
-  x: number,
-  y: number,
-  room: number,
-  pale: boolean,
-): void {
+/** In the middle of its room. */
+function paintHalf(brush: Brush, half: Brief, y: number, room: number, pale: boolean): void {
   const { ctx, theme, keep } = brush;
-  const left = half.letter === null ? 0 : LETTER;
-  if (half.letter !== null) paintLetter(brush, half.letter, x, y);
-  const free = room - left;
-  const aside = Math.max(0, (free - briefWidth(ctx, half, WORTH)) / 2);
-  paintBrief(ctx, theme, half, x + left + aside, y, WORTH, free, keep, { pale });
-}
-
-function paintLetter({ ctx, theme, keep }: Brush, letter: string, x: number, y: number): void {
-  const dye = { fill: theme.glow, ink: theme.glowInk };
-  paintNumber(ctx, theme, letter, x + 18, y, 18, dye, keep);
+  const aside = Math.max(0, (room - briefWidth(ctx, half, WORTH)) / 2);
+  paintBrief(ctx, theme, half, PAD + aside, y, WORTH, room, keep, { pale });
 }
 
 function paintArrow(brush: Brush, x: number, y: number): void {

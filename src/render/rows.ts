@@ -258,34 +258,23 @@ function paintCount(brush: Brush, { brief, value }: Row & { row: 'count' }, widt
   paintBrief(ctx, theme, brief, PAD, 28, COUNT, width - 2 * PAD - long, keep);
 }
 
-/** The room between a place's letter and its sign, and how high that is without pieces. */
-function placeLook(
-  ctx: Context,
-  { name, value, icon, letter }: Row & { row: 'place' },
-  width: number,
-) {
-  const left = PAD + (letter === null ? 0 : 54);
+/** The room before a place's sign, and how high that is without pieces. */
+function placeLook(ctx: Context, { name, value, icon }: Row & { row: 'place' }, width: number) {
   const right = width - PAD - (icon === null ? 0 : 44);
-  const room = right - left - 10;
+  const room = right - PAD - 10;
   const look = besideLook(ctx, name, value, room);
-  return { left, right, room, ...look, height: look.isOneLine ? 56 : 56 + SMALL_LINE };
+  return { right, room, ...look, height: look.isOneLine ? 56 : 56 + SMALL_LINE };
 }
 
-/** What it is called and what one has there, below that who stands there; what may be chosen has a frame of light. */
+/** What it is called and what one has there, below that who stands there. */
 function paintPlace(brush: Brush, row: Row & { row: 'place' }, width: number): void {
-  const { ctx, theme, keep } = brush;
-  const { name, icon, value, pieces, letter, faded } = row;
-  const { left, right, room, size, isOneLine, height } = placeLook(ctx, row, width);
+  const { ctx, theme } = brush;
+  const { name, icon, value, pieces, faded } = row;
+  const { right, room, size, isOneLine, height } = placeLook(ctx, row, width);
   const middle = height / 2;
   const [upper, lower] = isOneLine
     ? [middle, middle]
     : [middle - SMALL_LINE / 2, middle + SMALL_LINE / 2];
-  if (letter !== null) {
-    box(ctx, 9, 5, width - 18, rowHeight(ctx, row, width) - 10, 12);
-    stroked(ctx, theme.glow, 5);
-    const dye = { fill: theme.glow, ink: theme.glowInk };
-    paintNumber(ctx, theme, letter, PAD + 24, middle, 20, dye, keep);
-  }
   const colour = faded ? theme.faded : theme.ink;
   const type = { size, colour } as const;
   const long = write(
@@ -296,7 +285,7 @@ function paintPlace(brush: Brush, row: Row & { row: 'place' }, width: number): v
     { ...type, weight: faded ? 'normal' : 'bold', align: 'right' },
     room,
   );
-  write(ctx, name, left, upper, { ...type, weight: 'normal' }, isOneLine ? room - long : room);
+  write(ctx, name, PAD, upper, { ...type, weight: 'normal' }, isOneLine ? room - long : room);
   ctx.globalAlpha = faded ? 1 - VEIL : 1;
   if (icon !== null) paintIcon(ctx, theme, icon, width - PAD - 20, lower, 38);
   ctx.globalAlpha = 1;

@@ -10,7 +10,7 @@ import { paintIcon } from './icons.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintBoard, paintCompass } from './map.ts';
 import { paintFrame } from './landscape/sites.ts';
-import { paintDiscs, paintNumber } from './marks.ts';
+import { paintDiscs } from './marks.ts';
 import { paintParties } from './parties.ts';
 import { paintHeap, paintPiece } from './pieces.ts';
 import { paintRoom, widthOfRoom } from './room.ts';
@@ -106,18 +106,6 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
       return;
     case 'note':
       paintDiscs(ctx, theme, [sign.note], strips, x, y, keep);
-      return;
-    case 'letter':
-      paintNumber(
-        ctx,
-        theme,
-        sign.letter,
-        x,
-        y,
-        24,
-        { fill: theme.glow, ink: theme.glowInk },
-        keep,
-      );
       return;
     case 'die':
       paintDie(ctx, theme, sign, x, y);

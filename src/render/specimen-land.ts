@@ -2,7 +2,6 @@ import type { Art } from '../presentation/drawing.ts';
 import {
   type Brief,
   type Display,
-  type Half,
   type Landscape,
   type Lot,
   type Pane,
@@ -22,11 +21,8 @@ const brief = (icons: readonly string[], text: string): Brief => ({
   words: text,
 });
 
-const half = (icons: readonly string[]): Half => ({ ...brief(icons, ''), letter: null });
-
 const spot: Spot = {
   parties: [],
-  letter: null,
   here: false,
   faded: false,
   closed: null,
@@ -54,7 +50,6 @@ function sites(art: Art, sides: number): Site[] {
       room: nth % 5 === 4 ? null : 1 + (nth % 7),
       parties: nth % 6 < sides ? [{ owner: nth % 6, count: 1 }] : [],
       figures: nth === 2 ? [{ figure: 'mammoth', name: 'Mammoth' }] : [],
-      letter: nth === 1 ? 'A' : null,
       here: nth === 3,
       faded: isBack && nth % 4 !== 0,
       closed: isBack && nth % 4 === 0 ? 'not now' : null,
@@ -84,9 +79,8 @@ function displays(art: Art): Display[] {
       name: `Lot ${nth + 1}`,
       isBack: false,
       price: brief([any], '×1'),
-      halves: [half(own.slice(0, some)), half(own.slice(some))],
+      halves: [brief(own.slice(0, some), ''), brief(own.slice(some), '')],
       left: null,
-      letter: nth === 1 ? 'B' : null,
     };
   });
   const small = Array.from({ length: 4 }, (_, nth): Lot => {
@@ -95,7 +89,7 @@ function displays(art: Art): Display[] {
       name: `Stack ${nth + 1}`,
       isBack: nth === 3,
       price: nth === 3 ? null : brief([good, other], ''),
-      halves: [half([any])],
+      halves: [brief([any], '')],
       left: 3,
       faded: nth === 1,
       closed: nth === 2 ? 'not now' : null,

@@ -207,7 +207,6 @@ export function specimenCards(game: string, art: Art, count = FEW_SIDES): Scene 
         faded: index >= all.length,
         note: 'Nobody else knows it',
         offered: index === 0,
-        letter: index === 0 ? 'A' : null,
       }),
     ),
   };

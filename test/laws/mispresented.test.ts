@@ -240,7 +240,7 @@ describe('a presentation that does it wrong is found', () => {
       'alt text tells its picture',
       onBoard(() =>
         landWith((sites) =>
-          sites.map((site) => ({ ...site, letter: 'A', name: site.name.repeat(40) })),
+          sites.map((site) => ({ ...site, here: true, name: site.name.repeat(40) })),
         ),
       ),
     ],

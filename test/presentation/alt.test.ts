@@ -210,19 +210,20 @@ describe('a board without a map in words', () => {
   const view = STEADING.view(placing, 0);
 
   it.each([
-    ['en', 'A is Forest (1 to 3 wood). B is River (1 to 3 food). C is Field 1 (2 straw).'],
-    ['de', 'A ist Wald (1 bis 3 Holz). B ist Fluss (1 bis 3 Nahrung). C ist Feld 1 (2 Stroh).'],
-  ] as const)('tells in %s what may be chosen, places and cards', (language, places) => {
+    ['en', 'Places: Forest (1 to 3 wood); River (1 to 3 food);', 'Fields: Field 1 (2 straw);'],
+    ['de', 'Plätze: Wald (1 bis 3 Holz); Fluss (1 bis 3 Nahrung);', 'Felder: Feld 1 (2 Stroh);'],
+  ] as const)('tells in %s what may be chosen, places and cards', (language, places, fields) => {
     const words = steadingEdition.in(language);
     if ('shape' in choices) throw new Error('Places are listed.');
     const choice = words.choiceScene?.(view, 0, choices, table);
     if (choice === null || choice === undefined) throw new Error('There is no such picture.');
     const told = describeScene(choice);
     expect(told).toContain(places);
-    expect(told).toMatch(/F (?:is|ist) .+?: .+? \d\s\p{L}+ \(.+?\)\. G (?:is|ist) /u);
+    expect(told).toContain(fields);
+    expect(told).toMatch(/ (?:Hides|Felle): .+? \d\s\p{L}+ \(.+?\)\. /u);
   });
 
-  it('tells where pieces stand, and what places are that may not be chosen', () => {
+  it('tells where pieces stand, and what places are', () => {
     const told = describeScene(steadingEdition.in('en').scene(view, table));
     expect(told).toMatch(/Heron \([^)]*\): elder 2 at Feast\. Has 3 food, 4 wood,/);
     expect(told).toContain('Places: Forest (1 to 3 wood); River (1 to 3 food); Feast (3 points).');

@@ -19,7 +19,6 @@ const card = (more: Partial<Card> = {}): Card => ({
   faded: false,
   note: '',
   offered: false,
-  letter: null,
   ...more,
 });
 

@@ -278,6 +278,6 @@ describe('parts of a land that are kept', () => {
     // The land is one part; who is where and what may be chosen does not change it.
     const lands = [...keys].filter((key) => key.startsWith('["land"'));
     expect(lands).toHaveLength(1);
-    expect(lands[0]).not.toMatch(/Ember|owner|letter/);
+    expect(lands[0]).not.toMatch(/Ember|owner|here/);
   });
 });

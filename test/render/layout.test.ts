@@ -293,7 +293,6 @@ describe('a board without a map', () => {
     value: '1–3',
     words: '1 to 3 sticks',
     pieces: [{ owner: 0, label: '1', lying: false, pips: 0, state: [] }],
-    letter: 'A',
     faded: false,
   });
   const panes: Pane[] = ['Forest', 'River'].map((name) => ({ title: name, rows: [place(name)] }));

@@ -4,7 +4,6 @@ import type { Language } from '../../src/language/languages.ts';
 import type {
   Brief,
   Display,
-  Half,
   Lot,
   Pane,
   Party,
@@ -46,13 +45,10 @@ const brief = (words: string, icons: readonly string[], text = '', label = ''): 
   words,
 });
 
-const half = (...of: Parameters<typeof brief>): Half => ({ ...brief(...of), letter: null });
-
 const party = (owner: Seat, count: number): Party => ({ owner, count });
 
 const bare: Spot = {
   parties: [],
-  letter: null,
   here: false,
   faded: false,
   closed: null,
@@ -100,7 +96,7 @@ export function valley({
     strips,
     shown: strips.map(({ seat }) => seat),
   };
-  if (choosing) return lettered(scene);
+  if (choosing) return offered(scene);
   return since ? noted(scene) : scene;
 }
 
@@ -199,13 +195,13 @@ function displaysOf(say: Words, seats: number): Display[] {
   });
   const any = (count: number) =>
     brief(say(`${count} any`, `${count} beliebige`), ['any'], `×${count}`);
-  const card = (nth: number, halves: readonly Half[], parties: readonly Party[] = []) =>
+  const card = (nth: number, halves: readonly Brief[], parties: readonly Party[] = []) =>
     lot(say(`Card ${nth}`, `Karte ${nth}`), { price: any(nth), halves, parties });
   const stack = (nth: number, price: Brief, points: string, left: number, parties: Party[] = []) =>
     lot(say(`Stack ${nth}`, `Stapel ${nth}`), {
       price,
       halves: [
-        half(
+        brief(
           points === ''
             ? say('points by what is paid', 'Punkte nach dem Preis')
             : say(`${points} points`, `${points} Punkte`),
@@ -223,30 +219,30 @@ function displaysOf(say: Words, seats: number): Display[] {
         card(
           1,
           [
-            half(say('2 stone', '2 Stein'), ['stone', 'stone']),
-            half(say('transport', 'Transport'), ['transport']),
+            brief(say('2 stone', '2 Stein'), ['stone', 'stone']),
+            brief(say('transport', 'Transport'), ['transport']),
           ],
           [party(1, 1)],
         ),
         card(2, [
-          half(say('dice for all', 'Würfel für alle'), ['dice'], say('for all', 'für alle')),
-          half(say('2 farmers', '2 Bauern'), ['farmer', 'farmer']),
+          brief(say('dice for all', 'Würfel für alle'), ['dice'], say('for all', 'für alle')),
+          brief(say('2 farmers', '2 Bauern'), ['farmer', 'farmer']),
         ]),
         card(
           3,
           [
-            half(say('roll 2 dice for gold', '2 Würfel für Gold'), ['dice', 'gold'], '÷6'),
-            half(say('art', 'Kunst'), ['art']),
+            brief(say('roll 2 dice for gold', '2 Würfel für Gold'), ['dice', 'gold'], '÷6'),
+            brief(say('art', 'Kunst'), ['art']),
           ],
           [party(3, 1)],
         ),
         card(4, [
-          half(
+          brief(
             say('a tool of 4 for one use', 'ein Werkzeug 4, einmalig'),
             ['tool'],
             say('4, 1×', '4, 1×'),
           ),
-          half(say('1 tool maker', '1 Werkzeugmacher'), ['tool-maker']),
+          brief(say('1 tool maker', '1 Werkzeugmacher'), ['tool-maker']),
         ]),
       ],
     },
@@ -288,14 +284,14 @@ function displaysOf(say: Words, seats: number): Display[] {
       lots: [
         lot(say('Tile', 'Plättchen'), {
           halves: [
-            half(say('food track +1', 'Nahrungsleiste +1'), ['field'], '+1', '1.'),
-            half(say('1 good of any kind', '1 beliebiges Gut'), ['any'], '', say('all', 'alle')),
+            brief(say('food track +1', 'Nahrungsleiste +1'), ['field'], '+1', '1.'),
+            brief(say('1 good of any kind', '1 beliebiges Gut'), ['any'], '', say('all', 'alle')),
           ],
           parties: [party(0, 1), party(2, 2), party(3, 1)],
         }),
         lot(say('Next', 'Danach'), {
           isBack: true,
-          halves: [half(say('brick', 'Lehm'), ['brick'])],
+          halves: [brief(say('brick', 'Lehm'), ['brick'])],
           left: 11,
         }),
       ],
@@ -454,17 +450,13 @@ function stripOf(say: Words, seat: Seat, rolling: boolean): Strip {
   };
 }
 
-const LETTERS = 'ABCDEFGHIJKL';
-
 /** What is free may be chosen, all else stands back. */
-function lettered(scene: Scene): Scene {
-  let next = 0;
-  const may = <T extends Spot>(spot: T, isFree: boolean): T => {
-    if (!isFree) return { ...spot, faded: true };
-    const letter = LETTERS[next] ?? null;
-    next += 1;
-    return { ...spot, letter };
-  };
+function offered(scene: Scene): Scene {
+  const may = <T extends Spot>(spot: T, isFree: boolean): T => ({
+    ...spot,
+    here: isFree,
+    faded: !isFree,
+  });
   return {
     ...scene,
     landscape: scene.landscape && {
@@ -563,9 +555,8 @@ export function crowdedValley(): Scene {
         parties,
         notes,
         left: 14,
-        letter: 'B',
         price: lot.price && thrice(lot.price),
-        halves: lot.halves.map((one) => ({ ...thrice(one), letter: 'C' })),
+        halves: lot.halves.map(thrice),
       })),
     })),
     panes: [{ title: 'Viel', rows: [roll, count, scale(-20), scale(300)] }],
@@ -598,8 +589,7 @@ export function valleyLegend(): Scene {
     row({ sign: 'room', room: 5, party: own }, 'Room for five people, three of them there'),
     row({ sign: 'room', room: null, party: own }, 'Room for any number of people'),
     row({ sign: 'figure', figure: 'mammoth' }, 'The herd'),
-    row({ sign: 'letter', letter: 'A' }, 'May be chosen by this letter'),
-    row({ sign: 'here' }, 'What is asked about'),
+    row({ sign: 'here' }, 'What may be chosen, or is asked about'),
     row({ sign: 'note', note: { mark: 'number', number: 1, owner: 0 } }, 'What happened there'),
     row({ sign: 'back' }, 'The back of what comes next'),
     row({ sign: 'left', left: 6 }, 'So many are left'),

@@ -4,7 +4,7 @@ import { type Area, box, type Context, filled, placed, stroked } from '../contex
 import { paintFigure } from '../figures.ts';
 import { paintIcon } from '../icons.ts';
 import type { Keep } from '../keep.ts';
-import { paintDiscs, paintNumber } from '../marks.ts';
+import { paintDiscs } from '../marks.ts';
 import type { Theme } from '../palette.ts';
 import { paintParties, widthOfParties } from '../parties.ts';
 import { paintRoom, widthOfRoom } from '../room.ts';
@@ -29,7 +29,6 @@ const ABOVE_PLATE = 43;
 const VEIL = 0.6;
 /** The middle of the first mark. */
 const NOTES = { x: 34, y: 34 } as const;
-const LETTER = { x: 33, y: 33, radius: 25 } as const;
 
 /** Whether nobody may go there now. */
 const isBack = ({ faded, closed }: Spot): boolean => faded || closed !== null;
@@ -63,16 +62,11 @@ export function paintSite(
       });
     }
     paintPlate(ctx, theme, site, { x: 0, y: top, width, height: PLATE }, keep);
-    if (site.letter !== null || site.here) paintFrame(ctx, theme, 0, 0, width, height);
+    if (site.here) paintFrame(ctx, theme, 0, 0, width, height);
     const scale = Math.min(PIECE, width / widthOfParties(site.parties.length, 1));
     const foot = top - ABOVE_PLATE * scale;
     paintParties(ctx, theme, site.parties, strips, width / 2, foot, scale, keep);
-    if (site.letter !== null) {
-      const dye = { fill: theme.glow, ink: theme.glowInk };
-      paintNumber(ctx, theme, site.letter, LETTER.x, LETTER.y, LETTER.radius, dye, keep);
-    }
-    const first = site.letter === null ? NOTES.x : LETTER.x + 2 * LETTER.radius + 6;
-    paintDiscs(ctx, theme, site.notes, strips, first, NOTES.y, keep, width - 6);
+    paintDiscs(ctx, theme, site.notes, strips, NOTES.x, NOTES.y, keep, width - 6);
   });
 }
 

@@ -15,8 +15,6 @@ export const alt = {
   /** Before the places, one after the other. */
   choices: 'You may choose:',
   choice: '{{place}} ({{ground}}).',
-  letter: '{{letter}} is {{place}} ({{ground}}).',
-  'bare letter': '{{letter}} is {{place}}.',
   figure: '{{name}} on {{place}}.',
   /** At a place with a name. */
   'figure there': '{{name}}: {{place}}.',
@@ -33,8 +31,6 @@ export const alt = {
   land: 'On the land: {{places}}.',
   at: '{{place}} {{who}}',
   'nobody at': 'nobody at {{places}}',
-  nobody: 'nobody',
-  'nobody elsewhere': 'nobody elsewhere',
   there: 'there {{who}}',
   /** Of the room at a place. */
   free: '{{free}} free',
@@ -42,7 +38,6 @@ export const alt = {
   'any room': 'room for all',
 
   // cards
-  'lettered card': '{{letter}} is {{card}}',
   'card with': '{{card}}, {{tokens}} on it',
   card: '{{name}}: {{text}}',
   'card and note': '{{card}} ({{note}}).',

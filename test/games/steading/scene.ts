@@ -1,6 +1,5 @@
 import type { Choice, Seat } from '../../../src/engine/game.ts';
 import { item } from '../../../src/parts/item.ts';
-import { lettered } from './letters.ts';
 import {
   type Amount,
   type Card,
@@ -22,8 +21,8 @@ import { goodsWords, kindName, pointsWords, sideName, spotName, worthOf } from '
 import { ranking, type SteadingView } from './view.ts';
 import type { SteadingSpeech } from './words/index.ts';
 
-/** Letters by what may be chosen; null where nothing is. */
-type Letters = ReadonlyMap<Spot, string> | null;
+/** What may be chosen; null where nothing is. */
+type Offered = ReadonlySet<Spot> | null;
 
 /** The board as the view's viewer may see it: places, fields, farms, and the cards that lie open. */
 export function steadingScene(speech: SteadingSpeech, view: SteadingView, table: Table): Scene {
@@ -46,7 +45,7 @@ export function steadingScene(speech: SteadingSpeech, view: SteadingView, table:
   };
 }
 
-/** What a seat may choose: places, fields and cards of the board with their letters, or its card for an order. */
+/** What a seat may choose: places, fields and cards of the board, or its card for an order. */
 export function choiceScene(
   speech: SteadingSpeech,
   view: SteadingView,
@@ -54,23 +53,14 @@ export function choiceScene(
   choices: readonly Choice<SteadingAction>[],
   table: Table,
 ): Scene | null {
-  const goals = lettered(
-    choices.map(({ key, action }) => ({ key, thing: action.do === 'place' ? action.at : null })),
-  );
-  if (goals.things.length > 0) {
-    const board = boardOf(speech, view, table, new Map(goals.things));
+  const goals = choices.flatMap(({ action }) => (action.do === 'place' ? [action.at] : []));
+  if (goals.length > 0) {
+    const board = boardOf(speech, view, table, new Set(goals));
     const title = titleOf(speech, seat, speech.say('board.choose where'), table);
     return { ...board, title };
   }
-  const { things } = lettered(
-    choices.map(({ key, action }) => ({
-      key,
-      thing: action.do === 'order' && action.storm ? ('storm' as const) : null,
-    })),
-  );
-  const [storm] = things;
-  if (storm === undefined) return null;
-  return handOf(speech, view, seat, 'board.choose order', storm[1], table);
+  const isOrder = choices.some(({ action }) => action.do === 'order' && action.storm);
+  return isOrder ? handOf(speech, view, seat, 'board.choose order', table) : null;
 }
 
 /** The card that a seat holds; null once it is spent. */
@@ -79,14 +69,13 @@ export const handScene = (
   view: SteadingView,
   seat: Seat,
   table: Table,
-): Scene | null => handOf(speech, view, seat, 'board.your hand', null, table);
+): Scene | null => handOf(speech, view, seat, 'board.your hand', table);
 
 function handOf(
   speech: SteadingSpeech,
   view: SteadingView,
   seat: Seat,
   title: 'board.choose order' | 'board.your hand',
-  letter: string | null,
   table: Table,
 ): Scene | null {
   const held = item(view.hands, seat);
@@ -95,7 +84,7 @@ function handOf(
   const isOrdered = say(view.order === true ? 'board.ordered' : 'board.not ordered');
   const storm = pointsWords(speech, CONTENT[view.rules].storm);
   const card: Card = {
-    ...blank(letter),
+    ...blank(title === 'board.choose order'),
     name: say(`names.hands.${held}`),
     art: held,
     text: held === 'storm' ? say('board.storm', { storm }) : say('board.calm'),
@@ -127,7 +116,7 @@ function boardOf(
   speech: SteadingSpeech,
   view: SteadingView,
   table: Table,
-  letters: Letters,
+  offered: Offered,
 ): Omit<Scene, 'title'> {
   const strips = stripsOf(speech, view, table);
   return {
@@ -139,12 +128,12 @@ function boardOf(
     panes: [
       {
         title: speech.say('board.places'),
-        rows: (['forest', 'river', 'feast'] as const).map((at) => place(speech, view, at, letters)),
+        rows: (['forest', 'river', 'feast'] as const).map((at) => place(speech, view, at, offered)),
       },
-      ...fieldPanes(speech, view, letters),
+      ...fieldPanes(speech, view, offered),
       farmsPane(speech, view),
     ],
-    cards: view.display.map((card) => openCard(speech, card, letters)),
+    cards: view.display.map((card) => openCard(speech, card, offered)),
     strips,
     shown: strips.map(({ seat }) => seat),
   };
@@ -166,7 +155,7 @@ function place(
   speech: SteadingSpeech,
   view: SteadingView,
   at: Exclude<Spot, CardId>,
-  letters: Letters,
+  offered: Offered,
 ): Row {
   const { kind, value } = valueOf(speech, at, view);
   return {
@@ -184,15 +173,14 @@ function place(
         pips: 0,
         state: [],
       })),
-    letter: letters?.get(at) ?? null,
-    faded: letters !== null && !letters.has(at),
+    faded: offered !== null && !offered.has(at),
   };
 }
 
 /** So many fields to a pane. */
 const FIELDS = 20;
 
-function fieldPanes(speech: SteadingSpeech, view: SteadingView, letters: Letters): Pane[] {
+function fieldPanes(speech: SteadingSpeech, view: SteadingView, offered: Offered): Pane[] {
   const { fields } = view;
   return Array.from({ length: Math.ceil(fields / FIELDS) }, (_, nth) => {
     const first = nth * FIELDS + 1;
@@ -203,7 +191,7 @@ function fieldPanes(speech: SteadingSpeech, view: SteadingView, letters: Letters
           ? speech.say('board.fields')
           : speech.say('board.more fields', { first, last }),
       rows: Array.from({ length: last - first + 1 }, (_, at) =>
-        place(speech, view, first + at, letters),
+        place(speech, view, first + at, offered),
       ),
     };
   });
@@ -236,21 +224,20 @@ function resultPane(speech: SteadingSpeech, view: SteadingView): Pane {
 }
 
 const blank = (
-  letter: string | null,
-): Pick<Card, 'gives' | 'gets' | 'tokens' | 'faded' | 'offered' | 'letter'> => ({
+  offered: boolean,
+): Pick<Card, 'gives' | 'gets' | 'tokens' | 'faded' | 'offered'> => ({
   gives: [],
   gets: null,
   tokens: null,
   faded: false,
-  offered: letter !== null,
-  letter,
+  offered,
 });
 
-function openCard(speech: SteadingSpeech, id: CardId, letters: Letters): Card {
+function openCard(speech: SteadingSpeech, id: CardId, offered: Offered): Card {
   const { art, kind, count } = CARDS[id];
   const goods = goodsWords(speech, { [kind]: count });
   return {
-    ...blank(letters?.get(id) ?? null),
+    ...blank(offered?.has(id) === true),
     name: spotName(speech, id),
     art,
     // A number and what it counts stay on one line.

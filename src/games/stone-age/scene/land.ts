@@ -49,7 +49,6 @@ export function landOf(picture: Picture): Landscape {
     backdrop: 'valley',
     width: WIDTH,
     height: HEIGHT,
-    // As letters go, so that what is said of the picture has them in their order.
     sites: LOCATIONS.flatMap((at) => {
       if (isSource(at)) return [sourceSite(picture, at)];
       return isVillage(at) ? [villageSite(picture, at)] : [];

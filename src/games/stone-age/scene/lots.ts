@@ -1,4 +1,4 @@
-import type { Display, Half, Lot } from '../../../presentation/scene.ts';
+import type { Brief, Display, Lot } from '../../../presentation/scene.ts';
 import { BUILDING } from '../content/buildings.ts';
 import { CARD } from '../content/cards.ts';
 import { TILE, type TileId } from '../content/herd.ts';
@@ -10,7 +10,7 @@ import type { StoneAgeSpeech } from '../words/index.ts';
 import { bottomBrief, brief, broughtBrief, priceBrief, scoreBrief } from './briefs.ts';
 import { type Picture, spotAt } from './spots.ts';
 
-/** What lies open, in the order of its letters: the stacks of buildings, the cards, and the herd's tile. */
+/** What lies open: the stacks of buildings, the cards, and the herd's tile. */
 export function displaysOf(picture: Picture): Display[] {
   const { say } = picture.speech;
   return [
@@ -26,12 +26,6 @@ export function displaysOf(picture: Picture): Display[] {
   ];
 }
 
-const half = (of: Omit<Half, 'letter'>, more: Partial<Half> = {}): Half => ({
-  ...of,
-  letter: null,
-  ...more,
-});
-
 /** A card in its slot; one that was taken leaves the slot empty. */
 function cardLot(picture: Picture, at: CardSlot): Lot {
   const { speech, view } = picture;
@@ -45,10 +39,7 @@ function cardLot(picture: Picture, at: CardSlot): Lot {
     halves:
       card === null
         ? []
-        : [
-            half(broughtBrief(speech, CARD[card].top)),
-            half(bottomBrief(speech, CARD[card].bottom)),
-          ],
+        : [broughtBrief(speech, CARD[card].top), bottomBrief(speech, CARD[card].bottom)],
     left: null,
   };
 }
@@ -64,7 +55,7 @@ function stackLot(picture: Picture, nth: number): Lot {
     name: placeName(speech, at),
     isBack: false,
     price: price === null ? null : priceBrief(speech, price),
-    halves: price === null ? [] : [half(scoreBrief(speech, price))],
+    halves: price === null ? [] : [scoreBrief(speech, price)],
     left,
   };
 }
@@ -87,16 +78,15 @@ function herdDisplay({ speech, view }: Picture): Display[] {
     parties: tribes.flatMap(({ seat, tamers: count }) =>
       count === 0 ? [] : [{ owner: seat, count }],
     ),
-    letter: null,
     here: false,
     faded: false,
     closed: null,
     notes: [],
   };
-  const line = (of: 'first' | 'all', tile: keyof typeof TILE): Half =>
-    half(broughtBrief(speech, TILE[tile][of]), {
-      label: say(`board.short.${of}`),
-    });
+  const line = (of: 'first' | 'all', tile: keyof typeof TILE): Brief => ({
+    ...broughtBrief(speech, TILE[tile][of]),
+    label: say(`board.short.${of}`),
+  });
   const tile: Lot[] =
     now === null
       ? []
@@ -121,7 +111,7 @@ function herdDisplay({ speech, view }: Picture): Display[] {
             name: say('board.next'),
             isBack: true,
             price: null,
-            halves: [half(brief(goodName(speech, next), [next]))],
+            halves: [brief(goodName(speech, next), [next])],
             left,
           },
         ];

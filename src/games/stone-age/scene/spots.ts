@@ -21,7 +21,6 @@ export function spotAt({ view, choosing }: Picture, at: Location, closed: string
   const isOpen = choosing?.open.has(at) === true;
   return {
     parties: partiesAt(view, at),
-    letter: null,
     here: isOpen || isAskedAbout(view, at),
     faded: choosing !== null && !isOpen,
     closed,

@@ -42,7 +42,7 @@ export function handScene(
   return cardsScene(speech, view, seat, [held(speech, view, tribe, tribe.card), ...passed], table);
 }
 
-/** The cards of a draft. Their names stand in the list: letters would be taken for those of the map's places. */
+/** The cards of a draft. */
 export function draftScene(
   speech: TuskSpeech,
   view: TuskView,
@@ -101,7 +101,6 @@ function blank(speech: TuskSpeech, { rules }: TuskView, id: VictoryId): Card {
     faded: false,
     note: '',
     offered: false,
-    letter: null,
   };
 }
 
