@@ -96,7 +96,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   const withAll = (strips: readonly Strip[]): string[] =>
     strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
   const lots = scene.displays.flatMap((display) =>
-    isShort ? lotsWords(say, scene, display) : displayWords(say, scene, display),
+    isShort ? lotsWords(say, scene, display) : displayWords(say, scene, display).map(may),
   );
   const steps = scene.panes.flatMap((pane) =>
     isShort ? stepsWords(say, scene, pane) : paneWords(say, scene, pane, isStep),
@@ -114,7 +114,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     // Whoever is asked is told of itself first.
     withAll(owing).map(must),
     isShort ? steps.map(may) : [],
-    lots.map(may),
+    lots,
     withAll(others).map(may),
     isShort ? [] : steps.map(may),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),

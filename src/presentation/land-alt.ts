@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { joined, type Say } from './joined.ts';
+import { may, must, type Said } from './said.ts';
 import type { Display, Lot, Party, Scene, Site, Strip } from './scene.ts';
 
 /** The places of a scene's landscape. */
@@ -22,13 +23,18 @@ export function displayWords(say: Say, scene: Scene, { title, lots }: Display): 
     : [say('alt.pane', { title, rows: rows.join(say('alt.semicolon')) })];
 }
 
-/** The same in short and one by one: "Cards: 1 (2 stone; transport; for 1 good)." "2 (…)." A back is not known by its name. */
-export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): string[] =>
+/**
+ * The same in short and one by one: "Cards: 1 (2 stone; transport; for 1 good)." "2 (…)." A back is not known by its name.
+ * What is asked about is needed.
+ */
+export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): Said[] =>
   lots.map((lot, nth) => {
     const words = lotRow(say, scene, lot, true);
-    return nth === 0 || lot.isBack
-      ? say('alt.pane', { title, rows: words })
-      : say('alt.statement', { words });
+    const told =
+      nth === 0 || lot.isBack
+        ? say('alt.pane', { title, rows: words })
+        : say('alt.statement', { words });
+    return lot.here ? must(told) : may(told);
   });
 
 const lotRow = (say: Say, scene: Scene, lot: Lot, isShort: boolean): string =>

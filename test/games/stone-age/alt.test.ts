@@ -4,6 +4,7 @@ import { stoneAgeEdition } from '../../../src/games/stone-age/index.ts';
 import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene, tellScene } from '../../../src/presentation/alt.ts';
 import type { Lot, Scene } from '../../../src/presentation/scene.ts';
+import { appSpeech } from '../../../src/words/index.ts';
 import { replayed } from './replayed.ts';
 
 const { game } = stoneAgeEdition;
@@ -35,12 +36,16 @@ const choosing = (language: Language): Scene[] =>
 
 const lotsIn = ({ displays }: Scene): Lot[] => displays.flatMap(({ lots }) => [...lots]);
 
-it.each(LANGUAGE_IDS)('what may be had is named wherever it may be chosen, in %s', (language) => {
+it.each(LANGUAGE_IDS)('what may be had is said wherever it may be chosen, in %s', (language) => {
+  const { say } = appSpeech(language);
   const scenes = choosing(language);
   expect(scenes.length).toBeGreaterThan(100);
   for (const scene of scenes) {
     const words = describeScene(scene);
-    for (const { here, name } of lotsIn(scene)) if (here) expect(words).toContain(name);
+    for (const { here, halves } of lotsIn(scene)) {
+      if (here)
+        expect(words).toContain(halves.map((half) => half.words).join(say('alt.semicolon')));
+    }
   }
 });
 
