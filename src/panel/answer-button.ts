@@ -12,14 +12,21 @@ import { isFinal } from './following.ts';
 import type { PressAs } from './ids.ts';
 import { BUTTON_LABEL } from './limits.ts';
 
-/** A button that gives an answer, or asks once more where that gives something up. */
+/**
+ * A button that gives an answer, or asks once more where that gives something up.
+ *
+ * @param isWithin whether it stands below the name of what it is done with
+ */
 export function answerButton(
   loaded: Loaded,
   seat: Seat,
   { emoji }: CommandSpec,
   { decision, choice, phrase }: Offered,
+  isWithin = false,
 ): Button {
-  const label = clip(phrase.button ?? phrase.short ?? phrase.label, BUTTON_LABEL - 2);
+  const { button: alone, short, label: whole } = phrase;
+  const said = (isWithin ? (short ?? alone) : (alone ?? short)) ?? whole;
+  const label = clip(said, BUTTON_LABEL - 2);
   const given = { decision, choice };
   const press = giving(loaded, given, false);
   if (press.do === 'hidden') return button(press, label, 'answer', emoji);

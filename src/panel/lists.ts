@@ -126,7 +126,7 @@ export function choicesOf(
     return {
       listed: offers,
       rows: buttonRows([
-        ...first.map((offer) => answerButton(loaded, seat, command, offer)),
+        ...first.map((offer) => answerButton(loaded, seat, command, offer, narrowedBy > 0)),
         ...(isWhole ? [] : [others]),
       ]),
       ends: [],

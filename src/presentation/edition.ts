@@ -29,7 +29,10 @@ export interface Phrase {
   readonly options: Readonly<Record<string, string | number>>;
   /** One short line for a button or a list, at most 80 characters: `Member 2: D4 → D5, grassland`. */
   readonly label: string;
-  /** The same below the name of the piece that does it, at most 80 characters: `To D5, grassland`. Left out, `label` is said there. */
+  /**
+   * The same below the name of what it is done with, a piece or a place, at most 80 characters: `To D5, grassland`. Left
+   * out, `label` is said there.
+   */
   readonly short?: string;
   /** What stands on its button, beside the question and its picture, at most 40 characters: `To D5`. Left out, what is said of a piece is. */
   readonly button?: string;

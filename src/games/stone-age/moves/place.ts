@@ -81,10 +81,16 @@ export const sending = {
       const facts = { place: name, gives: villageWords(speech, tribe, at) };
       return say(people === 2 ? 'labels.place two' : 'labels.place', facts);
     },
-    button: ({ at, people }, { speech }) =>
+    short: ({ at, people }, { speech }) =>
       isSource(at)
-        ? speech.say('labels.button.place', { people, goods: usualWords(speech, at, people) })
+        ? speech.say('labels.short.place', { people, goods: usualWords(speech, at, people) })
         : null,
+    button({ at, people }, { speech }) {
+      const place = placeName(speech, at);
+      if (!isSource(at)) return place;
+      const goods = usualWords(speech, at, people);
+      return speech.say('labels.button.place', { place, people, goods });
+    },
     result({ at, people }, { speech, view }) {
       if (isSource(at)) return rolledWords(speech, at, people);
       if (!isShop(at)) return null;

@@ -34,8 +34,10 @@ export function rolledWords(speech: StoneAgeSpeech, at: Source, people: number):
   });
 }
 
-/** What an even fall of so many dice brings: `2 wood`. */
+/** What an even fall of so many dice brings: `about 2 wood`; where that is not one, `perhaps 1 gold`. */
 export function usualWords(speech: StoneAgeSpeech, at: Source, people: number): string {
   const good = SOURCE[at].yields;
-  return amountWords(speech, Math.floor((3.5 * people) / WORTH[good]), good);
+  const usual = Math.floor((3.5 * people) / WORTH[good]);
+  const goods = amountWords(speech, Math.max(1, usual), good);
+  return speech.say(usual === 0 ? 'labels.perhaps' : 'labels.about', { goods });
 }

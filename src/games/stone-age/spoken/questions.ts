@@ -26,11 +26,8 @@ type Asker = (asked: Asked) => Question;
 export const askForPlace: Asker = ({ speech, view, tribe }) => {
   const { say } = speech;
   return {
-    title: say('questions.place.title'),
-    text: lines(
-      say('questions.place.text', { people: counted(speech, tribe.unplaced, 'people') }),
-      stores(speech, tribe),
-    ),
+    title: say('questions.place.title', { count: tribe.unplaced }),
+    text: stores(speech, tribe),
     help: lines(say('questions.place.help'), herdWords(speech, view)),
   };
 };

@@ -19,8 +19,13 @@ export const labels = {
     child: 'ein Kind, {{from}} → {{people}}',
     'no child': 'nichts mehr, {{people}} sind das Höchste',
   },
+  /** What dice bring, on a button. */
+  about: 'etwa {{goods}}',
+  perhaps: 'vielleicht {{goods}}',
+  /** Below the name of a place. */
+  short: { place: '{{people}} → {{goods}}' },
   button: {
-    place: '{{people}} → etwa {{goods}}',
+    place: '{{place}} {{people}} → {{goods}}',
     nobody: 'Niemand',
     'for goods': '{{what}} für {{goods}}',
     choose: '{{place}}: Bezahlung wählen',

@@ -4,8 +4,8 @@ import type { questions as english } from '../en/questions.ts';
 /** Was gefragt wird, in Titeln von höchstens 45 Zeichen; was man für die Antwort wissen muss; und in `help`, was die Regeln dazu sagen. */
 export const questions = {
   place: {
-    title: 'Wohin gehen sie?',
-    text: 'Noch {{people}} übrig.',
+    title_one: 'Noch {{count}} Person: wohin?',
+    title_other: 'Noch {{count}} Leute: wohin?',
     help: 'Wähle einen Ort, an dem du noch niemanden hast, und wie viele gehen.',
     'so many': '{{place}} {{people}}',
   },

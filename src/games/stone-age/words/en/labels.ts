@@ -18,9 +18,14 @@ export const labels = {
     child: 'a child, {{from}} → {{people}}',
     'no child': 'nothing more, {{people}} are the most',
   },
+  /** What dice bring, on a button. */
+  about: 'about {{goods}}',
+  perhaps: 'perhaps {{goods}}',
+  /** Below the name of a place. */
+  short: { place: '{{people}} → {{goods}}' },
   /** The same on a button, beside the question and its picture. */
   button: {
-    place: '{{people}} → about {{goods}}',
+    place: '{{place}} {{people}} → {{goods}}',
     nobody: 'Nobody',
     'for goods': '{{what}} for {{goods}}',
     choose: '{{place}}: choose what you pay',

@@ -1,8 +1,8 @@
 /** What is asked, in titles of at most 45 characters; what is to be known to answer; and in `help`, what the rules say of it. */
 export const questions = {
   place: {
-    title: 'Where do they go?',
-    text: '{{people}} left to send out.',
+    title_one: '{{count}} person left: where to?',
+    title_other: '{{count}} people left: where to?',
     help: 'Choose a place where you have nobody yet, and how many go there.',
     /** People at a place. */
     'so many': '{{place}} {{people}}',
