@@ -167,7 +167,7 @@ function leftOf(loaded: Loaded, seat: number, opened: OpenedList): readonly Offe
   const group = listed(groups(loaded.edition.in('en'), asked)).find(
     ({ command }) => command.name === opened.command,
   );
-  const left = group === undefined ? null : narrowed(group, asked, opened.within);
+  const left = group === undefined ? null : narrowed(loaded, group, opened.within);
   return left?.offers ?? [];
 }
 

@@ -55,8 +55,9 @@ export function giving(
 }
 
 /**
- * What stands in an id for an answer that is a secret. Its key is the seed, which nobody knows while the match runs: who
- * sees an id cannot try out the answers. A log entry's random is keyed by the same, and has no space in its name.
+ * What stands in an id for an answer that is a secret, or as one of many. Its key is the seed, which nobody knows while
+ * the match runs: who sees an id cannot try out the answers. A log entry's random is keyed by the same, and has no space
+ * in its name.
  */
 export const digestOf = ({ seed }: Pick<MatchRow, 'seed'>, { decision, choice }: Given): string =>
   createHmac('sha256', Buffer.from(seed, 'hex'))

@@ -47,29 +47,30 @@ const spot = part<Spot>(
 const asking = fields<Asking>({ match: number, spot: optional(spot) });
 
 /**
- * To what the choices of a command are narrowed: those that say the same for its first `options` options as the nth
- * offer of a decision. No word of it depends on a language, and none is long.
+ * To what the choices of a command are narrowed: those that say the same for its first `options` options as the one of
+ * a digest. No word of it depends on a language, and it means the same whatever else is offered by then.
  */
 export interface Within {
-  readonly decision: string;
-  readonly nth: number;
+  readonly like: string;
   readonly options: number;
 }
 
-const PAGE = /^\+(\d{1,4})$/;
-const NARROWING = /^(\d{1,2})\.(\d{1,5})$/;
+/** Whether something may be the digest of an answer (`digestOf` in src/panel/answer-button.ts). */
+export const isDigest = (said: string): boolean => /^[\w-]{12}$/.test(said);
 
-/** Up to the page. What was said in words, as it was before, is null, and begins at the first page. */
+const PAGE = /^\+(\d{1,4})$/;
+const NARROWING = /^(\d{1,2})\.(.+)$/;
+
+/** Up to the page. What was said in words or by a number, as it was before, is null, and begins at the first page. */
 const within: Codec<Within | null> = {
-  write: (value) => (value === null ? [] : [value.decision, `${value.options}.${value.nth}`]),
+  write: (value) => (value === null ? [] : [`${value.options}.${value.like}`]),
   read(parts) {
     const end = PAGE.test(parts.at(-1) ?? '') ? parts.length - 1 : parts.length;
     if (end === 0) return { value: null, rest: parts };
-    const [decision = '', narrowed = ''] = parts;
-    const [, options, nth] = NARROWING.exec(narrowed) ?? [];
-    if (options === undefined || end !== 2) return { value: null, rest: [] };
-    const value = { decision, nth: Number(nth), options: Number(options) };
-    return { value, rest: parts.slice(end) };
+    const [narrowed = '', ...rest] = parts;
+    const [, options, like = ''] = NARROWING.exec(narrowed) ?? [];
+    if (end !== 1 || !isDigest(like)) return { value: null, rest: [] };
+    return { value: { like, options: Number(options) }, rest };
   },
 };
 const page = part<number>(

@@ -30,7 +30,7 @@ export function insideOf(
       const group = listed(groups(loaded.edition.in(speech.language), about)).find(
         ({ command }) => command.name === opened.command,
       );
-      const within = group === undefined ? null : narrowed(group, asked, opened.within);
+      const within = group === undefined ? null : narrowed(loaded, group, opened.within);
       if (within === null) return null;
       const values = valuesOf(within, opened.within?.options ?? 0);
       const what = [within.command.button, ...values].join(' · ');

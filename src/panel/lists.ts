@@ -3,10 +3,10 @@ import type { Loaded } from '../match/app/loaded.ts';
 import type { Asked, Offered } from '../match/loaded/asked.ts';
 import type { AnyPresentation } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
-import { answerButton } from './answer-button.ts';
+import { answerButton, digestOf } from './answer-button.ts';
 import { isFinal } from './following.ts';
 import { type ListGroup, same } from './group.ts';
-import { type PressId, readValue, type Within, writeValue } from './ids.ts';
+import { isDigest, type PressId, type Within } from './ids.ts';
 import { alone, stepsValue, type Way } from './steps.ts';
 import { button, type Button, buttonRows, listRow, type Option, type Row } from './controls.ts';
 import { DESCRIPTION, OPTIONS } from './limits.ts';
@@ -42,30 +42,27 @@ export const opening = (verb: OpenedList['do'], command: string): OpenedList => 
   shown: 0,
 });
 
-/** Where a value leads that was chosen for the next option; to all of them where it was a word, as it was before. */
-export function chosenIn({ do: verb, command, within }: OpenedList, value: string): OpenedList {
-  const { decision, choice } = readValue(value) ?? {};
-  const nth = Number(choice);
-  const all = opening(verb, command);
-  if (decision === undefined || !Number.isInteger(nth)) return all;
-  return { ...all, within: { decision, nth, options: (within?.options ?? 0) + 1 } };
-}
+/** Where a value leads that was chosen for the next option; to all of them where it is none, as those of before. */
+export const chosenIn = ({ do: verb, command, within }: OpenedList, value: string): OpenedList => ({
+  ...opening(verb, command),
+  within: isDigest(value) ? { like: value, options: (within?.options ?? 0) + 1 } : null,
+});
 
-/** What is left of a command's offers; null where that is not asked any more. */
+/** What is left of a command's offers; null where that to which they are narrowed is not offered any more. */
 export function narrowed(
+  { row }: Pick<Loaded, 'row'>,
   group: ListGroup,
-  asked: readonly Asked[],
   within: Within | null,
 ): ListGroup | null {
   if (within === null) return group;
-  const { decision, nth, options } = within;
-  const like = asked.find((one) => one.decision.id === decision)?.offers[nth];
+  const { options } = within;
+  const like = group.offers.find((one) => digestOf(row, one) === within.like);
   if (like === undefined) return null;
   const names = group.command.options.slice(0, options).map(({ name }) => name);
   const offers = group.offers.filter(({ phrase }) =>
     names.every((name) => same(phrase.options[name], like.phrase.options[name] ?? 0)),
   );
-  return offers.length === 0 ? null : { ...group, offers };
+  return { ...group, offers };
 }
 
 /**
@@ -100,7 +97,7 @@ export function choicesOf(
   if (at !== null && next !== undefined && offers.length > FEW) {
     const firsts = firstOfEach(offers, next.name);
     if (firsts.length <= OPTIONS) {
-      const within = withinAt(asked, offers, at) ?? opened.within;
+      const within = withinAt(loaded, offers, at) ?? opened.within;
       const options = firsts.map((offer): Option => {
         const like = offers.filter((one) => valueOf(one, next.name) === valueOf(offer, next.name));
         const { label, result } = offer.phrase;
@@ -108,7 +105,7 @@ export function choicesOf(
           ...(like.length > 1
             ? { label: valueOf(offer, next.name) }
             : { label, ...(result === undefined ? {} : { description: result }) }),
-          value: writeValue(offer.decision, String(nthOf(asked, offer))),
+          value: digestOf(loaded.row, offer),
         };
       });
       return {
@@ -160,14 +157,8 @@ export const isNarrowed = (group: ListGroup): boolean =>
   group.offers.length > FEW && nextOption(group, 0) !== null;
 
 /** What offers that say the same for their first options are narrowed to; null where that is no option. */
-function withinAt(
-  asked: readonly Asked[],
-  [first]: readonly Offered[],
-  options: number,
-): Within | null {
-  return first === undefined || options === 0
-    ? null
-    : { decision: first.decision, nth: nthOf(asked, first), options };
+function withinAt({ row }: Loaded, [first]: readonly Offered[], options: number): Within | null {
+  return first === undefined || options === 0 ? null : { like: digestOf(row, first), options };
 }
 
 /** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
@@ -201,12 +192,6 @@ function firstOfEach(offers: readonly Offered[], option: string): Offered[] {
     if (!firsts.has(value)) firsts.set(value, offer);
   }
   return [...firsts.values()];
-}
-
-/** The place of an offer among those of its question, which is the same in each language. */
-function nthOf(asked: readonly Asked[], { decision, choice }: Offered): number {
-  const { offers = [] } = asked.find((one) => one.decision.id === decision) ?? {};
-  return offers.findIndex((one) => one.choice === choice);
 }
 
 /**

@@ -86,8 +86,7 @@ const press: fc.Arbitrary<PressId> = fc.oneof(
     command: part(32),
     within: fc.option(
       fc.record({
-        decision: part(30),
-        nth: count,
+        like: fc.stringMatching(/^[\w-]{12}$/),
         options: fc.integer({ min: 1, max: 24 }),
       }),
     ),

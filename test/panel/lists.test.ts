@@ -23,8 +23,12 @@ const SIDES = {
   de: (side: number) => `${'Weit hinter dem Fluss '.repeat(6)}, Seite ${side}`,
 } as const;
 
-/** A question of so many fields, as it is put in a language, and the command that answers it. */
-function going(language: 'en' | 'de') {
+/**
+ * A question of so many fields, as it is put in a language, and the command that answers it.
+ *
+ * @param first the first field to which one may go by then
+ */
+function going(language: 'en' | 'de', first = 0) {
   const [real] = askedOf(loaded, 0, language);
   if (real === undefined) throw new Error('Nothing is asked.');
   const command = {
@@ -39,7 +43,8 @@ function going(language: 'en' | 'de') {
       required: true,
     })),
   };
-  const offers = Array.from({ length: 90 }, (_, nth) => ({
+  const fields = Array.from({ length: 90 }, (_, nth) => nth).slice(first);
+  const offers = fields.map((nth) => ({
     decision: real.decision.id,
     choice: `go.${nth}`,
     piece: null,
@@ -54,9 +59,9 @@ function going(language: 'en' | 'de') {
 }
 
 /** What stands on the panel of a command, in a language; null where that is not asked any more. */
-function opened(language: 'en' | 'de', list: OpenedList) {
-  const { asked, group } = going(language);
-  const within = narrowed(group, asked, list.within);
+function opened(language: 'en' | 'de', list: OpenedList, first = 0) {
+  const { asked, group } = going(language, first);
+  const within = narrowed(loaded, group, list.within);
   if (within === null) return null;
   const { rows } = choicesOf(loaded, 0, asked, within, list, ROWS, 0, appSpeech(language));
   return rows;
@@ -102,27 +107,35 @@ describe('a list that is narrowed', () => {
     expect(valuesOn(others)[0]).toMatch(/:go\.49$/);
   });
 
+  it('is the same list where less is offered by then, or none', () => {
+    const fourth = leadingTo(opened('en', top), 3);
+    expect(choicesOn(opened('en', fourth, 30))).toEqual(['45', '46', '47', '48']);
+    expect(opened('en', fourth, 60)).toBeNull();
+  });
+
   it('is not there where its question is not asked any more', () => {
-    const within = { decision: 'place.9', nth: 3, options: 1 };
-    expect(opened('en', { ...top, within })).toBeNull();
-    expect(opened('en', { ...top, within: { ...within, nth: 9999 } })).toBeNull();
+    expect(opened('en', { ...top, within: { like: 'x'.repeat(12), options: 1 } })).toBeNull();
   });
 
   it('begins at its first page where that on which somebody was is gone', () => {
     expect(valuesOn(opened('en', { ...top, shown: 9999 }))).toEqual(valuesOn(opened('en', top)));
   });
 
-  it.each(['open:1:go:Side', 'open:1:go:Side:4', 'open:1:go:Side:4:+24', 'open:1:go:'])(
-    'is whole for a button from before that carries words: %s',
-    (id) => {
-      expect(readId(id)).toEqual({ ...top, match: 1 });
-      expect(chosenIn(top, 'Fluss')).toEqual(top);
-    },
-  );
+  it.each([
+    'open:1:go:Side',
+    'open:1:go:place.9:1.3',
+    'open:1:go:Side:4',
+    'open:1:go:Side:4:+24',
+    'open:1:go:',
+  ])('is whole for a button from before, which carries words or a number: %s', (id) => {
+    expect(readId(id)).toEqual({ ...top, match: 1 });
+    expect(chosenIn(top, 'Fluss')).toEqual(top);
+    expect(chosenIn(top, 'place.9:3')).toEqual(top);
+  });
 
   it('leads back to the top of the panel where none of it is left', () => {
     const { bare } = panelFor(loaded, 0, appSpeech('en'));
-    const within = { decision: 'place.9', nth: 3, options: 1 };
+    const within = { like: 'x'.repeat(12), options: 1 };
     const list = { ...opening('open', 'guard'), within };
     expect(panelFor(loaded, 0, appSpeech('en'), null, list).bare()).toEqual(bare());
   });

@@ -75,18 +75,18 @@ export const open: Deed<'open' | 'orders'> = async (presser, id) => {
   const [value] = presser.values;
   const loaded = await load(presser.app, id.match);
   if (value === undefined) return ownPanel(presser, loaded, null, id);
-  const { decision = '' } = readValue(value) ?? {};
   const opened = chosenIn(id, value);
-  const onlyOne: Finding = ({ loaded: { edition }, asked, language }) => {
-    const group = listed(groups(edition.in(language), asked)).find(
+  const onlyOne: Finding = ({ loaded: now, asked, language }) => {
+    const group = listed(groups(now.edition.in(language), asked)).find(
       ({ command }) => command.name === opened.command,
     );
-    const left = group === undefined ? null : narrowed(group, asked, opened.within);
+    const left = group === undefined ? null : narrowed(now, group, opened.within);
     return left?.offers.length === 1 ? left.offers[0] : undefined;
   };
-  return onlyOne(askedAt(presser, loaded)) === undefined
+  const only = onlyOne(askedAt(presser, loaded));
+  return only === undefined
     ? ownPanel(presser, loaded, null, opened)
-    : pickOne(presser, id.match, decision, onlyOne);
+    : pickOne(presser, id.match, only.decision, onlyOne);
 };
 
 export { open as orders };
