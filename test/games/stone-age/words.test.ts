@@ -267,9 +267,7 @@ describe('what may be chosen', () => {
 
   it('says what tools make of dice', () => {
     const { state } = acting(two({ tools: [2, -3], once: [4], at: { river: 2 } }), [2, 3]);
-    expect(offered(state).question.text).toMatch(
-      /^You rolled 2, 3: 5, divided by 6 that is 0 gold\./,
-    );
+    expect(offered(state).question.text).toMatch(/^You rolled 2, 3: 5 ÷ 6 → 0 gold\./);
     expect(labels(state)).toEqual([
       'No tool: 5 → 0 gold',
       'Tool 2: 7 → 1 gold',

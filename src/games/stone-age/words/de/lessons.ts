@@ -14,10 +14,10 @@ export const lessons = {
   buildings:
     'Die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',
-  rest: 'Erst alle, die nichts bezahlen: Dann siehst du, was du kaufen kannst.',
+  rest: 'Fang mit allen an, die nichts bezahlen: Dann siehst du, was du kaufen kannst.',
   act: 'Auf die Reihenfolge kommt es an: erst Werkzeug, dann würfeln, dann kaufen.',
   pay: 'Behalte, was das nächste Gebäude verlangt.',
-  tools: 'Nimm das kleinste Werkzeug, das bis zum nächsten Stück reicht.',
+  tools: 'Nimm das kleinste Werkzeug, das für ein Stück mehr reicht.',
   tame: 'Jede Person bringt einen Würfel mehr für das Plättchen und isst trotzdem.',
   any: 'Nimm, was dir für dein nächstes Gebäude oder deine nächste Karte noch fehlt.',
   die: 'Werkzeug und Acker helfen ab jetzt immer. Was du liegen lässt, nimmt vielleicht der nächste Stamm.',

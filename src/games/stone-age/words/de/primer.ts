@@ -9,7 +9,7 @@ export const primer = {
   },
   place: {
     title: 'Schick deine Leute los',
-    text: 'Reihum, immer an einen Ort, an jeden einmal. Wo es Rohstoffe oder Nahrung gibt, würfelt jede Person. Im Dorf bekommt je ein Stamm ein Kind (**Hütte**), einen **Acker** oder ein **Werkzeug**.',
+    text: 'Reihum, immer an einen Ort, an jeden nur einmal. Wo es Rohstoffe oder Nahrung gibt, würfelt jede Person. Im Dorf bekommt je ein Stamm ein Kind (**Hütte**), einen **Acker** oder ein **Werkzeug**.',
   },
   act: {
     title: 'Erst sammeln, dann kaufen',

@@ -30,7 +30,7 @@ export const questions = {
   },
   tools: {
     title: 'Welche Werkzeuge nimmst du dazu?',
-    text: 'Du hast {{dice}} gewürfelt: {{sum}}, geteilt durch {{worth}} macht das {{goods}}.',
+    text: 'Du hast {{dice}} gewürfelt: {{sum}} ÷ {{worth}} → {{goods}}.',
     help: 'Ein Werkzeug zählt immer ganz, und einmal je Runde.',
   },
   tame: {

@@ -9,7 +9,7 @@ export const debrief = {
     makers: '{{count}} for tool makers and tools',
     builders: '{{count}} for builders and buildings',
     shamans: '{{count}} for shamans and people',
-    resources: '{{count}} for goods that were left',
+    resources: '{{count}} for goods left over',
   },
   behind: '**Side by side:** {{rival}} had {{theirs}} from {{part}}, you {{own}}.',
   ahead: '**Side by side:** you had {{own}} from {{part}}, {{rival}} {{theirs}}.',
@@ -21,7 +21,7 @@ export const debrief = {
     makers: 'tool makers',
     builders: 'builders',
     shamans: 'shamans',
-    resources: 'goods that were left',
+    resources: 'goods left over',
   },
   won: '**Next:** in a whole match hut, field and tools pay off: go there early.',
   next: {

@@ -6,7 +6,7 @@ export const primer = {
   },
   place: {
     title: 'Send your people out',
-    text: 'In turns, to one place at a time, each place once. Where goods are gathered, each person rolls a die. In the village one tribe at each place gets a child (**hut**), a **field** or a **tool**.',
+    text: 'Take turns, one place at a time, each place only once. Where goods are gathered, each person rolls a die. In the village one tribe at each place gets a child (**hut**), a **field** or a **tool**.',
   },
   act: {
     title: 'Gather, then buy',

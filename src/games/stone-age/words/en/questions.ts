@@ -29,7 +29,7 @@ export const questions = {
   },
   tools: {
     title: 'Which tools do you add?',
-    text: 'You rolled {{dice}}: {{sum}}, divided by {{worth}} that is {{goods}}.',
+    text: 'You rolled {{dice}}: {{sum}} ÷ {{worth}} → {{goods}}.',
     help: 'A tool is used whole, and once a round.',
   },
   tame: {

@@ -8,10 +8,10 @@ export const lessons = {
   grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald du jagst oder handelst, ist es zu spät.',
   act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
   gather:
-    'Beeren und Dschungel geben Nahrung. Andere Marken werden zu zweit zu Nahrung oder zählen für deine Karte.',
+    'Beeren und Dschungel geben Nahrung. Aus zwei anderen Marken machst du Nahrung, oder sie zählen für deine Karte.',
   craft:
     'Hier werden zwei Marken zu 1 Nahrung. Marken allein zählen nichts, außer für deine Karte.',
-  recover: 'Wer verwundet ist, muss erst aufstehen, für eine Aktion.',
+  recover: 'Wer verwundet ist, muss erst aufstehen: Das kostet eine Aktion.',
   hunt: 'Jäger gehen gemeinsam los, bevor du handelst, und tun sonst nichts. Viel Nahrung auf einmal, aber das Mammut schlägt zurück; Stöcke helfen am meisten.',
   fight:
     'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl vorher Mitglieder, Stöcke und Gras.',
@@ -24,12 +24,12 @@ export const lessons = {
   stones:
     'Triff den, dem du am wenigsten wieder begegnen willst: Mehr Nahrung bringen Steine nicht.',
   attack:
-    'Jeder Treffer ist 1 Nahrung, und Stöcke helfen treffen. Gras hilft, wenn es zurückschlägt.',
+    'Jeder Treffer ist 1 Nahrung, und Stöcke helfen treffen. Gras hilft, wenn das Mammut zurückschlägt.',
   share:
     'Du darfst alles behalten. Wer etwas bekommt, jagt beim nächsten Mal mit; wer leer ausgeht, merkt es sich.',
   land: 'Alle Jäger gehen dorthin und handeln nächste Runde von dort: Schau, was ringsum liegt.',
   regroup:
-    'Bleib, wenn es fast erlegt ist und noch jemand steht. Sonst führ sie dorthin, wo es etwas zu sammeln gibt.',
+    'Bleib, wenn das Mammut fast erlegt ist und noch ein Jäger steht. Sonst geh dorthin, wo es etwas zu sammeln gibt.',
   aside:
     'Es liegt dort verwundet: Wähle ein Feld, auf dem es etwas zu tun hat, wenn es wieder steht.',
 } satisfies Translation<typeof english>;

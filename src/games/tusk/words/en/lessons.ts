@@ -6,7 +6,7 @@ export const lessons = {
   act: 'Each member has two actions: walk to tokens, gather, turn pairs into food.',
   gather: 'Berries and jungle give food. Other tokens become food in pairs, or pay by your card.',
   craft: 'Here two tokens become 1 food. Tokens alone score nothing, unless your card counts them.',
-  recover: 'A wounded member must stand up first, for one action.',
+  recover: 'A wounded member must stand up first, which takes one action.',
   hunt: 'Hunters leave together, before you act, and do nothing else. Much food at once, but the mammoth strikes back; sticks help most.',
   fight:
     'A fight pays only if you wound more than you suffer. Count members, sticks and grass first.',
@@ -16,11 +16,12 @@ export const lessons = {
   aim: 'Attack whoever holds little grass. Splitting up makes two enemies.',
   commit: 'What you use is gone: sticks hit, grass protects, stones add to a hit.',
   stones: 'Strike whoever you least want to meet again: stones bring no more food.',
-  attack: 'Each hit is 1 food, and sticks make hits likely. Grass is for when it strikes back.',
+  attack:
+    'Each hit is 1 food, and sticks make hits likely. Grass helps when the mammoth strikes back.',
   share:
     'You may keep all of it. Whoever gets a share comes along next time, and whoever gets nothing remembers.',
   land: 'All hunters go there and act from there next turn: look at what lies around it.',
   regroup:
-    'Stay if it is nearly down and a hunter still stands. Otherwise lead them where there is something to gather.',
+    'Stay if the mammoth is nearly down and a hunter still stands. Otherwise go where there is something to gather.',
   aside: 'It lies wounded there: choose a tile where it has something to do once it stands up.',
 } as const;

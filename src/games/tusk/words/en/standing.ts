@@ -16,6 +16,7 @@ export const standing = {
   wins_one: '🏆 {{winners}} wins!',
   wins_other: '🏆 {{winners}} share the win!',
   winner: '{{seat}} ({{who}})',
-  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} by {{card}})',
-  'points by secret card': '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} by card)',
+  points: '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} from {{card}})',
+  'points by secret card':
+    '{{seat}} · {{who}}: **{{points}}** ({{food}} + {{added}} from its card)',
 } as const;
