@@ -78,10 +78,7 @@ export function choices(
   const { language } = speech;
   const words = edition.in(language);
   const every = groups(words, asked);
-  if (at === null) {
-    const few = fewAnswers(loaded, seat, every);
-    return few ?? commandChoices(loaded, seat, asked, every, refused, speech);
-  }
+  if (at === null) return commandChoices(loaded, seat, asked, every, refused, speech);
   const own = listed(groups(words, askedOf(loaded, seat, language, at.key)));
   const isFew = own.flatMap(({ offers }) => offers).length <= FEW;
   const [lists, here] = partition(own, ({ offers }) => !isFew && offers.length > 1);
@@ -127,34 +124,10 @@ export function choices(
 
 const ofPiece = (offer: Offered): Way => ({ ...alone(offer), ofPiece: true });
 
-/** All answers as buttons, where they are a few of lists to one question; null where they are not. */
-function fewAnswers(loaded: Loaded, seat: Seat, every: readonly Group[]): Offering | null {
-  const lists = listed(every);
-  const offers = lists.flatMap((group) => group.offers);
-  if (lists.length < every.length || offers.length === 0 || offers.length > FEW) return null;
-  // Several questions are answered by one press in a list.
-  if (isOfSeveral(offers)) return null;
-  // What needs no more than a press and gives something up ends what is asked.
-  const made = lists.flatMap(({ way, command, offers: own }) =>
-    own.map((offer) => ({ way, made: answerButton(loaded, seat, command, offer) })),
-  );
-  const [last, first] = partition(
-    made,
-    ({ way, made: { press } }) => way === 'press' && press.do === 'ask',
-  );
-  const ends = last.map((one) => one.made);
-  const others = first.map((one) => one.made);
-  return {
-    listed: offers,
-    rows: buttonRows([...others, ...ends.slice(ENDS)]),
-    ends: ends.slice(0, ENDS),
-  };
-}
-
 const isOfSeveral = (offers: readonly Offered[]): boolean =>
   new Set(offers.map(({ decision }) => decision)).size > 1;
 
-/** Selects of commands where they have room, else a button for each. */
+/** A few answers to one question as buttons; else selects of commands where they have room, or a button for each. */
 function commandChoices(
   loaded: Loaded,
   seat: Seat,
@@ -163,7 +136,10 @@ function commandChoices(
   refused: RefusedForm | RefusedTurn | null,
   speech: AppSpeech,
 ): Offering {
-  const lists = listed(every).filter(({ way }) => way === 'list');
+  const all = listed(every).flatMap((group) => group.offers);
+  // Several questions are answered by one press in a list.
+  const isFew = every.every((group) => 'offers' in group) && all.length <= FEW && !isOfSeveral(all);
+  const lists = isFew ? [] : listed(every).filter(({ way }) => way === 'list');
   const [large, small] = partition(
     lists,
     (group) => group.offers.length > OPTIONS || (isNarrowed(group) && !isOfSeveral(group.offers)),
@@ -180,8 +156,11 @@ function commandChoices(
   const room = ROWS - 1 - (isList ? 1 : 0) - (isOpen ? 2 : 0);
   for (const group of every) {
     if ('offers' in group) {
-      for (const one of answerButtons(loaded, seat, group)) {
-        (one.press.do === 'ask' ? ends : buttons).push(one);
+      const { way, command } = group;
+      for (const offer of isFew || way === 'press' ? group.offers : []) {
+        const one = answerButton(loaded, seat, command, offer);
+        // What needs no more than a press and gives something up ends what is asked.
+        (way === 'press' && one.press.do === 'ask' ? ends : buttons).push(one);
       }
       continue;
     }
@@ -209,7 +188,7 @@ function commandChoices(
       : []),
   ];
   return {
-    listed: parts.at(-1)?.listed ?? [],
+    listed: isFew ? all : (parts.at(-1)?.listed ?? []),
     rows: [...parts.flatMap(({ rows }) => rows), ...below],
     ends: ends.slice(0, ENDS),
   };
