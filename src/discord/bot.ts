@@ -167,7 +167,7 @@ export async function startBot({
   link.watch(rest);
   await locales.look();
   const serving = openOutbox({ app, painter, log, rest }, undefined, (match) =>
-    waiting.called(match),
+    waiting.told(match),
   );
   outbox = serving;
   const thinking = openThinker({ app, mind, wait, ...thoughtsIn(app, log) });

@@ -38,8 +38,8 @@ export interface WaitingPanels {
    */
   keep(match: MatchId, pressedAt: number, signal: AbortSignal, anew: () => Promise<boolean>): void;
   /** Something of a match was told. */
-  called(match: MatchId): void;
-  /** Resolves when all that was called has been shown. */
+  told(match: MatchId): void;
+  /** Resolves when all that is to be shown anew has been shown. */
   settled(): Promise<void>;
 }
 

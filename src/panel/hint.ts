@@ -1,10 +1,12 @@
+import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import type { Offered } from '../match/loaded/asked.ts';
+import { askedOf, type Offered } from '../match/loaded/asked.ts';
 import type { Hint } from '../match/told/lesson.ts';
 import type { AppSpeech } from '../words/index.ts';
-import { giving } from './answer-button.ts';
-import type { Row } from './controls.ts';
-import { readValue } from './ids.ts';
+import { digestOf } from './answer-button.ts';
+import type { List, Row } from './controls.ts';
+import { same } from './group.ts';
+import { type PressId, readValue } from './ids.ts';
 
 /** What is worth knowing, and worth trying; empty for neither. */
 export function hintLine(hint: Hint | null, { say }: AppSpeech): string {
@@ -19,29 +21,86 @@ export function hintLine(hint: Hint | null, { say }: AppSpeech): string {
 
 const SIGN = '💡';
 
-/** Rows with a sign on what gives the answer that is advised, on a button or in a list. */
-export function signed(rows: readonly Row[], loaded: Loaded, advised: Offered | null): Row[] {
-  if (advised === null) return [...rows];
-  const { decision, choice } = advised;
-  const press = giving(loaded, { decision, choice }, false);
+/** Rows with a sign on what gives the answer that is advised or leads to it, on a button or in a list. */
+export function signed(
+  rows: readonly Row[],
+  loaded: Loaded,
+  seat: Seat,
+  advised: Offered,
+  speech: AppSpeech,
+): Row[] {
   return rows.map((row): Row => {
-    if (row.is === 'list') {
-      const options = row.list.options.map((option) => {
-        const says = readValue(option.value);
-        const isIt =
-          says?.decision === decision && says.choice === choice && says.next.length === 0;
-        return isIt ? { ...option, emoji: SIGN } : option;
-      });
-      return { ...row, list: { ...row.list, options } };
+    if (row.is === 'buttons') {
+      const buttons = row.buttons.map((one) =>
+        isFor(one.press, loaded, advised) ? { ...one, emoji: SIGN } : one,
+      );
+      return { ...row, buttons };
     }
-    const buttons = row.buttons.map((button) => {
-      const { press: other } = button;
-      const isIt =
-        other.do === 'hidden'
-          ? press.do === 'hidden' && other.digest === press.digest
-          : 'choice' in other && other.decision === decision && other.choice === choice;
-      return isIt ? { ...button, emoji: SIGN } : button;
-    });
-    return { ...row, buttons };
+    const values = valuesFor(row.list, loaded, seat, advised, speech);
+    const options = row.list.options.map((one) =>
+      values(one.value) ? { ...one, emoji: SIGN } : one,
+    );
+    return { ...row, list: { ...row.list, options } };
   });
+}
+
+/** Whether a button gives an answer, or leads to it. */
+function isFor(
+  press: PressId,
+  { row }: Loaded,
+  { decision, choice, phrase, piece }: Offered,
+): boolean {
+  switch (press.do) {
+    case 'answer':
+    case 'ask':
+      return press.decision === decision && press.choice === choice;
+    case 'hidden':
+      return press.digest === digestOf(row, { decision, choice });
+    case 'piece':
+      return press.piece === piece;
+    case 'open':
+    case 'form':
+      return press.command === phrase.command;
+    default:
+      return false;
+  }
+}
+
+/** Which options of a list give an answer, or lead to it. */
+function valuesFor(
+  { press }: List,
+  loaded: Loaded,
+  seat: Seat,
+  advised: Offered,
+  { language }: AppSpeech,
+): (value: string) => boolean {
+  const { decision, choice, phrase } = advised;
+  switch (press.do) {
+    case 'pick':
+      return (value) => {
+        const says = readValue(value);
+        return says?.decision === decision && says.choice === choice && says.next.length === 0;
+      };
+    case 'take':
+      return (value) => value === choice;
+    case 'together':
+      return (value) => Object.hasOwn(phrase.together?.who ?? {}, value);
+    case 'open': {
+      const command = loaded.edition
+        .in(language)
+        .commands.find(({ name }) => name === phrase.command);
+      const names = command?.options.slice(0, (press.within?.options ?? 0) + 1) ?? [];
+      const likes = askedOf(loaded, seat, language)
+        .flatMap(({ offers }) => offers)
+        .filter(
+          (one) =>
+            one.phrase.command === phrase.command &&
+            names.every(({ name }) => same(one.phrase.options[name], phrase.options[name] ?? 0)),
+        )
+        .map((one) => digestOf(loaded.row, one));
+      return (value) => likes.includes(value);
+    }
+    default:
+      return () => false;
+  }
 }

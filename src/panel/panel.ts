@@ -188,7 +188,8 @@ function made(
   const refused = opened?.do === 'form' || opened?.do === 'turn' ? opened : null;
   const pieces = piecesOf(loaded, seat, owed, speech);
   const meant = opened?.do === 'piece' ? opened.piece : null;
-  const hint = hintFor(loaded, seat, language);
+  // What is asked once more is not what is advised there.
+  const hint = opened?.do === 'ask' ? null : hintFor(loaded, seat, language);
   const likely = meant ?? hint?.advised?.piece ?? null;
   const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
   const offering = inside ?? choices(loaded, seat, owed, pieces, piece, refused, speech);
@@ -196,7 +197,9 @@ function made(
   const message = (numbered: SinceScene['lines'] | null): Message => {
     const { told, unsaid } = newsLines(top, numbered);
     const advised = hint?.advised ?? null;
-    const rows = signed(offering.rows, loaded, advised);
+    const withSigns = (some: readonly Row[]): readonly Row[] =>
+      advised === null ? some : signed(some, loaded, seat, advised, speech);
+    const rows = withSigns(offering.rows);
     const lines = [
       titleOf(loaded, seat, speech),
       ...pauseLines(loaded, speech),
@@ -213,7 +216,7 @@ function made(
       { inside: inside !== null, opened, unsaid, ends: [...offering.ends, ...prefers], piece },
       speech,
     );
-    const [foot = last] = signed([last], loaded, advised);
+    const [foot = last] = withSigns([last]);
     const proposed = inside === null ? proposalRows(loaded, seat, speech) : [];
     // What was refused is filled in again where it was.
     const again =

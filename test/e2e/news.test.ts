@@ -7,6 +7,7 @@ import {
   openPanel,
   pitchCamp,
   posts,
+  pressOn,
   startMatch,
   undated,
 } from './camp.ts';
@@ -138,7 +139,13 @@ describe('a panel that waits', () => {
     expect(posts(second, thread).at(-1)?.pingedIds).toEqual([second.id]);
     expect(textOf(await openPanel(second, thread))).toMatch(/gathers/u);
     const idle = await openPanel(first, thread);
+    await pressOn(first, idle, 'Standing orders');
+    const orders = textOf(first.message(idle));
     await second.press(await openPanel(second, thread), 'More …');
-    expect(textOf(first.message(idle))).toBe(textOf(idle));
+    expect(textOf(first.message(idle))).toBe(orders);
+    // What was opened in its place stays, though its reader is asked.
+    await say(camp, thread, second, 'tusk done');
+    await camp.settled();
+    expect(textOf(first.message(idle))).toBe(orders);
   });
 });

@@ -14,6 +14,8 @@ import { hintFor } from '../../src/match/told/lesson.ts';
 import type { AnyEdition, ComputerPlayer } from '../../src/presentation/edition.ts';
 import { stranger } from '../../src/store/rows.ts';
 import { SHELF } from '../../src/games/index.ts';
+import { panelFor } from '../../src/panel/panel.ts';
+import { appSpeech } from '../../src/words/index.ts';
 import { loadedAs } from '../panel/loaded-as.ts';
 
 const LEARNER = 0;
@@ -23,7 +25,9 @@ const MATCHES = 100;
 function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loaded {
   const { row, ...loaded } = loadedAs(edition, match, 2);
   const seats = row.seats.map((seat) =>
-    seat.seat < people ? seat : { ...seat, user: null, heldBy: 'computer' as const },
+    seat.seat < people
+      ? seat
+      : { ...seat, user: null, heldBy: 'computer' as const, level: edition.players[0]?.id ?? null },
   );
   const learner = stranger(String(LEARNER));
   return { ...loaded, row: { ...row, seats, people: [learner], config: edition.firstMatch } };
@@ -81,6 +85,18 @@ describe.each([...SHELF.values()])('a lesson of $name', (edition) => {
       expect(hintFor(lessonAs(edition, match, 2), LEARNER, 'en')?.advised ?? null).toBeNull();
     }
     expect(moments.length).toBeGreaterThan(10);
+  });
+
+  it('has a sign on each panel, on what gives the answer that is advised or leads to it', () => {
+    const { moments } = learnt(edition, 'a lesson with signs', gentle);
+    const bare = moments.flatMap((match) => {
+      const loaded = lessonAs(edition, match);
+      const { advised } = hintFor(loaded, LEARNER, 'en') ?? { advised: null };
+      if (advised === null) return [];
+      const { components } = panelFor(loaded, LEARNER, appSpeech('en')).bare();
+      return JSON.stringify(components).includes('"emoji":"💡"') ? [] : [advised.phrase.label];
+    });
+    expect(bare).toEqual([]);
   });
 
   it.each(LANGUAGE_IDS)(

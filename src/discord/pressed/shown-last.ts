@@ -33,7 +33,9 @@ export function openShownLast(): ShownLast {
           }
           // A message in which something else stood before shows this now.
           for (const other of places.values()) {
-            if (other !== last && other.message?.id === message.id) other.message = null;
+            if (other === last || other.message?.id !== message.id) continue;
+            other.controller.abort();
+            other.message = null;
           }
           const stood = last.message;
           last.message = message;

@@ -11,6 +11,7 @@ const PANELS = 1_000;
 interface Kept {
   readonly match: MatchId;
   readonly until: number;
+  readonly signal: AbortSignal;
 }
 
 /** Nobody waits yet. */
@@ -22,18 +23,19 @@ export function openWaitingPanels(log: Logger, now: () => Date): WaitingPanels {
     keep(match, pressedAt, signal, anew) {
       const until = pressedAt + TOKEN_MS;
       if (signal.aborted || until <= now().getTime()) return;
-      waiting.set(anew, { match, until });
-      signal.addEventListener('abort', () => waiting.delete(anew), { once: true });
+      waiting.set(anew, { match, until, signal });
       const [oldest] = waiting.keys();
       if (waiting.size > PANELS && oldest !== undefined) waiting.delete(oldest);
     },
-    called(match) {
+    told(match) {
       for (const [anew, kept] of waiting) {
-        if (kept.until <= now().getTime()) waiting.delete(anew);
+        if (kept.signal.aborted || kept.until <= now().getTime()) waiting.delete(anew);
         else if (kept.match === match) {
+          // While it is made anew it does not wait.
+          waiting.delete(anew);
           const work: Promise<void> = anew()
             .then((isShown) => {
-              if (isShown) waiting.delete(anew);
+              if (!isShown) waiting.set(anew, kept);
             })
             .catch((err: unknown) => log.info({ match, err }, 'a panel that waits stays as it was'))
             .finally(() => atWork.delete(work));

@@ -22,7 +22,7 @@ export async function learnMatch(
     await transaction.changePerson(press.user.id, { hints: true });
     const level = weakest?.id ?? null;
     const chosen = edition.firstMatch ?? {};
-    const opening = { game, size, computers: size - 1, level, home, chosen, isLesson: true };
+    const opening = { game, size, computers: size - 1, level, home, chosen, toLearn: true };
     const opened = await openIn(transaction, app, press, opening);
     const row = await transaction.lockMatch(opened.id);
     if (row === null) throw new Refused('match is gone');

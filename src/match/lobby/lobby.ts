@@ -52,8 +52,8 @@ export interface Opening {
   /** How fast it is played; the usual where nobody says. */
   readonly terms?: Terms;
   readonly home: Place;
-  /** Whether it is a lesson, which begins at once: limits on tables that wait do not matter. */
-  readonly isLesson?: boolean;
+  /** Whether it is opened to learn, and begins at once: limits on tables that wait do not matter. */
+  readonly toLearn?: boolean;
 }
 
 /** How well computer players play where nobody says: at their best, but against who learns the weakest plays. */
@@ -133,9 +133,9 @@ export async function openIn(
   const moderates = press.moderates(opening.home);
   if (roles.length > 0 && !moderates && !roles.some((role) => press.holds(role))) {
     const either = (spoken: Language): string => eitherRole(appSpeech(spoken), roles);
-    throw new Refused(opening.isLesson === true ? 'role learns' : 'role opens', { roles: either });
+    throw new Refused(opening.toLearn === true ? 'role learns' : 'role opens', { roles: either });
   }
-  if (opening.isLesson !== true) {
+  if (opening.toLearn !== true) {
     const waitingPerServer = room ?? app.limits.waitingPerServer;
     refuseTooManyWaiting({ ...app.limits, waitingPerServer }, tables, moderates);
   }

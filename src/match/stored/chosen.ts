@@ -11,10 +11,13 @@ const CHOSEN = z.record(z.string(), z.string());
 export const chosenIn = ({ config }: Pick<MatchRow, 'config'>): Chosen =>
   CHOSEN.safeParse(config).data ?? {};
 
-/** Whether a match is a first one in which somebody learns its game alone, against computer players. */
-export function isLesson(row: MatchRow, { firstMatch }: AnyEdition): boolean {
+/** Whether a match is a first one in which somebody learns its game alone, against the weakest computer players. */
+export function isLesson(row: MatchRow, { firstMatch, players }: AnyEdition): boolean {
   if (firstMatch === undefined || row.planOf !== null) return false;
   const chosen = chosenIn(row);
   const isFirst = Object.entries(firstMatch).every(([name, value]) => chosen[name] === value);
-  return isFirst && row.seats.filter(({ user }) => user !== null).length === 1;
+  const [weakest] = players;
+  const others = row.seats.filter(({ user }) => user === null);
+  const isEasy = others.every(({ level }) => level === weakest?.id);
+  return isFirst && isEasy && row.seats.length - others.length === 1;
 }

@@ -84,7 +84,8 @@ export function hintFor(loaded: Loaded, seat: Seat, language: Language): Hint | 
   if (next === undefined) return advised === null ? null : { text: null, advised, taught: null };
   const { place, lesson } = next;
   const name = nameOf(next);
-  const isNoted = person.lessons[name] === place;
+  // Whoever tries a match out in a plan is taught the same in the match.
+  const isNoted = person.lessons[name] === place || row.planOf !== null;
   return { text: lesson.text, advised, taught: isNoted ? null : { user, name, place } };
 }
 

@@ -4,7 +4,7 @@ import { HUNGER } from '../content/numbers.ts';
 import { missingFood } from '../meal.ts';
 import { cheapest } from '../payment.ts';
 import { broughtWords } from '../spoken/cards.ts';
-import { dieWords } from '../spoken/gives.ts';
+import { dieTop, dieWords } from '../spoken/gives.ts';
 import { amountWords, counted, goodName, goodsWords, toolsWords } from '../spoken/names.ts';
 import {
   askForDie,
@@ -31,7 +31,10 @@ export const gains = {
     kind: 'tools',
     question: askForTools,
     orders: [addingTools],
-    teaches: () => [{ lesson: 'tools', chapter: 'tools' }],
+    teaches: (ways) =>
+      ways.some(({ use }) => use.tools.length + use.once.length > 0)
+        ? [{ lesson: 'tools', chapter: 'tools' }]
+        : [],
     command: {
       name: 'tools',
       emoji: '🪓',
@@ -102,7 +105,10 @@ export const gains = {
     kind: 'die',
     question: askForDie,
     orders: [taking],
-    teaches: () => [{ lesson: 'die', chapter: 'dice for all' }],
+    teaches: (dice) =>
+      dice.some(({ face }) => ['tool', 'field'].includes(dieTop(face).brings))
+        ? [{ lesson: 'die', chapter: 'dice for all' }]
+        : [],
     command: {
       name: 'pick',
       emoji: '🎲',

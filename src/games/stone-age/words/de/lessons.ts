@@ -8,9 +8,8 @@ export const lessons = {
   'short village':
     'Werkzeug und Acker lohnen sich in {{short}} Runden; das Kind aus der Hütte isst vor allem.',
   sources: 'Hol, was ein offenes Gebäude oder eine Karte verlangt.',
-  hunt: 'Am Ende der Runde isst jeder 1 Nahrung. Zwei auf der Jagd machen meist drei satt.',
-  cards:
-    'Sofort etwas, und Punkte am Ende: Verschiedene grüne Symbole zählen ihre Anzahl im Quadrat.',
+  hunt: 'Am Ende der Runde isst jeder 1 Nahrung; wer jagt, bringt meist 1 oder 2.',
+  cards: 'Eine Karte bringt sofort etwas, und Punkte am Ende.',
   buildings:
     'Die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',

@@ -5,9 +5,8 @@ export const lessons = {
   'short village':
     'A tool or a field pays off in {{short}} rounds; a child from the hut mostly eats.',
   sources: 'Fetch what an open building or card asks for.',
-  hunt: 'Everybody eats 1 food when the round ends. Two on the hunt usually feed three.',
-  cards:
-    'Something now, and points at the end: different green symbols count their number squared.',
+  hunt: 'Everybody eats 1 food when the round ends; each hunter usually brings 1 or 2.',
+  cards: 'A card brings something now, and points at the end.',
   buildings: 'The most points, at once: go if you will have the goods when you act.',
   herd: 'Gather where the herd is to tame it: a bonus, and {{mostTiles}} points for the most tiles.',
   rest: 'Begin with all who have nothing to pay: then you see what you can buy.',

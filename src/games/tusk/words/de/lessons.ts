@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/lessons.ts';
 
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
-  place: 'Fang an, wo im Umkreis von zwei Feldern viel liegt: Nahrung oder zwei Sorten Marken.',
+  place: 'Ein Mitglied zieht je Aktion bis zu zwei Felder: Schau, was so nah liegt.',
   draft: 'Deine Karte zahlt am Ende: Behalte eine, die für dich erreichbar ist.',
   grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald du jagst oder handelst, ist es zu spät.',
   act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',

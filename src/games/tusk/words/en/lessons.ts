@@ -1,6 +1,6 @@
 /** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
 export const lessons = {
-  place: 'Begin where there is plenty within two tiles: food, or two kinds of tokens.',
+  place: 'A member walks up to two tiles an action: look at what lies that near.',
   draft: 'Your card pays at the end: keep one within your reach.',
   grow: 'Grow early: each member is two more actions a turn. Once you hunt or act, it is too late.',
   act: 'Each member has two actions: walk to tokens, gather, turn pairs into food.',
