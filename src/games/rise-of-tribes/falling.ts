@@ -1,0 +1,37 @@
+import { tell } from '../../engine/play.ts';
+import { item } from '../../parts/item.ts';
+import { ELDER_POINTS } from './content/numbers.ts';
+import { MAMMOTH } from './content/tiles.ts';
+import { membersAt } from './ground.ts';
+import type { RisePlay } from './play.ts';
+import { gainPoints } from './scoring.ts';
+import { tribeOf } from './state.ts';
+
+/** The end of steps 2, 4 and 5: villages without their owner fall, and a tame mammoth without its owner is gone. */
+export function checkVillages(play: RisePlay, after: 'events' | 'conflicts' | 'building'): void {
+  const { state } = play;
+  for (const [seat, tribe] of state.tribes.entries()) {
+    for (const at of tribe.villages) {
+      if (item(tribe.members, at) > 0) continue;
+      tribe.villages = tribe.villages.filter((one) => one !== at);
+      const elder = tribe.elder === at;
+      tell(play, { type: 'villageFell', seat, at, elder });
+      if (!elder) continue;
+      tribe.elder = null;
+      if (after === 'conflicts' && seat !== state.turn.seat)
+        gainPoints(play, state.turn.seat, 'elder', ELDER_POINTS);
+    }
+  }
+  const { tame } = state;
+  if (tame === null || membersAt(state, tame.seat, tame.at) > 0) return;
+  const { seat, at } = tame;
+  state.tame = null;
+  state.discarded = [...state.discarded, 'mammoth'];
+  tell(play, { type: 'mammothLost', seat, at });
+  // Whoever has won by then loses nothing more.
+  if (state.winner !== null) return;
+  const tribe = tribeOf(state, seat);
+  tribe.points -= MAMMOTH.tamed.points;
+  const { points } = MAMMOTH.tamed;
+  tell(play, { type: 'pointsLost', seat, by: 'mammoth', points, after: tribe.points });
+}

@@ -1,0 +1,89 @@
+import { picks } from '../../engine/choices.ts';
+import { tell } from '../../engine/play.ts';
+import { gain } from '../../parts/goods.ts';
+import { GATHER, type Strength } from './content/dice.ts';
+import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
+import { PLENTY, type TileId } from './content/tiles.ts';
+import { has, invadersAt, isShared, leads, nameOf, occupied, slotOf, yieldOf } from './ground.ts';
+import { landOf, type Place } from './map.ts';
+import { plus, total } from './payment.ts';
+import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { type FrameOf, type RiseState, tribeOf } from './state.ts';
+import { takeFrom } from './tiles.ts';
+
+/** The tile of plenty of a kind. */
+const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
+  food: 'plentiful-food',
+  wood: 'plentiful-wood',
+  stone: 'plentiful-stone',
+};
+
+/** GATHER: from some of the tiles that the tribe occupies. */
+export function beginGather({ state }: RisePlay, strength: Strength): void {
+  state.frames.push({ frame: 'gathering', ...GATHER[strength], got: [] });
+}
+
+/** Where the current tribe may gather: nobody does beside Invaders. */
+const fields = (state: RiseState): Place[] =>
+  occupied(state, state.turn.seat).filter((at) => invadersAt(state, at) === 0);
+
+/** Takes from these tiles, with what lies ready of a tile of plenty, Basketry and Shared Bounty. */
+function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[]): void {
+  const { state } = play;
+  const { seat } = state.turn;
+  let goods: Amounts = {};
+  for (const place of at) {
+    const kind = yieldOf(state, place);
+    const bounty = leads(state, seat, 'shared-bounty') && isShared(state, seat, place) ? 1 : 0;
+    const slot = slotOf(state, PLENTIFUL[kind]);
+    const more = Math.min(PLENTY.more, slot?.stock[kind] ?? 0);
+    if (slot !== undefined) takeFrom(play, slot, { [kind]: more });
+    goods = plus(goods, kind, frame.each + bounty + more);
+  }
+  if (has(state, seat, 'basketry') && at.some((place) => state.terrain[place] === 'lake'))
+    goods = plus(goods, 'food', 1);
+  frame.got = RESOURCES.filter((kind) => (goods[kind] ?? 0) > 0);
+  if (total(goods) === 0) return;
+  gain(tribeOf(state, seat).goods, RESOURCES, goods);
+  tell(play, { type: 'gathered', seat, at, goods });
+}
+
+/** Nobody is asked where there are not more tiles than the action takes. */
+const choose: RiseStep<'gathering', 'gather'> = {
+  does: ['gather'],
+  asks: (state) => inTurn(state, 'gather'),
+  choices: (state, { tiles }) =>
+    picks({
+      name: 'gather',
+      things: fields(state).map((at) => nameOf(state, at)),
+      many: tiles,
+      action: (names) => ({
+        do: 'gather',
+        at: names.flatMap((name) => landOf(state).board.named(name) ?? []),
+      }),
+    }),
+
+  answer(play, frame, [{ action }]) {
+    countAnswer(play);
+    gather(play, frame, action.at);
+    return 'over';
+  },
+
+  goOn(play, frame) {
+    const all = fields(play.state);
+    if (all.length > frame.tiles) return 'asks';
+    gather(play, frame, all);
+    return 'over';
+  },
+};
+
+export const gathering: RiseFrame<'gathering'> = { step: () => choose };
+
+/** Oxen bring one more of a kind that was gathered. */
+export function driveOxen({ state }: RisePlay, { got }: FrameOf<'gathering'>): void {
+  const { seat } = state.turn;
+  if (got.length === 0 || !has(state, seat, 'oxen')) return;
+  const of = (kind: Resource) => (got.includes(kind) ? 1 : 0);
+  const most = { food: of('food'), wood: of('wood'), stone: of('stone') };
+  state.frames.push({ frame: 'taking', seat, from: 'oxen', most, least: 1, count: 1 });
+}

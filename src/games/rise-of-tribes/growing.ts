@@ -1,0 +1,55 @@
+import { tell } from '../../engine/play.ts';
+import { type Strength, REACH } from './content/dice.ts';
+import { MEMBERS } from './content/numbers.ts';
+import { MILD_WINTER } from './content/tiles.ts';
+import { moreOf } from './leading.ts';
+import { occupied, onMap, slotOf } from './ground.ts';
+import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { addMembers, spreads } from './spreading.ts';
+import { tribeOf } from './state.ts';
+import { takeFrom } from './tiles.ts';
+
+/** GROW: new members come where the tribe is. In a mild winter more, for food of its tile. */
+export function beginGrow(play: RisePlay, strength: Strength): void {
+  const { state } = play;
+  const { seat } = state.turn;
+  const winter = slotOf(state, 'mild-winter');
+  if (winter !== undefined) takeFrom(play, winter, { food: 1 });
+  const most = REACH.grow[strength] + moreOf(state, 'grow') + (winter ? MILD_WINTER.more : 0);
+  const reserve = MEMBERS - onMap(tribeOf(state, seat));
+  state.frames.push({ frame: 'growing', most: Math.min(most, reserve) });
+}
+
+const grow: RiseStep<'growing', 'grow'> = {
+  does: ['grow'],
+  asks: (state) => inTurn(state, 'grow'),
+  choices: (state, { most }) =>
+    spreads(
+      state,
+      'grow',
+      occupied(state, state.turn.seat).map((at) => [at, most]),
+      { least: 0, most },
+    ),
+
+  answer(
+    play,
+    _frame,
+    [
+      {
+        action: { on },
+      },
+    ],
+  ) {
+    const { state } = play;
+    const { seat } = state.turn;
+    countAnswer(play);
+    for (const { at, members } of on) addMembers(tribeOf(state, seat), at, members);
+    tell(play, { type: 'membersGrown', seat, on });
+    return 'over';
+  },
+
+  goOn: ({ state }, { most }) =>
+    most > 0 && occupied(state, state.turn.seat).length > 0 ? 'asks' : 'over',
+};
+
+export const growing: RiseFrame<'growing'> = { step: () => grow };

@@ -1,0 +1,53 @@
+import { DIRECTIONS, type Hex, step } from '../../hex/hex.ts';
+import { grouped } from '../../parts/grouped.ts';
+import { type HexBoard, hexBoard } from '../../parts/hex-board.ts';
+import { LAYOUT, type Layout } from './content/land.ts';
+
+/** A tile of the map by its number, row by row from the top and from the left. */
+export type Place = number;
+
+/** A place off the map for the volcano, and the tiles that it touches. */
+export interface Crater {
+  readonly hex: Hex;
+  readonly touches: readonly Place[];
+}
+
+export interface Land {
+  readonly board: HexBoard;
+  /** Whether a place is at the edge. */
+  readonly edge: readonly boolean[];
+  /** All places for the volcano, which touches two tiles or more. */
+  readonly craters: readonly Crater[];
+}
+
+/** Its rows are the board's columns, as boards have flat tops: the map is turned. */
+function landBy({ rows, inner }: Layout): Land {
+  const board = hexBoard(
+    rows.flatMap(({ x, tiles }, q) =>
+      Array.from({ length: tiles }, (_, at) => ({ q, r: Math.floor((x - q) / 2) + at })),
+    ),
+  );
+  const beside = board.hexes.flatMap((hex, place) =>
+    DIRECTIONS.flatMap((direction) =>
+      board.towards(place, direction) === null ? [{ hex: step(hex, direction), place }] : [],
+    ),
+  );
+  const craters = grouped(beside, ({ hex: { q, r } }) => `${q},${r}`).flatMap(
+    ([, [first, ...others]]) =>
+      first === undefined || others.length === 0
+        ? []
+        : [{ hex: first.hex, touches: [first, ...others].map(({ place }) => place) }],
+  );
+  return { board, edge: board.names.map((name) => !inner.includes(name)), craters };
+}
+
+const LANDS = new Map(
+  Object.entries(LAYOUT).map(([seats, layout]) => [Number(seats), landBy(layout)]),
+);
+
+/** The map for so many players (Rise of Tribes, map). */
+export function landOf({ tribes: { length } }: { readonly tribes: readonly unknown[] }): Land {
+  const land = LANDS.get(length);
+  if (land === undefined) throw new RangeError(`There is no map for ${length}.`);
+  return land;
+}

@@ -1,0 +1,18 @@
+import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
+
+/** What a tribe has. */
+export type Goods = Readonly<Record<Resource, number>>;
+
+export const NO_GOODS: Goods = { food: 0, wood: 0, stone: 0 };
+
+export const canPay = (goods: Goods, cost: Amounts): boolean =>
+  RESOURCES.every((kind) => goods[kind] >= (cost[kind] ?? 0));
+
+export const total = (goods: Amounts): number =>
+  RESOURCES.reduce((all, kind) => all + (goods[kind] ?? 0), 0);
+
+/** Amounts with so much more of a kind. */
+export const plus = (goods: Amounts, kind: Resource, more: number): Amounts => ({
+  ...goods,
+  [kind]: (goods[kind] ?? 0) + more,
+});

@@ -1,0 +1,62 @@
+import type { Choice, Seat } from '../../engine/game.ts';
+import { tell } from '../../engine/play.ts';
+import { item } from '../../parts/item.ts';
+import type { ActionOf } from './action.ts';
+import { EVEN_TAKES, START_MEMBERS, START_TAKES } from './content/numbers.ts';
+import { nameOf, unoccupied } from './ground.ts';
+import { landOf } from './map.ts';
+import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
+import { type RiseState, tribeOf } from './state.ts';
+import { addMembers } from './spreading.ts';
+
+/** Whether a seat goes first, second and so on, from 0. */
+const rankOf = ({ first, tribes }: RiseState, seat: Seat): number =>
+  (seat - first + tribes.length) % tribes.length;
+
+/** Resources of choice that a seat begins with (Rise of Tribes, setup). */
+export function takesOf(state: RiseState, seat: Seat): number {
+  const takes = state.options.even ? (EVEN_TAKES[state.tribes.length] ?? []) : START_TAKES;
+  return takes[rankOf(state, seat)] ?? 0;
+}
+
+/** In turn order, each tribe comes onto a free tile, the fourth onto two. */
+const place: RiseStep<'placing', 'place'> = {
+  does: ['place'],
+  asks: (_state, { seat }) => [{ seat, kind: 'place', topic: `place.${seat}` }],
+
+  choices(state, { seat }): Choice<ActionOf<'place'>>[] {
+    const free = unoccupied(state);
+    if (item(START_MEMBERS, rankOf(state, seat)).beside === 0) {
+      return free.map((at) => ({
+        key: `place.${nameOf(state, at)}`,
+        action: { do: 'place', at, beside: null },
+      }));
+    }
+    return free.flatMap((at) =>
+      item(landOf(state).board.neighbours, at)
+        .filter((other) => free.includes(other))
+        .map((beside) => ({
+          key: `place.${nameOf(state, at)}.${nameOf(state, beside)}`,
+          action: { do: 'place', at, beside },
+        })),
+    );
+  },
+
+  answer(play, { seat }, [{ action }]) {
+    const { state } = play;
+    const start = item(START_MEMBERS, rankOf(state, seat));
+    const on = [{ at: action.at, members: start.first }];
+    if (action.beside !== null) on.push({ at: action.beside, members: start.beside });
+    for (const { at, members } of on) addMembers(tribeOf(state, seat), at, members);
+    tell(play, { type: 'membersPlaced', seat, on });
+    return 'over';
+  },
+};
+
+export const placing: RiseFrame<'placing'> = { step: () => place };
+
+/** A seat takes what it begins with, if anything. */
+export function takeStart(play: RisePlay, seat: Seat, count: number): void {
+  const most = { food: count, wood: count, stone: count };
+  play.state.frames.push({ frame: 'taking', seat, from: 'start', most, least: count, count });
+}

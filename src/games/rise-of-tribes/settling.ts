@@ -1,0 +1,214 @@
+import type { Choice, Seat } from '../../engine/game.ts';
+import { tell } from '../../engine/play.ts';
+import { gain, pay } from '../../parts/goods.ts';
+import type { ActionOf } from './action.ts';
+import { build, builds } from './building.ts';
+import { GOAL, type GoalId } from './content/goals.ts';
+import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
+import { LEADER } from './content/leaders.ts';
+import { ALTAR, DEVELOPMENTS, type DevelopmentTile, KNOWLEDGE, TILE } from './content/tiles.ts';
+import { isShared, leads, meets, nameOf, occupied, slotOf } from './ground.ts';
+import { drawGoals } from './leading.ts';
+import { lend, loans } from './lending.ts';
+import { canPay, plus, total } from './payment.ts';
+import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { gainPoints } from './scoring.ts';
+import { addMembers } from './spreading.ts';
+import { type RiseState, tribeOf } from './state.ts';
+import { discard } from './tiles.ts';
+
+type Settle = ActionOf<
+  'build' | 'complete' | 'buy' | 'altar' | 'learn' | 'trade' | 'lend' | 'done'
+>;
+
+/** What a development costs, with the resource of choice. */
+function costOf(goal: GoalId, any: Resource | null): Amounts {
+  const card = GOAL[goal];
+  if (card.kind === 'achievement') return {};
+  return any === null ? card.cost : plus(card.cost, any, card.any ?? 0);
+}
+
+/** Goals in progress that can be completed now. */
+function completions(state: RiseState, seat: Seat): Choice<ActionOf<'complete'>>[] {
+  const { hand, goods } = tribeOf(state, seat);
+  return hand.flatMap((goal) => {
+    const card = GOAL[goal];
+    if (card.kind === 'achievement' && !meets(state, seat, goal)) return [];
+    const ways = card.kind === 'development' && card.any !== undefined ? RESOURCES : [null];
+    return ways
+      .filter((any) => canPay(goods, costOf(goal, any)))
+      .map((any) => ({
+        key: any === null ? `complete.${goal}` : `complete.${goal}.${any}`,
+        action: { do: 'complete' as const, goal, any },
+      }));
+  });
+}
+
+/** What a tile costs that is for sale now. */
+const priceOf = (tile: DevelopmentTile, count: number): Amounts => {
+  const { price } = TILE[tile];
+  return price === undefined ? {} : { [price.kind]: count };
+};
+
+const sales = (state: RiseState, seat: Seat): Choice<ActionOf<'buy'>>[] =>
+  DEVELOPMENTS.flatMap((tile) => {
+    const slot = slotOf(state, tile);
+    return slot !== undefined && canPay(tribeOf(state, seat).goods, priceOf(tile, slot.count))
+      ? [{ key: `buy.${tile}`, action: { do: 'buy' as const, tile } }]
+      : [];
+  });
+
+/** What is laid on the Altar beside a member. */
+const offeringOf = (pays: Resource | 'each'): Amounts =>
+  pays === 'each' ? { food: 1, wood: 1, stone: 1 } : { [pays]: ALTAR.alike };
+
+function sacrifices(state: RiseState, seat: Seat): Choice<ActionOf<'altar'>>[] {
+  const { tiles, goods } = tribeOf(state, seat);
+  if (!tiles.includes('altar')) return [];
+  const ways = (['each', ...RESOURCES] as const).filter((pays) => canPay(goods, offeringOf(pays)));
+  return occupied(state, seat).flatMap((at) =>
+    ways.map((pays) => ({
+      key: `altar.${nameOf(state, at)}.${pays}`,
+      action: { do: 'altar' as const, at, pays },
+    })),
+  );
+}
+
+/** Shared Knowledge: whoever shares a tile may draw a goal. */
+function lessons(state: RiseState, seat: Seat): Choice<ActionOf<'learn'>>[] {
+  const { goods, deck } = tribeOf(state, seat);
+  if (state.turn.once.includes('learn') || deck.length === 0) return [];
+  if (slotOf(state, 'knowledge') === undefined) return [];
+  if (!occupied(state, seat).some((at) => isShared(state, seat, at))) return [];
+  return RESOURCES.filter((kind) => goods[kind] > 0).map((pays) => ({
+    key: `learn.${pays}`,
+    action: { do: 'learn', pays },
+  }));
+}
+
+function trades(state: RiseState, seat: Seat): Choice<ActionOf<'trade'>>[] {
+  if (state.turn.once.includes('trade') || !leads(state, seat, 'trader')) return [];
+  return RESOURCES.filter((gives) => tribeOf(state, seat).goods[gives] > 0).flatMap((gives) =>
+    RESOURCES.filter((takes) => takes !== gives).map((takes) => ({
+      key: `trade.${gives}.${takes}`,
+      action: { do: 'trade' as const, gives, takes },
+    })),
+  );
+}
+
+const villageCost = (state: RiseState, seat: Seat): Amounts =>
+  LEADER[tribeOf(state, seat).leader].cost;
+
+function offerSettling(state: RiseState): Choice<Settle>[] {
+  const { seat } = state.turn;
+  return [
+    { key: 'done', action: { do: 'done' } },
+    ...builds(state, seat, villageCost(state, seat)),
+    ...completions(state, seat),
+    ...sales(state, seat),
+    ...sacrifices(state, seat),
+    ...lessons(state, seat),
+    ...trades(state, seat),
+    ...loans(state),
+  ];
+}
+
+function complete(play: RisePlay, seat: Seat, { goal, any }: ActionOf<'complete'>): void {
+  const tribe = tribeOf(play.state, seat);
+  const card = GOAL[goal];
+  const paid = costOf(goal, any);
+  pay(tribe.goods, RESOURCES, paid);
+  tribe.hand = tribe.hand.filter((one) => one !== goal);
+  tribe.done = [...tribe.done, goal];
+  play.reveals = true;
+  tell(play, { type: 'goalCompleted', seat, goal, paid });
+  if (card.kind === 'achievement') gainPoints(play, seat, goal, card.points);
+}
+
+function buy(play: RisePlay, seat: Seat, { tile }: ActionOf<'buy'>): void {
+  const { state } = play;
+  const tribe = tribeOf(state, seat);
+  const paid = priceOf(tile, slotOf(state, tile)?.count ?? 0);
+  pay(tribe.goods, RESOURCES, paid);
+  tribe.tiles = [...tribe.tiles, tile];
+  state.slots = state.slots.filter((slot) => slot.tile !== tile);
+  tell(play, { type: 'tileBought', seat, tile, paid });
+}
+
+function useAltar(play: RisePlay, seat: Seat, { at, pays }: ActionOf<'altar'>): void {
+  const tribe = tribeOf(play.state, seat);
+  const paid = offeringOf(pays);
+  pay(tribe.goods, RESOURCES, paid);
+  addMembers(tribe, at, -1);
+  tell(play, { type: 'altarUsed', seat, at, paid });
+  gainPoints(play, seat, 'altar', ALTAR.points);
+}
+
+function learn(play: RisePlay, seat: Seat, { pays }: ActionOf<'learn'>): void {
+  const { state } = play;
+  const slot = slotOf(state, 'knowledge');
+  if (slot === undefined) throw new Error('Nobody shares knowledge.');
+  tribeOf(state, seat).goods[pays] -= 1;
+  slot.stock = { ...slot.stock, [pays]: slot.stock[pays] + 1 };
+  state.turn.once = [...state.turn.once, 'learn'];
+  tell(play, { type: 'learned', seat, paid: { [pays]: 1 } });
+  drawGoals(play, seat, 1);
+  if (total(slot.stock) >= KNOWLEDGE.paid) discard(play, 'knowledge');
+}
+
+function trade(play: RisePlay, seat: Seat, { gives, takes }: ActionOf<'trade'>): void {
+  const { state } = play;
+  const { goods } = tribeOf(state, seat);
+  const [gave, took] = [{ [gives]: 1 }, { [takes]: 1 }];
+  pay(goods, RESOURCES, gave);
+  gain(goods, RESOURCES, took);
+  state.turn.once = [...state.turn.once, 'trade'];
+  tell(play, { type: 'traded', seat, gave, took });
+}
+
+/**
+ * Step 5 of a turn: build, complete and buy, any number in any order. Who has goals in progress is asked even where
+ * nothing can be done, as the others would learn that from not asking.
+ */
+const settle: RiseStep<'settling', Settle['do']> = {
+  does: ['build', 'complete', 'buy', 'altar', 'learn', 'trade', 'lend', 'done'],
+  asks: (state) => inTurn(state, 'settle'),
+  choices: offerSettling,
+
+  answer(play, _frame, [{ action }]) {
+    countAnswer(play);
+    const { seat } = play.state.turn;
+    switch (action.do) {
+      case 'build':
+        build(play, seat, villageCost(play.state, seat), action);
+        return 'goes on';
+      case 'complete':
+        complete(play, seat, action);
+        return 'goes on';
+      case 'buy':
+        buy(play, seat, action);
+        return 'goes on';
+      case 'altar':
+        useAltar(play, seat, action);
+        return 'goes on';
+      case 'learn':
+        learn(play, seat, action);
+        return 'goes on';
+      case 'trade':
+        trade(play, seat, action);
+        return 'goes on';
+      case 'lend':
+        lend(play, action);
+        return 'goes on';
+      case 'done':
+        return 'over';
+    }
+  },
+
+  goOn({ state }) {
+    const isSecret = !state.options.open && tribeOf(state, state.turn.seat).hand.length > 0;
+    return isSecret || offerSettling(state).length > 1 ? 'asks' : 'over';
+  },
+};
+
+export const settling: RiseFrame<'settling'> = { step: () => settle };

@@ -1,0 +1,132 @@
+import { tell } from '../../engine/play.ts';
+import { draw } from '../../parts/deck.ts';
+import { item } from '../../parts/item.ts';
+import { seatsFrom } from '../../parts/seats.ts';
+import { DIE } from './content/dice.ts';
+import { type Amounts, RESOURCES } from './content/goods.ts';
+import { INVADERS, SLOTS, TILE, type TileId } from './content/tiles.ts';
+import { slotOf } from './ground.ts';
+import { NO_GOODS, plus, total } from './payment.ts';
+import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
+import type { Slot } from './state.ts';
+import { erupt } from './volcano.ts';
+
+/** A tile leaves its slot, or the place where it was resolved, for good. */
+export function discard(play: RisePlay, tile: TileId): void {
+  const { state } = play;
+  state.slots = state.slots.filter((slot) => slot.tile !== tile);
+  state.discarded = [...state.discarded, tile];
+  tell(play, { type: 'tileDiscarded', tile });
+}
+
+/** Resources are taken from a tile; an empty one is discarded. */
+export function takeFrom(play: RisePlay, slot: Slot, goods: Amounts): void {
+  slot.stock = RESOURCES.reduce(
+    (left, kind) => ({ ...left, [kind]: left[kind] - (goods[kind] ?? 0) }),
+    slot.stock,
+  );
+  if (total(slot.stock) === 0) discard(play, slot.tile);
+}
+
+/** Step 2 of a turn: the dice of the pool are rolled; doubles make the tiles react and bring a new one. */
+export function rollDice(play: RisePlay): void {
+  const { state } = play;
+  const dice = state.pool.map(() => item(DIE, play.random.die() - 1));
+  state.turn.dice = dice;
+  state.pool = [];
+  tell(play, { type: 'diceRolled', seat: state.turn.seat, dice });
+  const draws = new Set(dice).size === 1;
+  const left = draws ? state.slots.map(({ tile }) => tile) : [];
+  state.frames.push({ frame: 'events', draws, left });
+}
+
+/** What doubles do to a tile in its slot. */
+function react(play: RisePlay, slot: Slot): void {
+  const { tile } = slot;
+  switch (TILE[tile].doubles) {
+    case 'gone':
+      discard(play, tile);
+      return;
+    case 'cheaper':
+      if (slot.count === 0) discard(play, tile);
+      else changeBy(play, slot, -1);
+      return;
+    case 'more':
+      if (slot.count < INVADERS.most) changeBy(play, slot, 1);
+      return;
+    case 'roams':
+      play.state.frames.push({ frame: 'siting', tile });
+      return;
+    case undefined:
+  }
+}
+
+function changeBy(play: RisePlay, slot: Slot, by: number): void {
+  slot.count += by;
+  tell(play, { type: 'tileChanged', tile: slot.tile, count: slot.count });
+}
+
+/** The top tile is drawn, if there is one and a slot is free, and resolved. */
+function drawTile(play: RisePlay): void {
+  const { state } = play;
+  const { drawn, left } = draw(state.deck, state.slots.length < SLOTS ? 1 : 0);
+  const [tile] = drawn;
+  if (tile === undefined) return;
+  state.deck = left;
+  play.reveals = true;
+  tell(play, { type: 'tileDrawn', seat: state.turn.seat, tile });
+  const card = TILE[tile];
+  if (card.now !== true) {
+    const each = RESOURCES.reduce(
+      (stock: Amounts, kind) => plus(stock, kind, (card.each?.[kind] ?? 0) * state.tribes.length),
+      { ...card.stock },
+    );
+    const count = card.price?.count ?? card.brings ?? 0;
+    state.slots.push({ tile, at: null, count, stock: { ...NO_GOODS, ...each } });
+  }
+  switch (tile) {
+    case 'invaders':
+    case 'mammoth':
+    case 'tiger':
+      state.frames.push({ frame: 'siting', tile });
+      return;
+    case 'volcano':
+      if (state.volcano === null) state.frames.push({ frame: 'siting', tile });
+      else erupt(play);
+      return;
+    case 'chieftain':
+      state.frames.push({ frame: 'bidding', giving: null });
+      return;
+    case 'abandoned-village':
+      state.frames.push({
+        frame: 'offering',
+        left: seatsFrom(state.turn.seat, state.tribes.length),
+      });
+      return;
+    default:
+  }
+}
+
+/** Tiles react, the older first, and then one is drawn: nobody is asked but by the tiles themselves. */
+const happen: RiseStep<'events', never> = {
+  does: [],
+  asks: () => [],
+  choices: () => [],
+  answer: () => 'goes on',
+
+  goOn(play, frame) {
+    const [tile, ...left] = frame.left;
+    if (tile === undefined) {
+      if (!frame.draws) return 'over';
+      frame.draws = false;
+      drawTile(play);
+      return 'goes on';
+    }
+    frame.left = left;
+    const slot = slotOf(play.state, tile);
+    if (slot !== undefined) react(play, slot);
+    return 'goes on';
+  },
+};
+
+export const events: RiseFrame<'events'> = { step: () => happen };
