@@ -1,5 +1,6 @@
 import type { Choice } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf, Beast } from './action.ts';
 import { ACTIONS, DECIDING, type Face, FACES, type Strength } from './content/dice.ts';
@@ -12,7 +13,7 @@ import { lend, loans } from './lending.ts';
 import { landOf, type Place } from './map.ts';
 import { beginMove } from './moving.ts';
 import { canPay } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
@@ -56,10 +57,14 @@ function pushes(state: RiseState): Choice<ActionOf<'push'>>[] {
       [...state.tribes.keys()]
         .filter((seat) => seat !== own && membersAt(state, seat, from) > 0)
         .flatMap((seat) =>
-          item(landOf(state).board.neighbours, from).map((to) => ({
-            key: `push.${seat}.${nameOf(state, from)}.${nameOf(state, to)}`,
-            action: { do: 'push' as const, seat, from, to },
-          })),
+          item(landOf(state).board.neighbours, from).map((to) =>
+            choice(`push.${seat}.${nameOf(state, from)}.${nameOf(state, to)}`, {
+              do: 'push',
+              seat,
+              from,
+              to,
+            }),
+          ),
         ),
     );
 }
@@ -68,10 +73,9 @@ function pushes(state: RiseState): Choice<ActionOf<'push'>>[] {
 function turns({ turn }: RiseState, dice: readonly Face[]): Choice<ActionOf<'turn'>>[] {
   if (turn.once.includes('turn')) return [];
   return dice.flatMap((die) =>
-    FACES.filter((to) => to !== die).map((to) => ({
-      key: `turn.${die}.${to}`,
-      action: { do: 'turn' as const, die, to },
-    })),
+    FACES.filter((to) => to !== die).map((to) =>
+      choice(`turn.${die}.${to}`, { do: 'turn', die, to }),
+    ),
   );
 }
 
@@ -79,17 +83,14 @@ function offerActs(state: RiseState): Choice<Act>[] {
   const { seat, used } = state.turn;
   const dice = [...new Set(state.turn.dice)];
   const choices: Choice<Act>[] = dice.flatMap((die) =>
-    ACTIONS.filter((action) => !used.includes(action)).map((action) => ({
-      key: `${die}.${action}`,
-      action: { do: 'use' as const, die, action },
-    })),
+    ACTIONS.filter((action) => !used.includes(action)).map((action) =>
+      choice(`${die}.${action}`, { do: 'use', die, action }),
+    ),
   );
   for (const { how } of beasts(state)) {
-    choices.push(
-      ...dice.map((die) => ({ key: `${die}.${how}`, action: { do: 'beast' as const, die, how } })),
-    );
+    choices.push(...dice.map((die) => choice(`${die}.${how}`, { do: 'beast', die, how })));
   }
-  if (dice.length === 0) choices.push({ key: 'done', action: { do: 'done' } });
+  if (dice.length === 0) choices.push(choice('done', { do: 'done' }));
   if (leads(state, seat, 'cunning')) choices.push(...turns(state, dice));
   choices.push(...pushes(state), ...loans(state));
   return choices;
@@ -180,7 +181,6 @@ const act: RiseStep<'acting', Act['do']> = {
   choices: offerActs,
 
   answer(play, _frame, [{ action }]) {
-    countAnswer(play);
     switch (action.do) {
       case 'use':
         takeAction(play, action);

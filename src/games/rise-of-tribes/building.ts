@@ -1,6 +1,7 @@
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { pay } from '../../parts/goods.ts';
+import { choice } from '../../parts/choice.ts';
 import type { ActionOf } from './action.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { VILLAGES } from './content/numbers.ts';
@@ -34,16 +35,18 @@ export function builds(state: RiseState, seat: Seat, cost: Amounts): Choice<Buil
       const ways = [...(controls(state, seat, at) ? [false] : []), ...(hides ? [true] : [])];
       return ways.flatMap((hidden) =>
         payable.flatMap((less) =>
-          elders.map((elder) => ({
-            key: [
-              'build',
-              nameOf(state, at),
-              ...(hidden ? ['hidden'] : []),
-              ...(less === null ? [] : [`less-${less}`]),
-              ...(elder ? ['elder'] : []),
-            ].join('.'),
-            action: { do: 'build' as const, at, hidden, less, elder },
-          })),
+          elders.map((elder) =>
+            choice(
+              [
+                'build',
+                nameOf(state, at),
+                ...(hidden ? ['hidden'] : []),
+                ...(less === null ? [] : [`less-${less}`]),
+                ...(elder ? ['elder'] : []),
+              ].join('.'),
+              { do: 'build', at, hidden, less, elder },
+            ),
+          ),
         ),
       );
     });
@@ -70,7 +73,7 @@ const offer: RiseStep<'offering', 'build' | 'done'> = {
   does: ['build', 'done'],
   asks: (state, { left }) => left.slice(0, 1).map((seat) => outOfTurn(state, 'offer', seat)),
   choices: (state, _frame, { seat }) => [
-    { key: 'done', action: { do: 'done' } },
+    choice('done', { do: 'done' }),
     ...builds(state, seat, ABANDONED),
   ],
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import { NEW_TRIBE } from './content/numbers.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './ground.ts';
 import type { Place } from './map.ts';
 import { total } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
@@ -49,13 +50,9 @@ const dawnOfTurn: RiseStep<'dawn', 'enter'> = {
   does: ['enter'],
   asks: (state) => inTurn(state, 'enter'),
   choices: (state) =>
-    entries(state).map((at) => ({
-      key: `enter.${nameOf(state, at)}`,
-      action: { do: 'enter', at },
-    })),
+    entries(state).map((at) => choice(`enter.${nameOf(state, at)}`, { do: 'enter', at })),
 
   answer(play, _frame, [{ action }]) {
-    countAnswer(play);
     enterAt(play, action.at);
     return 'goes on';
   },

@@ -1,13 +1,13 @@
-import type { Choice } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
-import type { ActionOf, Fighter } from './action.ts';
+import type { Fighter } from './action.ts';
 import { INVADERS } from './content/tiles.ts';
 import type { Fighters } from './event.ts';
 import { checkVillages } from './falling.ts';
 import { has, invadersAt, leads, limitOf, placesOf, population, slotOf } from './ground.ts';
 import type { Place } from './map.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { type RiseState, tribeOf } from './state.ts';
 import { discard } from './tiles.ts';
@@ -99,19 +99,14 @@ function fight(play: RisePlay, at: Place, bow: Fighter | null): void {
   if (offence !== null) gainPoints(play, seat, 'invaders', INVADERS.points);
 }
 
-const choiceOf = (target: Fighter): Choice<ActionOf<'bow'>> => ({
-  key: `bow.${target}`,
-  action: { do: 'bow', target },
-});
-
 /** Conflicts one after the other: only the Bow has to be told whom it takes. */
 const aim: RiseStep<'fighting', 'bow'> = {
   does: ['bow'],
   asks: (state, { left }) => inTurn(state, 'bow').map((one) => ({ ...one, about: item(left, 0) })),
-  choices: (state, { left }) => targets(state, item(left, 0)).map(choiceOf),
+  choices: (state, { left }) =>
+    targets(state, item(left, 0)).map((target) => choice(`bow.${target}`, { do: 'bow', target })),
 
   answer(play, frame, [{ action }]) {
-    countAnswer(play);
     fight(play, item(frame.left, 0), action.target);
     frame.left = frame.left.slice(1);
     return 'goes on';

@@ -7,7 +7,7 @@ import { PLENTY, type TileId } from './content/tiles.ts';
 import { has, invadersAt, isShared, leads, nameOf, occupied, slotOf, yieldOf } from './ground.ts';
 import { landOf, type Place } from './map.ts';
 import { plus, total } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 import { takeFrom } from './tiles.ts';
 
@@ -64,7 +64,6 @@ const choose: RiseStep<'gathering', 'gather'> = {
     }),
 
   answer(play, frame, [{ action }]) {
-    countAnswer(play);
     gather(play, frame, action.at);
     return 'over';
   },

@@ -4,7 +4,7 @@ import { MEMBERS } from './content/numbers.ts';
 import { MILD_WINTER } from './content/tiles.ts';
 import { moreOf } from './leading.ts';
 import { occupied, onMap, slotOf } from './ground.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers, spreads } from './spreading.ts';
 import { tribeOf } from './state.ts';
 import { takeFrom } from './tiles.ts';
@@ -42,7 +42,6 @@ const grow: RiseStep<'growing', 'grow'> = {
   ) {
     const { state } = play;
     const { seat } = state.turn;
-    countAnswer(play);
     for (const { at, members } of on) addMembers(tribeOf(state, seat), at, members);
     tell(play, { type: 'membersGrown', seat, on });
     return 'over';

@@ -6,7 +6,7 @@ import { type ActionId, REACH, type Strength } from './content/dice.ts';
 import { type GoalId, GOALS } from './content/goals.ts';
 import { LEADER } from './content/leaders.ts';
 import { controls, leads, villagesOf } from './ground.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 
 /** What the current player's leader adds to an action. */
@@ -76,7 +76,6 @@ const exchange: RiseStep<'leading', 'lead'> = {
     ],
   ) {
     const { seat } = play.state.turn;
-    countAnswer(play);
     const tribe = tribeOf(play.state, seat);
     if (goals.length > 0) {
       tribe.hand = tribe.hand.filter((goal) => !goals.includes(goal));

@@ -1,5 +1,6 @@
 import type { Choice } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import type { ActionOf } from './action.ts';
 import { GOAL } from './content/goals.ts';
 import { RESOURCES } from './content/goods.ts';
@@ -14,10 +15,9 @@ export function loans({ tribes, turn }: RiseState): Choice<ActionOf<'lend'>>[] {
     done
       .filter((goal) => GOAL[goal].kind === 'development' && !own.done.includes(goal))
       .flatMap((goal) =>
-        RESOURCES.filter((kind) => own.goods[kind] > 0).map((pays) => ({
-          key: `lend.${seat}.${goal}.${pays}`,
-          action: { do: 'lend' as const, seat, goal, pays },
-        })),
+        RESOURCES.filter((kind) => own.goods[kind] > 0).map((pays) =>
+          choice(`lend.${seat}.${goal}.${pays}`, { do: 'lend', seat, goal, pays }),
+        ),
       ),
   );
 }

@@ -1,11 +1,13 @@
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { REACH, type Strength } from './content/dice.ts';
 import { GOAL, GOALS } from './content/goals.ts';
 import { TILE } from './content/tiles.ts';
 import {
+  type Ground,
   has,
   invadersAt,
   membersAt,
@@ -18,7 +20,7 @@ import {
 import { moreOf } from './leading.ts';
 import { landOf, type Place } from './map.ts';
 import { total } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers } from './spreading.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 
@@ -38,7 +40,7 @@ export function beginMove(play: RisePlay, strength: Strength): void {
 }
 
 /** What the tribe's developments make of a step: terrains that cost nothing, and how far it may go. */
-function gait(state: RiseState, seat: Seat) {
+function gait(state: Ground, seat: Seat) {
   const cards = GOALS.filter((goal) => has(state, seat, goal)).map((goal) => GOAL[goal]);
   const goals = cards.flatMap((card) => (card.kind === 'development' ? [card] : []));
   const tiles = tribeOf(state, seat).tiles.map((tile) => TILE[tile]);
@@ -50,7 +52,7 @@ function gait(state: RiseState, seat: Seat) {
 }
 
 /** Where a member of a seat may go from a place. */
-export function reach(state: RiseState, seat: Seat, from: Place): Place[] {
+export function reach(state: Ground, seat: Seat, from: Place): Place[] {
   const { free, steps, fares } = gait(state, seat);
   const { board, edge } = landOf(state);
   const costs = placesOf(state).map((at) => (at === from ? 0 : Number.POSITIVE_INFINITY));
@@ -84,10 +86,12 @@ function offerMoves(state: RiseState, { left, moved, led }: Moving): Choice<Acti
     const leads = state.tame?.seat === seat && state.tame.at === from && !led;
     return reach(state, seat, from).flatMap((to) =>
       Array.from({ length: free }, (_, i) => i + 1).flatMap((members) =>
-        (leads ? [false, true] : [false]).map((mammoth) => ({
-          key: `move.${nameOf(state, from)}.${nameOf(state, to)}.${members}${mammoth ? '.mammoth' : ''}`,
-          action: { do: 'move' as const, from, to, members, mammoth },
-        })),
+        (leads ? [false, true] : [false]).map((mammoth) =>
+          choice(
+            `move.${nameOf(state, from)}.${nameOf(state, to)}.${members}${mammoth ? '.mammoth' : ''}`,
+            { do: 'move', from, to, members, mammoth },
+          ),
+        ),
       ),
     );
   });
@@ -97,10 +101,9 @@ function offerMoves(state: RiseState, { left, moved, led }: Moving): Choice<Acti
 const move: RiseStep<'moving', 'move' | 'done'> = {
   does: ['move', 'done'],
   asks: (state) => inTurn(state, 'move'),
-  choices: (state, frame) => [{ key: 'done', action: { do: 'done' } }, ...offerMoves(state, frame)],
+  choices: (state, frame) => [choice('done', { do: 'done' }), ...offerMoves(state, frame)],
 
   answer(play, frame, [{ action }]) {
-    countAnswer(play);
     if (action.do === 'done') return 'over';
     const { state } = play;
     const { seat } = state.turn;

@@ -3,11 +3,14 @@ import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 /** What a tribe has. */
 export type Goods = Readonly<Record<Resource, number>>;
 
+/** Nothing of each. */
 export const NO_GOODS: Goods = { food: 0, wood: 0, stone: 0 };
 
+/** Whether there is enough of each. */
 export const canPay = (goods: Goods, cost: Amounts): boolean =>
   RESOURCES.every((kind) => goods[kind] >= (cost[kind] ?? 0));
 
+/** All kinds together. */
 export const total = (goods: Amounts): number =>
   RESOURCES.reduce((all, kind) => all + (goods[kind] ?? 0), 0);
 

@@ -1,5 +1,6 @@
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { EVEN_TAKES, START_MEMBERS, START_TAKES } from './content/numbers.ts';
@@ -27,18 +28,20 @@ const place: RiseStep<'placing', 'place'> = {
   choices(state, { seat }): Choice<ActionOf<'place'>>[] {
     const free = unoccupied(state);
     if (item(START_MEMBERS, rankOf(state, seat)).beside === 0) {
-      return free.map((at) => ({
-        key: `place.${nameOf(state, at)}`,
-        action: { do: 'place', at, beside: null },
-      }));
+      return free.map((at) =>
+        choice(`place.${nameOf(state, at)}`, { do: 'place', at, beside: null }),
+      );
     }
     return free.flatMap((at) =>
       item(landOf(state).board.neighbours, at)
         .filter((other) => free.includes(other))
-        .map((beside) => ({
-          key: `place.${nameOf(state, at)}.${nameOf(state, beside)}`,
-          action: { do: 'place', at, beside },
-        })),
+        .map((beside) =>
+          choice(`place.${nameOf(state, at)}.${nameOf(state, beside)}`, {
+            do: 'place',
+            at,
+            beside,
+          }),
+        ),
     );
   },
 

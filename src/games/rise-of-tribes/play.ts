@@ -37,8 +37,3 @@ export const outOfTurn = (
   kind: RiseKind,
   seat: Seat,
 ): Question<RiseKind> => ({ seat, kind, topic: `${kind}.${number}.${seat}` });
-
-/** Notes that the tribe whose turn it is has answered. */
-export function countAnswer({ state: { turn } }: RisePlay): void {
-  turn.answers += 1;
-}

@@ -33,15 +33,18 @@ type Rules<N extends Frame['frame']> = FrameRules<
   RiseKind
 >;
 
-/** A sort of frame in which somebody may win: the match is over at that very moment, whatever would come next. */
-const winnable = <N extends Frame['frame']>(frame: Rules<N>): Rules<N> => ({
+/** What all frames have in common: a turn counts its answers, and whoever wins does so at that very moment. */
+const played = <N extends Frame['frame']>(frame: Rules<N>): Rules<N> => ({
   ...frame,
   step(now) {
     const rules = frame.step(now);
     const unlessWon = (play: RisePlay, onward: Onward) => (endIfWon(play) ? 'goes on' : onward);
     return {
       ...rules,
-      answer: (play, at, answers) => unlessWon(play, rules.answer(play, at, answers)),
+      answer(play, at, answers) {
+        if (answers[0].decision.earlier !== null) play.state.turn.answers += 1;
+        return unlessWon(play, rules.answer(play, at, answers));
+      },
       goOn(play, at) {
         const onward = rules.goOn?.(play, at) ?? 'asks';
         return onward === 'asks' ? onward : unlessWon(play, onward);
@@ -52,31 +55,31 @@ const winnable = <N extends Frame['frame']>(frame: Rules<N>): Rules<N> => ({
 
 /** The order of play: setup, then turns of five steps, until somebody has won. */
 const FRAMES: FrameTable<RiseState, WorkingState, Frame, RiseAction, RiseEvent, RiseKind> = {
-  placing: {
+  placing: played({
     ...placing,
     next(play, { seat }) {
       const count = takesOf(play.state, seat);
       if (count > 0) takeStart(play, seat, count);
       else nextPlaces(play, seat);
     },
-  },
+  }),
 
   // 0 and 1: who died out comes anew, villages score. 2: the roll.
-  dawn: winnable({ ...dawn, next: rollDice }),
-  events: {
+  dawn: played({ ...dawn, next: rollDice }),
+  events: played({
     ...events,
     next(play) {
       checkVillages(play, 'events');
       play.state.frames.push({ frame: 'acting' });
     },
-  },
+  }),
   // 3: two actions. 4: conflicts. 5: build, complete, buy.
-  acting: winnable({ ...acting, next: beginConflicts }),
-  fighting: winnable({
+  acting: played({ ...acting, next: beginConflicts }),
+  fighting: played({
     ...fighting,
     next: ({ state }) => state.frames.push({ frame: 'settling' }),
   }),
-  settling: winnable({
+  settling: played({
     ...settling,
     next(play) {
       const { turn, tribes } = play.state;
@@ -86,28 +89,28 @@ const FRAMES: FrameTable<RiseState, WorkingState, Frame, RiseAction, RiseEvent, 
   }),
 
   // Out of the events of step 2.
-  siting: {
+  siting: played({
     ...siting,
     next(play, { tile }) {
       if (tile === 'volcano') erupt(play);
     },
-  },
-  bidding: winnable({ ...bidding, next: () => undefined }),
-  erupting: { ...erupting, next: () => undefined },
-  offering: { ...offering, next: () => undefined },
+  }),
+  bidding: played({ ...bidding, next: () => undefined }),
+  erupting: played({ ...erupting, next: () => undefined }),
+  offering: played({ ...offering, next: () => undefined }),
 
   // Out of the actions of step 3.
-  growing: { ...growing, next: () => undefined },
-  moving: { ...moving, next: discover },
-  gathering: { ...gathering, next: driveOxen },
-  leading: { ...leading, next: () => undefined },
+  growing: played({ ...growing, next: () => undefined }),
+  moving: played({ ...moving, next: discover }),
+  gathering: played({ ...gathering, next: driveOxen }),
+  leading: played({ ...leading, next: () => undefined }),
 
-  taking: {
+  taking: played({
     ...taking,
     next(play, { seat, from }) {
       if (from === 'start') nextPlaces(play, seat);
     },
-  },
+  }),
 };
 
 /** After the first tribe has come onto the map the next one does; the first begins after the last. */

@@ -1,6 +1,7 @@
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { gain, pay } from '../../parts/goods.ts';
+import { choice } from '../../parts/choice.ts';
 import type { ActionOf } from './action.ts';
 import { build, builds } from './building.ts';
 import { GOAL, type GoalId } from './content/goals.ts';
@@ -11,7 +12,7 @@ import { isShared, leads, meets, nameOf, occupied, slotOf } from './ground.ts';
 import { drawGoals } from './leading.ts';
 import { lend, loans } from './lending.ts';
 import { canPay, plus, total } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
@@ -37,10 +38,13 @@ function completions(state: RiseState, seat: Seat): Choice<ActionOf<'complete'>>
     const ways = card.kind === 'development' && card.any !== undefined ? RESOURCES : [null];
     return ways
       .filter((any) => canPay(goods, costOf(goal, any)))
-      .map((any) => ({
-        key: any === null ? `complete.${goal}` : `complete.${goal}.${any}`,
-        action: { do: 'complete' as const, goal, any },
-      }));
+      .map((any) =>
+        choice(any === null ? `complete.${goal}` : `complete.${goal}.${any}`, {
+          do: 'complete',
+          goal,
+          any,
+        }),
+      );
   });
 }
 
@@ -54,7 +58,7 @@ const sales = (state: RiseState, seat: Seat): Choice<ActionOf<'buy'>>[] =>
   DEVELOPMENTS.flatMap((tile) => {
     const slot = slotOf(state, tile);
     return slot !== undefined && canPay(tribeOf(state, seat).goods, priceOf(tile, slot.count))
-      ? [{ key: `buy.${tile}`, action: { do: 'buy' as const, tile } }]
+      ? [choice(`buy.${tile}`, { do: 'buy', tile })]
       : [];
   });
 
@@ -67,10 +71,7 @@ function sacrifices(state: RiseState, seat: Seat): Choice<ActionOf<'altar'>>[] {
   if (!tiles.includes('altar')) return [];
   const ways = (['each', ...RESOURCES] as const).filter((pays) => canPay(goods, offeringOf(pays)));
   return occupied(state, seat).flatMap((at) =>
-    ways.map((pays) => ({
-      key: `altar.${nameOf(state, at)}.${pays}`,
-      action: { do: 'altar' as const, at, pays },
-    })),
+    ways.map((pays) => choice(`altar.${nameOf(state, at)}.${pays}`, { do: 'altar', at, pays })),
   );
 }
 
@@ -80,19 +81,17 @@ function lessons(state: RiseState, seat: Seat): Choice<ActionOf<'learn'>>[] {
   if (state.turn.once.includes('learn') || deck.length === 0) return [];
   if (slotOf(state, 'knowledge') === undefined) return [];
   if (!occupied(state, seat).some((at) => isShared(state, seat, at))) return [];
-  return RESOURCES.filter((kind) => goods[kind] > 0).map((pays) => ({
-    key: `learn.${pays}`,
-    action: { do: 'learn', pays },
-  }));
+  return RESOURCES.filter((kind) => goods[kind] > 0).map((pays) =>
+    choice(`learn.${pays}`, { do: 'learn', pays }),
+  );
 }
 
 function trades(state: RiseState, seat: Seat): Choice<ActionOf<'trade'>>[] {
   if (state.turn.once.includes('trade') || !leads(state, seat, 'trader')) return [];
   return RESOURCES.filter((gives) => tribeOf(state, seat).goods[gives] > 0).flatMap((gives) =>
-    RESOURCES.filter((takes) => takes !== gives).map((takes) => ({
-      key: `trade.${gives}.${takes}`,
-      action: { do: 'trade' as const, gives, takes },
-    })),
+    RESOURCES.filter((takes) => takes !== gives).map((takes) =>
+      choice(`trade.${gives}.${takes}`, { do: 'trade', gives, takes }),
+    ),
   );
 }
 
@@ -102,7 +101,7 @@ const villageCost = (state: RiseState, seat: Seat): Amounts =>
 function offerSettling(state: RiseState): Choice<Settle>[] {
   const { seat } = state.turn;
   return [
-    { key: 'done', action: { do: 'done' } },
+    choice('done', { do: 'done' }),
     ...builds(state, seat, villageCost(state, seat)),
     ...completions(state, seat),
     ...sales(state, seat),
@@ -176,7 +175,6 @@ const settle: RiseStep<'settling', Settle['do']> = {
   choices: offerSettling,
 
   answer(play, _frame, [{ action }]) {
-    countAnswer(play);
     const { seat } = play.state.turn;
     switch (action.do) {
       case 'build':

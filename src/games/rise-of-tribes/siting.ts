@@ -1,12 +1,13 @@
 import type { Choice } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import type { Terrain } from './content/land.ts';
 import type { TileId } from './content/tiles.ts';
 import { leastPopulated, membersAt, nameOf, placesOf, slotOf } from './ground.ts';
 import { landOf, type Place } from './map.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers } from './spreading.ts';
 import type { FrameOf, RiseState } from './state.ts';
 
@@ -36,19 +37,18 @@ function craters(state: RiseState): Choice<Site>[] {
   const near = all.filter(([, { touches }]) =>
     touches.some((at) => membersAt(state, seat, at) > 0),
   );
-  return (near.length > 0 ? near : all).map(([crater, { touches }]) => ({
-    key: ['crater', ...touches.map((at) => nameOf(state, at))].join('.'),
-    action: { do: 'crater', crater },
-  }));
+  return (near.length > 0 ? near : all).map(([crater, { touches }]) =>
+    choice(['crater', ...touches.map((at) => nameOf(state, at))].join('.'), {
+      do: 'crater',
+      crater,
+    }),
+  );
 }
 
 const offerSites = (state: RiseState, { tile }: Readonly<FrameOf<'siting'>>): Choice<Site>[] =>
   tile === 'volcano'
     ? craters(state)
-    : sites(state, tile).map((at) => ({
-        key: `site.${nameOf(state, at)}`,
-        action: { do: 'site', at },
-      }));
+    : sites(state, tile).map((at) => choice(`site.${nameOf(state, at)}`, { do: 'site', at }));
 
 function put(play: RisePlay, { tile }: FrameOf<'siting'>, action: Site): void {
   const { state } = play;
@@ -80,7 +80,6 @@ const site: RiseStep<'siting', Site['do']> = {
   choices: offerSites,
 
   answer(play, frame, [{ action }]) {
-    countAnswer(play);
     put(play, frame, action);
     return 'over';
   },

@@ -6,7 +6,7 @@ import type { ActionOf } from './action.ts';
 import { type Amounts, RESOURCES } from './content/goods.ts';
 import { slotOf } from './ground.ts';
 import { total } from './payment.ts';
-import { countAnswer, inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, tribeOf } from './state.ts';
 import type { Source } from './event.ts';
 import { takeFrom } from './tiles.ts';
@@ -43,7 +43,6 @@ const take: RiseStep<'taking', 'take'> = {
   choices: (_state, frame) => ways(frame),
 
   answer(play, frame, [{ action }]) {
-    if (frame.from !== 'start') countAnswer(play);
     receive(play, frame, action.goods);
     return 'over';
   },

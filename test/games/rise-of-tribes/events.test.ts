@@ -94,6 +94,15 @@ describe('the Tiger', () => {
     expect([where(bitten, 0), where(bitten, 1)]).toEqual([{ A3: 1, B1: 1 }, { C3: 1 }]);
   });
 
+  it('ends villages and the taming of a mammoth where it takes the last, for nobody’s gain', () => {
+    const other = { at: { B1: 1 }, villages: ['B1'], elder: 'B1', points: 3 };
+    const tame = { seat: 1, at: 'B1' };
+    const { state } = doubles({ tribes: [{ at: { A1: 1 } }, other], slots, tame });
+    const bitten = play(state, ['site.B1']).state;
+    expect(tribe(bitten, 1)).toMatchObject({ villages: [], elder: null, points: 0 });
+    expect([tribe(bitten, 0).points, bitten.tame]).toEqual([0, null]);
+  });
+
   it('is hunted with a die and a member (22)', () => {
     const state = acting({ tribes, slots, dice: ['sun', 'moon'] });
     const hunted = play(state, ['moon.hunt-tiger']).state;

@@ -75,6 +75,14 @@ describe('the Bow', () => {
     expect([0, 1, 2].map((seat) => where(fought, seat)[AT] ?? 0)).toEqual([1, 0, 0]);
   });
 
+  it('may take one of the Invaders', () => {
+    const { state } = conflicts({ ...invaders(2), tribes: tribes([3, 2], bow) });
+    expect(keys(state, 0)).toEqual(['bow.1', 'bow.invaders']);
+    const fought = play(state, ['bow.invaders']).state;
+    expect([where(fought, 0), where(fought, 1), inSlots(fought)]).toEqual([{ [AT]: 1 }, {}, []]);
+    expect(tribe(fought, 0).points).toBe(2);
+  });
+
   it('is of no use to the defence, or to who is elsewhere (7, 10)', () => {
     expect(fight([3, 3], [{}, ...bow])).toEqual([0, 0]);
     expect(fight([0, 3, 2], bow, DROUGHT)).toEqual([0, 1, 0]);
