@@ -18,7 +18,7 @@ import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
 import { gainGoods } from './taking.ts';
-import { discard } from './tiles.ts';
+import { discard } from './slots.ts';
 
 type Act = ActionOf<'use' | 'beast' | 'push' | 'turn' | 'lend' | 'done'>;
 

@@ -10,7 +10,7 @@ import { canPay, plus } from './payment.ts';
 import { type RiseFrame, outOfTurn, type RisePlay, type RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 import { ABANDONED } from './content/tiles.ts';
-import { discard } from './tiles.ts';
+import { discard } from './slots.ts';
 
 type Build = ActionOf<'build'>;
 

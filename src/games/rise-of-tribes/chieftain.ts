@@ -12,8 +12,7 @@ import { total } from './payment.ts';
 import { outOfTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
-import { discard } from './tiles.ts';
-import { shuffleBack } from './volcano.ts';
+import { discard, shuffleBack } from './slots.ts';
 
 /** Who has anything to bid, which everybody knows. */
 const bidders = ({ tribes }: RiseState): Seat[] =>

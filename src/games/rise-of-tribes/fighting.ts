@@ -10,7 +10,7 @@ import type { Place } from './map.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { type RiseState, tribeOf } from './state.ts';
-import { discard } from './tiles.ts';
+import { discard } from './slots.ts';
 
 /** All who are at a place, the Invaders last. */
 function fightersAt(state: RiseState, at: Place): Fighters {

@@ -9,7 +9,7 @@ import { landOf, type Place } from './map.ts';
 import { plus, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
-import { takeFrom } from './tiles.ts';
+import { takeFrom } from './slots.ts';
 
 /** The tile of plenty of a kind. */
 const PLENTIFUL: Readonly<Record<Resource, TileId>> = {

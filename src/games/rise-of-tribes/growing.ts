@@ -7,7 +7,7 @@ import { occupied, onMap, slotOf } from './ground.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers, spreads } from './spreading.ts';
 import { tribeOf } from './state.ts';
-import { takeFrom } from './tiles.ts';
+import { takeFrom } from './slots.ts';
 
 /** GROW: new members come where the tribe is. In a mild winter more, for food of its tile. */
 export function beginGrow(play: RisePlay, strength: Strength): void {

@@ -21,7 +21,7 @@ import { settling } from './settling.ts';
 import { siting } from './siting.ts';
 import { copyState, type Frame, type FrameOf, type RiseState, type WorkingState } from './state.ts';
 import { taking } from './taking.ts';
-import { events, rollDice } from './tiles.ts';
+import { events, rollDice } from './events.ts';
 import { erupt, erupting } from './volcano.ts';
 
 type Rules<N extends Frame['frame']> = FrameRules<

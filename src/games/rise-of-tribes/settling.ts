@@ -16,7 +16,7 @@ import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts'
 import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
-import { discard } from './tiles.ts';
+import { discard } from './slots.ts';
 
 type Settle = ActionOf<
   'build' | 'complete' | 'buy' | 'altar' | 'learn' | 'trade' | 'lend' | 'done'

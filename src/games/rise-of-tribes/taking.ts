@@ -9,7 +9,7 @@ import { total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, tribeOf } from './state.ts';
 import type { Source } from './event.ts';
-import { takeFrom } from './tiles.ts';
+import { takeFrom } from './slots.ts';
 
 /** A tribe gets resources. */
 export function gainGoods(play: RisePlay, seat: Seat, from: Source, goods: Amounts): void {

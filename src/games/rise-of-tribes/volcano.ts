@@ -4,19 +4,13 @@ import { item } from '../../parts/item.ts';
 import { gain } from '../../parts/goods.ts';
 import type { Spread } from './action.ts';
 import { RESOURCES } from './content/goods.ts';
-import { type TileId, VOLCANO } from './content/tiles.ts';
+import { VOLCANO } from './content/tiles.ts';
 import { membersAt, sum } from './ground.ts';
 import { landOf, type Place } from './map.ts';
 import { outOfTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { shuffleBack } from './slots.ts';
 import { addMembers, spreads } from './spreading.ts';
 import { type RiseState, tribeOf } from './state.ts';
-
-/** A tile that was resolved goes back into the deck. */
-export function shuffleBack(play: RisePlay, tile: TileId): void {
-  const { state } = play;
-  state.deck = play.random.shuffle([...state.deck, tile]);
-  tell(play, { type: 'tileShuffledBack', tile });
-}
 
 /** The members of a seat beside the volcano. */
 function exposed(state: RiseState, seat: Seat): (readonly [Place, number])[] {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '../../../src/engine/game.ts';
 import { heard } from '../../../src/engine/game.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
+import { reach } from '../../../src/games/rise-of-tribes/moving.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import { acting, type Camp, keys, play, tribe } from './camp.ts';
 
@@ -69,4 +70,9 @@ it('the deck is no part of a view', () => {
   expect(view.deckCount).toBe(5);
   expect(JSON.stringify(view)).not.toContain('canoe');
   expect(keys(acting(camp), 0)).toHaveLength(8);
+});
+
+it('what everybody knows is asked of a view as of a state', () => {
+  const state = acting(camp);
+  expect(reach(riseOfTribes.view(state, 1), 0, 0)).toEqual(reach(state, 0, 0));
 });

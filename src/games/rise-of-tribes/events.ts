@@ -4,29 +4,13 @@ import { item } from '../../parts/item.ts';
 import { seatsFrom } from '../../parts/seats.ts';
 import { DIE } from './content/dice.ts';
 import { type Amounts, RESOURCES } from './content/goods.ts';
-import { INVADERS, SLOTS, TILE, type TileId } from './content/tiles.ts';
+import { INVADERS, SLOTS, TILE } from './content/tiles.ts';
 import { slotOf } from './ground.ts';
-import { NO_GOODS, plus, total } from './payment.ts';
+import { NO_GOODS, plus } from './payment.ts';
 import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
 import type { Slot } from './state.ts';
+import { discard } from './slots.ts';
 import { erupt } from './volcano.ts';
-
-/** A tile leaves its slot, or the place where it was resolved, for good. */
-export function discard(play: RisePlay, tile: TileId): void {
-  const { state } = play;
-  state.slots = state.slots.filter((slot) => slot.tile !== tile);
-  state.discarded = [...state.discarded, tile];
-  tell(play, { type: 'tileDiscarded', tile });
-}
-
-/** Resources are taken from a tile; an empty one is discarded. */
-export function takeFrom(play: RisePlay, slot: Slot, goods: Amounts): void {
-  slot.stock = RESOURCES.reduce(
-    (left, kind) => ({ ...left, [kind]: left[kind] - (goods[kind] ?? 0) }),
-    slot.stock,
-  );
-  if (total(slot.stock) === 0) discard(play, slot.tile);
-}
 
 /** Step 2 of a turn: the dice of the pool are rolled; doubles make the tiles react and bring a new one. */
 export function rollDice(play: RisePlay): void {
