@@ -173,7 +173,8 @@ function paintCourse(
 function labelled(ctx: Context, course: Course, width: number): Course {
   const { columns } = course;
   const room = width / columns.length;
-  const numbers = columns.filter(({ isAdded }) => !isAdded);
+  // The start and what is added at the end have room beside them.
+  const numbers = columns.slice(1).filter(({ isAdded }) => !isAdded);
   const widest = Math.max(0, ...numbers.map(({ label }) => widthOf(ctx, label, NUMBERS)));
   const every = Math.max(1, Math.ceil((widest + 4) / room));
   const isTold = (column: number): boolean => (columns.length - 1 - column) % every === 0;
