@@ -5,5 +5,5 @@ import { hasty, steady } from './steady.ts';
 /** The rules of Stone Age and its computer players, the weakest first: all that it takes to play it. */
 export const stoneAgePlaying = {
   game: stoneAge,
-  players: [dreamy(hasty, 40), hasty, steady],
+  players: [dreamy(hasty, 35), hasty, steady],
 } as const;
