@@ -15,6 +15,7 @@ const IN = {
     card: 'Card',
     next: 'Next card',
     begin: 'To the match',
+    again: 'Play again',
     over: /Thank you for playing/,
     more: 'More …',
     how: 'How to play',
@@ -30,6 +31,7 @@ const IN = {
     card: 'Karte',
     next: 'Nächste Karte',
     begin: 'Zur Partie',
+    again: 'Noch einmal',
     over: /Danke fürs Mitspielen/,
     more: 'Mehr …',
     how: 'So geht’s',
@@ -59,7 +61,7 @@ it.each([
 ] as const)(
   'a match of $game is learnt on one panel in $language',
   async ({ language, game, prefix }) => {
-    const { signs, card: name, next, begin, over, more, how, back, here } = IN[language];
+    const { signs, card: name, next, begin, again, over, more, how, back, here } = IN[language];
     const camp = await pitchCamp({
       people: ['Ash'],
       locale: language,
@@ -87,8 +89,9 @@ it.each([
     const taught = async (): Promise<void> => {
       const [lesson] = /💡.*/u.exec(await panel.innerText()) ?? [];
       if (lesson !== undefined) lessons.add(lesson);
-      // What comes late is put in when it is there.
-      await panel.locator('img[alt]:not(.emoji)').first().waitFor();
+      // What comes late is put in when it is there; of a match that is over there is no picture.
+      if ((await buttonOn(panel, again).count()) === 0)
+        await panel.locator('img[alt]:not(.emoji)').first().waitFor();
     };
     await taught();
     await keep(page, `${prefix}-${kept.name}-panel`, panel, kept.width);
