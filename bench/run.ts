@@ -9,7 +9,7 @@ import { type Figure, isMet } from './figure.ts';
 import { isOf } from './shelf.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|table|orders|page|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--rate N] [--against COMMIT] [--json]';
+  'npm run -s bench -- engine|bot|table|learn|orders|page|next|render|laws|balance|month [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--rate N] [--against COMMIT] [--json]';
 
 /** How much of the usual is to be measured: 1 for all of it. */
 type Share = number;
@@ -24,6 +24,7 @@ const BENCHMARKS: Readonly<
   engine: async (share) => (await import('./engine.ts')).benchEngine(share),
   bot: async (share, _, wanted) => (await import('./bot.ts')).benchBot(share, wanted),
   table: async (share) => (await import('./table.ts')).benchTable(share),
+  learn: async (share) => (await import('./learn.ts')).benchLearn(share),
   orders: async (share) => (await import('./orders.ts')).benchOrders(share),
   page: async (share, games) => (await import('./page.ts')).benchPage(share, games),
   next: async (share) => (await import('./next.ts')).benchNext(share),

@@ -36,15 +36,6 @@ const stoneAge = {
   most: { posts: 11, screens: 3.5, presses: 16, words: null, minutes: null },
 } as const;
 
-/** A first match against a computer player, which is to take eight minutes. */
-const learning = {
-  people: 1,
-  computers: 1,
-  manner: 'by panel',
-  begins: 'by learning',
-  most: { posts: null, screens: null, presses: null, words: 900, minutes: 8 },
-} as const;
-
 const SETTINGS: readonly (Setting & Seating)[] = [
   {
     ...tusk,
@@ -61,8 +52,6 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { name: 'typed2', ...three, manner: 'by command' },
   { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
   { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
-  { ...learning, name: 'learn', game: 'tusk' },
-  { ...learning, name: 'stoneAgeLearn', game: 'stone-age' },
 ];
 
 /**
@@ -70,13 +59,20 @@ const SETTINGS: readonly (Setting & Seating)[] = [
  * over the sandbox, in this process: what is read depends little on the machine, but for the milliseconds. What the
  * presses were spent on is told on standard error. A share of it has fewer settings, the first ones, and fewer matches.
  */
-export async function benchTable(share: number): Promise<Figure[]> {
+export const benchTable = (share: number): Promise<Figure[]> =>
+  playAt(SETTINGS.slice(0, part(SETTINGS.length, share)), share);
+
+/** The same at tables of these kinds. */
+export async function playAt(
+  settings: readonly (Setting & Seating)[],
+  share: number,
+): Promise<Figure[]> {
   const painter = createPainter({ arts: artsOf(SHELF) });
   const mind = createMind();
   const figures: Figure[] = [];
   try {
     await painter.warm();
-    for (const setting of SETTINGS.slice(0, part(SETTINGS.length, share))) {
+    for (const setting of settings) {
       const transcripts = [];
       for (let nth = 1; nth <= part(MATCHES, share); nth += 1) {
         const { transcript, warnings } = await playMatch(`match ${nth}`, setting, {
