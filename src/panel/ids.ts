@@ -210,6 +210,8 @@ const KINDS = {
     ...afterZero(fields<Record<never, never>>({})),
   },
   // On a panel.
+  /** Begins a plan beside the panel. */
+  plan: kind('beside', ofMatch),
   /** Does for real what was answered in a plan; begins a plan anew; has its player decide for those whom a select says. */
   real: kind('on its panel', ofMatch),
   anew: kind('on its panel', ofMatch),

@@ -21,6 +21,9 @@ import { undoButton } from './undo.ts';
 /** As much of a note as a panel has room for, in characters: `/note` has the rest. */
 const NOTE = 200;
 
+/** The mark of a button that stands on a panel and below no post. */
+const ON_PANEL = 'panel';
+
 /** What is behind **More …**: everything that answers nothing. */
 export function moreOf(
   loaded: Loaded,
@@ -40,13 +43,18 @@ export function moreOf(
   const hint = hintFor(loaded, seat, language);
   const view = edition.game.view(loaded.match.state, seat);
   const stands = row.status === 'over' ? undefined : edition.in(language).soFar?.(view, seat);
-  const hasOrders =
-    ordersOf(edition).length > 0 && row.status === 'running' && !isLesson(row, edition);
+  // Who learns a game has enough with that.
+  const isPlayed = row.status === 'running' && !isLesson(row, edition);
+  const hasOrders = ordersOf(edition).length > 0 && isPlayed;
   const buttons = [
     ...(canTell(loaded, owed, pieces, language) ? [turnButton(loaded, seat, null, speech)] : []),
     ...orderButtons(loaded, groups(edition.in(language), open)),
     quiet({ do: 'look', match, spot }, say('buttons.board'), '🗺️'),
+    ...(edition.in(language).hand === undefined
+      ? []
+      : [quiet({ do: 'hand', match, mark: ON_PANEL }, say('buttons.my hand'), '🤫')]),
     quiet({ do: 'how', match, spot }, say('buttons.how to play'), '📖'),
+    ...(isPlayed ? [quiet({ do: 'plan', match }, say('buttons.plan'), '🧭')] : []),
     ...(hasOrders ? [quiet({ do: 'ahead', match }, say('buttons.orders'), '📜')] : []),
     ...(hint === null ? [] : [quiet({ do: 'hush', match }, say('buttons.no hints'), '🔕')]),
     ...undoButton(loaded, seat, 'with others', say),

@@ -498,7 +498,9 @@ describe('orders', () => {
     expect(more.rows[0]).toMatchObject([
       { label: 'Order …' },
       { label: 'Board' },
+      { label: 'My hand' },
       { label: 'How to play' },
+      { label: 'Plan' },
     ]);
   });
 

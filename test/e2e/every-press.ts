@@ -52,6 +52,7 @@ export function everyPress(match: number, proposal: number): EveryPress {
     how: { do: 'how', ...back },
     here: { do: 'here', ...back },
     hints: { do: 'hints', ...back },
+    plan: { do: 'plan', match },
     real: { do: 'real', match },
     anew: { do: 'anew', match },
     decide: { do: 'decide', match },

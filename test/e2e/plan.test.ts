@@ -13,6 +13,7 @@ import {
   openPanel,
   pitchCamp,
   posts,
+  pressOn,
   read,
   startMatch,
 } from './camp.ts';
@@ -45,7 +46,7 @@ describe('a plan', { timeout: 30_000 }, () => {
 
   it('is played on its owner’s panel alone, and says on words and picture what it is', async () => {
     const before = posts(ash, thread).length;
-    panel = messageOf(await ash.invoke('plan', {}, { channel: thread }));
+    panel = messageOf(await pressOn(ash, await openPanel(ash, thread), 'Plan'));
     expect(textOf(panel)).toMatch(/^🧭 \*\*A plan: nothing here is real\.\*\*/u);
     expect(panel.components[0]).toMatchObject({ accent_color: expect.any(Number) });
     expect(panel.components[1]).toMatchObject({ components: [{ label: 'Do it for real' }, {}] });

@@ -3,10 +3,12 @@ import { type PageMessage, type Person, textOf } from '../../src/sandbox/index.t
 import {
   type Camp,
   livePost,
+  messageOf,
   moreOn,
   openPanel,
   pitchCamp,
   posts,
+  pressOn,
   startMatch,
   undated,
 } from './camp.ts';
@@ -70,6 +72,13 @@ describe('secrets', () => {
     [...JSON.stringify(message.components).matchAll(/"custom_id":"([^"]+)"/g)].map(
       ([, id]) => id ?? '',
     );
+
+  it('shows a hand from the panel of its owner', async () => {
+    const panel = await openPanel(first, thread);
+    const hand = messageOf(await pressOn(first, panel, 'My hand'));
+    expect(hand.ephemeral).toBe(true);
+    expect(textOf(hand)).toMatch(/🃏 .*victory card/u);
+  });
 
   it('writes nothing into the log that only its reader was told', async () => {
     const cards = (await offers(thread, first, 'tusk keep', 'card')).map(({ value }) =>

@@ -206,7 +206,7 @@ it('all that stands on a panel is done on a page: orders, proposals, plans, rule
     await doOrAsk(presserAt(there, asked), await there.row(match), { is: 'pause', days: 2 });
     expect((await sendOn(other, await panelOf(other), 'decline')).is).toBe('panel');
     expect((await there.row(match)).proposals).toEqual([]);
-    const planned = await plan(presserAt(there, other), match);
+    const planned = await plan(presserAt(there, other), { match });
     const anew = await sendOn(other, planned, 'anew');
     const mine = anew.is === 'panel' ? anew.panel.match : 0;
     await expect(

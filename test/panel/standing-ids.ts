@@ -123,6 +123,7 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   ],
   ['option:412:map:small-1', { do: 'option', match: 412, option: 'map', value: 'small-1' }],
   ['forget:0', { do: 'forget' }],
+  ['plan:412', { do: 'plan', match: 412 }],
   ['card:412:0', { do: 'card', match: 412, nth: 0 }],
   ['how:412', { do: 'how', match: 412, spot: null }],
   ['how:412:piece.hunter.2', { do: 'how', match: 412, spot: { is: 'piece', name: 'hunter.2' } }],

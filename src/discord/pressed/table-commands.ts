@@ -54,7 +54,7 @@ export const takeBackHere = onRow(unsay);
 export const showOrders = onRow(ahead);
 
 /** `/plan`: tries out, for oneself alone, how a match may go on. */
-export const planHere = atMatch((presser) => plan(presser, presser.row.id));
+export const planHere = atMatch((presser) => plan(presser, { match: presser.row.id }));
 
 /** `/next`: everything that waits for whoever asks, in all its matches, with a button to each of the first. */
 export async function showNext(

@@ -1,15 +1,18 @@
 import { Refused } from '../../match/app/refused.ts';
 import { decideFor } from '../../match/plan/deciding.ts';
 import { makePlan, playPlan } from '../../match/plan/plan.ts';
-import type { MatchId } from '../../store/store.ts';
-import type { Deed } from './deed.ts';
+import type { PressAs } from '../ids.ts';
 import { playedLines } from '../plan.ts';
+import type { Deed } from './deed.ts';
 import { ownPanel } from './own-panel.ts';
 import { numbersIn, type Presser } from './presser.ts';
 import type { ShownPanel } from './shown.ts';
 
 /** Tries out, for who presses alone, how a match may go on. */
-export async function plan(presser: Presser, match: MatchId): Promise<ShownPanel> {
+export async function plan(
+  presser: Presser,
+  { match }: Pick<PressAs<'plan'>, 'match'>,
+): Promise<ShownPanel> {
   const loaded = await makePlan(presser.app, presser.press, match);
   return ownPanel(presser, loaded, ({ say }) => say('plans.begins'));
 }
@@ -18,7 +21,7 @@ export async function plan(presser: Presser, match: MatchId): Promise<ShownPanel
 export const anew: Deed<'anew'> = async (presser, { match }) => {
   const row = await presser.app.store.match(match);
   if (row === null || row.planOf === null) throw new Refused('match is gone');
-  return plan(presser, row.planOf);
+  return plan(presser, { match: row.planOf });
 };
 
 /** Has who plans decide for others as well, and lets them be played by computer players again. */

@@ -35,6 +35,7 @@ export const buttons = {
   'free seats': 'Plätze freigeben',
   again: 'Noch einmal',
   reclaim: 'Platz zurücknehmen',
+  plan: 'Planen',
   orders: 'Vorab-Ansagen',
   start: 'Starten',
   stand: 'Platz übernehmen',

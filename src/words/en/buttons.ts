@@ -32,6 +32,7 @@ export const buttons = {
   'table time': 'Time …',
   'free seats': 'Free their seats',
   again: 'Play again',
+  plan: 'Plan',
   orders: 'Standing orders',
   start: 'Start',
   reclaim: 'Take my seat back',
