@@ -158,10 +158,9 @@ export function gatherCrowd(
     if (form !== null) return fillIn(player, form);
     const moves = movesNow(player);
     const move = moves[random.below(Math.max(1, moves.length))];
-    if (panel === null || move === undefined) {
-      player.called = false;
-      return play(player);
-    }
+    // A panel that waited asks by itself: who goes on there has heard the call.
+    player.called = false;
+    if (panel === null || move === undefined) return play(player);
     shown += 1;
     if (hasPicture(person.message(panel))) pictured += 1;
     return move.is === 'press'

@@ -29,6 +29,8 @@ export interface Outbox {
 /** What tells a match again; and what is said so often while one is played, and never before that. */
 const RETELLING: readonly string[] = ['story', 'chart'];
 const PLAYING: readonly string[] = ['turn', 'secret', 'settled', 'upNext', 'reminder'];
+/** Who waits is asked by no other. */
+const CALLING: readonly string[] = ['turn', 'secret'];
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
   { kinds: { but: RETELLING }, atOnce: 16 },
@@ -56,7 +58,7 @@ const KEEP_MS = 7 * 24 * 3_600_000;
 
 /**
  * @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken
- * @param told is called when something of a match was said
+ * @param told is called when it was said of a match who is asked
  */
 export function openOutbox(
   office: Omit<PostOffice, 'directs'>,
@@ -80,7 +82,7 @@ export function openOutbox(
       try {
         const posted = await deliver({ ...parts, rest: untilLost(parts.rest, lost) }, row);
         await app.store.markDelivered(row, app.now(), posted);
-        if (row.match !== null) told(row.match);
+        if (row.match !== null && CALLING.includes(row.kind)) told(row.match);
         if (row.match !== null && row.dm === null && isUntold(row.failingSince, app.now()))
           await goOn(app, row.match);
         // Another process may have put off what waits as well.

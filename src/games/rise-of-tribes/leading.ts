@@ -48,7 +48,8 @@ type Secret = { readonly seat: Seat; readonly goals: readonly GoalId[] } & {
 
 function share(play: RisePlay, seat: Seat, event: Secret): void {
   const { open } = play.state.options;
-  const others = { type: `${event.type}Secretly`, seat, count: event.goals.length } as const;
+  const type = event.type === 'goalsDrawn' ? 'goalsDrawnSecretly' : 'goalsReturnedSecretly';
+  const others = { type, seat, count: event.goals.length } as const;
   tellOnly(play, seat, event, open ? event : others);
 }
 

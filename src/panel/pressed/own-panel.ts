@@ -5,13 +5,13 @@ import type { Refused } from '../../match/app/refused.ts';
 import type { Answered } from '../../match/play/answer.ts';
 import type { Sat } from '../../match/play/in-sitting.ts';
 import { takeName, playingSeat, playingSeatOrLast } from '../../match/loaded/in-match.ts';
-import { load } from '../../match/loaded/load.ts';
+import { load, loadFrom } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { askedOfComputer } from '../../match/orders/standing-orders.ts';
 import { newsSince, tellNews, toldBefore } from '../../match/loaded/news.ts';
-import { waitingFor } from '../../match/loaded/asked.ts';
 import { noteReached } from '../../match/time/reached.ts';
-import type { MatchId } from '../../store/store.ts';
+import { seatOf } from '../../match/stored/seats.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { type Said, settledBy } from '../given.ts';
 import type { Opened } from '../offering.ts';
@@ -130,7 +130,7 @@ async function shown(
   const loaded = isOwn ? { ...named, row: await noteReached(app, named.row, [seat]) } : named;
   const speech = await presser.speechTo(loaded.row);
   const panel = await make(loaded, seat, speech);
-  const whenAsked = (): Promise<Panel | null> => askedPanel(app, id, seatIn, speech);
+  const whenAsked = (): Promise<Panel | null> => askedPanel(app, id, press.user.id, seatIn, speech);
   if (askedOfComputer(loaded) === undefined) return { is: 'panel', panel, whenAsked };
   const answered = async (): Promise<Panel | null> => {
     const now = (await app.thoughtThrough(id)) ?? (await load(app, id));
@@ -140,6 +140,12 @@ async function shown(
   return { is: 'panel', panel, later: answered(), whenAsked };
 }
 
+/** Whether a match waits for an answer of somebody. */
+export function owes(row: MatchRow, user: string): boolean {
+  const seat = row.status === 'running' ? seatOf(row, user) : null;
+  return seat !== null && row.seats[seat]?.owesSince instanceof Date;
+}
+
 /**
  * The panel of a seat that is asked something by now, with its news; null where it is asked nothing. Whether anybody looks at
  * it is not known: it counts neither as told nor as reached.
@@ -147,12 +153,15 @@ async function shown(
 async function askedPanel(
   app: App,
   match: MatchId,
+  user: string,
   seatIn: (now: Loaded) => Seat,
   speech: AppSpeech,
 ): Promise<Panel | null> {
-  const now = await load(app, match);
+  // Mostly it waits on.
+  const row = await app.store.match(match);
+  if (row === null || !owes(row, user)) return null;
+  const now = await loadFrom(app, row, app.store);
   const seat = seatIn(now);
-  if (!waitingFor(now).some((decision) => decision.seat === seat)) return null;
   const news = await newsSince(app, now, seat, toldBefore(now, seat), speech.language);
   return newsPanel(now, seat, speech, news, 'newest');
 }

@@ -13,7 +13,7 @@ import { herePage } from '../pages/here.ts';
 import type { Page } from '../pages/page.ts';
 import { cardPage, legendPage, primerPage } from '../pages/primer.ts';
 import type { Deed, FormDeed } from './deed.ts';
-import { firstPanel } from './own-panel.ts';
+import { firstPanel, owes } from './own-panel.ts';
 import { numbersIn, type Presser, rowAt } from './presser.ts';
 import type { Shown } from './shown.ts';
 
@@ -34,12 +34,6 @@ export async function rulesFor(
   const isOwed = row?.game === edition.game.id && owes(row, press.user.id);
   const back = isOwed ? { match: row.id, spot } : null;
   return { edition, speech: await speechTo(row), back };
-}
-
-/** Whether a match waits for an answer of somebody. */
-function owes(row: MatchRow, user: string): boolean {
-  const seat = row.status === 'running' ? seatOf(row, user) : null;
-  return seat !== null && row.seats[seat]?.owesSince instanceof Date;
 }
 
 /** Whose rules a page of them has whoever presses there read. */
