@@ -252,6 +252,10 @@ describe('a game is learnt while it is played', { timeout: 30_000 }, () => {
     expect(
       posts(ivy, mine).some(({ content }) => content.includes('last turn of a short match')),
     ).toBe(true);
+    // What it came to stands in the thread and on the panel.
+    const debrief = /\*\*What scored:\*\* .+\n\*\*.+\n\*\*Next:\*\* /u;
+    expect(posts(ivy, mine).filter(({ content }) => debrief.test(content))).toHaveLength(1);
+    expect(textOf(ivy.message(own))).toMatch(debrief);
     await ivy.press(own, 'Play again');
     await camp.settled();
     const next = (await camp.store.match(row?.id ?? 0))?.again ?? 0;
