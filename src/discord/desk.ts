@@ -37,7 +37,7 @@ export interface WaitingPanels {
    * @param anew shows it anew where its reader is asked by now; returns whether it did
    */
   keep(match: MatchId, pressedAt: number, signal: AbortSignal, anew: () => Promise<boolean>): void;
-  /** It was told of a match who is asked. */
+  /** Somebody was told to answer in a match. */
   told(match: MatchId): void;
   /** Resolves when all that is to be shown anew has been shown. */
   settled(): Promise<void>;

@@ -29,7 +29,7 @@ export interface Outbox {
 /** What tells a match again; and what is said so often while one is played, and never before that. */
 const RETELLING: readonly string[] = ['story', 'chart'];
 const PLAYING: readonly string[] = ['turn', 'secret', 'settled', 'upNext', 'reminder'];
-/** Who waits is asked by no other. */
+/** Those that tell somebody to answer: panels that wait are looked at after them. */
 const CALLING: readonly string[] = ['turn', 'secret'];
 /** How many messages are carried at once. A story takes seconds to paint: turns must not wait behind it. */
 const LANES = [
@@ -58,7 +58,7 @@ const KEEP_MS = 7 * 24 * 3_600_000;
 
 /**
  * @param everyMs how often it looks by itself, in milliseconds; null: only when it is woken
- * @param told is called when it was said of a match who is asked
+ * @param told is called with a match after somebody there was told to answer
  */
 export function openOutbox(
   office: Omit<PostOffice, 'directs'>,
