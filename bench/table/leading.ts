@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord.js';
-import { readValue } from '../../src/panel/ids.ts';
+import { readPlainly, readValue } from '../../src/panel/ids.ts';
 import { digestOf } from '../../src/panel/answer-button.ts';
 import { chosenIn, narrowed, type OpenedList } from '../../src/panel/lists.ts';
 import { groups, listed } from '../../src/panel/group.ts';
@@ -140,6 +140,14 @@ function indirectly(
       says.do === 'ask' && says.decision === step.decision && says.choice === step.choice,
   );
   if (sure !== undefined) return pressing(sure, 0);
+  const goes = moves.flatMap((move) =>
+    move.is === 'select' && move.says.do === 'pick' ? move : [],
+  );
+  for (const move of goes) {
+    const plainly = move.values.find((value) => readPlainly(value) === step.piece);
+    if (plainly !== undefined && isIn(move.values, step))
+      return { ...pressing(move, 0), values: [plainly] };
+  }
   const form = moves.find(({ says }) => says.do === 'form' && says.decision === step.decision);
   if (form !== undefined) return pressing(form, 0);
   const lists = moves.flatMap((move) =>
@@ -160,6 +168,13 @@ function indirectly(
   const button = lists.findLast(({ move }) => move.is === 'press');
   return button === undefined ? null : pressing(button.move, 0);
 }
+
+/** Whether a list gives an answer, though with what would follow it. */
+const isIn = (values: readonly string[], { decision, choice }: Step): boolean =>
+  values.some((value) => {
+    const chosen = readValue(value);
+    return chosen?.decision === decision && chosen.choice === choice;
+  });
 
 /** The answers that are left of a command that was narrowed. */
 function leftOf(loaded: Loaded, seat: number, opened: OpenedList): readonly Offered[] {

@@ -372,6 +372,14 @@ export interface Chosen {
   readonly next: readonly string[];
 }
 
+const PLAINLY = /^plainly\.(.+)$/;
+
+/** What an option of a `pick` select says that has its piece only go where it is sent. */
+export const writePlainly = (piece: string): string => `plainly.${piece}`;
+
+/** The piece that is only to go where it is sent; null for other options. */
+export const readPlainly = (value: string): string | null => PLAINLY.exec(value)?.[1] ?? null;
+
 /** What an option of a `pick` select says: which decision and which choice, and the keys of what follows. */
 export const writeValue = (
   decision: string,

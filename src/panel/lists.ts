@@ -162,7 +162,7 @@ function withinAt({ row }: Loaded, [first]: readonly Offered[], options: number)
 }
 
 /** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
-function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
+export function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
   const [first] = offers;
   const all = new Map(offers.flatMap(({ phrase }) => Object.entries(phrase.together?.who ?? {})));
   if (first === undefined || all.size < 2) return null;

@@ -1,15 +1,15 @@
 import { countChoices, nthChoice } from '../engine/choices.ts';
 import type { Seat } from '../engine/game.ts';
-import { type Asked, askedOf, isSecret, type Offered } from '../match/loaded/asked.ts';
+import { type Asked, isSecret, type Offered } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
 import { type Group, groups, listed, type ListGroup, type ShapedGroup } from './group.ts';
 import { hasRoom, type PressId, type Spot } from './ids.ts';
 import { answerButton, giving } from './answer-button.ts';
-import { type OpenedPiece, type Piece, pieceButton } from './pieces.ts';
-import { alone, type Way } from './steps.ts';
-import { type RefusedTurn, turnButton } from './forms/turn.ts';
+import type { OpenedPiece } from './pieces.ts';
+import { alone } from './steps.ts';
+import type { RefusedTurn } from './forms/turn.ts';
 import {
   choicesOf,
   FEW,
@@ -59,83 +59,18 @@ export interface RefusedForm {
 /** So many answers that end what is asked have room in the last row. */
 const ENDS = 2;
 
-/**
- * What a panel offers at first: where pieces act, what one of them may do and the way to the others; else a few answers
- * as buttons, and more of them in selects where they fit, or behind a button for each command.
- *
- * @param at the piece that is to act; null where none may
- */
-export function choices(
-  loaded: Loaded,
-  seat: Seat,
-  asked: readonly Asked[],
-  pieces: readonly Piece[],
-  at: Piece | null,
-  refused: RefusedForm | RefusedTurn | null,
-  speech: AppSpeech,
-): Offering {
-  const { row, edition } = loaded;
-  const { language } = speech;
-  const words = edition.in(language);
-  const every = groups(words, asked);
-  if (at === null) return commandChoices(loaded, seat, asked, every, refused, speech);
-  const own = listed(groups(words, askedOf(loaded, seat, language, at.key)));
-  const isFew = own.flatMap(({ offers }) => offers).length <= FEW;
-  const [lists, here] = partition(own, ({ offers }) => !isFew && offers.length > 1);
-  const parts = lists.map(({ command, offers }, nth) =>
-    listOf(loaded, `${at.short}: ${command.button} …`, offers.map(ofPiece), nth, asked, speech),
-  );
-  // What pieces do together stands where each of them is asked.
-  const joined = new Set(
-    pieces.flatMap(({ key }) =>
-      askedOf(loaded, seat, language, key).flatMap(({ offers }) => offers),
-    ),
-  );
-  const rest = every.flatMap((group): Group[] => {
-    if (!('offers' in group)) return [group];
-    const offers = group.offers.filter((offer) => !joined.has(offer));
-    return offers.length === 0 ? [] : [{ ...group, offers }];
-  });
-  const others = rest.filter(({ way }) => way !== 'press');
-  const beside = [
-    ...pieces.filter((one) => one !== at).map((one) => pieceButton(row.id, one)),
-    // What was refused is filled in again where it was.
-    ...(refused?.do === 'turn' ? [turnButton(loaded, seat, refused, speech)] : []),
-    ...others.map((group) =>
-      'offers' in group
-        ? commandButton(loaded, seat, group)
-        : shapedButton(loaded, group, isAlone(group, others), formOf(refused)),
-    ),
-  ];
-  return {
-    listed: own.flatMap(({ offers }) => offers),
-    rows: [
-      ...parts.flatMap(({ rows }) => rows),
-      ...buttonRows([
-        ...here.flatMap(({ command, offers }) =>
-          offers.map((offer) => answerButton(loaded, seat, command, offer)),
-        ),
-        ...beside,
-      ]),
-    ],
-    ends: listed(rest).flatMap((group) => answerButtons(loaded, seat, group)),
-  };
-}
-
-const ofPiece = (offer: Offered): Way => ({ ...alone(offer), ofPiece: true });
-
 const isOfSeveral = (offers: readonly Offered[]): boolean =>
   new Set(offers.map(({ decision }) => decision)).size > 1;
 
 /** A few answers to one question as buttons; else selects of commands where they have room, or a button for each. */
-function commandChoices(
+export function commandChoices(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
-  every: readonly Group[],
   refused: RefusedForm | RefusedTurn | null,
   speech: AppSpeech,
 ): Offering {
+  const every = groups(loaded.edition.in(speech.language), asked);
   const all = listed(every).flatMap((group) => group.offers);
   // Several questions are answered by one press in a list.
   const isFew = every.every((group) => 'offers' in group) && all.length <= FEW && !isOfSeveral(all);
@@ -195,19 +130,19 @@ function commandChoices(
 }
 
 /** Those of which something is true, and the others. */
-function partition<T>(all: readonly T[], isSo: (one: T) => boolean): readonly [T[], T[]] {
+export function partition<T>(all: readonly T[], isSo: (one: T) => boolean): readonly [T[], T[]] {
   return [all.filter(isSo), all.filter((one) => !isSo(one))];
 }
 
 /** The button of a command: its only answer, or the way to all of them. */
-function commandButton(loaded: Loaded, seat: Seat, { command, offers }: ListGroup): Button {
+export function commandButton(loaded: Loaded, seat: Seat, { command, offers }: ListGroup): Button {
   const [only, ...others] = offers;
   if (only !== undefined && others.length === 0) return answerButton(loaded, seat, command, only);
   const press = { ...opening('open', command.name), match: loaded.row.id };
   return button(press, `${command.button} …`, 'quiet', command.emoji);
 }
 
-const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =>
+export const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm | null =>
   refused?.do === 'form' ? refused : null;
 
 /** What may be done from a list: `Grow · Hunt · Fight …` */
@@ -215,11 +150,11 @@ const wordsFor = (lists: readonly ListGroup[]): string =>
   `${lists.map(({ command }) => command.button).join(' · ')} …`;
 
 /** Whether a question is the only one that its command answers, so that the command's words are enough. */
-const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
+export const isAlone = (group: ShapedGroup, all: readonly Group[]): boolean =>
   all.every((one) => one === group || one.command !== group.command);
 
 /** The answers of a command without options, each as a button; none of others. */
-const answerButtons = (
+export const answerButtons = (
   loaded: Loaded,
   seat: Seat,
   { way, command, offers }: ListGroup,
@@ -282,7 +217,7 @@ export function fewOf({ shaped, offer }: Asked): Offered[] {
 }
 
 /** Opens the form of a question, or gives its only answer. */
-function shapedButton(
+export function shapedButton(
   loaded: Loaded,
   group: ShapedGroup,
   alone: boolean,

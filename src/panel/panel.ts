@@ -25,10 +25,11 @@ import { insideOf } from './inside.ts';
 import { lastRow } from './last-row.ts';
 import { COMPONENTS, ROWS } from './limits.ts';
 import { newsLines, says, type Top } from './news-lines.ts';
-import { choices, type Opened, orderButtons, type RefusedForm } from './offering.ts';
+import { commandChoices, type Opened, orderButtons, type RefusedForm } from './offering.ts';
 import { type Looked, ownPicture } from './own-picture.ts';
 import { type OpenedPiece, piecesOf } from './pieces.ts';
 import { planLines, planRows } from './plan.ts';
+import { pieceChoices } from './piece-offering.ts';
 import { preferButtons } from './preferences.ts';
 import { proposalRows } from './proposals.ts';
 import { questionLines } from './question-lines.ts';
@@ -192,7 +193,12 @@ function made(
   const hint = opened?.do === 'ask' ? null : hintFor(loaded, seat, language);
   const likely = meant ?? hint?.advised?.piece ?? null;
   const piece = pieces.find(({ key }) => key === likely) ?? pieces[0] ?? null;
-  const offering = inside ?? choices(loaded, seat, owed, pieces, piece, refused, speech);
+  const isPlain = opened?.do === 'piece' && opened.isPlain === true;
+  const offering =
+    inside ??
+    (piece === null
+      ? commandChoices(loaded, seat, owed, refused, speech)
+      : pieceChoices(loaded, seat, owed, pieces, piece, isPlain, refused, speech));
   const due = dueLine(loaded, seat, opened?.do === 'more' ? 'in full' : 'in brief', speech);
   const message = (numbered: SinceScene['lines'] | null): Message => {
     const { told, unsaid } = newsLines(top, numbered);

@@ -22,6 +22,8 @@ export interface Piece {
 export interface OpenedPiece {
   readonly do: 'piece';
   readonly piece: string;
+  /** Whether a list of places only goes there, where else it does what mostly follows, too. */
+  readonly isPlain?: true;
 }
 
 /**

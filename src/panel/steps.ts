@@ -25,6 +25,34 @@ export const alone = (offer: Offered): Way => ({
   ofPiece: false,
 });
 
+/**
+ * Each answer with what its piece may do by a command right after it, where that is one thing and gives nothing up.
+ *
+ * @param then the command
+ */
+export function goingOn(
+  loaded: Loaded,
+  seat: Seat,
+  language: Language,
+  piece: string,
+  firsts: readonly Offered[],
+  then: string,
+): Way[] {
+  return firsts.map((first): Way => {
+    const now = afterAnswer(loaded, seat, first);
+    const [next, ...others] =
+      now === null
+        ? []
+        : offersOf(now, seat, language, piece).filter(
+            ({ phrase, piece: of }) => phrase.command === then && of === piece,
+          );
+    const isBoth = next !== undefined && others.length === 0 && next.phrase.sure === undefined;
+    const steps: Steps = isBoth ? [first, next] : [first];
+    const hasRoom = stepsValue(steps).length <= LONGEST_VALUE;
+    return { steps: hasRoom ? steps : [first], notNext: [], ofPiece: true };
+  });
+}
+
 /** What an option of a select says for these steps: the first by its question, the next by its key. */
 export const stepsValue = ([first, ...next]: Steps): string =>
   writeValue(

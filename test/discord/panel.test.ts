@@ -1,11 +1,11 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { readId, readValue } from '../../src/panel/ids.ts';
+import { readId, readPlainly, readValue } from '../../src/panel/ids.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
-import { opening } from '../../src/panel/lists.ts';
+import { FEW, opening } from '../../src/panel/lists.ts';
 import type { Opened } from '../../src/panel/offering.ts';
 import { answeredPanel, boardPanel, panelFor } from '../../src/panel/panel.ts';
-import { piecesOf } from '../../src/panel/pieces.ts';
+import { type OpenedPiece, piecesOf } from '../../src/panel/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
@@ -100,6 +100,10 @@ describe('a panel with one piece opened', () => {
     const pieces = piecesOf(loaded, 0, askedOf(loaded, 0, 'en'), speech);
     return pieces.length < 2 ? [] : [{ loaded, pieces }];
   });
+  const listsOf = (loaded: Loaded, opened: OpenedPiece) =>
+    panelFor(loaded, 0, speech, null, opened)
+      .bare()
+      .components.flatMap((row) => (row.is === 'list' ? [row.list] : []));
   const shown = moments.flatMap(({ loaded, pieces }) =>
     pieces.map((piece) => {
       const opened = { do: 'piece', piece: piece.key } as const;
@@ -107,7 +111,8 @@ describe('a panel with one piece opened', () => {
       const rows = paintedRows(components).map((row) => JSON.stringify(row));
       const spot = { is: 'piece', name: piece.key } as const;
       const more = panelFor(loaded, 0, speech, null, { do: 'more', spot }).bare().text;
-      return { loaded, piece, pieces, content, more, rows: rows.join('\n') };
+      const lists = listsOf(loaded, opened);
+      return { loaded, piece, pieces, content, more, lists, rows: rows.join('\n') };
     }),
   );
 
@@ -124,15 +129,35 @@ describe('a panel with one piece opened', () => {
     }
   });
 
-  it('has one list of where it may go, and a button for each thing it may do there', () => {
-    for (const { rows, loaded, piece } of shown) {
-      const selects = rows.split('\n').filter((row) => row.includes('"type":3'));
-      expect(selects.length).toBeLessThanOrEqual(1);
-      for (const select of selects) expect(select).not.toMatch(/"value":"[^"]*:(?!move)/);
-      expect(rows).not.toContain('then: ');
+  it('has one list of where it may go, each place once, and a button for each thing it may do there', () => {
+    const ways = new Set<string>();
+    for (const { lists, loaded, piece } of shown) {
       const own = askedOf(loaded, 0, 'en', piece.key).flatMap(({ offers }) => offers);
-      if (own.length <= 5) expect(selects).toEqual([]);
+      const [goes, ...others] = lists.filter(({ press }) => press.do === 'pick');
+      expect(others).toEqual([]);
+      expect(goes === undefined).toBe(own.length <= FEW);
+      const values = goes?.options.map(({ value }) => value) ?? [];
+      const places = values.flatMap((value) => readValue(value) ?? []);
+      const moves = own.filter(({ phrase }) => phrase.command === 'move');
+      if (goes !== undefined)
+        expect(places.map(({ choice }) => choice)).toEqual(moves.map(({ choice }) => choice));
+      for (const { choice, next } of places) {
+        ways.add(next.length === 0 ? 'goes' : 'goes and gathers');
+        expect(next).toEqual(
+          next.length === 0 ? [] : [choice.replace(/move\.(\d).*/, 'gather.$1')],
+        );
+      }
+      // Who gathers where it goes may also only go there.
+      const gathers = places.some(({ next }) => next.length > 0);
+      expect(readPlainly(values.at(-1) ?? '')).toBe(gathers ? piece.key : null);
+      const plainly = listsOf(loaded, { do: 'piece', piece: piece.key, isPlain: true });
+      for (const { options } of plainly) {
+        expect(options.filter(({ value }) => value.includes('|') || readPlainly(value))).toEqual(
+          [],
+        );
+      }
     }
+    expect(ways).toEqual(new Set(['goes', 'goes and gathers']));
   });
 
   it('stays within four rows', () => {

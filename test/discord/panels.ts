@@ -8,7 +8,7 @@ import {
 import { expect } from 'vitest';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
-import { type PressAs, type PressId, readId, readValue } from '../../src/panel/ids.ts';
+import { type PressAs, type PressId, readId, readPlainly, readValue } from '../../src/panel/ids.ts';
 import { formFor } from '../../src/panel/forms/form.ts';
 import { groups, type ShapedGroup, shapedOnes } from '../../src/panel/group.ts';
 import { afterAnswer } from '../../src/panel/following.ts';
@@ -116,7 +116,16 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
       const values = one.options.map(({ value }) => value);
       if (id?.do === 'take') return taking(shapedOf(reader, id.decision), one);
       if (id?.do === 'together') return doneTogether(reader, id, one);
-      if (!isOpening(id)) return stepping(reader, values);
+      if (!isOpening(id)) {
+        const plainly = values.flatMap((value) => readPlainly(value) ?? []);
+        const others = values.filter((value) => readPlainly(value) === null);
+        return [
+          ...stepping(reader, others),
+          ...plainly.flatMap((piece) =>
+            reachable(reader, { do: 'piece', piece, isPlain: true }, depth + 1),
+          ),
+        ];
+      }
       return values.flatMap((value) => follow(chosenIn(id, value)));
     }
     if (id?.do === 'answer') return [`${id.decision}:${id.choice}`];

@@ -21,7 +21,7 @@ import { offered, type Said, saying } from '../given.ts';
 import { chosenIn, narrowed } from '../lists.ts';
 import { fewOf } from '../offering.ts';
 import { groups, listed, type ShapedGroup, shapedOnes } from '../group.ts';
-import { type Chosen, readValue } from '../ids.ts';
+import { type Chosen, readPlainly, readValue } from '../ids.ts';
 import { canFollow } from '../../match/plan/planned.ts';
 import { afterAnswer } from '../following.ts';
 import { taken } from '../forms/picks.ts';
@@ -150,9 +150,14 @@ async function doubt(presser: Presser, match: MatchId, given: Given): Promise<Sh
 
 /**
  * A select gives answers from a list: one, or one to each of several questions. One alone that gives something up is
- * asked once more.
+ * asked once more. One of its options has a piece only go where it is sent next.
  */
 export const pick: Deed<'pick'> = async (presser, { match }) => {
+  const plainly = readPlainly(presser.values[0] ?? '');
+  if (plainly !== null) {
+    const loaded = await load(presser.app, match);
+    return ownPanel(presser, loaded, null, { do: 'piece', piece: plainly, isPlain: true });
+  }
   const picked = presser.values.map(chosen);
   const [only, ...others] = picked;
   if (only === undefined) throw new Refused('choice makes no sense');

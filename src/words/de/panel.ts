@@ -25,6 +25,7 @@ export const panel = {
   advised: 'Probier: **{{choice}}**',
   'no more hints': 'Keine Tipps mehr. Unter **So geht’s** gibt es sie wieder.',
   'next in one go': 'dann: {{what}}',
+  only: 'Nur {{what}} …',
   'not in one go': 'danach nicht mehr möglich: {{what}}',
   'is final': 'lässt sich nicht zurücknehmen',
   'in one go': 'Alles auf einmal',

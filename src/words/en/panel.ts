@@ -27,6 +27,8 @@ export const panel = {
   /** What follows a choice, below it in a list. */
   'next in one go': 'then: {{what}}',
   'not in one go': 'no longer possible after that: {{what}}',
+  /** The last option of a list that does two things at once. */
+  only: '{{what}} only …',
   /** Below a choice in a list. */
   'is final': 'cannot be taken back',
   'in one go': 'All in one go',

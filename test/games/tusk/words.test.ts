@@ -644,12 +644,12 @@ describe('the question of a turn', () => {
   it.each([
     [
       { members: ['D5', 'D5'], food: 2 },
-      '🧍 1 + 2 on D5, forest (3 sticks)\n🧺 2 food. Grow or hunt first, if at all.',
+      '🧍 1 + 2 on D5, forest (3 sticks)\n🧺 2 food. Grow (2 food) or hunt first, if at all.',
     ],
     [{ members: ['D5'] }, '🧍 1 on D5, forest (3 sticks)\n🧺 nothing. Hunt first, if at all.'],
     [
       { members: ['D5!'], food: 1 },
-      '🧍 1 (wounded) on D5, forest (3 sticks)\n🧺 1 food. Grow first, if at all.',
+      '🧍 1 (wounded) on D5, forest (3 sticks)\n🧺 1 food. Grow (1 food) first, if at all.',
     ],
     [
       { members: ['D5!', 'D5'] },
@@ -735,7 +735,7 @@ describe('the questions of whole matches', () => {
   it('offer to stay, and warn of what comes first, exactly where that may be done', () => {
     const offers: readonly (readonly [TuskKind, RegExp, (action: TuskAction) => boolean])[] = [
       ['regroup', /\bStay\b/, (action) => action.do === 'regroup' && action.to === null],
-      ['turn', /Hunt first|Grow or hunt/, (action) => action.do === 'send'],
+      ['turn', /Hunt first|or hunt first/, (action) => action.do === 'send'],
     ];
     for (const [kind, words, isMeant] of offers) {
       const said = new Set<boolean>();

@@ -16,7 +16,7 @@ function askForTurn({ speech, view, tribe }: Asked): Question {
   const able = tribe.members.filter((one) => one.actions > 0);
   const grows = step === 'grow' && mayGrow(tribe);
   const hunts = step !== 'act' && able.some((one) => !one.wounded);
-  const order = able.length === 0 ? null : orderWords(speech, grows, hunts);
+  const order = able.length === 0 ? null : orderWords(speech, tribe, grows, hunts);
   const places = grouped(able, ({ at }) => at).map(([at, members]) =>
     placeWords(speech, view, tribe, at, members),
   );
@@ -31,10 +31,19 @@ const mayGrow = ({ growthCost, goods }: TribeView): boolean =>
   growthCost !== null && growthCost <= goods.food;
 
 /** What is lost by acting too early, as long as there is something to lose. */
-function orderWords({ say }: TuskSpeech, grows: boolean, hunts: boolean): string | null {
-  if (grows && hunts) return say('questions.turn.grow and hunt first');
-  if (grows) return say('questions.turn.grow first');
-  return hunts ? say('questions.turn.hunt first') : null;
+function orderWords(
+  speech: TuskSpeech,
+  tribe: TribeView,
+  grows: boolean,
+  hunts: boolean,
+): string | null {
+  const { say } = speech;
+  if (!grows) return hunts ? say('questions.turn.hunt first') : null;
+  const cost = tribe.growthCost ?? 0;
+  const price = cost === 0 ? say('questions.turn.for free') : amountWords(speech, cost, 'food');
+  return hunts
+    ? say('questions.turn.grow and hunt first', { price })
+    : say('questions.turn.grow first', { price });
 }
 
 /** Members in one place, and what is there. */
@@ -84,16 +93,7 @@ export const turn = {
         ? speech.say('labels.grow for free', { member, tile })
         : speech.say('labels.grow', { member, tile, price: amountWords(speech, cost, 'food') });
     },
-    button({ to }, { speech, tribe }) {
-      const [member = ''] = tribe.waiting;
-      const cost = tribe.growthCost ?? 0;
-      return cost === 0
-        ? speech.say('labels.button.grow for free', { member })
-        : speech.say('labels.button.grow', {
-            place: placeName(to),
-            price: amountWords(speech, cost, 'food'),
-          });
-    },
+    button: ({ to }, { speech }) => speech.say('labels.button.grow', { place: placeName(to) }),
     result: (_action, { speech, tribe: { goods, growthCost } }) =>
       speech.say('results.grow', {
         food: amountWords(speech, goods.food - (growthCost ?? 0), 'food'),

@@ -65,11 +65,11 @@ export function othersWords(
   );
 }
 
-/** A tile and who else is there: `D5, grassland (3 grass), with Heron’s member 1`. */
+/** A tile and who else is there: `D5, grassland (3 grass), with Heron`. */
 export function thereWords(speech: TuskSpeech, view: TuskView, seat: Seat, place: Place): string {
   const there = tileWords(speech, view, place);
-  const others = othersWords(speech, view, seat, place);
-  return others === null ? there : speech.say('ground.in company', { there, others });
+  if (othersOn(view, seat, place).length === 0) return there;
+  return speech.say('ground.in company', { there, others: othersNames(speech, view, seat, place) });
 }
 
 /** Other tribes on a tile by their names: `Heron and Fern`. */

@@ -7,15 +7,14 @@ export const labels = {
   'member on': 'Mitglied {{member}} auf {{place}}',
   short: {
     move: 'Nach {{tile}}',
-    gather: '{{token}} sammeln (von {{there}})',
+    gather: '{{token}} sammeln',
     craft: 'Aus {{tokens}} 1 Nahrung machen',
     recover: 'Wieder aufstehen',
   },
   button: {
     to: 'Nach {{place}}',
     done: 'Zug beenden',
-    grow: 'Wachsen auf {{place}} ({{price}})',
-    'grow for free': 'Mitglied {{member}} kommt kostenlos',
+    grow: 'Wachsen auf {{place}}',
     send: 'Mitglied {{number}} auf die Jagd',
     fight: 'Kampf auf {{place}}',
     'sit out': 'Raushalten',

@@ -5,7 +5,7 @@ export const labels = {
   /** The same as below, where it is known which member does it. */
   short: {
     move: 'To {{tile}}',
-    gather: 'Gather {{token}} (of {{there}})',
+    gather: 'Gather {{token}}',
     craft: 'Turn {{tokens}} into 1 food',
     recover: 'Stand up again',
   },
@@ -13,8 +13,7 @@ export const labels = {
   button: {
     to: 'To {{place}}',
     done: 'End turn',
-    grow: 'Grow on {{place}} ({{price}})',
-    'grow for free': 'Bring in member {{member}}, free',
+    grow: 'Grow on {{place}}',
     send: 'Send member {{number}} hunting',
     fight: 'Fight on {{place}}',
     'sit out': 'Sit out',
