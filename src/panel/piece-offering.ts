@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { type Asked, askedOf, type Offered } from '../match/loaded/asked.ts';
 import { isLesson } from '../match/stored/chosen.ts';
-import type { CommandSpec } from '../presentation/edition.ts';
+import type { Pieces } from '../presentation/edition.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { answerButton } from './answer-button.ts';
 import { type Button, buttonRows, type Option, type Row } from './controls.ts';
@@ -25,6 +25,8 @@ import { alone, goingOn, type Way } from './steps.ts';
 
 /** So many buttons fewer stand beside a list of what several do together. */
 const BESIDE_A_LIST = 2;
+
+type Going = NonNullable<Pieces<unknown, unknown>['going']>;
 
 /**
  * What a panel offers where pieces act: what one of them may do, the way to the others, and what no piece does.
@@ -50,11 +52,10 @@ export function pieceChoices(
   const isFew = own.flatMap(({ offers }) => offers).length <= FEW;
   const [lists, here] = partition(own, ({ offers }) => !isFew && offers.length > 1);
   const goes = isPlain || isLesson(row, edition) ? undefined : words.pieces?.going;
-  const does = words.commands.find(({ name }) => name === goes?.does);
   const parts = lists.map((group, nth) => {
     const { command, offers } = group;
-    return does !== undefined && command.name === goes?.by && offers.length < OPTIONS
-      ? goingList(loaded, seat, asked, at, group, does, nth, speech)
+    return goes !== undefined && command.name === goes.by && offers.length < OPTIONS
+      ? goingList(loaded, seat, asked, at, group, goes, nth, speech)
       : listOf(loaded, `${at.short}: ${command.button} …`, offers.map(ofPiece), nth, asked, speech);
   });
   // What pieces do together stands where each of them is asked.
@@ -129,14 +130,15 @@ function goingList(
   asked: readonly Asked[],
   { key, short }: Piece,
   { command, offers }: ListGroup,
-  does: CommandSpec,
+  { does, isThat }: Going,
   above: number,
   speech: AppSpeech,
 ): Offering {
   const { say, language } = speech;
-  const ways = goingOn(loaded, seat, language, key, offers, does.name);
+  const ways = goingOn(loaded, seat, language, key, offers, isThat);
   const goesOn = ways.some(({ steps: [, next] }) => next !== undefined);
-  const what = goesOn ? `${command.button} + ${does.button}` : command.button;
+  const next = loaded.edition.in(language).commands.find(({ name }) => name === does);
+  const what = goesOn ? `${command.button} + ${next?.button ?? ''}` : command.button;
   const list = listOf(loaded, `${short}: ${what} …`, ways, above, asked, speech);
   if (!goesOn) return list;
   const plainly: Option = {

@@ -1,6 +1,6 @@
-import type { Seat } from '../engine/game.ts';
+import type { Choice, Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
-import { askedOf, type Offered } from '../match/loaded/asked.ts';
+import { askedOf, type Offered, offersWith } from '../match/loaded/asked.ts';
 import type { Loaded } from '../match/app/loaded.ts';
 import { type Barred, barredFor } from './barred.ts';
 import { afterAnswer } from './following.ts';
@@ -25,27 +25,18 @@ export const alone = (offer: Offered): Way => ({
   ofPiece: false,
 });
 
-/**
- * Each answer with what its piece may do by a command right after it, where that is one thing and gives nothing up.
- *
- * @param then the command
- */
+/** Each answer with what its piece mostly does right after it, where that is one thing and gives nothing up. */
 export function goingOn(
   loaded: Loaded,
   seat: Seat,
   language: Language,
   piece: string,
   firsts: readonly Offered[],
-  then: string,
+  isThat: (choice: Choice<unknown>) => boolean,
 ): Way[] {
   return firsts.map((first): Way => {
     const now = afterAnswer(loaded, seat, first);
-    const [next, ...others] =
-      now === null
-        ? []
-        : offersOf(now, seat, language, piece).filter(
-            ({ phrase, piece: of }) => phrase.command === then && of === piece,
-          );
+    const [next, ...others] = now === null ? [] : offersWith(now, seat, language, piece, isThat);
     const isBoth = next !== undefined && others.length === 0 && next.phrase.sure === undefined;
     const steps: Steps = isBoth ? [first, next] : [first];
     const hasRoom = stepsValue(steps).length <= LONGEST_VALUE;

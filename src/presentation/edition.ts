@@ -159,10 +159,15 @@ export interface Pieces<A, V> {
   /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */
   short(piece: string): string;
   /**
-   * What a piece mostly does where it has just gone, by their commands: to go to a place that is chosen in a list does
-   * both there, where it may, and by one more press the first alone.
+   * The command by which a piece goes, and what it mostly does there: to choose a place in a list does both, where it may,
+   * and by one more press the first alone.
    */
-  readonly going?: { readonly by: string; readonly does: string };
+  readonly going?: {
+    readonly by: string;
+    readonly does: string;
+    /** Whether a choice is that. */
+    isThat(choice: Choice<A>): boolean;
+  };
   /** What is asked of it, at most 80 characters: `Member 2, 1 action: what next?` */
   question(piece: string, seat: Seat, view: V): string;
 }

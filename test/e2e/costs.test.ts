@@ -18,7 +18,7 @@ const MOST = {
   transactions: 1.35,
   views: 9,
   trials: 22,
-  requests: 3.6,
+  requests: 3.9,
   pictures: 1.4,
 } as const;
 

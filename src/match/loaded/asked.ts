@@ -125,6 +125,36 @@ function allAsked(
   });
 }
 
+/** What a seat may answer now with a piece, of lists that the game waits for: of these choices alone, which is quick. */
+export function offersWith(
+  { edition, match, table }: Omit<Loaded, 'row'>,
+  seat: Seat,
+  language: Language,
+  piece: string,
+  isMeant: (choice: Choice<unknown>) => boolean,
+): Offered[] {
+  const { game } = edition;
+  const words = edition.in(language);
+  const own = game.decisions(match.state);
+  return decisionsIn(game, match).flatMap(({ id, owed, sealed, seat: of }, at): Offered[] => {
+    const inGame = own[at];
+    if (of !== seat || !owed || sealed || inGame === undefined) return [];
+    const choices = game.choices(match.state, inGame);
+    const meant =
+      'shape' in choices
+        ? []
+        : choices.filter((one) => isMeant(one) && words.pieces?.of(one, inGame) === piece);
+    if (meant.length === 0) return [];
+    const view = game.view(match.state, seat);
+    return meant.map((choice) => ({
+      decision: id,
+      choice: choice.key,
+      phrase: words.phrase(choice, inGame, view, tableIn(table, language)),
+      piece,
+    }));
+  });
+}
+
 /** The seats that the game waits for, whether or not they have sealed an answer. */
 export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
   const owed = decisionsIn(edition.game, match).filter((decision) => decision.owed);

@@ -19,7 +19,7 @@ export const memberPieces = (
       : speech.say('labels.member', { member });
   },
   short: (piece) => piece,
-  going: { by: 'move', does: 'gather' },
+  going: { by: 'move', does: 'gather', isThat: ({ action }) => action.do === 'gather' },
   question: (piece, seat, view) => {
     const { wounded, actions: count, member } = memberOf(item(view.tribes, seat), piece);
     return speech.say(`questions.turn.${wounded ? 'wounded' : 'member'}`, { member, count });
