@@ -2,7 +2,7 @@ import { DICE } from './content/dice.ts';
 import { LAYOUT, TERRAINS } from './content/land.ts';
 import { MEMBERS, VILLAGES } from './content/numbers.ts';
 import { INVADERS, SLOTS, TILES } from './content/tiles.ts';
-import { onMap, villagesOf } from './ground.ts';
+import { onMap, sum, villagesOf } from './ground.ts';
 import { landOf } from './map.ts';
 import { goalsFor } from './setup.ts';
 import type { RiseState } from './state.ts';
@@ -64,6 +64,8 @@ function* tribeBreaches(state: RiseState) {
   for (const [seat, tribe] of tribes.entries()) {
     const { hand, deck, done, known, members, elder } = tribe;
     if (sorted([...hand, ...deck, ...done]) !== goals) yield `Seat ${seat} has other goals.`;
+    if (sum(Object.values(tribe.scored)) !== tribe.points)
+      yield `The points of seat ${seat} came from nothing.`;
     if (known > deck.length) yield `Seat ${seat} knows more goals than there are.`;
     if (members.length !== terrain.length) yield `Seat ${seat} is on another map.`;
     if (onMap(tribe) > MEMBERS) yield `Seat ${seat} has too many members.`;

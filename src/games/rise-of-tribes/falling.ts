@@ -4,6 +4,7 @@ import { ELDER_POINTS } from './content/numbers.ts';
 import { MAMMOTH } from './content/tiles.ts';
 import { membersAt } from './ground.ts';
 import type { RisePlay } from './play.ts';
+import { withScored } from './scored.ts';
 import { gainPoints } from './scoring.ts';
 import { tribeOf } from './state.ts';
 
@@ -31,7 +32,8 @@ export function checkVillages(play: RisePlay, after: 'events' | 'conflicts' | 'b
   // Whoever has won by then loses nothing more.
   if (state.winner !== null) return;
   const tribe = tribeOf(state, seat);
-  tribe.points -= MAMMOTH.tamed.points;
   const { points } = MAMMOTH.tamed;
+  tribe.points -= points;
+  tribe.scored = withScored(tribe.scored, 'mammoth', -points);
   tell(play, { type: 'pointsLost', seat, by: 'mammoth', points, after: tribe.points });
 }

@@ -3,6 +3,7 @@ import { outcomeOf } from '../../engine/places.ts';
 import { tell } from '../../engine/play.ts';
 import type { Points } from './event.ts';
 import type { RisePlay } from './play.ts';
+import { withScored } from './scored.ts';
 import { type RiseState, tribeOf } from './state.ts';
 
 /** A tribe gains points, and has won with enough of them; after that nobody gains any. */
@@ -11,6 +12,7 @@ export function gainPoints(play: RisePlay, seat: Seat, by: Points, points: numbe
   if (state.winner !== null || points === 0) return;
   const tribe = tribeOf(state, seat);
   tribe.points += points;
+  tribe.scored = withScored(tribe.scored, by, points);
   tell(play, { type: 'pointsGained', seat, by, points, after: tribe.points });
   if (tribe.points >= state.toWin) state.winner = seat;
 }

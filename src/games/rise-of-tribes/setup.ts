@@ -9,6 +9,7 @@ import { TO_WIN } from './content/numbers.ts';
 import { TILE, TILES } from './content/tiles.ts';
 import { NO_GOODS } from './payment.ts';
 import type { RisePlay } from './play.ts';
+import { NO_POINTS } from './scored.ts';
 import type { WorkingState } from './state.ts';
 
 /** The goals of each tribe, by the number of players. */
@@ -35,6 +36,7 @@ export function setUp(
   const tribes = leaders.map((leader) => ({
     leader,
     points: 0,
+    scored: NO_POINTS,
     goods: { ...NO_GOODS },
     members: terrain.map(() => 0),
     villages: [],

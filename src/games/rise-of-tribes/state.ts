@@ -9,6 +9,7 @@ import { TERRAINS } from './content/land.ts';
 import { LEADERS } from './content/leaders.ts';
 import { DEVELOPMENTS, TILES } from './content/tiles.ts';
 import { VERSIONS } from './content/versions.ts';
+import { SCORING } from './scored.ts';
 
 const count = z.int().min(0);
 const seat = z.int().min(0).max(3);
@@ -21,6 +22,8 @@ const list = <T extends z.ZodType>(of: T) => z.array(of).readonly();
 const tribe = z.strictObject({
   leader: z.enum(LEADERS),
   points: count,
+  /** What they came from. */
+  scored: z.record(z.enum(SCORING), z.int()).readonly(),
   goods,
   /** On the map, by place. */
   members: z.array(count),

@@ -17,6 +17,7 @@ import type { RiseEvent } from '../../../src/games/rise-of-tribes/event.ts';
 import { nameOf } from '../../../src/games/rise-of-tribes/ground.ts';
 import { landOf, type Place } from '../../../src/games/rise-of-tribes/map.ts';
 import { NO_GOODS } from '../../../src/games/rise-of-tribes/payment.ts';
+import { NO_POINTS } from '../../../src/games/rise-of-tribes/scored.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import { sequence } from '../../../src/games/rise-of-tribes/sequence.ts';
 import { goalsFor } from '../../../src/games/rise-of-tribes/setup.ts';
@@ -118,6 +119,7 @@ function inProgress(frame: Frame, camp: Camp): RiseState {
       return {
         leader: tribe.leader ?? leaders[i] ?? 'trader',
         points: tribe.points ?? 0,
+        scored: { ...NO_POINTS, villages: tribe.points ?? 0 },
         goods: { ...NO_GOODS, ...tribe.goods },
         members: land.board.names.map((name) => tribe.at?.[name] ?? 0),
         villages: (tribe.villages ?? []).map(at),
