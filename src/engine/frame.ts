@@ -38,7 +38,7 @@ export interface StepRules<S, W, F, A extends Action, E, K extends string> {
   /** Every legal answer to one of these questions, by its shape. */
   choices(state: S, frame: Readonly<F>, decision: Decision): Choices<A>;
   /** The answer when time runs out, if that is not the first choice. */
-  safe?(choices: Choices<A>, seat: Seat): Choice<A> | undefined;
+  safe?(choices: Choices<A>, seat: Seat, state: S): Choice<A> | undefined;
   /** Applies the answers. */
   answer(play: Play<W, E>, frame: F, answers: Answers<A>): Onward;
   /** Continues by one step if nobody has a choice. Left out if somebody always has one. */

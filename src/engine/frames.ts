@@ -120,7 +120,7 @@ export function framed<
       const step = stepOf(asking(state.frames, decision));
       if (countChoices(offered) === 0)
         throw new Error(`Nothing can be answered to ${decision.id}.`);
-      return (step.safe?.(offered, decision.seat) ?? nthChoice(offered, 0)).key;
+      return (step.safe?.(offered, decision.seat, state) ?? nthChoice(offered, 0)).key;
     },
     apply(state, answers, random) {
       const play = beginPlay<W, E>(copy(state), random);

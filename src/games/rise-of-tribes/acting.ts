@@ -1,9 +1,19 @@
-import type { Choice } from '../../engine/game.ts';
+import { eachChoice } from '../../engine/choices.ts';
+import type { Choice, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { best } from '../../parts/best.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf, Beast } from './action.ts';
-import { ACTIONS, DECIDING, type Face, FACES, type Strength } from './content/dice.ts';
+import {
+  type ActionId,
+  ACTIONS,
+  DECIDING,
+  type Face,
+  FACES,
+  type Strength,
+  STRENGTHS,
+} from './content/dice.ts';
 import { MAMMOTH, TIGER } from './content/tiles.ts';
 import { beginGather } from './gathering.ts';
 import { has, leads, membersAt, nameOf, occupied, population, slotOf } from './ground.ts';
@@ -30,6 +40,12 @@ export function strengthOf(row: readonly Face[]): Strength {
   );
   return (face === undefined ? undefined : DECIDING.by[face]) ?? 'standard';
 }
+
+/** A row after a die has entered it at the left. */
+export const rowWith = (row: readonly Face[], die: Face): readonly Face[] => [
+  die,
+  ...row.slice(0, -1),
+];
 
 /** The beasts that the current player may meet with a die, and where. */
 function beasts(state: RiseState): { readonly how: Beast; readonly at: Place }[] {
@@ -92,7 +108,7 @@ function offerActs(state: RiseState): Choice<Act>[] {
   }
   if (dice.length === 0) choices.push(choice('done', { do: 'done' }));
   if (leads(state, seat, 'cunning')) choices.push(...turns(state, dice));
-  choices.push(...pushes(state), ...loans(state));
+  choices.push(...pushes(state), ...loans(state, 3));
   return choices;
 }
 
@@ -108,7 +124,7 @@ function takeAction(play: RisePlay, { die, action }: ActionOf<'use'>): void {
   const { seat } = state.turn;
   spend(play, die);
   const old = state.rows[action];
-  const row = [die, ...old.slice(0, -1)];
+  const row = rowWith(old, die);
   state.rows[action] = row;
   state.pool = [...state.pool, ...old.slice(-1)];
   state.turn.used = [...state.turn.used, action];
@@ -174,11 +190,28 @@ function turn(play: RisePlay, { die, to }: ActionOf<'turn'>): void {
   tell(play, { type: 'dieTurned', seat, die, to });
 }
 
+/** What hurts nobody and asks for little: of the actions that are left the first of these, as strong as may be. */
+const HARMLESS: readonly ActionId[] = ['gather', 'grow', 'lead', 'move'];
+
+function safeAct(choices: Choices<Act>, _seat: Seat, state: RiseState): Choice<Act> | undefined {
+  const { used } = state.turn;
+  const action = HARMLESS.find((one) => !used.includes(one));
+  const uses = [...eachChoice(choices)].filter(
+    ({ action: act }) => act.do === 'use' && act.action === action,
+  );
+  if (uses.length === 0 || action === undefined) return undefined;
+  return best(uses, ({ action: act }) =>
+    act.do === 'use' ? STRENGTHS.indexOf(strengthOf(rowWith(state.rows[action], act.die))) : 0,
+  );
+}
+
 /** Step 3 of a turn: two different actions, a die each; or a beast for a die. */
 const act: RiseStep<'acting', Act['do']> = {
   does: ['use', 'beast', 'push', 'turn', 'lend', 'done'],
   asks: (state) => inTurn(state, 'act'),
   choices: offerActs,
+
+  safe: safeAct,
 
   answer(play, _frame, [{ action }]) {
     switch (action.do) {

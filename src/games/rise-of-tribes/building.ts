@@ -5,10 +5,10 @@ import { choice } from '../../parts/choice.ts';
 import type { ActionOf } from './action.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { VILLAGES } from './content/numbers.ts';
-import { controls, has, invadersAt, nameOf, occupied, villagesOf } from './ground.ts';
+import { controls, type Ground, has, invadersAt, nameOf, occupied, villagesOf } from './ground.ts';
 import { canPay, plus } from './payment.ts';
 import { type RiseFrame, outOfTurn, type RisePlay, type RiseStep } from './play.ts';
-import { type RiseState, tribeOf } from './state.ts';
+import { tribeOf } from './state.ts';
 import { ABANDONED } from './content/tiles.ts';
 import { discard } from './slots.ts';
 
@@ -19,7 +19,7 @@ const priceOf = (cost: Amounts, less: Resource | null): Amounts =>
   less === null ? cost : plus(cost, less, -1);
 
 /** Every village that a seat may build for this cost (Rise of Tribes, villages). */
-export function builds(state: RiseState, seat: Seat, cost: Amounts): Choice<Build>[] {
+export function builds(state: Ground, seat: Seat, cost: Amounts): Choice<Build>[] {
   const tribe = tribeOf(state, seat);
   const standing = state.tribes.flatMap(villagesOf);
   if (standing.length >= VILLAGES) return [];

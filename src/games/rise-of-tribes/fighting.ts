@@ -5,15 +5,24 @@ import type { Fighter } from './action.ts';
 import { INVADERS } from './content/tiles.ts';
 import type { Fighters } from './event.ts';
 import { checkVillages } from './falling.ts';
-import { has, invadersAt, leads, limitOf, placesOf, population, slotOf } from './ground.ts';
+import {
+  type Ground,
+  has,
+  invadersAt,
+  leads,
+  limitOf,
+  placesOf,
+  population,
+  slotOf,
+} from './ground.ts';
 import type { Place } from './map.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
-import { type RiseState, tribeOf } from './state.ts';
+import { tribeOf } from './state.ts';
 import { discard } from './slots.ts';
 
 /** All who are at a place, the Invaders last. */
-function fightersAt(state: RiseState, at: Place): Fighters {
+export function fightersAt(state: Ground, at: Place): Fighters {
   const tribes = state.tribes.map(({ members }, seat) => ({
     who: seat,
     members: item(members, at),
@@ -23,7 +32,7 @@ function fightersAt(state: RiseState, at: Place): Fighters {
 }
 
 /** Invaders alone have no conflict. */
-const isConflict = (state: RiseState, at: Place): boolean =>
+export const isConflict = (state: Ground, at: Place): boolean =>
   population(state, at) > limitOf(state) &&
   fightersAt(state, at).some(({ who }) => who !== 'invaders');
 
@@ -34,14 +43,14 @@ export function beginConflicts({ state }: RisePlay): void {
 }
 
 /** Whom the Bow of the current player may take a member of. */
-function targets(state: RiseState, at: Place): Fighter[] {
+function targets(state: Ground, at: Place): Fighter[] {
   const { seat } = state.turn;
   const all = fightersAt(state, at).map(({ who }) => who);
   return all.includes(seat) && has(state, seat, 'bow') ? all.filter((who) => who !== seat) : [];
 }
 
 /** Members that the offence loses before it comes to blows: to Walls and Ambush. */
-const losesFirst = (state: RiseState, at: Place, defence: readonly Fighter[]): number =>
+const losesFirst = (state: Ground, at: Place, defence: readonly Fighter[]): number =>
   defence.reduce((all: number, who) => {
     if (who === 'invaders') return all;
     const { tiles, villages } = tribeOf(state, who);
@@ -50,7 +59,12 @@ const losesFirst = (state: RiseState, at: Place, defence: readonly Fighter[]): n
   }, 0);
 
 /** What is left of all who are in a conflict (Rise of Tribes, conflict 1 to 4). */
-function fightOut(state: RiseState, at: Place, before: Fighters, bow: Fighter | null): Fighters {
+export function fightOut(
+  state: Ground,
+  at: Place,
+  before: Fighters,
+  bow: Fighter | null,
+): Fighters {
   const { seat } = state.turn;
   const limit = limitOf(state);
   const trim = (parties: Fighters): Fighters =>

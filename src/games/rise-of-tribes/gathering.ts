@@ -6,7 +6,8 @@ import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { PLENTY, type TileId } from './content/tiles.ts';
 import { has, invadersAt, isShared, leads, nameOf, occupied, slotOf, yieldOf } from './ground.ts';
 import { landOf, type Place } from './map.ts';
-import { plus, total } from './payment.ts';
+import { picked } from './one-by-one.ts';
+import { lackOf, plus, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
@@ -62,6 +63,17 @@ const choose: RiseStep<'gathering', 'gather'> = {
         at: names.flatMap((name) => landOf(state).board.named(name) ?? []),
       }),
     }),
+
+  /** What a village lacks most. */
+  safe(choices, seat, state) {
+    const lack = lackOf(tribeOf(state, seat));
+    const kindOf = (name: string) => yieldOf(state, landOf(state).board.named(name) ?? 0);
+    return picked(
+      choices,
+      (name, given) =>
+        lack[kindOf(name)] - given.filter((other) => kindOf(other) === kindOf(name)).length,
+    );
+  },
 
   answer(play, frame, [{ action }]) {
     gather(play, frame, action.at);

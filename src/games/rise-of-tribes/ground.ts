@@ -20,7 +20,7 @@ export interface Ground extends Pick<RiseState, 'terrain' | 'slots' | 'options' 
 /** All places of the map. */
 export const placesOf = ({ terrain }: Pick<Ground, 'terrain'>): Place[] => [...terrain.keys()];
 
-/** What a place is called on the picture and in commands: row A to E, and its number from the left. */
+/** What a place is called on the picture and in commands: column A to E, and its number from the top. */
 export const nameOf = (state: Pick<Ground, 'tribes'>, at: Place): string =>
   landOf(state).board.nameOf(at);
 

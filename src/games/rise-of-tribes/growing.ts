@@ -3,7 +3,9 @@ import { type Strength, REACH } from './content/dice.ts';
 import { MEMBERS } from './content/numbers.ts';
 import { MILD_WINTER } from './content/tiles.ts';
 import { moreOf } from './leading.ts';
-import { occupied, onMap, slotOf } from './ground.ts';
+import { limitOf, occupied, onMap, population, slotOf } from './ground.ts';
+import { landOf } from './map.ts';
+import { added } from './one-by-one.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers, spreads } from './spreading.ts';
 import { tribeOf } from './state.ts';
@@ -30,6 +32,13 @@ const grow: RiseStep<'growing', 'grow'> = {
       occupied(state, state.turn.seat).map((at) => [at, most]),
       { least: 0, most },
     ),
+
+  /** As many as there is room for in peace, where the fewest are. */
+  safe: (choices, _seat, state) =>
+    added(choices, (name, given) => {
+      const at = landOf(state).board.named(name) ?? 0;
+      return limitOf(state) - population(state, at) - (given[name] ?? 0);
+    }),
 
   answer(
     play,

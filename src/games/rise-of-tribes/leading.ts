@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type ActionId, REACH, type Strength } from './content/dice.ts';
 import { type GoalId, GOALS } from './content/goals.ts';
 import { LEADER } from './content/leaders.ts';
-import { controls, leads, villagesOf } from './ground.ts';
+import { controls, leads, onMap, villagesOf } from './ground.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 
@@ -16,9 +16,10 @@ export function moreOf(state: RiseState, action: ActionId): number {
   return leads(state, seat, leader) && LEADER[leader].more === action ? 1 : 0;
 }
 
-/** LEAD: some goals go back, others are drawn. */
+/** LEAD: some goals go back, others are drawn; nothing comes of it to who has nobody on the map. */
 export function beginLead({ state }: RisePlay, strength: Strength): void {
-  const draws = REACH.lead[strength] + moreOf(state, 'lead');
+  const isThere = onMap(tribeOf(state, state.turn.seat)) > 0;
+  const draws = isThere ? REACH.lead[strength] + moreOf(state, 'lead') : 0;
   state.frames.push({ frame: 'leading', draws });
 }
 

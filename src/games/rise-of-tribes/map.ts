@@ -3,7 +3,7 @@ import { grouped } from '../../parts/grouped.ts';
 import { type HexBoard, hexBoard } from '../../parts/hex-board.ts';
 import { LAYOUT, type Layout } from './content/land.ts';
 
-/** A tile of the map by its number, row by row from the top and from the left. */
+/** A tile of the map by its number, column by column from the left, each from the top. */
 export type Place = number;
 
 /** A place off the map for the volcano, and the tiles that it touches. */
@@ -20,7 +20,7 @@ export interface Land {
   readonly craters: readonly Crater[];
 }
 
-/** Its rows are the board's columns, as boards have flat tops: the map is turned. */
+/** Printed rows are the board's columns, as boards have flat tops: the map is turned. */
 function landBy({ rows, inner }: Layout): Land {
   const board = hexBoard(
     rows.flatMap(({ x, tiles }, q) =>

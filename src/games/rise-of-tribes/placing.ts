@@ -1,11 +1,13 @@
+import { eachChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { best } from '../../parts/best.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { EVEN_TAKES, START_MEMBERS, START_TAKES } from './content/numbers.ts';
 import { nameOf, unoccupied } from './ground.ts';
-import { landOf } from './map.ts';
+import { landOf, type Place } from './map.ts';
 import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 import { addMembers } from './spreading.ts';
@@ -43,6 +45,14 @@ const place: RiseStep<'placing', 'place'> = {
           }),
         ),
     );
+  },
+
+  /** Where the most terrains are on the spot and around it. */
+  safe(choices, _seat, state) {
+    const around = (at: Place) => [at, ...item(landOf(state).board.neighbours, at)];
+    return best([...eachChoice(choices)], ({ action }) => {
+      return new Set(around(action.at).map((at) => item(state.terrain, at))).size;
+    });
   },
 
   answer(play, { seat }, [{ action }]) {

@@ -1,6 +1,8 @@
+import { eachChoice } from '../../engine/choices.ts';
 import type { Choice, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { gain, pay } from '../../parts/goods.ts';
+import { best } from '../../parts/best.ts';
 import { choice } from '../../parts/choice.ts';
 import type { ActionOf } from './action.ts';
 import { build, builds } from './building.ts';
@@ -8,7 +10,7 @@ import { GOAL, type GoalId } from './content/goals.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { LEADER } from './content/leaders.ts';
 import { ALTAR, DEVELOPMENTS, type DevelopmentTile, KNOWLEDGE, TILE } from './content/tiles.ts';
-import { isShared, leads, meets, nameOf, occupied, slotOf } from './ground.ts';
+import { isShared, leads, meets, membersAt, nameOf, occupied, slotOf } from './ground.ts';
 import { drawGoals } from './leading.ts';
 import { lend, loans } from './lending.ts';
 import { canPay, plus, total } from './payment.ts';
@@ -108,7 +110,7 @@ function offerSettling(state: RiseState): Choice<Settle>[] {
     ...sacrifices(state, seat),
     ...lessons(state, seat),
     ...trades(state, seat),
-    ...loans(state),
+    ...loans(state, 5),
   ];
 }
 
@@ -173,6 +175,18 @@ const settle: RiseStep<'settling', Settle['do']> = {
   does: ['build', 'complete', 'buy', 'altar', 'learn', 'trade', 'lend', 'done'],
   asks: (state) => inTurn(state, 'settle'),
   choices: offerSettling,
+
+  /** Whatever brings points: it completes achievements, and builds where the most of its own are. */
+  safe(choices, seat, state) {
+    return best([...eachChoice(choices)], ({ action }) => {
+      if (action.do === 'complete') return GOAL[action.goal].kind === 'achievement' ? 1000 : -1;
+      return action.do === 'build'
+        ? membersAt(state, seat, action.at)
+        : action.do === 'done'
+          ? 0
+          : -1;
+    });
+  },
 
   answer(play, _frame, [{ action }]) {
     const { seat } = play.state.turn;

@@ -1,11 +1,13 @@
+import { eachChoice } from '../../engine/choices.ts';
 import type { Choice } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import { best } from '../../parts/best.ts';
 import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import type { Terrain } from './content/land.ts';
 import type { TileId } from './content/tiles.ts';
-import { leastPopulated, membersAt, nameOf, placesOf, slotOf } from './ground.ts';
+import { leastPopulated, membersAt, nameOf, placesOf, slotOf, sum } from './ground.ts';
 import { landOf, type Place } from './map.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { addMembers } from './spreading.ts';
@@ -78,6 +80,15 @@ const site: RiseStep<'siting', Site['do']> = {
   does: ['site', 'crater'],
   asks: (state) => inTurn(state, 'site'),
   choices: offerSites,
+
+  /** Where the fewest of its own are. */
+  safe(choices, seat, state) {
+    const { craters } = landOf(state);
+    return best([...eachChoice(choices)], ({ action }) => {
+      const near = action.do === 'site' ? [action.at] : item(craters, action.crater).touches;
+      return -sum(near.map((at) => membersAt(state, seat, at)));
+    });
+  },
 
   answer(play, frame, [{ action }]) {
     put(play, frame, action);

@@ -1,15 +1,19 @@
 import { amounts, countChoices, nthChoice } from '../../engine/choices.ts';
-import type { Seat } from '../../engine/game.ts';
+import type { Goods, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { gain } from '../../parts/goods.ts';
 import type { ActionOf } from './action.ts';
 import { type Amounts, RESOURCES } from './content/goods.ts';
 import { slotOf } from './ground.ts';
-import { total } from './payment.ts';
+import { added } from './one-by-one.ts';
+import { lackOf, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, tribeOf } from './state.ts';
 import type { Source } from './event.ts';
 import { takeFrom } from './slots.ts';
+
+/** More than anybody ever has. */
+const PLENTY = 1000;
 
 /** A tribe gets resources. */
 export function gainGoods(play: RisePlay, seat: Seat, from: Source, goods: Amounts): void {
@@ -41,6 +45,12 @@ const take: RiseStep<'taking', 'take'> = {
     from === 'start' ? [{ seat, kind: 'take', topic: `take.${seat}` }] : inTurn(state, 'take'),
 
   choices: (_state, frame) => ways(frame),
+
+  /** As many as may be, of what a village lacks most. */
+  safe(choices, seat, state) {
+    const lack: Goods = lackOf(tribeOf(state, seat));
+    return added(choices, (kind, given) => PLENTY + (lack[kind] ?? 0) - (given[kind] ?? 0));
+  },
 
   answer(play, frame, [{ action }]) {
     receive(play, frame, action.goods);

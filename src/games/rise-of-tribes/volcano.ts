@@ -7,6 +7,7 @@ import { RESOURCES } from './content/goods.ts';
 import { VOLCANO } from './content/tiles.ts';
 import { membersAt, sum } from './ground.ts';
 import { landOf, type Place } from './map.ts';
+import { added } from './one-by-one.ts';
 import { outOfTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { shuffleBack } from './slots.ts';
 import { addMembers, spreads } from './spreading.ts';
@@ -53,6 +54,13 @@ const sacrifice: RiseStep<'erupting', 'lose'> = {
   does: ['lose'],
   asks: (state, { left }) => left.map((seat) => outOfTurn(state, 'lose', seat)),
   choices: (state, { loses }, { seat }) => spreads(state, 'lose', exposed(state, seat), loses),
+
+  /** Where the most are. */
+  safe: (choices, seat, state) =>
+    added(choices, (name, given) => {
+      const at = landOf(state).board.named(name) ?? 0;
+      return membersAt(state, seat, at) - (given[name] ?? 0);
+    }),
 
   answer(play, frame, [{ decision, action }]) {
     lose(play, decision.seat, action.on);

@@ -139,8 +139,9 @@ describe('the volcano', () => {
     const tribes = [{ at: { A1: 2, A2: 1 } }, { at: { A1: 1, A2: 1 } }];
     const { state } = doubles({ ...beside, tribes }, BLANK);
     expect(asked(state)).toEqual(['0 lose', '1 lose']);
+    const free = keys(state, 0);
     const second = answer(state, [[1, 'lose.A2x1']]).state;
-    expect(asked(second)).toEqual(['0 lose']);
+    expect([asked(second), keys(second, 0)]).toEqual([['0 lose'], free]);
     expect(where(answer(second, [[0, 'lose.A1x1']]).state, 1)).toEqual({ A1: 1 });
   });
 

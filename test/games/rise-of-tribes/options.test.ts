@@ -82,6 +82,11 @@ describe('elders', () => {
     expect(keys(lent, 0)).toContain('move.A1.C1.1');
     expect(lent.tribes.map(({ goods }) => goods.food)).toEqual([1, 1]);
     expect(lent.turn.lent).toBe('horse');
+    const late = settling({
+      tribes: [own, { ...other, done: ['horse', 'hidden-village'] }],
+      options,
+    });
+    expect(keys(late.state, 0)).toEqual(['done', 'lend.1.hidden-village.food']);
   });
 
   it('fall with their village, for a point of who fought there', () => {

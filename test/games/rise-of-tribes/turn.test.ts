@@ -206,4 +206,9 @@ describe('LEAD', () => {
     const state = lead([village, { at: { A1: 1 } }]);
     expect([asked(state), tribe(state, 0).hand.length]).toEqual([['0 act'], 3]);
   });
+
+  it('draws nothing for a tribe that died out', () => {
+    const state = lead([{ hand: ['bow'] }, { at: { A1: 1 } }]);
+    expect([asked(state), tribe(state, 0).hand]).toEqual([['0 act'], ['bow']]);
+  });
 });

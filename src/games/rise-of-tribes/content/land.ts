@@ -13,9 +13,9 @@ export const YIELDS: Readonly<Record<Terrain, Resource>> = {
 export interface Layout {
   /** Tiles of each terrain. */
   readonly each: number;
-  /** From the top: where a row begins, in half tiles from the left, and how many tiles it has. */
+  /** As printed, from the top: where a row begins, in half tiles from the left, and its tiles. Turned, rows are columns. */
   readonly rows: readonly { readonly x: number; readonly tiles: number }[];
-  /** Tiles that are not at the edge, by name: the letter of the row, and the number in it. */
+  /** Tiles that are not at the edge, by name: the letter of the column, and the number in it. */
   readonly inner: readonly string[];
 }
 
