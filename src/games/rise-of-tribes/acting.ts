@@ -16,7 +16,16 @@ import {
 } from './content/dice.ts';
 import { MAMMOTH, TIGER } from './content/tiles.ts';
 import { beginGather } from './gathering.ts';
-import { has, leads, membersAt, nameOf, occupied, population, slotOf } from './ground.ts';
+import {
+  type Ground,
+  has,
+  leads,
+  membersAt,
+  nameOf,
+  occupied,
+  population,
+  slotOf,
+} from './ground.ts';
 import { beginGrow } from './growing.ts';
 import { beginLead } from './leading.ts';
 import { lend, loans } from './lending.ts';
@@ -47,8 +56,19 @@ export const rowWith = (row: readonly Face[], die: Face): readonly Face[] => [
   ...row.slice(0, -1),
 ];
 
+/** How strong an action of the current player is by a die that enters its row. */
+export function strengthBy(
+  state: Ground & Pick<RiseState, 'rows'>,
+  action: ActionId,
+  die: Face,
+): Strength {
+  const shown = strengthOf(rowWith(state.rows[action], die));
+  const isLit = shown === 'weak' && leads(state, state.turn.seat, 'light-in-the-dark');
+  return isLit ? 'standard' : shown;
+}
+
 /** The beasts that the current player may meet with a die, and where. */
-function beasts(state: RiseState): { readonly how: Beast; readonly at: Place }[] {
+export function beasts(state: Ground): { readonly how: Beast; readonly at: Place }[] {
   const { seat } = state.turn;
   const found: { how: Beast; at: Place }[] = [];
   const mammoth = slotOf(state, 'mammoth')?.at ?? null;
@@ -124,12 +144,11 @@ function takeAction(play: RisePlay, { die, action }: ActionOf<'use'>): void {
   const { seat } = state.turn;
   spend(play, die);
   const old = state.rows[action];
+  const strength = strengthBy(state, action, die);
   const row = rowWith(old, die);
   state.rows[action] = row;
   state.pool = [...state.pool, ...old.slice(-1)];
   state.turn.used = [...state.turn.used, action];
-  const shown = strengthOf(row);
-  const strength = shown === 'weak' && leads(state, seat, 'light-in-the-dark') ? 'standard' : shown;
   tell(play, { type: 'actionTaken', seat, action, die, row, strength });
   switch (action) {
     case 'grow':
@@ -201,7 +220,7 @@ function safeAct(choices: Choices<Act>, _seat: Seat, state: RiseState): Choice<A
   );
   if (uses.length === 0 || action === undefined) return undefined;
   return best(uses, ({ action: act }) =>
-    act.do === 'use' ? STRENGTHS.indexOf(strengthOf(rowWith(state.rows[action], act.die))) : 0,
+    act.do === 'use' ? STRENGTHS.indexOf(strengthBy(state, action, act.die)) : 0,
   );
 }
 

@@ -3,7 +3,7 @@ import { type Strength, REACH } from './content/dice.ts';
 import { MEMBERS } from './content/numbers.ts';
 import { MILD_WINTER } from './content/tiles.ts';
 import { moreOf } from './leading.ts';
-import { limitOf, occupied, onMap, population, slotOf } from './ground.ts';
+import { type Ground, limitOf, occupied, onMap, population, slotOf } from './ground.ts';
 import { landOf } from './map.ts';
 import { added } from './one-by-one.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
@@ -11,15 +11,20 @@ import { addMembers, spreads } from './spreading.ts';
 import { tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
 
+/** The new members that a GROW of this strength brings, as far as the tribe has them. */
+export function growthBy(state: Ground, strength: Strength): number {
+  const winter = slotOf(state, 'mild-winter') === undefined ? 0 : MILD_WINTER.more;
+  const most = REACH.grow[strength] + moreOf(state, 'grow') + winter;
+  return Math.min(most, MEMBERS - onMap(tribeOf(state, state.turn.seat)));
+}
+
 /** GROW: new members come where the tribe is. In a mild winter more, for food of its tile. */
 export function beginGrow(play: RisePlay, strength: Strength): void {
   const { state } = play;
-  const { seat } = state.turn;
+  const most = growthBy(state, strength);
   const winter = slotOf(state, 'mild-winter');
   if (winter !== undefined) takeFrom(play, winter, { food: 1 });
-  const most = REACH.grow[strength] + moreOf(state, 'grow') + (winter ? MILD_WINTER.more : 0);
-  const reserve = MEMBERS - onMap(tribeOf(state, seat));
-  state.frames.push({ frame: 'growing', most: Math.min(most, reserve) });
+  state.frames.push({ frame: 'growing', most });
 }
 
 const grow: RiseStep<'growing', 'grow'> = {

@@ -5,22 +5,24 @@ import type { Seat } from '../../engine/game.ts';
 import { type ActionId, REACH, type Strength } from './content/dice.ts';
 import { type GoalId, GOALS } from './content/goals.ts';
 import { LEADER } from './content/leaders.ts';
-import { controls, leads, onMap, villagesOf } from './ground.ts';
+import { controls, type Ground, leads, onMap, villagesOf } from './ground.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 
 /** What the current player's leader adds to an action. */
-export function moreOf(state: RiseState, action: ActionId): number {
+export function moreOf(state: Ground, action: ActionId): number {
   const { seat } = state.turn;
   const { leader } = tribeOf(state, seat);
   return leads(state, seat, leader) && LEADER[leader].more === action ? 1 : 0;
 }
 
-/** LEAD: some goals go back, others are drawn; nothing comes of it to who has nobody on the map. */
+/** The goals that a LEAD of this strength draws: none for who has nobody on the map. */
+export const drawsBy = (state: Ground, strength: Strength): number =>
+  onMap(tribeOf(state, state.turn.seat)) > 0 ? REACH.lead[strength] + moreOf(state, 'lead') : 0;
+
+/** LEAD: some goals go back, others are drawn. */
 export function beginLead({ state }: RisePlay, strength: Strength): void {
-  const isThere = onMap(tribeOf(state, state.turn.seat)) > 0;
-  const draws = isThere ? REACH.lead[strength] + moreOf(state, 'lead') : 0;
-  state.frames.push({ frame: 'leading', draws });
+  state.frames.push({ frame: 'leading', draws: drawsBy(state, strength) });
 }
 
 /** How many goals may go back: one for each own village where the tribe controls. */

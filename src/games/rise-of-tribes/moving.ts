@@ -24,13 +24,17 @@ import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts'
 import { addMembers } from './spreading.ts';
 import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 
+/** The members that a MOVE of this strength moves. */
+export const movesBy = (state: Ground, strength: Strength): number =>
+  REACH.move[strength] + moreOf(state, 'move');
+
 /** MOVE: so many members, each once. */
 export function beginMove(play: RisePlay, strength: Strength): void {
   const { state } = play;
   const { seat } = state.turn;
   state.frames.push({
     frame: 'moving',
-    left: REACH.move[strength] + moreOf(state, 'move'),
+    left: movesBy(state, strength),
     moved: placesOf(state).map(() => 0),
     fresh: placesOf(state).filter(
       (at) => membersAt(state, seat, at) === 0 && population(state, at) > invadersAt(state, at),
