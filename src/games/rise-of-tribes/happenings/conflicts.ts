@@ -1,0 +1,66 @@
+import type { Fighters } from '../event.ts';
+import type { Tellings, Voice } from './told.ts';
+
+/** All who are left of some: `3 🔥 Blaze, 1 Invader`; `nobody`. */
+function partyWords({ speech: { say }, seat }: Voice, all: Fighters): string {
+  const there = all.filter(({ members }) => members > 0);
+  if (there.length === 0) return say('names.nobody');
+  return there
+    .map(({ who, members }) =>
+      who === 'invaders'
+        ? say('names.invading', { count: members })
+        : say('told.party', { members, seat: seat(who) }),
+    )
+    .join(', ');
+}
+
+/** What falls in a turn, or is lost: it is told with that turn. */
+const ofTurn = { passage: 'turn' } as const;
+
+export const conflicts = {
+  conflictFought: {
+    ...ofTurn,
+    milestone: 'conflicts',
+    lane: 'conflicts',
+    brings: ({ offence, before, after }) =>
+      [
+        before.length === 1 ? 'crowding' : offence === null ? 'defence' : 'attack',
+        ...(before.some(({ who }) => who === 'invaders') ? ['invaders'] : []),
+        after.some(({ members }) => members > 0) ? 'survived' : 'nobody',
+      ].join('.'),
+    isBig: ({ before }) => before.length > 1,
+    where: ({ at }) => [at],
+    marks: ({ at }, named) => [{ mark: 'burst', at: named(at) }],
+    clause(voice, { at, bow, before, after }) {
+      const { say } = voice.speech;
+      const fight = say('told.fights', {
+        at: voice.at(at),
+        before: partyWords(voice, before),
+        after: partyWords(voice, after),
+      });
+      if (bow === null) return fight;
+      const who = bow === 'invaders' ? say('names.invaders') : voice.seat(bow);
+      return say('told.by', { what: fight, by: say('told.bow', { who }) });
+    },
+  },
+  villageFell: {
+    ...ofTurn,
+    milestone: 'fallen',
+    isBig: () => true,
+    where: ({ at }) => [at],
+    marks: ({ at }, named) => [{ mark: 'sign', at: named(at), icon: 'removed' }],
+    clause: ({ speech, seat: named, at: name }, { seat, at, elder }) =>
+      speech.say(elder ? 'told.falls with elder' : 'told.falls', {
+        seat: named(seat),
+        at: name(at),
+      }),
+  },
+  mammothLost: {
+    ...ofTurn,
+    milestone: 'strays',
+    isBig: () => true,
+    where: ({ at }) => [at],
+    marks: ({ at }, named) => [{ mark: 'sign', at: named(at), icon: 'removed' }],
+    clause: ({ speech, seat: named }, { seat }) => speech.say('told.strays', { seat: named(seat) }),
+  },
+} satisfies Partial<Tellings>;

@@ -1,0 +1,126 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Passage as Together, passages } from '../../../parts/passages.ts';
+import { toldBy } from '../../../presentation/happening.ts';
+import type { Mark } from '../../../presentation/scene.ts';
+import type { SpokenTable } from '../../../presentation/table.ts';
+import type { RiseEvent } from '../event.ts';
+import { landOf, type Place } from '../map.ts';
+import { diceSigns, seatName, tribeName } from '../spoken/names.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import { conflicts } from './conflicts.ts';
+import { doubles } from './doubles.ts';
+import { end } from './end.ts';
+import { start } from './start.ts';
+import type { Passage, Tellings, Told, Voice } from './told.ts';
+import { turn } from './turn.ts';
+
+const TELLINGS: Tellings = { ...start, ...turn, ...conflicts, ...doubles, ...end };
+
+/** How an event is told and shown. */
+export const tellingOf = ({ type }: RiseEvent): Told => TELLINGS[type];
+
+export const { isOwnDoing, milestones, component } = toldBy<RiseEvent, RiseView>(
+  TELLINGS,
+  tellingOf,
+);
+
+/** Events that make one line. */
+export type Chapter = Together<RiseEvent, Passage>;
+
+/** What happened, line by line in order: each turn is one, but for what doubles set off in it. */
+export const chapters = (events: readonly RiseEvent[]): Chapter[] =>
+  passages(
+    events,
+    (event) => {
+      const telling = tellingOf(event);
+      return telling.passageOf === undefined ? telling.passage : telling.passageOf(event);
+    },
+    (passage, before, event) => {
+      if (passage !== 'turn') return true;
+      // At the start all come onto the map, one after the other.
+      const [one, other] = [deedOf(before), deedOf(event)];
+      return event.type !== 'turnBegan' && (one === null || other === null || one === other);
+    },
+  );
+
+/** Whose turn something is done in by whoever has that turn; null for what happens in it. */
+const deedOf = (event: RiseEvent): Seat | null =>
+  tellingOf(event).isDeed === true && 'seat' in event ? event.seat : null;
+
+/** Whose doing it is; null for what nobody does alone. */
+export function doerOf({ passage, events }: Chapter): Seat | null {
+  const seats = passage === 'turn' ? events.map(deedOf) : [];
+  return seats.find((seat) => seat !== null) ?? null;
+}
+
+/** Where it was, each place once. */
+export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
+  ...new Set(events.flatMap((event) => tellingOf(event).where?.(event) ?? [])),
+];
+
+/** What a picture shows of it on the map of so many seats. */
+export const marksOf = (events: readonly RiseEvent[], seats: number): Mark[] =>
+  events.flatMap((event) => tellingOf(event).marks?.(event, namer(seats)) ?? []);
+
+const namer = (seats: number) => landOf({ tribes: Array.from({ length: seats }) }).board.nameOf;
+
+/** What happened, as lines in order. */
+export const lines = (
+  speech: RiseSpeech,
+  events: readonly RiseEvent[],
+  { seats }: SpokenTable,
+): string[] => {
+  const voice: Voice = {
+    speech,
+    seat: (seat) => seatName(speech, seat),
+    die: (die) => `${diceSigns([die])} `,
+    at: namer(seats.length),
+  };
+  return chapters(events).flatMap((chapter) => {
+    const doings = doingsOf(voice, chapter);
+    if (doings === '') return [];
+    const doer = doerOf(chapter);
+    return doer === null
+      ? speech.say(`told.line.${chapter.passage}`, { doings })
+      : speech.say('told.line.does', { seat: voice.seat(doer), doings });
+  });
+};
+
+/** What belongs together in few words, below a board; empty for nothing. Names tribes, never people. */
+export function caption(speech: RiseSpeech, chapter: Chapter, seats: number): string {
+  const voice: Voice = {
+    speech,
+    seat: (seat) => tribeName(speech, seat),
+    die: () => '',
+    at: namer(seats),
+  };
+  const doings = doingsOf(voice, chapter);
+  if (doings === '') return '';
+  const doer = doerOf(chapter);
+  const all =
+    doer === null ? doings : speech.say('told.caption', { seat: voice.seat(doer), doings });
+  // A number stays on one line with what it counts.
+  return all.replaceAll(/(\d) /g, '$1\u00a0');
+}
+
+/** Clause by clause: what goes on with an action stands behind a colon. */
+function doingsOf(voice: Voice, { events }: Chapter): string {
+  // Doubles of which nothing came.
+  if (events.every(({ type }) => type === 'diceRolled')) return '';
+  let [doings, after] = ['', ': '];
+  for (const event of events) {
+    const telling = tellingOf(event);
+    const clause = isToldLater(event, events) ? null : (telling.clause?.(voice, event) ?? null);
+    if (clause === null) continue;
+    const gap = telling.follows === true ? after : '; ';
+    doings += doings === '' ? clause : `${gap}${clause}`;
+    after = telling.opens === true ? ': ' : ', ';
+  }
+  return doings;
+}
+
+/** A tile that goes onto the map is told with where it goes. */
+const isToldLater = (event: RiseEvent, events: readonly RiseEvent[]): boolean =>
+  event.type === 'tileDrawn' &&
+  events.some((other) => other.type === 'tilePlaced' && other.tile === event.tile);

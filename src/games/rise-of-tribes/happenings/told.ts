@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Happening } from '../../../presentation/happening.ts';
+import type { Mark } from '../../../presentation/scene.ts';
+import type { Face } from '../content/dice.ts';
+import type { EventOf, RiseEvent } from '../event.ts';
+import type { Place } from '../map.ts';
+import type { Scoring } from '../scored.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+
+/** What is told in one line: how all came onto the map, a tribe's turn, what doubles set off, the end. */
+export type Passage = 'start' | 'turn' | 'doubles' | 'end';
+
+/** Who tells it: lines have signs beside names, captions on a picture have none. */
+export interface Voice {
+  readonly speech: RiseSpeech;
+  /** A tribe: `🔥 Blaze`, `Blaze`. */
+  readonly seat: (seat: Seat) => string;
+  /** The sign of a die with a space behind it, or nothing. */
+  readonly die: (die: Face) => string;
+  /** What a place is called: `B2`. */
+  readonly at: (place: Place) => string;
+}
+
+/** How an event is told and shown. */
+export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
+  /** With what it is told; null for what other lines and the picture tell. */
+  readonly passage: Passage | null;
+  /** The same where it hangs on the event. */
+  passageOf?(event: E): Passage | null;
+  /** What happened, as a part of a line; null for what is not worth a word. */
+  clause?(voice: Voice, event: E): string | null;
+  /** Whether its `seat` is the tribe whose turn it is. */
+  readonly isDeed?: true;
+  /** What comes of it stands behind a colon: an action of the board. */
+  readonly opens?: true;
+  /** It goes on with what was told before it. */
+  readonly follows?: true;
+  /** Where it was. */
+  where?(event: E): readonly Place[];
+  /** What the news picture shows of it beside a number: only arrows, bursts, and the signs `wound` and `removed`. */
+  marks?(event: E, at: (place: Place) => string): readonly Mark[];
+  /** Whether its turn is remembered for it. */
+  isBig?(event: E): boolean;
+  /** Whether the chart marks it for its tribe, and among what. */
+  readonly lane?: 'villages' | 'goals' | 'conflicts';
+  /** The points that it brings its tribe, or takes. */
+  points?(event: E): { readonly of: Scoring; readonly points: number };
+}
+
+/** Each event of some types. */
+export type Tellings<T extends RiseEvent['type'] = RiseEvent['type']> = {
+  readonly [K in T]: Told<EventOf<K>>;
+};
+
+/** Members on places: `2 on A1, 1 on B1`. */
+export const onWords = (
+  { speech, at: named }: Voice,
+  on: readonly { readonly at: Place; readonly members: number }[],
+): string =>
+  on.map(({ at, members }) => speech.say('told.on', { members, at: named(at) })).join(', ');
