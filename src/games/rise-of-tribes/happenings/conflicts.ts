@@ -1,4 +1,4 @@
-import type { Fighters } from '../event.ts';
+import type { EventOf, Fighters } from '../event.ts';
 import type { Tellings, Voice } from './told.ts';
 
 /** All who are left of some: `3 🔥 Blaze, 1 Invader`; `nobody`. */
@@ -14,6 +14,19 @@ function partyWords({ speech: { say }, seat }: Voice, all: Fighters): string {
     .join(', ');
 }
 
+/** Kinds of conflicts: who fights, and whether anybody is left. */
+export const CONFLICTS = [
+  'crowding.survived',
+  ...['attack', 'defence', 'invaders'].flatMap((one) => [`${one}.survived`, `${one}.nobody`]),
+];
+
+function kindOf({ offence, before, after }: EventOf<'conflictFought'>): string {
+  const isLeft = after.some(({ members }) => members > 0) ? 'survived' : 'nobody';
+  if (before.length === 1) return `crowding.${isLeft}`;
+  if (before.some(({ who }) => who === 'invaders')) return `invaders.${isLeft}`;
+  return `${offence === null ? 'defence' : 'attack'}.${isLeft}`;
+}
+
 /** What falls in a turn, or is lost: it is told with that turn. */
 const ofTurn = { passage: 'turn' } as const;
 
@@ -21,14 +34,8 @@ export const conflicts = {
   conflictFought: {
     ...ofTurn,
     milestone: 'conflicts',
-    lane: 'conflicts',
-    brings: ({ offence, before, after }) =>
-      [
-        before.length === 1 ? 'crowding' : offence === null ? 'defence' : 'attack',
-        ...(before.some(({ who }) => who === 'invaders') ? ['invaders'] : []),
-        after.some(({ members }) => members > 0) ? 'survived' : 'nobody',
-      ].join('.'),
-    isBig: ({ before }) => before.length > 1,
+    brings: kindOf,
+    lane: ({ offence: seat, before }) => (before.length > 1 ? { of: 'conflicts', seat } : null),
     where: ({ at }) => [at],
     marks: ({ at }, named) => [{ mark: 'burst', at: named(at) }],
     clause(voice, { at, bow, before, after }) {

@@ -1,5 +1,4 @@
-import type { TileId } from '../content/tiles.ts';
-import { TILE } from '../content/tiles.ts';
+import { TILE, type TileId, TILES } from '../content/tiles.ts';
 import { goodsWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { onWords, type Passage, type Tellings } from './told.ts';
@@ -15,6 +14,13 @@ function endOf(tile: TileId): Passage | null {
   if (now === true || tile === 'mammoth' || tile === 'tiger') return null;
   return doubles === 'cheaper' || doubles === 'gone' ? 'doubles' : 'turn';
 }
+
+/** How tiles end: discarded, or shuffled back. */
+export const ENDINGS = [
+  ...TILES.filter((tile) => tile !== 'volcano').map((tile) => `ends.${tile}`),
+  'again.chieftain',
+  'again.volcano',
+];
 
 export const doubles = {
   // Other dice are seen where they are used.
@@ -72,7 +78,6 @@ export const doubles = {
   membersLost: {
     ...byDoubles,
     milestone: 'losses',
-    isBig: () => true,
     where: ({ on }) => on.map(({ at }) => at),
     marks: ({ on }, named) => on.map(({ at }) => ({ mark: 'sign', at: named(at), icon: 'wound' })),
     clause: (voice, { seat, on }) =>

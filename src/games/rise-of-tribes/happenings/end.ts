@@ -5,7 +5,6 @@ import type { Tellings } from './told.ts';
 export const end = {
   gameEnded: {
     passage: 'end',
-    isBig: () => true,
     clause: ({ speech, seat }, { winner, points }) =>
       speech.say('told.ends', {
         seat: seat(winner),

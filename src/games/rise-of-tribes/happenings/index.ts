@@ -3,13 +3,18 @@ import { type Passage as Together, passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
+import { BEASTS } from '../action.ts';
+import { ACTIONS, STRENGTHS } from '../content/dice.ts';
+import { GOALS } from '../content/goals.ts';
+import { LEADERS } from '../content/leaders.ts';
+import { TILES } from '../content/tiles.ts';
 import type { RiseEvent } from '../event.ts';
 import { landOf, type Place } from '../map.ts';
 import { diceSigns, seatName, tribeName } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import { conflicts } from './conflicts.ts';
-import { doubles } from './doubles.ts';
+import { CONFLICTS, conflicts } from './conflicts.ts';
+import { doubles, ENDINGS } from './doubles.ts';
 import { end } from './end.ts';
 import { start } from './start.ts';
 import type { Passage, Tellings, Told, Voice } from './told.ts';
@@ -20,10 +25,19 @@ const TELLINGS: Tellings = { ...start, ...turn, ...conflicts, ...doubles, ...end
 /** How an event is told and shown. */
 export const tellingOf = ({ type }: RiseEvent): Told => TELLINGS[type];
 
-export const { isOwnDoing, milestones, component } = toldBy<RiseEvent, RiseView>(
-  TELLINGS,
-  tellingOf,
-);
+const { isOwnDoing, milestones, component } = toldBy<RiseEvent, RiseView>(TELLINGS, tellingOf);
+export { isOwnDoing, milestones };
+
+/** What the box holds, and what may come of it. */
+export const components = {
+  goals: component(GOALS),
+  leaders: component(LEADERS),
+  tiles: component(TILES),
+  endings: component(ENDINGS),
+  actions: component(ACTIONS.flatMap((action) => STRENGTHS.map((one) => `${action}.${one}`))),
+  beasts: component(BEASTS),
+  conflicts: component(CONFLICTS),
+};
 
 /** Events that make one line. */
 export type Chapter = Together<RiseEvent, Passage>;
@@ -60,8 +74,11 @@ export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
 ];
 
 /** What a picture shows of it on the map of so many seats. */
-export const marksOf = (events: readonly RiseEvent[], seats: number): Mark[] =>
-  events.flatMap((event) => tellingOf(event).marks?.(event, namer(seats)) ?? []);
+export function marksOf(events: readonly RiseEvent[], seats: number): Mark[] {
+  const all = events.flatMap((event) => tellingOf(event).marks?.(event, namer(seats)) ?? []);
+  // Members that went one after the other went one way.
+  return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
+}
 
 const namer = (seats: number) => landOf({ tribes: Array.from({ length: seats }) }).board.nameOf;
 

@@ -4,12 +4,15 @@ import type { Mark } from '../../../presentation/scene.ts';
 import type { Face } from '../content/dice.ts';
 import type { EventOf, RiseEvent } from '../event.ts';
 import type { Place } from '../map.ts';
-import type { Scoring } from '../scored.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
 /** What is told in one line: how all came onto the map, a tribe's turn, what doubles set off, the end. */
 export type Passage = 'start' | 'turn' | 'doubles' | 'end';
+
+/** What a chart marks. */
+export const LANES = ['villages', 'goals', 'conflicts'] as const;
+export type Lane = (typeof LANES)[number];
 
 /** Who tells it: lines have signs beside names, captions on a picture have none. */
 export interface Voice {
@@ -42,10 +45,8 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
   marks?(event: E, at: (place: Place) => string): readonly Mark[];
   /** Whether its turn is remembered for it. */
   isBig?(event: E): boolean;
-  /** Whether the chart marks it for its tribe, and among what. */
-  readonly lane?: 'villages' | 'goals' | 'conflicts';
-  /** The points that it brings its tribe, or takes. */
-  points?(event: E): { readonly of: Scoring; readonly points: number };
+  /** Among what the chart marks it, and for whom; null for nobody. */
+  lane?(event: E): { readonly of: Lane; readonly seat: Seat | null } | null;
 }
 
 /** Each event of some types. */

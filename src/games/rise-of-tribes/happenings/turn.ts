@@ -125,7 +125,7 @@ const SETTLING = {
     // The abandoned one, which others build in that turn as well, costs less than any other.
     passageOf: ({ paid }) => (total(paid) > total(ABANDONED) ? 'turn' : 'doubles'),
     milestone: 'villages',
-    lane: 'villages',
+    lane: ({ seat }) => ({ of: 'villages', seat }),
     where: ({ at }) => [at],
     clause({ speech: { say }, seat: named, at: name }, { seat, at, hidden, elder, paid }) {
       const built = say(hidden ? 'told.hides' : 'told.builds', { at: name(at) });
@@ -139,7 +139,7 @@ const SETTLING = {
     ...deed,
     milestone: 'goals',
     brings: ({ goal }) => goal,
-    lane: 'goals',
+    lane: ({ seat }) => ({ of: 'goals', seat }),
     isBig: ({ goal }) => GOAL[goal].kind === 'achievement',
     clause: ({ speech }, { goal }) =>
       speech.say('told.completes', { goal: goalNames(speech, [goal]) }),
@@ -200,7 +200,6 @@ export const turn = {
     passageOf: ({ by }) => (by === 'chieftain' ? 'doubles' : 'turn'),
     // Those of villages, bids and fights come by themselves.
     doers: ({ seat, by }) => (['goals', 'beasts', 'altar'].includes(scoringOf(by)) ? [seat] : []),
-    points: ({ by, points }) => ({ of: scoringOf(by), points }),
     clause({ speech }, { by, points: count }) {
       const points = counted(speech, count, 'points');
       if (by === 'villages' || by === 'elder') return speech.say(`told.points.${by}`, { points });
@@ -211,7 +210,6 @@ export const turn = {
   pointsLost: {
     passage: 'turn',
     follows: true,
-    points: ({ by, points }) => ({ of: scoringOf(by), points: -points }),
     clause: ({ speech }, { points }) =>
       speech.say('told.points.lost', { points: counted(speech, points, 'points') }),
   },

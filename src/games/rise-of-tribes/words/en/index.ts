@@ -1,2 +1,4 @@
+export * from './chart.ts';
 export * from './names.ts';
+export * from './story.ts';
 export * from './told.ts';
