@@ -108,6 +108,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     [...figures(say, tiles, 'alt.figure'), ...figures(say, sitesOf(scene), 'alt.figure there')].map(
       must,
     ),
+    crowded(say, tiles).map(must),
     tracks(say, scene.panes).map(must),
     named.map(must),
     peopled(say, scene, isShort).map(must),
@@ -213,6 +214,17 @@ function figures(
   );
 }
 
+/** Where there is no room for more: "As many as may be, 5: B2, C1." */
+function crowded(say: Say, tiles: readonly Tile[]): string[] {
+  const full = tiles.filter(({ crowd }) => crowd !== undefined && crowd.count >= crowd.limit);
+  const limit = full[0]?.crowd?.limit ?? 0;
+  const places = joined(
+    say,
+    full.map(({ name }) => name),
+  );
+  return full.length === 0 ? [] : [say('alt.crowded', { limit, places })];
+}
+
 function tracks(say: Say, panes: readonly Pane[]): string[] {
   return panes.flatMap(({ rows }) =>
     rows.flatMap((row) => {
@@ -223,7 +235,8 @@ function tracks(say: Say, panes: readonly Pane[]): string[] {
   );
 }
 
-function piece(say: Say, { label, state }: Piece): string {
+function piece(say: Say, { label, state, look }: Piece): string {
+  if (look !== undefined) return joined(say, state);
   return state.length === 0 ? label : say('alt.piece', { label, about: joined(say, state) });
 }
 

@@ -72,7 +72,7 @@ export interface Colours {
 
 /**
  * What a colour is called in a drawing: `wood`, `plains.light`. Each theme has its own of that name. Those of a side
- * are for emblems alone.
+ * are for emblems and pieces alone.
  */
 export type ColourName =
   | { [K in keyof Colours]: Colours[K] extends string ? K : never }[keyof Colours]

@@ -45,6 +45,12 @@ export type Borrowed = { readonly at: readonly Place[] } & (
 /** A drawing as data: what comes later lies above. x goes right and y down. */
 export type Drawing = readonly (Shape | Group | Borrowed)[];
 
+/** A piece that is no person: of about 60 × 86 with the middle at the origin, and where the emblem of its side is, and its radius. */
+export interface OwnPiece {
+  readonly draw: Drawing;
+  readonly emblem: readonly [x: number, y: number, radius: number];
+}
+
 /** Drawings by their keys. */
 export type Drawings = Readonly<Record<string, Drawing>>;
 
@@ -74,6 +80,8 @@ export interface Art {
   readonly flags?: Drawings;
   /** Big pieces, of about 2 × 2. */
   readonly figures?: Drawings;
+  /** Pieces of a side that are no persons; `side.fill` is the colour of it. */
+  readonly pieces?: Readonly<Record<string, OwnPiece>>;
   /** What is drawn on cards, over hills under the sky: 340 × 190 with the middle at the origin. */
   readonly cards?: Drawings;
   /**

@@ -13,11 +13,12 @@ export function undrawnOn(scene: Scene, art: Art): string[] {
     ...named('ground', art.grounds, LANDS),
     ...named('card', art.cards),
     ...named('look', art.looks),
+    ...named('piece', art.pieces),
     ...named('backdrop', art.backdrops),
   ]);
   const figure = map?.compass?.figure ?? null;
   const shown = [
-    ...signsOn(scene).filter((sign) => /^(icon|flag|figure|ground) /.test(sign)),
+    ...signsOn(scene).filter((sign) => /^(icon|flag|figure|ground|piece) /.test(sign)),
     ...(figure === null ? [] : [`figure ${figure}`]),
     ...(map?.tiles ?? []).flatMap(({ buried }) => (buried === null ? [] : [`ground ${buried}`])),
     ...cards.map((card) => `card ${card.art}`),

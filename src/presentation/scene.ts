@@ -20,7 +20,7 @@ export interface Scene {
   readonly map: HexMap | null;
   /** A drawn land with places on it, instead of a map; null for none. */
   readonly landscape: Landscape | null;
-  /** What lies open and may be had: below the landscape, in this order. Nowhere beside a map. */
+  /** What lies open and may be had: below the landscape or the map, in this order; not in a story beside a map. */
   readonly displays: readonly Display[];
   /** Boards, places for workers, dice: beside the map, below it or below the displays, in this order. */
   readonly panes: readonly Pane[];
@@ -44,6 +44,10 @@ export const SHARED_ICONS = [
   'herd',
   'snow',
   'tool',
+  'wood',
+  'person',
+  'card',
+  'points',
 ] as const;
 export type SharedIcon = (typeof SHARED_ICONS)[number];
 
@@ -97,8 +101,10 @@ export interface Piece {
   readonly lying: boolean;
   /** Dots under it. */
   readonly pips: number;
-  /** What its looks mean, in words: "wounded", "2 actions". */
+  /** What its looks mean, in words: "wounded", "2 actions"; what it is, where it is no person. */
   readonly state: readonly string[];
+  /** Another piece than a person, in the colour of its side: a village. It bears no label. */
+  readonly look?: string;
 }
 
 /** A big piece. */
@@ -126,6 +132,8 @@ export interface Tile {
   readonly tokens: readonly Amount[];
   readonly figures: readonly Figure[];
   readonly pieces: readonly Piece[];
+  /** How many are there, and how many may be in peace; left out where nobody is, or where it does not matter. */
+  readonly crowd?: { readonly count: number; readonly limit: number };
 }
 
 /** A direction on the map, in degrees clockwise from straight up. */

@@ -57,7 +57,7 @@ function onMap({ tiles, marks, compass, lit }: HexMap): string[] {
   ];
 }
 
-function onTile({ texture, rim, snow, tokens, figures, pieces }: Tile): string[] {
+function onTile({ texture, rim, snow, tokens, figures, pieces, crowd }: Tile): string[] {
   return [
     ...(texture === null ? [] : [`ground ${texture}`]),
     ...(rim === null ? [] : ['rim']),
@@ -65,6 +65,7 @@ function onTile({ texture, rim, snow, tokens, figures, pieces }: Tile): string[]
     ...amounts(tokens.filter(({ count }) => count > 0)),
     ...figures.map(({ figure }) => `figure ${figure}`),
     ...pieces.flatMap(ofPiece),
+    ...(crowd === undefined ? [] : [crowd.count < crowd.limit ? 'crowd' : 'full']),
   ];
 }
 
@@ -117,8 +118,8 @@ function ofMark(mark: Mark): string[] {
   }
 }
 
-const ofPiece = ({ lying, pips }: Piece): string[] => [
-  'piece',
+const ofPiece = ({ lying, pips, look }: Piece): string[] => [
+  look === undefined ? 'piece' : `piece ${look}`,
   ...(lying ? ['lying piece'] : []),
   ...(pips > 0 ? ['pips'] : []),
 ];

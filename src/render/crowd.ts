@@ -70,12 +70,17 @@ export function arrangeToRead(
   if ((all[0]?.scale ?? 1) >= least) return all;
   const heaps = new Map<Piece, readonly Piece[]>();
   for (const owner of new Set(pieces.map((piece) => piece.owner))) {
-    const [first, ...others] = pieces.filter((one) => one.owner === owner && !isMeant(one));
+    const [first, ...others] = pieces.filter(
+      (one) => one.owner === owner && one.look === undefined && !isMeant(one),
+    );
     if (first === undefined) continue;
     if (others.length === 0) heaps.set(first, []);
     else heaps.set({ ...first, lying: false, pips: 0 }, [first, ...others]);
   }
-  const shown = [...heaps.keys(), ...pieces.filter(isMeant)];
+  const shown = [
+    ...heaps.keys(),
+    ...pieces.filter((one) => one.look !== undefined || isMeant(one)),
+  ];
   if (shown.length === pieces.length) return all;
   return arrange(shown, room).map((one) => ({ ...one, heap: heaps.get(one.piece) ?? [] }));
 }

@@ -17,14 +17,18 @@ import {
 import type { Theme } from './palette.ts';
 import { paintHeap, paintLight, paintPiece } from './pieces.ts';
 import { hexagon } from './terrain/hexagon.ts';
-import { widthOf, write, writeAgain } from './text.ts';
+import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
 /** So many tokens lie side by side; more would hang over the edge and are told by a number. */
 const COUNTABLE = 4;
+/** The room of a token with its number, beside how many are there. */
+const TOKEN = 64;
 /** How much of the ground is hidden under what must be read. */
 const TRAY = 0.82;
+/** Names are smaller where they would not fit. */
+const NAMES = [40, 34, 28] as const;
 /** What the parts of a tile may cover. */
 const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
 const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
@@ -100,20 +104,29 @@ function paintVeil(ctx: Context, theme: Theme): void {
   ctx.globalAlpha = 1;
 }
 
-/** The middle of a big piece, and half its width: alone, or behind the pieces of a tile. */
-export const figureAt = ({ pieces }: Tile) =>
-  pieces.length === 0 ? { x: 3, y: 8, size: 62 } : { x: 3, y: -18, size: 50 };
+/** The middle of a big piece, and half its width: alone, or behind the pieces of a tile; several share the room. */
+export function figureAt({ pieces, figures }: Tile, nth = 0) {
+  const { y, size } = pieces.length === 0 ? { y: 8, size: 62 } : { y: -18, size: 50 };
+  const { length } = figures;
+  if (length < 2) return { x: 3, y, size };
+  return { x: 3 + (nth - (length - 1) / 2) * (140 / length), y, size: 80 / length };
+}
 
 /** What lies or stands on a tile and is nobody's. */
 function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
-  for (const { figure } of tile.figures) {
-    const { x, y, size } = figureAt(tile);
-    keep(ctx, `figure ${figure} ${size}`, WHOLE_TILE, (own) => {
+  for (const [nth, { figure }] of tile.figures.entries()) {
+    const { x, y, size } = figureAt(tile, nth);
+    keep(ctx, `figure ${figure} ${x} ${size}`, WHOLE_TILE, (own) => {
       paintFigure(own, theme, figure, x, y, size);
     });
   }
   const heap = tile.tokens.map(({ icon, count }) => `${icon} ${count}`).join(' ');
-  if (heap !== '') {
+  if (tile.crowd !== undefined) {
+    const { count, limit } = tile.crowd;
+    keep(ctx, `crowd ${heap} ${count} ${limit}`, TOKENS_AREA, (own) => {
+      paintCrowd(own, theme, tile.tokens, { count, limit });
+    });
+  } else if (heap !== '') {
     keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
   }
 }
@@ -121,7 +134,8 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
 /** The name as people type it, at the top of the tile; on light where it may be chosen. */
 function paintName(ctx: Context, theme: Theme, name: string, isChoice: boolean): void {
   const colour = isChoice ? theme.glowInk : theme.ink;
-  const type = { size: 40, colour, align: 'center' } as const;
+  const size = sizeFor(ctx, name, NAME_AREA.width - 10, NAMES);
+  const type = { size, colour, align: 'center' } as const;
   const width = Math.min(NAME_AREA.width, Math.max(62, widthOf(ctx, name, type) + 18));
   box(ctx, -width / 2, -84, width, 41, 14);
   ctx.globalAlpha = isChoice ? 1 : TRAY;
@@ -152,6 +166,38 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
+/** How many are there of how many; where it is full, light on dark. Before that the tokens, each with its number. */
+function paintCrowd(
+  ctx: Context,
+  theme: Theme,
+  tokens: readonly Amount[],
+  { count, limit }: NonNullable<Tile['crowd']>,
+): void {
+  const type = { size: 36 } as const;
+  const [words, y] = [`${count}/${limit}`, 65];
+  const wide = widthOf(ctx, words, type) + 16;
+  const shown = tokens.filter((one) => one.count > 0);
+  const all = wide + shown.length * TOKEN;
+  const isFull = count >= limit;
+  const tray = (x: number, width: number, colour: string, alpha: number) => {
+    ctx.globalAlpha = alpha;
+    box(ctx, x, y - 20, width, 40, 13);
+    filled(ctx, colour);
+    ctx.globalAlpha = 1;
+  };
+  if (shown.length > 0) tray(-all / 2, all, theme.sheet, TRAY);
+  let x = -all / 2;
+  for (const one of shown) {
+    write(ctx, String(one.count), x + 18, y, { ...type, colour: theme.ink, align: 'center' });
+    paintIcon(ctx, theme, one.icon, x + TOKEN - 16, y, 34);
+    x += TOKEN;
+  }
+  if (isFull) tray(x, wide, theme.danger, 1);
+  else if (shown.length === 0) tray(x, wide, theme.sheet, TRAY);
+  const colour = isFull ? theme.bone : theme.ink;
+  write(ctx, words, x + wide / 2, y, { ...type, colour, align: 'center' });
+}
+
 /** The pieces of a tile where they stand, and those of them that the picture is about. */
 export interface Crowd {
   readonly tile: Tile;
@@ -176,9 +222,9 @@ export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
     })),
   );
   return reads.flatMap(({ tile, read }) => {
-    const { name, pieces, figures, tokens } = tile;
+    const { name, pieces, figures, tokens, crowd } = tile;
     if (pieces.length === 0) return [];
-    const isBare = tokens.every((one) => one.count === 0);
+    const isBare = crowd === undefined && tokens.every((one) => one.count === 0);
     const topOf = (room: number) => (figures.length > 0 ? Math.max(room, BEFORE_FIGURE) : room);
     const top = topOf(headroom(read));
     const bottom = isBare ? OVER_NOTHING : OVER_TOKENS;

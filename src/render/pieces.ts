@@ -1,5 +1,7 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
+import { play } from './drawings/play.ts';
+import { missing } from './drawings/registry.ts';
 import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
@@ -50,6 +52,14 @@ function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): vo
   });
 }
 
+/** A piece that is no person, with the emblem of its side. */
+function paintOwn(ctx: Context, theme: Theme, look: string, { emblem }: Side, dye: Dye): void {
+  const piece = theme.art.pieces?.[look];
+  if (piece === undefined) throw missing('pieces', look);
+  play(ctx, theme, piece.draw, { side: dye });
+  paintEmblem(ctx, theme, emblem, dye, ...piece.emblem);
+}
+
 /** How far the head of who is wounded has fallen over. */
 const FALLEN = -Math.PI / 2;
 
@@ -70,9 +80,15 @@ export function paintPiece(
   scale: number,
   keep: Keep,
 ): void {
-  const { label, lying, pips } = piece;
+  const { label, lying, pips, look: own } = piece;
   const dye = theme.dyes[side.colour];
   const look = `${side.colour} ${side.emblem} ${lying}`;
+  if (own !== undefined) {
+    placed(ctx, x, y, scale, () => {
+      keep(ctx, `piece ${own} ${look}`, REACH, (to) => paintOwn(to, theme, own, side, dye));
+    });
+    return;
+  }
   // Each part is kept by itself: all that a piece may look like would be many times more.
   placed(ctx, x, y, scale, () => {
     keep(ctx, `piece ${look}`, REACH, (own) => {

@@ -5,6 +5,12 @@ import { GROUNDS } from './grounds.ts';
 const DISC = circle(0, 0, 0.46);
 const MEAT = oval(-0.12, 0.12, 0.38, 0.31, -40);
 const KNOBS = 'M0 .02L.3-.32';
+const PERSON = 'M-.32 .44C-.34 .08-.2-.02 0-.02C.2-.02 .34 .08 .32 .44Z';
+const LOGS = [
+  [-0.22, 0.2],
+  [0.22, 0.2],
+  [0, -0.18],
+] as const;
 
 /** Signs that games have in common, and that pieces and places bear in all of them. */
 const ICONS: Readonly<Record<SharedIcon, Drawing>> = {
@@ -65,6 +71,37 @@ const ICONS: Readonly<Record<SharedIcon, Drawing>> = {
     ['M-.32 .42L.2-.3', 'bone .3', 'wood .15'],
     ['M-.16-.36L.12-.46L.46-.1L.4 .16L.2 .04L0-.18Z', 'bone .12', 'flint'],
     ['M.04-.22L.26-.02', 'straw .09'],
+  ],
+  wood: [
+    [LOGS.map(([x, y]) => circle(x, y, 0.21)).join(''), 'bone .16'],
+    {
+      at: LOGS,
+      draw: [
+        [circle(0, 0, 0.21), 'wood', 'hideDark .05'],
+        [circle(0, 0, 0.12), 'plains.light'],
+        [circle(0, 0, 0.05), 'wood'],
+      ],
+    },
+  ],
+  person: [
+    [circle(0, -0.24, 0.265), 'bone'],
+    [PERSON, 'bone .17', 'bone'],
+    [circle(0, -0.24, 0.19), 'hide'],
+    [PERSON, 'hide .02', 'hide'],
+  ],
+  card: [
+    [box(-0.3, -0.44, 0.6, 0.88, 0.1), 'bar', 'line .12', 'bone .06'],
+    ['M0-.22L.17 0L0 .22L-.17 0Z', 'glow'],
+  ],
+  // A star with eight rays.
+  points: [
+    [
+      'M0-.47L.103-.249L.332-.332L.249-.103L.47 0L.249 .103L.332 .332L.103 .249L0 .47' +
+        'L-.103 .249L-.332 .332L-.249 .103L-.47 0L-.249-.103L-.332-.332L-.103-.249Z',
+      'line .12',
+      'glow',
+    ],
+    [circle(0, 0, 0.13), 'glowInk'],
   ],
 };
 

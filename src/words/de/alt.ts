@@ -19,6 +19,7 @@ export const alt = {
   choice: '{{place}} ({{ground}}).',
   figure: '{{name}} auf {{place}}.',
   'figure there': '{{name}}: {{place}}.',
+  crowded: '{{limit}} oder mehr auf {{places}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} auf {{places}}',

@@ -18,6 +18,7 @@ export const alt = {
   figure: '{{name}} on {{place}}.',
   /** At a place with a name. */
   'figure there': '{{name}}: {{place}}.',
+  crowded: '{{limit}} or more on {{places}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} on {{places}}',

@@ -1,12 +1,6 @@
 import { box, circle, type Drawings, oval } from '../../../presentation/drawing.ts';
 
-const LOGS = [
-  [-0.22, 0.2],
-  [0.22, 0.2],
-  [0, -0.18],
-] as const;
 const BLOCK = 'M-.44-.1L-.26-.3H.46V.1L.28 .34H-.44Z';
-const PERSON = 'M-.32 .44C-.34 .08-.2-.02 0-.02C.2-.02 .34 .08 .32 .44Z';
 const STALKS = [
   [-0.26, 0],
   [0, 0],
@@ -18,17 +12,6 @@ const ROOF = 'M0-.46L.46-.06H-.46Z';
 
 /** What is gathered and paid with, each of a shape of its own; and what a tribe has and gets beside it. */
 export const ICONS = {
-  wood: [
-    [LOGS.map(([x, y]) => circle(x, y, 0.21)).join(''), 'bone .16'],
-    {
-      at: LOGS,
-      draw: [
-        [circle(0, 0, 0.21), 'wood', 'hideDark .05'],
-        [circle(0, 0, 0.12), 'plains.light'],
-        [circle(0, 0, 0.05), 'wood'],
-      ],
-    },
-  ],
   brick: [
     [BLOCK, 'bone .16', 'meat'],
     ['M-.44-.1L-.26-.3H.46L.28-.1Z', 'meatLight'],
@@ -55,12 +38,6 @@ export const ICONS = {
     ['M0 0V-.42A.42 .42 0 0 1 .42 0Z', 'stoneLight'],
     ['M-.42 0H.42M0-.42V.42', 'hideDark .06'],
     [circle(0, 0, 0.42), 'hideDark .07'],
-  ],
-  person: [
-    [circle(0, -0.24, 0.265), 'bone'],
-    [PERSON, 'bone .17', 'bone'],
-    [circle(0, -0.24, 0.19), 'hide'],
-    [PERSON, 'hide .02', 'hide'],
   ],
   // Ears of corn on a furrow.
   field: [
@@ -92,20 +69,6 @@ export const ICONS = {
     [WALLS, 'plains.light', 'hideDark .06'],
     [ROOF, 'wood', 'hideDark .06'],
     [box(-0.1, 0.08, 0.2, 0.32, 0.03), 'hideDark'],
-  ],
-  card: [
-    [box(-0.3, -0.44, 0.6, 0.88, 0.1), 'bar', 'line .12', 'bone .06'],
-    ['M0-.22L.17 0L0 .22L-.17 0Z', 'glow'],
-  ],
-  // A star with eight rays.
-  points: [
-    [
-      'M0-.47L.103-.249L.332-.332L.249-.103L.47 0L.249 .103L.332 .332L.103 .249L0 .47' +
-        'L-.103 .249L-.332 .332L-.249 .103L-.47 0L-.249-.103L-.332-.332L-.103-.249Z',
-      'line .12',
-      'glow',
-    ],
-    [circle(0, 0, 0.13), 'glowInk'],
   ],
   dice: [
     [box(-0.39, -0.11, 0.5, 0.5, 0.12), 'bone', 'line .07'],

@@ -1,3 +1,4 @@
+export * from './board.ts';
 export * from './chart.ts';
 export * from './names.ts';
 export * from './story.ts';

@@ -1,0 +1,106 @@
+import { centre } from '../../../hex/hex.ts';
+import { item } from '../../../parts/item.ts';
+import type { Figure, HexMap, Mark, Piece, Tile } from '../../../presentation/scene.ts';
+import type { RisePiece } from '../art/index.ts';
+import { invadersAt, nameOf, occupied, placesOf, population } from '../ground.ts';
+import { landOf, type Place } from '../map.ts';
+import type { RiseView, TribeView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+
+/** All hexes with who is there, the volcano beside them, where a conflict comes, and what its viewer is asked about. */
+export function mapOf(speech: RiseSpeech, view: RiseView): HexMap {
+  const full = placesOf(view).filter((at) => population(view, at) > view.limit);
+  return {
+    tiles: [
+      ...placesOf(view).map((at) => tileOf(speech, view, at)),
+      ...(view.volcano === null ? [] : [craterOf(speech, view, view.volcano)]),
+    ],
+    compass: null,
+    marks: [
+      ...full.map((at): Mark => ({ mark: 'burst', at: nameOf(view, at) })),
+      ...askedPlaces(view).map((at): Mark => ({ mark: 'choice', at: nameOf(view, at) })),
+    ],
+    lit: null,
+  };
+}
+
+/** Where the viewer's own amounts go that it is asked about now: no list is made of them. */
+function askedPlaces(view: RiseView): Place[] {
+  const { viewer, owing } = view;
+  if (viewer === 'public' || !owing.includes(viewer)) return [];
+  const own = occupied(view, viewer);
+  switch (view.stages.at(-1)?.frame) {
+    case 'growing':
+      return own;
+    case 'gathering':
+      return own.filter((at) => invadersAt(view, at) === 0);
+    case 'erupting': {
+      const { touches } = item(landOf(view).craters, view.volcano ?? -1);
+      return own.filter((at) => touches.includes(at));
+    }
+    default:
+      return [];
+  }
+}
+
+const BARE = { rim: null, snow: false, buried: null, tokens: [], figures: [], pieces: [] } as const;
+
+function tileOf(speech: RiseSpeech, view: RiseView, at: Place): Tile {
+  const terrain = item(view.terrain, at);
+  const count = population(view, at);
+  const invaders = invadersAt(view, at);
+  return {
+    ...BARE,
+    name: nameOf(view, at),
+    ...landOf(view).board.centreOf(at),
+    texture: terrain,
+    ground: speech.say(`names.terrains.${terrain}`),
+    tokens:
+      invaders === 0
+        ? []
+        : [
+            {
+              icon: 'invaders',
+              name: speech.say('names.invaders'),
+              count: invaders,
+              words: speech.say('names.invading', { count: invaders }),
+            },
+          ],
+    figures: view.slots.flatMap(({ tile, at: there }): Figure[] =>
+      there === at ? [{ figure: tile, name: speech.say(`names.tiles.${tile}`) }] : [],
+    ),
+    pieces: [
+      ...view.tribes.flatMap((tribe) => membersAt(tribe, at)),
+      ...view.tribes.flatMap((tribe) => besideAt(speech, view, tribe, at)),
+    ],
+    ...(count > 0 && { crowd: { count, limit: view.limit } }),
+  };
+}
+
+/** Members of a tribe, as one. */
+const membersAt = ({ seat: owner, members }: TribeView, at: Place): Piece[] => {
+  const count = item(members, at);
+  return count === 0 ? [] : [{ owner, label: String(count), lying: false, pips: 0, state: [] }];
+};
+
+/** Its village and its mammoth. */
+function besideAt(speech: RiseSpeech, view: RiseView, tribe: TribeView, at: Place): Piece[] {
+  const { seat: owner, villages, hidden, elder } = tribe;
+  const isLed = elder === at;
+  const looks: readonly (readonly [RisePiece, boolean])[] = [
+    [isLed ? 'village-elder' : 'village', villages.includes(at)],
+    [isLed ? 'hidden-elder' : 'hidden', hidden === at],
+    ['mammoth', view.tame?.seat === owner && view.tame.at === at],
+  ];
+  return looks.flatMap(([look, isThere]) => {
+    const state = [speech.say(`board.pieces.${look}`)];
+    return isThere ? [{ owner, label: '', lying: false, pips: 0, state, look }] : [];
+  });
+}
+
+/** The volcano is no hex: nobody goes there. */
+function craterOf({ say }: RiseSpeech, view: RiseView, crater: number): Tile {
+  const name = say('names.tiles.volcano');
+  const at = centre(item(landOf(view).craters, crater).hex);
+  return { ...BARE, name, ...at, texture: 'volcano', ground: name };
+}

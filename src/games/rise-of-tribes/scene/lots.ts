@@ -1,0 +1,155 @@
+import type { Brief, Display, Lot } from '../../../presentation/scene.ts';
+import type { RiseIcon } from '../art/index.ts';
+import {
+  type ActionId,
+  ACTIONS,
+  GATHER,
+  REACH,
+  STRENGTHS,
+  type Strength,
+} from '../content/dice.ts';
+import { RESOURCES } from '../content/goods.ts';
+import { INVADERS, KNOWLEDGE, SLOTS, TILE } from '../content/tiles.ts';
+import { nameOf } from '../ground.ts';
+import { total } from '../payment.ts';
+import { goodsWords } from '../spoken/names.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import { brief, goodsIcons } from './briefs.ts';
+
+type SlotView = RiseView['slots'][number];
+
+const SPOT = {
+  parties: [],
+  here: false,
+  faded: false,
+  closed: null,
+  notes: [],
+  isBack: false,
+  price: null,
+  halves: [],
+  left: null,
+} satisfies Partial<Lot>;
+
+/** The slots for events, and the rows of dice. */
+export const displaysOf = (speech: RiseSpeech, view: RiseView): Display[] => [
+  ...(view.winners === null ? [eventsDisplay(speech, view)] : []),
+  {
+    title: speech.say('board.actions'),
+    lots: ACTIONS.map((action) => actionLot(speech, view, action)),
+  },
+];
+
+/** How much an action does in all. */
+const reachOf = (action: ActionId, strength: Strength): number =>
+  action === 'gather' ? GATHER[strength].each * GATHER[strength].tiles : REACH[action][strength];
+
+/** A row of dice, the last one about to fall out, and how much the action does if it is weak, standard, strong. */
+function actionLot({ say }: RiseSpeech, view: RiseView, action: ActionId): Lot {
+  const row = view.rows[action];
+  const reach = STRENGTHS.map((strength) => reachOf(action, strength)).join(' · ');
+  const icons = row.map((face, nth): RiseIcon => (nth === row.length - 1 ? `${face}-out` : face));
+  const dice = row.map((face) => say(`names.faces.${face}`)).join(', ');
+  return {
+    ...SPOT,
+    name: say(`names.actions.${action}`),
+    closed: view.turn.used.includes(action) ? say('board.used') : null,
+    halves: [brief(dice, ['into', ...icons]), brief(reach, [], reach)],
+  };
+}
+
+function eventsDisplay(speech: RiseSpeech, view: RiseView): Display {
+  const { say } = speech;
+  const free = Array.from(
+    { length: SLOTS - view.slots.length },
+    (_, nth): Lot => ({
+      ...SPOT,
+      name: say('board.free slot', { number: view.slots.length + nth + 1 }),
+      isBack: view.deckCount > 0,
+      closed: view.deckCount > 0 ? null : say('board.no more events'),
+      left: nth === 0 && view.deckCount > 0 ? view.deckCount : null,
+    }),
+  );
+  return {
+    title: say('board.events'),
+    lots: [...view.slots.map((slot) => eventLot(speech, view, slot)), ...free],
+  };
+}
+
+/** A tile with what lies on it or costs it, and what becomes of it. */
+function eventLot(speech: RiseSpeech, view: RiseView, slot: SlotView): Lot {
+  const { tile, count } = slot;
+  const { price } = TILE[tile];
+  const { say } = speech;
+  const cost = price === undefined ? null : { [price.kind]: count };
+  return {
+    ...SPOT,
+    name: say(`names.tiles.${tile}`),
+    price:
+      cost === null
+        ? null
+        : brief(
+            count === 0 ? say('board.free') : goodsWords(speech, cost),
+            goodsIcons(cost),
+            count === 0 ? say('board.free') : '',
+          ),
+    halves: [nowOn(speech, view, slot), endsBy(speech, slot)],
+  };
+}
+
+/** Where a tile is or what is on it. */
+function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: SlotView): Brief {
+  const { say } = speech;
+  const place = at === null ? '' : say('board.on', { place: nameOf(view, at) });
+  switch (tile) {
+    case 'invaders':
+      return brief(`${count} ${place}`, [tile], `×${count} ${place}`);
+    case 'altar':
+    case 'canoe':
+    case 'walls':
+      return brief(say(`board.sells.${tile}`), [tile], say(`board.sells.${tile}`));
+    case 'drought': {
+      const limit = say('board.at most', { limit: view.limit });
+      return brief(limit, [tile, 'person'], limit);
+    }
+    case 'knowledge': {
+      const paid = say('board.paid', { count: total(stock), all: KNOWLEDGE.paid });
+      return brief(paid, [tile], paid);
+    }
+    default: {
+      const kinds = RESOURCES.filter((kind) => stock[kind] > 0);
+      const [kind] = kinds;
+      if (kind === undefined) return brief(place, [tile], place);
+      const words = goodsWords(speech, stock);
+      return kinds.length === 1
+        ? brief(words, [tile, kind], `×${stock[kind]}`)
+        : brief(words, [tile, ...goodsIcons(stock)]);
+    }
+  }
+}
+
+/** What doubles do to a tile, or what else ends it. */
+function endsBy({ say }: RiseSpeech, { tile, count }: SlotView): Brief {
+  const { doubles } = TILE[tile];
+  if (doubles !== undefined) {
+    const becomes = doubles === 'cheaper' && count === 0 ? 'gone' : doubles;
+    const what =
+      tile === 'invaders' && count >= INVADERS.most
+        ? say('board.no more come')
+        : say(`board.doubles.${becomes}`);
+    return brief(say('board.doubles in words', { what }), ['doubles'], what);
+  }
+  const what = (): string => {
+    switch (tile) {
+      case 'mammoth':
+      case 'mild-winter':
+      case 'discovery':
+        return say(`board.ends.${tile}`);
+      case 'knowledge':
+        return say('board.ends.knowledge', { count: KNOWLEDGE.paid });
+      default:
+        return say('board.ends.plenty');
+    }
+  };
+  return brief(what(), [], what());
+}

@@ -1,0 +1,80 @@
+import { item } from '../../../parts/item.ts';
+import type { Pane, Row } from '../../../presentation/scene.ts';
+import { SCORING } from '../scored.ts';
+import { tribeName } from '../spoken/names.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import { brief } from './briefs.ts';
+
+/** Dice in hand and in the pool, and the track of points; at the end what points are made of. */
+export const panesOf = (speech: RiseSpeech, view: RiseView): Pane[] =>
+  view.winners === null
+    ? [dicePane(speech, view), scalePane(speech, view)]
+    : [scorePane(speech, view, view.winners)];
+
+/** What the current tribe has rolled and not used, and who rolls the dice of the pool next. */
+function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: RiseView): Pane {
+  const { say } = speech;
+  const own = tribeName(speech, turn.seat);
+  const next = turn.number === 0 ? first : (turn.seat + 1) % tribes.length;
+  const side = tribeName(speech, next);
+  const faces = turn.dice.map((face) => say(`names.faces.${face}`)).join(', ');
+  const dice = faces === '' ? say('board.no dice') : faces;
+  const hand: Row = {
+    row: 'count',
+    brief: {
+      ...brief(
+        say('board.rolled in words', { side: own, dice }),
+        turn.dice,
+        faces === '' ? dice : '',
+      ),
+      label: own,
+    },
+    value: '',
+  };
+  const rest: Row = {
+    row: 'count',
+    brief: {
+      ...brief(
+        say('board.pool in words', { count: pool.length, side }),
+        pool.map(() => 'die'),
+        say('board.rolled next', { side }),
+      ),
+      label: say('board.pool'),
+    },
+    value: '',
+  };
+  return { title: say('board.dice'), rows: turn.number === 0 ? [rest] : [hand, rest] };
+}
+
+const scalePane = ({ say }: RiseSpeech, { tribes, toWin }: RiseView): Pane => ({
+  title: say('board.points'),
+  rows: [
+    {
+      row: 'scale',
+      icon: 'points',
+      name: say('board.points'),
+      least: 0,
+      most: toWin,
+      step: 1,
+      marks: tribes.map(({ seat, points }) => ({ seat, at: points })),
+    },
+  ],
+});
+
+const scorePane = (
+  { say }: RiseSpeech,
+  { tribes, scores }: RiseView,
+  winners: NonNullable<RiseView['winners']>,
+): Pane => ({
+  title: say('board.score'),
+  rows: tribes.map(({ seat, scored }) => ({
+    row: 'score',
+    seat,
+    text: SCORING.filter((part) => scored[part] !== 0)
+      .map((part) => say(`board.parts.${part}`, { count: scored[part] }))
+      .join(', '),
+    total: item(scores, seat),
+    wins: winners.includes(seat),
+  })),
+});

@@ -1,0 +1,77 @@
+import { item } from '../../../parts/item.ts';
+import { bareStrip } from '../../../presentation/plain-scene.ts';
+import type { Brief, Strip } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
+import { GOALS } from '../content/goals.ts';
+import { RESOURCES } from '../content/goods.ts';
+import { LEADER } from '../content/leaders.ts';
+import { MEMBERS } from '../content/numbers.ts';
+import { onMap } from '../ground.ts';
+import { counted, goodsWords, tribeName } from '../spoken/names.ts';
+import type { RiseView, TribeView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import { amount, brief, goodsIcons } from './briefs.ts';
+
+/** All that stands for each tribe. */
+export const stripsOf = (speech: RiseSpeech, view: RiseView, { seats }: Table): Strip[] =>
+  view.tribes.map((tribe) => {
+    const { seat, goods } = tribe;
+    const { name, computer, away = false } = item(seats, seat);
+    const isOver = view.winners !== null;
+    const flags = [
+      ['to-move', view.owing.includes(seat)],
+      ['first', !isOver && view.first === seat],
+      ['computer', computer],
+      ['away', away],
+      ['winner', view.winners?.includes(seat) ?? false],
+    ] as const;
+    const side = tribeName(speech, seat);
+    return {
+      ...bareStrip({ seat, name, side, pieces: speech.say('board.members'), flags }),
+      goods: RESOURCES.map((kind) => amount(speech, kind, goods[kind])),
+      holdings: holdingsOf(speech, view, tribe),
+      score: isOver ? item(view.scores, seat) : null,
+    };
+  });
+
+/** Points, members, goals in progress and completed, what was bought, and what a village costs. */
+function holdingsOf(speech: RiseSpeech, view: RiseView, tribe: TribeView): Brief[] {
+  const { say } = speech;
+  const { points, leader, done, tiles, handCount, deckCount } = tribe;
+  const goals = GOALS.filter((goal) => done.includes(goal));
+  const { cost } = LEADER[leader];
+  const progress = { goals: counted(speech, handCount, 'goals'), left: deckCount };
+  return [
+    // The track says it, and the land.
+    ...(view.winners === null ? [brief('', ['points'], String(points))] : []),
+    brief('', ['person'], `${onMap(tribe)}/${MEMBERS}`),
+    brief(say('board.in progress', progress), ['card'], `×${handCount}`),
+    ...(goals.length === 0
+      ? []
+      : [
+          brief(
+            say('board.completed', {
+              goals: goals.map((goal) => say(`names.goal.${goal}`)).join(', '),
+            }),
+            goals,
+          ),
+        ]),
+    ...(tiles.length === 0
+      ? []
+      : [
+          brief(
+            say('board.bought', {
+              tiles: tiles.map((tile) => say(`names.tiles.${tile}`)).join(', '),
+            }),
+            tiles,
+          ),
+        ]),
+    ...(view.options.leaders
+      ? [brief(say('board.leader', { leader: say(`names.leaders.${leader}`) }), [leader])]
+      : []),
+    brief(say('board.village costs', { goods: goodsWords(speech, cost) }), [
+      'village',
+      ...goodsIcons(cost),
+    ]),
+  ];
+}
