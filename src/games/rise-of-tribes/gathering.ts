@@ -13,7 +13,7 @@ import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
 
 /** The tile of plenty of a kind. */
-const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
+export const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
   food: 'plentiful-food',
   wood: 'plentiful-wood',
   stone: 'plentiful-stone',

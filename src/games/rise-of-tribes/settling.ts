@@ -25,7 +25,7 @@ type Settle = ActionOf<
 >;
 
 /** What a development costs, with the resource of choice. */
-function costOf(goal: GoalId, any: Resource | null): Amounts {
+export function costOf(goal: GoalId, any: Resource | null): Amounts {
   const card = GOAL[goal];
   if (card.kind === 'achievement') return {};
   return any === null ? card.cost : plus(card.cost, any, card.any ?? 0);
@@ -51,7 +51,7 @@ function completions(state: RiseState, seat: Seat): Choice<ActionOf<'complete'>>
 }
 
 /** What a tile costs that is for sale now. */
-const priceOf = (tile: DevelopmentTile, count: number): Amounts => {
+export const priceOf = (tile: DevelopmentTile, count: number): Amounts => {
   const { price } = TILE[tile];
   return price === undefined ? {} : { [price.kind]: count };
 };
@@ -65,7 +65,7 @@ const sales = (state: RiseState, seat: Seat): Choice<ActionOf<'buy'>>[] =>
   });
 
 /** What is laid on the Altar beside a member. */
-const offeringOf = (pays: Resource | 'each'): Amounts =>
+export const offeringOf = (pays: Resource | 'each'): Amounts =>
   pays === 'each' ? { food: 1, wood: 1, stone: 1 } : { [pays]: ALTAR.alike };
 
 function sacrifices(state: RiseState, seat: Seat): Choice<ActionOf<'altar'>>[] {

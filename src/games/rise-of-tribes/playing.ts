@@ -1,0 +1,12 @@
+import { dreamy } from '../../presentation/dreamy.ts';
+import { riseOfTribes } from './rules.ts';
+import { hasty, steady } from './steady.ts';
+
+/** How often, out of 100, the weakest player gives whatever answer comes to mind. */
+const DREAMS = 25;
+
+/** The rules of Rise of Tribes and its computer players, the weakest first: all that it takes to play it. */
+export const risePlaying = {
+  game: riseOfTribes,
+  players: [dreamy(hasty, DREAMS), hasty, steady],
+} as const;
