@@ -10,6 +10,7 @@ export type Playing = Pick<AnyEdition, 'game' | 'players'>;
 const PLAYERS: Readonly<Record<string, () => Promise<Playing>>> = {
   tusk: async () => (await import('./tusk/playing.ts')).tuskPlaying,
   'stone-age': async () => (await import('./stone-age/playing.ts')).stoneAgePlaying,
+  'rise-of-tribes': async () => (await import('./rise-of-tribes/playing.ts')).risePlaying,
 };
 
 /** Throws where there is no such game. */

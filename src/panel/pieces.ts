@@ -54,7 +54,7 @@ export function piecesOf(
   return [...offers].map(([key, own]) => ({
     key,
     name: pieces.name(key, seat, view),
-    short: pieces.short(key),
+    short: pieces.short(key, seat, view),
     question: pieces.question(key, seat, view),
     emoji: pieces.emoji,
     offers: own,

@@ -157,7 +157,7 @@ export interface Pieces<A, V> {
   /** What it is called, with where it is: `Member 2 on D4`. At most 45 characters, as forms show it. */
   name(piece: string, seat: Seat, view: V): string;
   /** What it is called on a button, beside others: `Member 2`. At most 20 characters. */
-  short(piece: string): string;
+  short(piece: string, seat: Seat, view: V): string;
   /**
    * The command by which a piece goes, and what it mostly does there: to choose a place in a list does both, where it may,
    * and by one more press the first alone.

@@ -380,7 +380,7 @@ function checkPieces(
     if (!PIECE.test(piece)) breach('pieces have short keys', piece);
     const name = pieces.name(piece, decision.seat, view);
     checkText('pieces have names', name, LIMITS.title, breach);
-    checkText('pieces have names', pieces.short(piece), LIMITS.piece, breach);
+    checkText('pieces have names', pieces.short(piece, decision.seat, view), LIMITS.piece, breach);
     const question = pieces.question(piece, decision.seat, view);
     checkText('pieces have questions', question, LIMITS.pieceQuestion, breach);
   }

@@ -43,7 +43,7 @@ export function beginConflicts({ state }: RisePlay): void {
 }
 
 /** Whom the Bow of the current player may take a member of. */
-function targets(state: Ground, at: Place): Fighter[] {
+export function targets(state: Ground, at: Place): Fighter[] {
   const { seat } = state.turn;
   const all = fightersAt(state, at).map(({ who }) => who);
   return all.includes(seat) && has(state, seat, 'bow') ? all.filter((who) => who !== seat) : [];

@@ -4,12 +4,22 @@ import { gain } from '../../parts/goods.ts';
 import { GATHER, type Strength } from './content/dice.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { PLENTY, type TileId } from './content/tiles.ts';
-import { has, invadersAt, isShared, leads, nameOf, occupied, slotOf, yieldOf } from './ground.ts';
+import {
+  type Ground,
+  has,
+  invadersAt,
+  isShared,
+  leads,
+  nameOf,
+  occupied,
+  slotOf,
+  yieldOf,
+} from './ground.ts';
 import { landOf, type Place } from './map.ts';
 import { picked } from './one-by-one.ts';
 import { lackOf, plus, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
-import { type FrameOf, type RiseState, tribeOf } from './state.ts';
+import { type FrameOf, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
 
 /** The tile of plenty of a kind. */
@@ -25,7 +35,7 @@ export function beginGather({ state }: RisePlay, strength: Strength): void {
 }
 
 /** Where the current tribe may gather: nobody does beside Invaders. */
-const fields = (state: RiseState): Place[] =>
+export const fields = (state: Ground): Place[] =>
   occupied(state, state.turn.seat).filter((at) => invadersAt(state, at) === 0);
 
 /** Takes from these tiles, with what lies ready of a tile of plenty, Basketry and Shared Bounty. */

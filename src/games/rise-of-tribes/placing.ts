@@ -12,8 +12,11 @@ import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
 import { type RiseState, tribeOf } from './state.ts';
 import { addMembers } from './spreading.ts';
 
+/** Who goes first, and how many there are. */
+type Order = { readonly first: Seat; readonly tribes: readonly unknown[] };
+
 /** Whether a seat goes first, second and so on, from 0. */
-const rankOf = ({ first, tribes }: RiseState, seat: Seat): number =>
+export const rankOf = ({ first, tribes }: Order, seat: Seat): number =>
   (seat - first + tribes.length) % tribes.length;
 
 /** Resources of choice that a seat begins with (Rise of Tribes, setup). */

@@ -1,0 +1,108 @@
+import { inEach } from '../../language/in-each.ts';
+import { item } from '../../parts/item.ts';
+import type { Edition, Presentation } from '../../presentation/edition.ts';
+import { spending, spokenMoves } from '../../presentation/move.ts';
+import { plainScene } from '../../presentation/plain-scene.ts';
+import { tableOption } from '../../presentation/starting.ts';
+import type { RiseAction, RiseKind } from './action.ts';
+import { GOALS_IN_HAND, LENGTHS, type RiseConfig, STARTS, SWITCH } from './config.ts';
+import { TO_WIN } from './content/numbers.ts';
+import type { RiseEvent } from './event.ts';
+import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
+import { groupsOf } from './moves/carry-out.ts';
+import { MOVES } from './moves/index.ts';
+import type { Asked, CommandName } from './moves/rise-move.ts';
+import { riseOrders, spokenOrders } from './orders.ts';
+import { risePlaying } from './playing.ts';
+import { debrief } from './spoken/debrief.ts';
+import { heading } from './spoken/heading.ts';
+import { lessons } from './spoken/lessons.ts';
+import { seatName, tribeName } from './spoken/names.ts';
+import { primerOf } from './spoken/primer.ts';
+import { rulesOf } from './spoken/rules.ts';
+import { hand, result, standing } from './spoken/standing.ts';
+import type { RiseState } from './state.ts';
+import { upNext } from './up-next.ts';
+import type { RiseView } from './view.ts';
+import { type RiseSpeech, riseSpeech } from './words/index.ts';
+
+/** Kinds of questions for which a tribe is called by a name of their own; all others are its turn. */
+const CALLED = ['place', 'bid', 'give', 'lose', 'offer'] as const;
+
+/** How Rise of Tribes shows and speaks itself in the language of a speech. */
+function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, RiseView> {
+  const { say } = speech;
+  return {
+    title: say('edition.title'),
+    blurb: say('edition.blurb', { points: TO_WIN.whole }),
+    ...spokenMoves<RiseAction, RiseView, Asked, RiseSpeech, CommandName, RiseKind>({
+      moves: MOVES,
+      speech,
+      about: (name) => ({
+        description: say(`commands.${name}.does`),
+        button: say(`commands.${name}.button`),
+      }),
+      asked: ({ seat, kind }, view) => ({
+        speech,
+        seat,
+        kind,
+        tribe: item(view.tribes, seat),
+        view,
+      }),
+      call(kind, { view: { turn } }) {
+        const own = CALLED.find((one) => one === kind);
+        if (own !== undefined) return say(`calls.${own}`);
+        return turn.number === 0 ? say('calls.take') : say('calls.turn', { turn: turn.number });
+      },
+      lessons,
+      pieces: groupsOf(speech),
+    }),
+    rules: rulesOf(speech),
+    seatName: (seat) => seatName(speech, seat),
+    lines: (events, table) => lines(speech, events, table),
+    options: [
+      tableOption('leaders', SWITCH, (text) => say(`options.leaders.${text}`)),
+      tableOption('elders', SWITCH, (text) => say(`options.elders.${text}`)),
+      tableOption('goals', GOALS_IN_HAND, (text) => say(`options.goals.${text}`)),
+      tableOption('start', STARTS, (text) => say(`options.start.${text}`)),
+      tableOption('length', LENGTHS, (text) => say(`options.length.${text}`, TO_WIN)),
+    ],
+    firstMatch: say('options.length.first', TO_WIN),
+    orders: spokenOrders(speech),
+    primer: primerOf(speech),
+    soFar: (view, seat) => standing(speech, view, seat),
+    heading: (view) => heading(speech, view),
+    hand: (view, seat) => hand(speech, view, seat),
+    result: (view, table) => result(speech, view, table),
+    debrief: (view, seat) => debrief(speech, view, seat),
+    scene: (view, table) =>
+      plainScene(
+        {
+          game: 'rise-of-tribes',
+          language: speech.language,
+          round: heading(speech, view),
+          phase: '',
+          toMove: view.owing,
+          panes: [],
+          side: (seat) => tribeName(speech, seat),
+          outcome: view.winners === null ? null : { scores: view.scores, winners: view.winners },
+        },
+        table,
+      ),
+  };
+}
+
+/** Rise of Tribes as it stands on the shelf. */
+export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, RiseConfig> = {
+  ...risePlaying,
+  name: 'Rise of Tribes',
+  secretKinds: ['lead'],
+  spends: spending<RiseAction>(MOVES),
+  orders: riseOrders,
+  upNext,
+  firstMatch: { length: 'short' },
+  milestones,
+  components,
+  isOwnDoing,
+  in: inEach((language) => presented(riseSpeech(language))),
+};

@@ -1,0 +1,181 @@
+import { type Beast } from '../action.ts';
+import { ACTIONS, type ActionId, type Face } from '../content/dice.ts';
+import { MAMMOTH, TIGER } from '../content/tiles.ts';
+import { nameOf, slotOf } from '../ground.ts';
+import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
+import { useWords } from '../spoken/dice.ts';
+import { counted, diceSigns, goodsWords, seatName } from '../spoken/names.ts';
+import { askForAct } from '../spoken/questions.ts';
+import { pick } from './options.ts';
+import type { Asked, RiseMoves, Taught } from './rise-move.ts';
+
+const EMOJI: Readonly<Record<ActionId, string>> = {
+  grow: '🌱',
+  move: '👣',
+  gather: '🧺',
+  lead: '🎯',
+};
+
+const command = (name: ActionId) => ({
+  name,
+  emoji: EMOJI[name],
+  options: ({ say }: Asked['speech']) => [pick('die', say('commands.die'))],
+});
+
+const dieName = ({ speech: { say } }: Asked, die: Face): string => say(`names.faces.${die}`);
+
+/** Asked once more before the last die is spent on what cannot help any more. */
+function sureToLose({ speech, seat, view }: Asked): string | null {
+  if (view.turn.dice.length > 1) return null;
+  const what = lossWords(speech, view, seat);
+  return what === null ? null : speech.say('labels.sure.ahead', { what });
+}
+
+/** Which lesson stands for an action. */
+const TEACHES: Readonly<Record<ActionId, Taught>> = {
+  grow: { lesson: 'grow', chapter: 'actions' },
+  move: { lesson: 'move', chapter: 'actions' },
+  gather: { lesson: 'gather', chapter: 'villages' },
+  lead: { lesson: 'lead', chapter: 'goals' },
+};
+
+/** What beasts take and bring. */
+const beastFacts = ({ speech }: Asked, how: Beast) => ({
+  goods: goodsWords(speech, {
+    food: how === 'hunt-mammoth' ? MAMMOTH.hunted.food : MAMMOTH.tamed.food,
+  }),
+  points: counted(
+    speech,
+    how === 'hunt-tiger'
+      ? TIGER.points
+      : how === 'hunt-mammoth'
+        ? MAMMOTH.hunted.points
+        : MAMMOTH.tamed.points,
+    'points',
+  ),
+});
+
+/** Step 3 of a turn. */
+export const acts = {
+  use: {
+    kind: 'act',
+    question: askForAct,
+    teaches: (uses) => [
+      ...ACTIONS.filter((one) => uses.some(({ action }) => action === one)).map(
+        (one) => TEACHES[one],
+      ),
+      { lesson: 'dice', chapter: 'actions' },
+    ],
+    command: command('grow'),
+    others: [command('move'), command('gather'), command('lead')],
+    said: ({ action }) => action,
+    options: ({ die }, asked) => ({ die: dieName(asked, die) }),
+    label: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).does,
+    result: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).leaves,
+    sure: ({ action }, asked) => (action === 'move' ? null : sureToLose(asked)),
+  },
+
+  beast: {
+    kind: 'act',
+    teaches: () => [{ lesson: 'beast', chapter: 'more events' }],
+    command: {
+      name: 'beast',
+      emoji: '🦣',
+      options: ({ say }) => [
+        pick('what', say('commands.beast.what')),
+        pick('die', say('commands.die')),
+      ],
+    },
+    options: ({ how, die }, asked) => ({
+      what: asked.speech.say(`commands.values.${how}`),
+      die: dieName(asked, die),
+    }),
+    label: ({ how, die }, asked) =>
+      asked.speech.say(`labels.beast.${how}`, { die: diceSigns([die]), ...beastFacts(asked, how) }),
+    result: ({ die }, { speech }) => speech.say('labels.pool', { die: diceSigns([die]) }),
+    sure: (_action, asked) => sureToLose(asked),
+    notNow({ speech, view }) {
+      if (view.turn.dice.length === 0) return null;
+      const mammoth = slotOf(view, 'mammoth')?.at ?? null;
+      const tiger = slotOf(view, 'tiger')?.at ?? null;
+      if (mammoth !== null)
+        return speech.say('labels.not now.mammoth', {
+          members: counted(speech, MAMMOTH.members, 'members'),
+          place: nameOf(view, mammoth),
+        });
+      return tiger === null
+        ? null
+        : speech.say('labels.not now.tiger', { place: nameOf(view, tiger) });
+    },
+  },
+
+  push: {
+    kind: 'act',
+    command: {
+      name: 'push',
+      emoji: '👊',
+      options: (speech) => [
+        pick('from', speech.say('commands.hex')),
+        pick('whom', speech.say('commands.push.whom')),
+        pick('to', speech.say('commands.push.to')),
+      ],
+    },
+    options: ({ seat, from, to }, { speech, view }) => ({
+      from: nameOf(view, from),
+      whom: seatName(speech, seat),
+      to: nameOf(view, to),
+    }),
+    label: ({ seat, from, to }, { speech, view }) =>
+      speech.say('labels.push', {
+        seat: seatName(speech, seat),
+        from: nameOf(view, from),
+        to: nameOf(view, to),
+      }),
+    result: ({ seat, from, to }, { speech, view }) =>
+      newlyAhead(
+        speech,
+        view,
+        withMembers(view, seat, [
+          { at: from, members: -1 },
+          { at: to, members: 1 },
+        ]),
+      ),
+  },
+
+  turn: {
+    kind: 'act',
+    command: {
+      name: 'turn',
+      emoji: '🎲',
+      options: ({ say }) => [pick('die', say('commands.die')), pick('to', say('commands.turn.to'))],
+    },
+    options: ({ die, to }, asked) => ({ die: dieName(asked, die), to: dieName(asked, to) }),
+    label: ({ die, to }, { speech }) =>
+      speech.say('labels.turn', { die: diceSigns([die]), to: diceSigns([to]) }),
+  },
+
+  lend: {
+    kind: 'act',
+    command: {
+      name: 'borrow',
+      emoji: '🧓',
+      options: ({ say }) => [
+        pick('goal', say('commands.borrow.goal')),
+        pick('from', say('commands.borrow.from')),
+        pick('pays', say('commands.pays')),
+      ],
+    },
+    options: ({ goal, seat, pays }, { speech }) => ({
+      goal: speech.say(`names.goal.${goal}`),
+      from: seatName(speech, seat),
+      pays: speech.say(`names.goods.${pays}`),
+    }),
+    label: ({ goal, seat, pays }, { speech }) =>
+      speech.say('labels.borrow', {
+        goal: speech.say(`names.goal.${goal}`),
+        seat: seatName(speech, seat),
+        goods: goodsWords(speech, { [pays]: 1 }),
+      }),
+    spends: () => true,
+  },
+} satisfies Partial<RiseMoves>;

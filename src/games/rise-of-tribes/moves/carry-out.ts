@@ -1,0 +1,185 @@
+import type { Pieces } from '../../../presentation/edition.ts';
+import { GOALS } from '../content/goals.ts';
+import { PLENTY } from '../content/tiles.ts';
+import { PLENTIFUL } from '../gathering.ts';
+import { membersAt, nameOf, slotOf, yieldOf } from '../ground.ts';
+import { landOf } from '../map.ts';
+import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
+import { amountWords, counted, landName, placeNames, spreadWords } from '../spoken/names.ts';
+import { askForFields, askForGrowth, askForMove, askForReturned } from '../spoken/questions.ts';
+import { stageOf } from '../spoken/stages.ts';
+import { membersBy, membersOptions, pick, spreadOptions } from './options.ts';
+import type { ActionOf, RiseAction } from '../action.ts';
+import type { GoalId } from '../content/goals.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import type { Asked, RiseMoves } from './rise-move.ts';
+
+/** The command that spreads members, come or gone. */
+export const SPREAD = { name: 'spread', emoji: '🧍', options: membersOptions } as const;
+
+/** The view after a move. */
+function movedView(view: RiseView, { from, to, members, mammoth }: ActionOf<'move'>, seat: number) {
+  const moved = withMembers(view, seat, [
+    { at: from, members: -members },
+    { at: to, members },
+  ]);
+  return mammoth ? { ...moved, tame: { seat, at: to } } : moved;
+}
+
+/** Who goes: `2`, `2 + 🦣`. */
+const goersWords = ({ speech }: Asked, { members, mammoth }: ActionOf<'move'>): string =>
+  mammoth ? speech.say('labels.with mammoth', { members }) : String(members);
+
+const goalName = ({ say }: Asked['speech'], goal: GoalId): string => say(`names.goal.${goal}`);
+
+/** The goal that is called so in code. Throws on one that there is not. */
+function goalOf(name: string): GoalId {
+  const found = GOALS.find((goal) => goal === name);
+  if (found === undefined) throw new RangeError(`There is no goal ${name}.`);
+  return found;
+}
+
+/** What the four actions do. */
+export const carriedOut = {
+  grow: {
+    kind: 'grow',
+    question: askForGrowth,
+    teaches: () => [{ lesson: 'spread', chapter: 'conflicts' }],
+    command: SPREAD,
+    options: ({ on }, asked) => spreadOptions(on, asked),
+    label: ({ on }, { speech, view }) =>
+      on.length === 0
+        ? speech.say('labels.grow none')
+        : speech.say('labels.grow', { on: spreadWords(view, on) }),
+    result: ({ on }, { speech, seat, view }) =>
+      newlyAhead(speech, view, withMembers(view, seat, on)),
+    amounts: membersBy,
+  },
+
+  move: {
+    kind: 'move',
+    question: askForMove,
+    teaches: () => [{ lesson: 'go', chapter: 'conflicts' }],
+    command: {
+      name: 'go',
+      emoji: '👣',
+      options: (speech) => [
+        pick('from', speech.say('commands.hex')),
+        pick('to', speech.say('commands.push.to')),
+        pick('members', speech.say('commands.go.members')),
+        pick('with', speech.say('commands.go.with'), false),
+      ],
+    },
+    options: ({ from, to, members, mammoth }, { speech, view }) => ({
+      from: nameOf(view, from),
+      to: nameOf(view, to),
+      members: String(members),
+      ...(mammoth ? { with: speech.say('commands.values.mammoth') } : {}),
+    }),
+    label: (action, asked) =>
+      asked.speech.say('labels.go', {
+        members: goersWords(asked, action),
+        from: nameOf(asked.view, action.from),
+        to: landName(asked.speech, asked.view, action.to),
+      }),
+    short: (action, asked) =>
+      asked.speech.say('labels.go short', {
+        members: goersWords(asked, action),
+        to: landName(asked.speech, asked.view, action.to),
+      }),
+    result: (action, { speech, seat, view }) =>
+      newlyAhead(speech, view, movedView(view, action, seat)),
+    // Whoever has moved all it may goes on at once.
+    sure(action, { speech, seat, view }) {
+      if (view.turn.dice.length > 0 || action.members < stageOf(view, 'moving').left) return null;
+      const what = lossWords(speech, movedView(view, action, seat), seat);
+      return what === null ? null : speech.say('labels.sure.ahead', { what });
+    },
+    piece: ({ from }) => String(from),
+  },
+
+  gather: {
+    kind: 'gather',
+    question: askForFields,
+    teaches: () => [{ lesson: 'harvest', chapter: 'actions' }],
+    command: {
+      name: 'harvest',
+      emoji: '🧺',
+      options: ({ say }) => [
+        {
+          type: 'picks',
+          name: 'hexes',
+          description: say('commands.harvest.hexes'),
+          required: true,
+        },
+      ],
+    },
+    options: ({ at }, { view }) => ({ hexes: placeNames(view, at) }),
+    label: ({ at }, { speech, view }) =>
+      speech.say('labels.gather', { places: placeNames(view, at) }),
+    picks: ({ speech, view }) => ({
+      option: 'hexes',
+      name: (name) => name,
+      label(name) {
+        const at = landOf(view).board.named(name) ?? 0;
+        const { each } = stageOf(view, 'gathering');
+        const kind = yieldOf(view, at);
+        const plenty = slotOf(view, PLENTIFUL[kind])?.stock[kind] ?? 0;
+        return speech.say('labels.gives', {
+          place: landName(speech, view, at),
+          goods: amountWords(speech, each + Math.min(PLENTY.more, plenty), kind),
+        });
+      },
+    }),
+  },
+
+  lead: {
+    kind: 'lead',
+    question: askForReturned,
+    teaches: () => [{ lesson: 'exchange', chapter: 'goals' }],
+    command: {
+      name: 'exchange',
+      emoji: '🎯',
+      options: ({ say }) => [
+        {
+          type: 'picks',
+          name: 'goals',
+          description: say('commands.exchange.goals'),
+          required: false,
+        },
+      ],
+    },
+    options: ({ goals }, { speech }): Record<string, string> =>
+      goals.length === 0 ? {} : { goals: goals.map((goal) => goalName(speech, goal)).join(', ') },
+    label: ({ goals }, { speech }) =>
+      goals.length === 0
+        ? speech.say('labels.back none')
+        : speech.say('labels.back', {
+            goals: goals.map((goal) => goalName(speech, goal)).join(', '),
+          }),
+    picks: ({ speech }) => ({
+      option: 'goals',
+      name: (goal) => goalName(speech, goalOf(goal)),
+      label: (goal) => goalName(speech, goalOf(goal)),
+    }),
+  },
+} satisfies Partial<RiseMoves>;
+
+/** Members as they stand, by hexes. */
+export const groupsOf = (
+  speech: RiseSpeech,
+): Omit<Pieces<RiseAction, RiseView>, 'of' | 'joins'> => ({
+  emoji: '👣',
+  name: (piece, seat, view) =>
+    speech.say('labels.at', {
+      place: landName(speech, view, Number(piece)),
+      members: counted(speech, membersAt(view, seat, Number(piece)), 'members'),
+    }),
+  short: (piece, _seat, view) => nameOf(view, Number(piece)),
+  question: (piece, _seat, view) =>
+    speech.say('questions.move.from', {
+      place: nameOf(view, Number(piece)),
+      members: counted(speech, stageOf(view, 'moving').left, 'members'),
+    }),
+});

@@ -1,0 +1,88 @@
+import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts';
+import { type Amounts, type Resource, RESOURCES } from '../content/goods.ts';
+import { LAYOUT } from '../content/land.ts';
+import { nameOf, placesOf } from '../ground.ts';
+import { landOf } from '../map.ts';
+import { amountWords } from '../spoken/names.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import type { Asked, Shown } from './rise-move.ts';
+
+/** An option with a value out of a few. */
+export const pick = (name: string, description: string, required = true): OptionSpec => ({
+  type: 'pick',
+  name,
+  description,
+  required,
+});
+
+/** The option for a hex. */
+export const hex = ({ say }: RiseSpeech): OptionSpec => pick('at', say('commands.hex'));
+
+/** The kind of goods that is called so in code. Throws on one that there is not. */
+export function resourceOf(kind: string): Resource {
+  const found = RESOURCES.find((one) => one === kind);
+  if (found === undefined) throw new RangeError(`There is no ${kind}.`);
+  return found;
+}
+
+/** An amount of each kind of goods. */
+export const goodsOptions = ({ say }: RiseSpeech): OptionSpec[] =>
+  RESOURCES.map((kind) => ({
+    type: 'amount',
+    name: kind,
+    description: say('commands.amount', { good: say(`names.goods.${kind}`) }),
+  }));
+
+type AmountsOf = NonNullable<Shown<never>['amounts']>;
+
+/** How amounts of goods are said: each kind by its name. */
+export const goodsBy =
+  (held: boolean): AmountsOf =>
+  (kinds, { speech }): Omit<SpokenAmounts, 'command'> => ({
+    options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),
+    held,
+    name: (kind) => speech.say(`names.goods.${resourceOf(kind)}`),
+    amount: (kind, count) => amountWords(speech, count, resourceOf(kind)),
+  });
+
+/** The names of all hexes of all maps. */
+const HEXES = [
+  ...new Set(
+    Object.keys(LAYOUT).flatMap(
+      (seats) => landOf({ tribes: Array.from({ length: Number(seats) }) }).board.names,
+    ),
+  ),
+].toSorted();
+
+/** An amount of members on each hex that there may be. */
+export const membersOptions = ({ say }: RiseSpeech): OptionSpec[] =>
+  HEXES.map((place) => ({
+    type: 'amount',
+    name: place.toLowerCase(),
+    description: say('commands.members', { place }),
+  }));
+
+/** How members on hexes are said. */
+export const membersBy: AmountsOf = (kinds) => ({
+  options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind.toLowerCase()])),
+  held: false,
+  name: (kind) => kind,
+  amount: (kind, count) => `${kind} ×${count}`,
+});
+
+/** What a spread says for the options of hexes. */
+export const spreadOptions = (
+  on: readonly { readonly at: number; readonly members: number }[],
+  { view }: Asked,
+): Record<string, number> => {
+  const here = new Map(on.map(({ at, members }) => [at, members]));
+  return Object.fromEntries(
+    placesOf(view).flatMap((at) => {
+      const members = here.get(at);
+      return members === undefined ? [] : [[nameOf(view, at).toLowerCase(), members]];
+    }),
+  );
+};
+
+/** What amounts of goods say for their options. */
+export const goodsValues = (goods: Amounts): Record<string, number> => ({ ...goods });

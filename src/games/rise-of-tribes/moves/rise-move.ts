@@ -1,0 +1,41 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Move } from '../../../presentation/move.ts';
+import type { ActionOf, RiseAction, RiseKind } from '../action.ts';
+import type { ChapterName } from '../spoken/rules.ts';
+import type { RiseView, TribeView } from '../view.ts';
+import type { commands } from '../words/en/commands.ts';
+import type { lessons } from '../words/en/lessons.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import type { Order } from './order.ts';
+
+/** What is said of options that several commands have. */
+type Shared = 'values' | 'amount' | 'members' | 'die' | 'hex' | 'pays';
+
+/** What a command is called: the same in every language. */
+export type CommandName = Exclude<keyof typeof commands, Shared>;
+
+/** Who is asked what, with its tribe; what it sees, and what speaks. */
+export interface Asked {
+  readonly speech: RiseSpeech;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly tribe: TribeView;
+  readonly view: RiseView;
+}
+
+/** What is worth knowing, and where the rules say the rest. */
+export interface Taught {
+  readonly lesson: keyof typeof lessons;
+  readonly chapter: ChapterName;
+}
+
+/** All that is said of an action. */
+export interface Shown<A> extends Move<A, Asked, RiseSpeech, CommandName, RiseKind> {
+  /** The standing orders that answer such a decision: one move of each kind says so. */
+  readonly orders?: readonly Order[];
+  /** What is worth knowing where some of it may be chosen, one after the other. */
+  teaches?(choices: readonly A[], asked: Asked): readonly Taught[];
+}
+
+/** Every action, and all that is said of it. */
+export type RiseMoves = { readonly [D in RiseAction['do']]: Shown<ActionOf<D>> };

@@ -1,0 +1,264 @@
+import type { ActionOf } from '../action.ts';
+import { builds } from '../building.ts';
+import { GOAL } from '../content/goals.ts';
+import type { Amounts, Resource } from '../content/goods.ts';
+import { LEADER } from '../content/leaders.ts';
+import { VILLAGES } from '../content/numbers.ts';
+import { ABANDONED, ALTAR, DEVELOPMENTS, TILE } from '../content/tiles.ts';
+import { controls, invadersAt, meets, nameOf, occupied, slotOf, villagesOf } from '../ground.ts';
+import { canPay, plus } from '../payment.ts';
+import { lossWords } from '../spoken/ahead.ts';
+import { goalEffect, tileEffect } from '../spoken/effects.ts';
+import { goalLack, missing } from '../spoken/lacks.ts';
+import { counted, goodsWords } from '../spoken/names.ts';
+import { askToBuild, askToSettle } from '../spoken/questions.ts';
+import { hex, pick } from './options.ts';
+import { endingIdle, offered } from './orders.ts';
+import type { Asked, RiseMoves } from './rise-move.ts';
+
+const goodName = ({ speech: { say } }: Asked, kind: Resource): string => say(`names.goods.${kind}`);
+
+/** What a village costs that is asked about. */
+const villageCost = ({ kind, tribe }: Asked): Amounts =>
+  kind === 'offer' ? ABANDONED : LEADER[tribe.leader].cost;
+
+/** Why no village can be built; null where nobody looks for it. */
+function noVillage(asked: Asked): string | null {
+  const { speech, seat, tribe, view } = asked;
+  const standing = view.tribes.flatMap(villagesOf);
+  if (standing.length >= VILLAGES) return speech.say('labels.not now.no village');
+  const isFree = (at: number): boolean =>
+    controls(view, seat, at) && !standing.includes(at) && invadersAt(view, at) === 0;
+  if (!occupied(view, seat).some(isFree)) return speech.say('labels.not now.no hex');
+  const goods = goodsWords(speech, missing(tribe.goods, villageCost(asked)));
+  return speech.say('labels.not now.lacks', { goods });
+}
+
+/** As many of these in each line as 45 characters have room for. */
+function packed(words: readonly string[]): string[] {
+  const packs: string[] = [];
+  for (const word of words) {
+    const longer = `${packs.at(-1) ?? ''}; ${word}`;
+    if (packs.length > 0 && longer.length <= MOST_WHY) packs[packs.length - 1] = longer;
+    else if (word.length <= MOST_WHY) packs.push(word);
+  }
+  return packs.slice(0, MOST_PACKS);
+}
+
+/** So long is a reason at most, and so many are told of goals. */
+const [MOST_WHY, MOST_PACKS] = [45, 2] as const;
+
+/** What ends with a turn that could have brought points; null for nothing. */
+function sureToEnd(asked: Asked): string | null {
+  const { speech, seat, tribe, view } = asked;
+  const { say } = speech;
+  const goal = (tribe.hand ?? []).find((one) => meets(view, seat, one));
+  if (goal !== undefined) return say('labels.sure.achieve', { goal: say(`names.goal.${goal}`) });
+  if (builds(view, seat, villageCost(asked)).length > 0) return say('labels.sure.build');
+  const what = lossWords(speech, view, seat);
+  return what === null ? null : say('labels.sure.ahead', { what });
+}
+
+const paidFor = (asked: Asked, { less }: ActionOf<'build'>): Amounts =>
+  less === null ? villageCost(asked) : plus(villageCost(asked), less, -1);
+
+/** Step 5 of a turn, and what ends any of its steps. */
+export const settled = {
+  build: {
+    kind: 'settle',
+    question: askToSettle,
+    teaches: () => [{ lesson: 'build', chapter: 'villages' }],
+    command: {
+      name: 'build',
+      emoji: '🛖',
+      options: (speech) => [
+        hex(speech),
+        pick('how', speech.say('commands.build.how'), false),
+        pick('spare', speech.say('commands.build.spare'), false),
+        pick('elder', speech.say('commands.build.elder'), false),
+      ],
+    },
+    options: ({ at, hidden, less, elder }, asked) => ({
+      at: nameOf(asked.view, at),
+      ...(hidden ? { how: asked.speech.say('commands.values.hidden') } : {}),
+      ...(less === null ? {} : { spare: goodName(asked, less) }),
+      ...(elder ? { elder: asked.speech.say('commands.values.elder') } : {}),
+    }),
+    label(action, asked) {
+      const { speech, view } = asked;
+      const what = speech.say(action.hidden ? 'labels.build hidden' : 'labels.build', {
+        place: nameOf(view, action.at),
+        goods: goodsWords(speech, paidFor(asked, action)),
+      });
+      return action.elder ? speech.say('labels.elder', { what }) : what;
+    },
+    notNow: noVillage,
+    spends: () => true,
+  },
+
+  complete: {
+    kind: 'settle',
+    orders: [endingIdle],
+    teaches: () => [{ lesson: 'complete', chapter: 'goals' }],
+    command: {
+      name: 'complete',
+      emoji: '✅',
+      options: ({ say }) => [
+        pick('goal', say('commands.complete.goal')),
+        pick('pays', say('commands.pays'), false),
+      ],
+    },
+    options: ({ goal, any }, asked) => ({
+      goal: asked.speech.say(`names.goal.${goal}`),
+      ...(any === null ? {} : { pays: goodName(asked, any) }),
+    }),
+    label({ goal, any }, { speech }) {
+      const card = GOAL[goal];
+      const name = speech.say(`names.goal.${goal}`);
+      if (card.kind === 'achievement')
+        return speech.say('labels.achieve', {
+          goal: name,
+          points: counted(speech, card.points, 'points'),
+        });
+      const paid = any === null ? card.cost : plus(card.cost, any, card.any ?? 0);
+      return speech.say('labels.complete', { goal: name, goods: goodsWords(speech, paid) });
+    },
+    result: ({ goal }, { speech, view }) => goalEffect(speech, goal, view.tribes.length),
+    notAll({ speech, tribe, view }) {
+      return packed(
+        (tribe.hand ?? []).flatMap((goal) => {
+          const what = goalLack(speech, view, tribe, goal);
+          const name = speech.say(`names.goal.${goal}`);
+          return what === null ? [] : [speech.say('labels.not now.goal', { goal: name, what })];
+        }),
+      );
+    },
+    spends: ({ goal }) => GOAL[goal].kind === 'development',
+  },
+
+  buy: {
+    kind: 'settle',
+    teaches: () => [{ lesson: 'buy', chapter: 'events' }],
+    command: {
+      name: 'buy',
+      emoji: '🛒',
+      options: ({ say }) => [
+        pick('tile', say('commands.buy.tile')),
+        pick('pays', say('commands.pays'), false),
+      ],
+    },
+    options: ({ tile }, { speech }) => ({ tile: speech.say(`names.tiles.${tile}`) }),
+    label({ tile }, { speech, view }) {
+      const name = speech.say(`names.tiles.${tile}`);
+      const count = slotOf(view, tile)?.count ?? 0;
+      const { price } = TILE[tile];
+      return price === undefined || count === 0
+        ? speech.say('labels.free', { tile: name })
+        : speech.say('labels.buy', {
+            tile: name,
+            goods: goodsWords(speech, { [price.kind]: count }),
+          });
+    },
+    result: ({ tile }, { speech }) => tileEffect(speech, tile),
+    notNow({ speech, tribe, view }) {
+      const lacking = DEVELOPMENTS.flatMap((tile) => {
+        const [slot, { price }] = [slotOf(view, tile), TILE[tile]];
+        if (slot === undefined || price === undefined) return [];
+        const cost = { [price.kind]: slot.count };
+        if (canPay(tribe.goods, cost)) return [];
+        const goods = goodsWords(speech, missing(tribe.goods, cost));
+        return [
+          speech.say('labels.not now.tile', { tile: speech.say(`names.tiles.${tile}`), goods }),
+        ];
+      });
+      return packed(lacking)[0] ?? null;
+    },
+    spends: () => true,
+  },
+
+  altar: {
+    kind: 'settle',
+    command: {
+      name: 'altar',
+      emoji: '🔥',
+      options: (speech) => [hex(speech), pick('pays', speech.say('commands.pays'))],
+    },
+    options: ({ at, pays }, asked) => ({
+      at: nameOf(asked.view, at),
+      pays: pays === 'each' ? asked.speech.say('commands.values.each') : goodName(asked, pays),
+    }),
+    label: ({ at, pays }, { speech, view }) =>
+      speech.say('labels.altar', {
+        place: nameOf(view, at),
+        goods: goodsWords(
+          speech,
+          pays === 'each' ? { food: 1, wood: 1, stone: 1 } : { [pays]: ALTAR.alike },
+        ),
+        points: counted(speech, ALTAR.points, 'points'),
+      }),
+    spends: () => true,
+  },
+
+  learn: {
+    kind: 'settle',
+    command: {
+      name: 'buy',
+      emoji: '🛒',
+      options: ({ say }) => [
+        pick('tile', say('commands.buy.tile')),
+        pick('pays', say('commands.pays'), false),
+      ],
+    },
+    options: ({ pays }, asked) => ({
+      tile: asked.speech.say('names.tiles.knowledge'),
+      pays: goodName(asked, pays),
+    }),
+    label: ({ pays }, { speech }) =>
+      speech.say('labels.learn', {
+        tile: speech.say('names.tiles.knowledge'),
+        goods: goodsWords(speech, { [pays]: 1 }),
+      }),
+    spends: () => true,
+  },
+
+  trade: {
+    kind: 'settle',
+    command: {
+      name: 'trade',
+      emoji: '⚖️',
+      options: ({ say }) => [
+        pick('gives', say('commands.trade.gives')),
+        pick('takes', say('commands.trade.takes')),
+      ],
+    },
+    options: ({ gives, takes }, asked) => ({
+      gives: goodName(asked, gives),
+      takes: goodName(asked, takes),
+    }),
+    label: ({ gives, takes }, { speech }) =>
+      speech.say('labels.trade', {
+        gave: goodsWords(speech, { [gives]: 1 }),
+        took: goodsWords(speech, { [takes]: 1 }),
+      }),
+    spends: () => true,
+  },
+
+  done: {
+    kind: 'offer',
+    question: askToBuild,
+    orders: [offered],
+    teaches: () => [{ lesson: 'offer', chapter: 'villages' }],
+    command: { name: 'done', emoji: '🏁' },
+    label: (_action, { speech, kind }) => {
+      const at = (['act', 'move', 'settle', 'offer'] as const).find((one) => one === kind);
+      return speech.say(`labels.done.${at ?? 'settle'}`);
+    },
+    sure(_action, asked) {
+      const { speech, seat, view, kind } = asked;
+      if (kind === 'settle') return sureToEnd(asked);
+      if (kind === 'offer' || view.turn.dice.length > 0) return null;
+      const what = lossWords(speech, view, seat);
+      return what === null ? null : speech.say('labels.sure.ahead', { what });
+    },
+  },
+} satisfies Partial<RiseMoves>;

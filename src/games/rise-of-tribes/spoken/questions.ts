@@ -1,0 +1,174 @@
+import type { Decision } from '../../../engine/game.ts';
+import { item } from '../../../parts/item.ts';
+import type { Question } from '../../../presentation/edition.ts';
+import { LEADER } from '../content/leaders.ts';
+import { START_MEMBERS } from '../content/numbers.ts';
+import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
+import { fields } from '../gathering.ts';
+import { nameOf } from '../ground.ts';
+import type { Asked } from '../moves/rise-move.ts';
+import { lackOf } from '../payment.ts';
+import { rankOf } from '../placing.ts';
+import { aheadWords } from './ahead.ts';
+import { tileEffect } from './effects.ts';
+import { missing } from './lacks.ts';
+import { counted, diceSigns, goodsWords, seatName } from './names.ts';
+import { stageOf } from './stages.ts';
+
+type Asker = (asked: Asked, decision: Decision) => Question;
+
+const lines = (...all: readonly (string | null)[]): string =>
+  all.filter((line) => line !== null).join('\n');
+
+/** What a tribe has, and what a village lacks. */
+function stores({ speech, tribe, view }: Asked): string {
+  const { say } = speech;
+  const { goods, points, leader } = tribe;
+  const lack = missing(goods, LEADER[leader].cost);
+  const isPaid = Object.values(lackOf(tribe)).every((one) => one <= 0);
+  const village = isPaid
+    ? say('questions.village is paid')
+    : say('questions.village lacks', { goods: goodsWords(speech, lack) });
+  return `${say('questions.stores', { ...goods, points, toWin: view.toWin })} · ${village}`;
+}
+
+const ahead = ({ speech, view }: Asked): string | null => aheadWords(speech, view);
+
+export const askForStart: Asker = ({ speech, seat, tribe, view }) => {
+  const { first, beside } = item(START_MEMBERS, rankOf(view, seat));
+  return {
+    title: speech.say('questions.place.title', {
+      members: counted(speech, first + beside, 'members'),
+    }),
+    text: speech.say('questions.place.text', {
+      goods: goodsWords(speech, LEADER[tribe.leader].cost),
+    }),
+  };
+};
+
+export const askForGoods: Asker = (asked) => {
+  const { from, count } = stageOf(asked.view, 'taking');
+  const resources = counted(asked.speech, count, 'resources');
+  return { title: asked.speech.say(`questions.take.${from}`, { resources }), text: stores(asked) };
+};
+
+export const askForReturn: Asker = ({ speech }) => ({
+  title: speech.say('questions.enter'),
+  text: '',
+});
+
+export const askForSite: Asker = ({ speech, view }) => {
+  const { tile } = stageOf(view, 'siting');
+  return {
+    title: speech.say('questions.site.title', { tile: speech.say(`names.tiles.${tile}`) }),
+    text: tileEffect(speech, tile),
+  };
+};
+
+export const askForAct: Asker = (asked) => {
+  const { say } = asked.speech;
+  const { dice } = asked.view.turn;
+  return {
+    title:
+      dice.length === 0
+        ? say('questions.act.none')
+        : say('questions.act.title', { dice: diceSigns(dice) }),
+    text: lines(stores(asked), ahead(asked)),
+    help: say('questions.act.help'),
+  };
+};
+
+export const askForGrowth: Asker = (asked) => {
+  const { speech, view } = asked;
+  const members = counted(speech, stageOf(view, 'growing').most, 'members');
+  return {
+    title: speech.say('questions.grow.title', { members }),
+    text: lines(ahead(asked)),
+    help: speech.say('questions.grow.help', { limit: view.limit }),
+  };
+};
+
+export const askForMove: Asker = (asked) => {
+  const { speech, view } = asked;
+  const members = counted(speech, stageOf(view, 'moving').left, 'members');
+  return {
+    title: speech.say('questions.move.title', { members }),
+    text: lines(ahead(asked)),
+    help: speech.say('questions.move.help', { limit: view.limit }),
+  };
+};
+
+export const askForFields: Asker = (asked) => {
+  const { speech, view } = asked;
+  const many = Math.min(stageOf(view, 'gathering').tiles, fields(view).length);
+  const hexes = counted(speech, many, 'hexes');
+  return { title: speech.say('questions.gather', { hexes }), text: stores(asked) };
+};
+
+export const askForReturned: Asker = ({ speech, view }) => ({
+  title: speech.say('questions.lead.title'),
+  text: speech.say('questions.lead.text', {
+    goals: counted(speech, stageOf(view, 'leading').draws, 'goals'),
+  }),
+});
+
+export const askForTarget: Asker = (asked) => {
+  const { speech, view } = asked;
+  const [at = 0] = stageOf(view, 'fighting').left;
+  return {
+    title: speech.say('questions.bow', { place: nameOf(view, at) }),
+    text: lines(ahead(asked)),
+  };
+};
+
+export const askToSettle: Asker = (asked) => ({
+  title: asked.speech.say('questions.settle.title'),
+  text: lines(stores(asked), ahead(asked)),
+  help: asked.speech.say('questions.settle.help'),
+});
+
+export const askForBid: Asker = (asked) => {
+  const { speech } = asked;
+  const { high, points } = CHIEFTAIN;
+  return {
+    title: speech.say('questions.bid.title'),
+    text: lines(
+      speech.say('questions.bid.text', {
+        high,
+        low: counted(speech, points.low, 'points'),
+        more: points.high,
+      }),
+      stores(asked),
+    ),
+  };
+};
+
+export const askForGift: Asker = (asked, { about }) => {
+  const { speech, view } = asked;
+  const { giving } = stageOf(view, 'bidding');
+  return {
+    title: speech.say('questions.give.title', { seat: seatName(speech, Number(about)) }),
+    text: lines(
+      speech.say('questions.give.text', {
+        resources: counted(speech, giving?.count ?? 0, 'resources'),
+        count: giving?.to.length ?? 0,
+      }),
+      stores(asked),
+    ),
+  };
+};
+
+export const askForLosses: Asker = ({ speech, view }) => ({
+  title: speech.say('questions.lose', {
+    members: counted(speech, stageOf(view, 'erupting').loses, 'members'),
+  }),
+  text: '',
+});
+
+export const askToBuild: Asker = (asked) => ({
+  title: asked.speech.say('questions.offer.title'),
+  text: lines(
+    asked.speech.say('questions.offer.text', { goods: goodsWords(asked.speech, ABANDONED) }),
+    stores(asked),
+  ),
+});

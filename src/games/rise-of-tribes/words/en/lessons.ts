@@ -1,0 +1,22 @@
+/** What is worth knowing the first time that something is asked: a line each, of at most 280 characters in any language. */
+export const lessons = {
+  place: 'Begin where lake, forest and mountain touch: a village takes all three.',
+  take: 'Take what your village lacks.',
+  grow: 'Every member is one more hex to gather from: grow early.',
+  move: 'Spread out, one member to a hex: each one gathers, and alone you control it.',
+  gather: 'A village scores every turn from then on: gather for it first.',
+  lead: 'Goals bring points, or help for good. A few are enough.',
+  dice: 'Look what the row becomes: what you leave, the next tribe uses.',
+  beast: 'A die for points at once is rarely bad.',
+  spread: 'Grow where you will move from. {{limit}} live in peace on a hex, six fight.',
+  go: 'Leave one member in each village. In a fight all lose one by one: come with more than they are.',
+  harvest: 'Choose what your next village lacks.',
+  exchange: 'Put back what you will not complete.',
+  build: 'Build as early as you can: 1 point each turn, while a member stays.',
+  complete: 'Completed is completed: nobody takes it back.',
+  buy: 'Save for a village first, unless it helps every turn.',
+  done: 'What you have is kept. End your turn if nothing here beats a village.',
+  bid: 'What you bid goes to your rivals. Bid what you can spare.',
+  lose: 'Keep a member in each village.',
+  offer: 'The cheapest village there is.',
+} as const;

@@ -1,0 +1,53 @@
+/** What is asked, in titles of at most 45 characters; what is to be known to answer; and in `help`, what the rules say of it. */
+export const questions = {
+  place: {
+    title: 'Where do your {{members}} come?',
+    text: 'Your villages will cost {{goods}}.',
+  },
+  take: {
+    start: 'Take {{resources}} to begin with',
+    pottery: 'Pottery: take {{resources}}?',
+    discovery: 'Discovery: take {{resources}}',
+    oxen: 'Oxen: one more of which kind?',
+  },
+  enter: 'Where does your tribe come back?',
+  site: { title: '{{tile}}: where to?' },
+  act: {
+    title: '{{dice}} What do you do?',
+    none: 'Anything else before the conflicts?',
+    help: 'Two different actions, a die each. The die enters its row at the left, the right-most one drops into the pool of the next player. Two suns of the three make it strong, two moons weak.',
+  },
+  grow: {
+    title: 'Grow: where do {{members}} come?',
+    help: 'Only on hexes where you are already; you may take fewer. More than {{limit}} on a hex fight.',
+  },
+  move: {
+    title: 'Move: {{members}} left',
+    from: 'Move from {{place}}, {{members}} left: where to?',
+    help: 'Each member moves once, one step. More than {{limit}} on a hex fight once both dice are used.',
+  },
+  gather: 'Gather from {{hexes}}: which?',
+  lead: {
+    title: 'Lead: which goals do you put back?',
+    text: 'You draw {{goals}}, and as many as you put back.',
+  },
+  bow: '{{place}}: whom does your Bow hit?',
+  settle: {
+    title: 'Build, complete, buy',
+    help: 'Any number of things in any order. A village needs a hex where you are alone, and scores from your next turn on.',
+  },
+  bid: {
+    title: 'Chieftain: how much do you bid?',
+    text: 'The highest bid gets {{low}}, from {{high}} resources on {{more}}, and is handed out to the others.',
+  },
+  give: {
+    title: 'What does {{seat}} get?',
+    text: '{{resources}} left to hand out, to {{count}} tribes.',
+  },
+  lose: 'Volcano: where do you lose {{members}}?',
+  offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
+  /** What a tribe has. */
+  stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · ⭐ {{points}}/{{toWin}}',
+  'village lacks': 'a village lacks {{goods}}',
+  'village is paid': 'enough for a village',
+} as const;
