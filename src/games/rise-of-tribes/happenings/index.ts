@@ -99,7 +99,7 @@ export const lines = (
     if (doings === '') return [];
     const doer = doerOf(chapter);
     return doer === null
-      ? speech.say(`told.line.${chapter.passage}`, { doings })
+      ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
       : speech.say('told.line.does', { seat: voice.seat(doer), doings });
   });
 };
@@ -116,10 +116,15 @@ export function caption(speech: RiseSpeech, chapter: Chapter, seats: number): st
   if (doings === '') return '';
   const doer = doerOf(chapter);
   const all =
-    doer === null ? doings : speech.say('told.caption', { seat: voice.seat(doer), doings });
+    doer === null
+      ? asSentence(doings)
+      : speech.say('told.caption', { seat: voice.seat(doer), doings });
   // A number stays on one line with what it counts.
   return all.replaceAll(/(\d) /g, '$1\u00a0');
 }
+
+/** With a capital letter, where it begins with one. */
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Clause by clause: what goes on with an action stands behind a colon. */
 function doingsOf(voice: Voice, { events }: Chapter): string {

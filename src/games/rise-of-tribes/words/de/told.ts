@@ -15,7 +15,7 @@ export const told = {
   by: '{{what}} ({{by}})',
   does: '{{seat}} {{doing}}',
 
-  begins: 'Die Stämme kommen ins Land, zuerst {{first}}',
+  begins: 'die Stämme kommen ins Land, zuerst {{first}}',
   comes: 'kommt auf die Karte, {{on}}',
   gets: '+{{what}}',
   points: {
@@ -56,7 +56,7 @@ export const told = {
   new: 'neues Ereignis: {{tile}}',
   'new at': 'neues Ereignis: {{tile}} auf {{at}}',
   roams: '{{tile}} zieht von {{from}} nach {{at}}',
-  cheaper: '{{tile}}: kostet jetzt {{goods}}',
+  cheaper: '{{tile}} jetzt für {{goods}}',
   more: 'jetzt {{invaders}}',
   'no more': 'vorbei: {{tile}}',
   loses: '{{seat}} verliert {{on}}',

@@ -15,7 +15,7 @@ export const told = {
   by: '{{what}} ({{by}})',
   does: '{{seat}} {{doing}}',
 
-  begins: 'The tribes come into the land, {{first}} first',
+  begins: 'the tribes come into the land, {{first}} first',
   comes: 'comes onto the map, {{on}}',
   gets: '+{{what}}',
   points: {
@@ -56,7 +56,7 @@ export const told = {
   new: 'new event: {{tile}}',
   'new at': 'new event: {{tile}} on {{at}}',
   roams: '{{tile}} goes from {{from}} to {{at}}',
-  cheaper: '{{tile}} now costs {{goods}}',
+  cheaper: '{{tile}} now for {{goods}}',
   more: 'now there are {{invaders}}',
   'no more': 'no more {{tile}}',
   loses: '{{seat}} loses {{on}}',
