@@ -1,0 +1,9 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { heading as english } from '../en/heading.ts';
+
+/** Wo das Match steht. */
+export const heading = {
+  setup: 'Aufbau · bis {{points}} Punkte',
+  turn: 'Zug {{turn}} · bis {{points}} Punkte',
+  over: 'Ende · Zug {{turn}}',
+} satisfies Translation<typeof english>;

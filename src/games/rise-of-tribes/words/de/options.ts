@@ -1,0 +1,37 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { options as english } from '../en/options.ts';
+
+/** Was ein Tisch wählen darf, wenn ein Match eröffnet wird. */
+export const options = {
+  leaders: {
+    title: 'Anführer',
+    description: 'Ob Anführer mehr können, als zu sagen, was Dörfer kosten',
+    off: 'ohne Kräfte (üblich)',
+    on: 'mit Kräften',
+  },
+  elders: {
+    title: 'Älteste',
+    description: 'Ob Älteste in Dörfer ziehen und von anderen Stämmen leihen',
+    off: 'keine (üblich)',
+    on: 'sie kommen',
+  },
+  goals: {
+    title: 'Ziele auf der Hand',
+    description: 'Ob alle sehen, welche Ziele ein Stamm auf der Hand hat',
+    hidden: 'geheim (üblich)',
+    open: 'offen',
+  },
+  start: {
+    title: 'Vorsprung',
+    description: 'Ob mehr bekommt, wer durch die Reihenfolge schlechter dasteht',
+    printed: 'wie gedruckt',
+    even: 'ausgeglichen',
+  },
+  length: {
+    title: 'Länge',
+    description: 'Ob es ein ganzes Match ist oder ein kurzes zum Lernen',
+    whole: 'ganzes Match ({{whole}} Punkte)',
+    short: 'kurz ({{short}} Punkte)',
+    first: 'Dieses erste Match ist mit {{short}} Punkten gewonnen.',
+  },
+} satisfies Translation<typeof english>;
