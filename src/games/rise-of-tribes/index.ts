@@ -14,6 +14,7 @@ import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/rise-move.ts';
 import { riseOrders, spokenOrders } from './orders.ts';
 import { risePlaying } from './playing.ts';
+import { riseStory } from './retelling.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
@@ -75,6 +76,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
     hand: (view, seat) => hand(speech, view, seat),
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
+    story: riseStory(speech),
     scene: (view, table) =>
       plainScene(
         {

@@ -5,6 +5,7 @@ import type { Table } from '../../presentation/table.ts';
 import type { RiseEvent } from './event.ts';
 import { marksOf, tellingOf } from './happenings/index.ts';
 import { LANES } from './happenings/told.ts';
+import { riseScene } from './scene.ts';
 import { SCORING } from './scored.ts';
 import { seatName } from './spoken/names.ts';
 import { beatCaption, farewell } from './spoken/retelling.ts';
@@ -12,19 +13,12 @@ import { matchStory, type RiseBeat, type RiseStory } from './story.ts';
 import type { RiseView } from './view.ts';
 import type { RiseSpeech } from './words/index.ts';
 
-/**
- * How a finished match of Rise of Tribes is told again.
- *
- * @param board the picture of a view
- */
-export const riseStory = (
-  speech: RiseSpeech,
-  board: (view: RiseView, table: Table) => Scene,
-): Storytelling<RiseEvent, RiseView> => ({
+/** How a finished match of Rise of Tribes is told again. */
+export const riseStory = (speech: RiseSpeech): Storytelling<RiseEvent, RiseView> => ({
   beats: (moments, table) => {
     const story = matchStory(moments);
     return story.beats.map((beat) => ({
-      scene: beatScene(speech, beat, board(beat.view, table)),
+      scene: beatScene(speech, beat, table),
       caption: beatCaption(speech, beat, story),
       weight: weightOf(beat),
     }));
@@ -44,31 +38,45 @@ export const riseStory = (
       }),
       // A die that is used now is used by others as well.
       luck: null,
-      strips: last === undefined ? [] : board(last.view, table).strips,
+      strips: last === undefined ? [] : riseScene(speech, last.view, table).strips,
     };
   },
   farewell: (moments) => farewell(speech, matchStory(moments)),
 });
 
 /** The board as it came out, with what happened marked on it. */
-function beatScene(
-  speech: RiseSpeech,
-  { kind, seat, events, view }: RiseBeat,
-  scene: Scene,
-): Scene {
-  if (kind === 'end') return { ...scene, title: { ...scene.title, toMove: [] } };
-  const { map, title, strips } = scene;
-  const phase =
-    seat === null
-      ? speech.say('story.camps')
-      : speech.say('story.turn', { seat: seatName(speech, seat) });
+function beatScene(speech: RiseSpeech, beat: RiseBeat, table: Table): Scene {
+  const { kind, turn, events } = beat;
+  const scene = riseScene(speech, asThen(beat), table);
+  const title = { ...scene.title, toMove: [] };
+  if (kind === 'end') return { ...scene, title };
+  const { map, strips } = scene;
   return {
     ...scene,
-    title: { ...title, phase, toMove: [] },
-    map: map && { ...map, marks: [...map.marks, ...marksOf(events, view.tribes.length)] },
-    strips: standingOut(strips, seat === null ? [] : [seat]),
+    title: {
+      ...title,
+      phase:
+        turn === null
+          ? speech.say('story.camps')
+          : speech.say('story.turn', { seat: seatName(speech, turn.seat) }),
+    },
+    map: map && { ...map, marks: [...map.marks, ...marksOf(events, beat.view.tribes.length)] },
+    strips: standingOut(strips, turn === null ? [] : [turn.seat]),
   };
 }
+
+/** The dice that the next tribe has rolled in the same step lie in the pool, and nothing is asked. */
+const asThen = ({ kind, turn: own, view }: RiseBeat): RiseView =>
+  kind === 'end'
+    ? view
+    : {
+        ...view,
+        turn: { ...view.turn, ...(own ?? { number: 0 }), dice: [], used: [], once: [], lent: null },
+        pool: [...view.pool, ...view.turn.dice],
+        stages: [],
+        owing: [],
+        winners: null,
+      };
 
 /** Turns in which nothing is built, completed or fought about are soon over. */
 function weightOf({ kind, events }: RiseBeat): Weight {

@@ -12,8 +12,8 @@ export type RiseMoment = Moment<RiseEvent, RiseView>;
 
 /** A piece of the story: what happened in it, and the public view that shows how it came out. */
 export interface RiseBeat {
-  /** Whose turn it is; null for the first camps, and for the end. */
-  readonly seat: Seat | null;
+  /** The turn that it tells of; null for the first camps, and for the end. */
+  readonly turn: Pick<RiseView['turn'], 'number' | 'seat'> | null;
   readonly kind: 'camps' | 'turn' | 'end';
   readonly events: readonly RiseEvent[];
   readonly view: RiseView;
@@ -92,16 +92,16 @@ function inRounds(moments: readonly RiseMoment[], seats: number) {
 /** All camps, then turn by turn. The step that ends a turn also begins the next one, and is told as it is seen: together. */
 function beatsOf(moments: readonly RiseMoment[]): RiseBeat[] {
   const beats: RiseBeat[] = [];
-  let seat: Seat | null = null;
+  let turn: RiseBeat['turn'] = null;
   let events: RiseEvent[] = [];
   for (const { events: told, view } of moments) {
     events.push(...told);
     const next = told.find(({ type }) => type === 'turnBegan');
     if (next === undefined && view.winners === null) continue;
-    beats.push({ kind: seat === null ? 'camps' : 'turn', seat, events, view });
-    if (view.winners !== null) beats.push({ kind: 'end', seat: null, events: [], view });
+    beats.push({ kind: turn === null ? 'camps' : 'turn', turn, events, view });
+    if (view.winners !== null) beats.push({ kind: 'end', turn: null, events: [], view });
     events = [];
-    seat = view.turn.seat;
+    turn = view.turn;
   }
   return beats;
 }

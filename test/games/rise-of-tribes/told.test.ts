@@ -95,8 +95,17 @@ describe('doubles are a line of their own', () => {
     const slots = [{ tile: 'walls', count: 3 }] as const;
     const { events } = turn({ tribes, slots, deck: ['mild-winter'] }, SUN, SUN);
     expect(tell(events)).toEqual([
-      '🔥 Blaze: 1 point from villages.',
       '🎲 🔥 Blaze rolls doubles (sun); Walls now for 2 stone; new event: Mild Winter.',
+      '🔥 Blaze: 1 point from villages.',
+    ]);
+  });
+
+  it('with what is lost by that', () => {
+    const slots = [{ tile: 'tiger', at: 'C2' }] as const;
+    const owners = [{ at: { B1: 1 } }, { at: { A3: 1 }, villages: ['A3'] }];
+    const { state } = turn({ tribes: owners, slots }, SUN, SUN);
+    expect(tell(play(state, ['site.A3']).events)).toEqual([
+      '🎲 Sabertooth Tiger goes from C2 to A3; 🐦 Raven loses 1 on A3; 🐦 Raven loses its village on A3.',
     ]);
   });
 

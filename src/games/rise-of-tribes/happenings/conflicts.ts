@@ -27,12 +27,11 @@ function kindOf({ offence, before, after }: EventOf<'conflictFought'>): string {
   return `${offence === null ? 'defence' : 'attack'}.${isLeft}`;
 }
 
-/** What falls in a turn, or is lost: it is told with that turn. */
-const ofTurn = { passage: 'turn' } as const;
+const loss = { passage: 'turn', isLoss: true } as const;
 
 export const conflicts = {
   conflictFought: {
-    ...ofTurn,
+    passage: 'turn',
     milestone: 'conflicts',
     brings: kindOf,
     lane: ({ offence: seat, before }) => (before.length > 1 ? { of: 'conflicts', seat } : null),
@@ -51,7 +50,7 @@ export const conflicts = {
     },
   },
   villageFell: {
-    ...ofTurn,
+    ...loss,
     milestone: 'fallen',
     isBig: () => true,
     where: ({ at }) => [at],
@@ -63,7 +62,7 @@ export const conflicts = {
       }),
   },
   mammothLost: {
-    ...ofTurn,
+    ...loss,
     milestone: 'strays',
     isBig: () => true,
     where: ({ at }) => [at],

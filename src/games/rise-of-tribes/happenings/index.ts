@@ -42,25 +42,43 @@ export const components = {
 /** Events that make one line. */
 export type Chapter = Together<RiseEvent, Passage>;
 
-/** What happened, line by line in order: each turn is one, but for what doubles set off in it. */
+const passageOf = (event: RiseEvent): Passage | null => {
+  const telling = tellingOf(event);
+  return telling.passageOf === undefined ? telling.passage : telling.passageOf(event);
+};
+
+/** Who has the turn in which it does something; null for what happens in it. */
+const deedOf = (event: RiseEvent): Seat | null =>
+  tellingOf(event).isDeed === true && 'seat' in event && passageOf(event) === 'turn'
+    ? event.seat
+    : null;
+
+/** What happened, line by line: each turn is one, below what doubles set off in it. */
 export const chapters = (events: readonly RiseEvent[]): Chapter[] =>
   passages(
     events,
-    (event) => {
-      const telling = tellingOf(event);
-      return telling.passageOf === undefined ? telling.passage : telling.passageOf(event);
-    },
+    (event) => (passageOf(event) === 'doubles' ? 'turn' : passageOf(event)),
     (passage, before, event) => {
       if (passage !== 'turn') return true;
       // At the start all come onto the map, one after the other.
       const [one, other] = [deedOf(before), deedOf(event)];
       return event.type !== 'turnBegan' && (one === null || other === null || one === other);
     },
-  );
+  ).flatMap((chapter) => (chapter.passage === 'turn' ? parted(chapter.events) : chapter));
 
-/** Whose turn something is done in by whoever has that turn; null for what happens in it. */
-const deedOf = (event: RiseEvent): Seat | null =>
-  tellingOf(event).isDeed === true && 'seat' in event ? event.seat : null;
+/** A turn in two parts, so far as there are both. What is lost is told with what came before it. */
+function parted(events: readonly RiseEvent[]): Chapter[] {
+  const parts: Record<'doubles' | 'turn', RiseEvent[]> = { doubles: [], turn: [] };
+  let passage: keyof typeof parts = 'turn';
+  for (const event of events) {
+    if (tellingOf(event).isLoss !== true)
+      passage = passageOf(event) === 'doubles' ? 'doubles' : 'turn';
+    parts[passage].push(event);
+  }
+  return (['doubles', 'turn'] as const).flatMap((part) =>
+    parts[part].length === 0 ? [] : [{ passage: part, events: parts[part] }],
+  );
+}
 
 /** Whose doing it is; null for what nobody does alone. */
 export function doerOf({ passage, events }: Chapter): Seat | null {

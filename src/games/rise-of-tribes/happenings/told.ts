@@ -35,6 +35,8 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
   clause?(voice: Voice, event: E): string | null;
   /** Whether its `seat` is the tribe whose turn it is. */
   readonly isDeed?: true;
+  /** It falls or is lost by what came before, in whatever passage that is. */
+  readonly isLoss?: true;
   /** What comes of it stands behind a colon: an action of the board. */
   readonly opens?: true;
   /** It goes on with what was told before it. */

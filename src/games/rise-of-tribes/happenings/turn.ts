@@ -209,6 +209,7 @@ export const turn = {
   // Whoever loses its mammoth, in anybody's turn.
   pointsLost: {
     passage: 'turn',
+    isLoss: true,
     follows: true,
     clause: ({ speech }, { points }) =>
       speech.say('told.points.lost', { points: counted(speech, points, 'points') }),

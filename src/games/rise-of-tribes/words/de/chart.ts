@@ -12,7 +12,7 @@ export const chart = {
   sources: {
     title: 'Woher die Punkte kamen',
     villages: 'Dörfer',
-    goals: 'Errungenschaften',
+    goals: 'Ziele',
     beasts: 'Tiere',
     altar: 'Altar',
     chieftain: 'Häuptling',
