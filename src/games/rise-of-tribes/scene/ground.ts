@@ -43,14 +43,21 @@ function askedPlaces(view: RiseView): Place[] {
   }
 }
 
-const BARE = { rim: null, snow: false, buried: null, tokens: [], figures: [], pieces: [] } as const;
+export const BARE_TILE = {
+  rim: null,
+  snow: false,
+  buried: null,
+  tokens: [],
+  figures: [],
+  pieces: [],
+} as const;
 
 function tileOf(speech: RiseSpeech, view: RiseView, at: Place): Tile {
   const terrain = item(view.terrain, at);
   const count = population(view, at);
   const invaders = invadersAt(view, at);
   return {
-    ...BARE,
+    ...BARE_TILE,
     name: nameOf(view, at),
     ...landOf(view).board.centreOf(at),
     texture: terrain,
@@ -102,5 +109,5 @@ function besideAt(speech: RiseSpeech, view: RiseView, tribe: TribeView, at: Plac
 function craterOf({ say }: RiseSpeech, view: RiseView, crater: number): Tile {
   const name = say('names.tiles.volcano');
   const at = centre(item(landOf(view).craters, crater).hex);
-  return { ...BARE, name, ...at, texture: 'volcano', ground: name };
+  return { ...BARE_TILE, name, ...at, texture: 'volcano', ground: name };
 }

@@ -1,0 +1,147 @@
+import type { Choice, Seat } from '../../../engine/game.ts';
+import { centre } from '../../../hex/hex.ts';
+import { item } from '../../../parts/item.ts';
+import type { Lot, Mark, Scene, Tile } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
+import type { Beast, RiseAction } from '../action.ts';
+import type { ActionId } from '../content/dice.ts';
+import type { GoalId } from '../content/goals.ts';
+import type { TileId } from '../content/tiles.ts';
+import { nameOf, slotOf } from '../ground.ts';
+import { landOf, type Place } from '../map.ts';
+import { riseScene } from '../scene.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+import { BARE_TILE } from './ground.ts';
+import { goalCards } from './hand.ts';
+
+/** What of the picture an answer is about. */
+interface Aim {
+  /** Where it goes, and from where. */
+  readonly to?: readonly Place[];
+  readonly from?: readonly Place[];
+  readonly crater?: number;
+  /** A row of dice, or an event. */
+  readonly lot?: ActionId | TileId;
+  readonly goal?: GoalId;
+}
+
+const BEAST: Readonly<Record<Beast, TileId>> = {
+  'hunt-mammoth': 'mammoth',
+  'tame-mammoth': 'mammoth',
+  'hunt-tiger': 'tiger',
+};
+
+function aimOf(action: RiseAction, view: RiseView): Aim {
+  switch (action.do) {
+    case 'place':
+      return { to: action.beside === null ? [action.at] : [action.at, action.beside] };
+    case 'enter':
+    case 'site':
+    case 'build':
+      return { to: [action.at] };
+    case 'altar':
+      return { to: [action.at] };
+    case 'crater':
+      return { crater: action.crater };
+    case 'use':
+      return { lot: action.action };
+    case 'beast': {
+      const lot = BEAST[action.how];
+      const at = slotOf(view, lot)?.at ?? null;
+      return { lot, to: at === null ? [] : [at] };
+    }
+    case 'push':
+    case 'move':
+      return { from: [action.from], to: [action.to] };
+    case 'bow': {
+      const stage = view.stages.at(-1);
+      return { to: stage?.frame === 'fighting' ? stage.left.slice(0, 1) : [] };
+    }
+    case 'complete':
+      return { goal: action.goal };
+    case 'buy':
+      return { lot: action.tile };
+    case 'learn':
+      return { lot: 'knowledge' };
+    default:
+      return {};
+  }
+}
+
+/**
+ * What a seat may choose: the land with light on its hexes, the rows of dice, events and goals in question. Null where
+ * nothing of it can be pointed at.
+ */
+export function choiceScene(
+  speech: RiseSpeech,
+  view: RiseView,
+  seat: Seat,
+  choices: readonly Choice<RiseAction>[],
+  table: Table,
+): Scene | null {
+  const aims = choices.map(({ action }) => aimOf(action, view));
+  const [to, from] = [aims.flatMap((aim) => aim.to ?? []), aims.flatMap((aim) => aim.from ?? [])];
+  const craters = aims.flatMap(({ crater }) =>
+    crater === undefined ? [] : [craterTile(speech, view, crater)],
+  );
+  const lots = new Set(aims.flatMap(({ lot }) => lot ?? []));
+  const goals = new Set(aims.flatMap(({ goal }) => goal ?? []));
+  const goes = [...new Set(to.map((at) => nameOf(view, at))), ...craters.map(({ name }) => name)];
+  if (goes.length + lots.size + goals.size === 0) return null;
+  const board = riseScene(speech, view, table);
+  const starts = [...new Set(from.map((at) => nameOf(view, at)))];
+  const marks = [
+    ...starts.map((at): Mark => ({ mark: 'here', at, owner: null, label: null })),
+    ...goes.map((at): Mark => ({ mark: 'choice', at })),
+  ];
+  const lit = [...starts, ...goes];
+  return {
+    ...board,
+    title: { ...board.title, phase: speech.say('board.choose') },
+    map: board.map && {
+      ...board.map,
+      tiles: [...board.map.tiles, ...craters],
+      marks: [...board.map.marks, ...marks],
+      lit: lit.length === 0 ? null : lit,
+    },
+    displays:
+      lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
+    cards: goalCards(speech, view, seat, [...goals], true),
+    shown: [seat],
+  };
+}
+
+const namesOf = ({ say }: RiseSpeech, lots: ReadonlySet<ActionId | TileId>): string[] =>
+  [...lots].map((lot) =>
+    lot === 'grow' || lot === 'move' || lot === 'gather' || lot === 'lead'
+      ? say(`names.actions.${lot}`)
+      : say(`names.tiles.${lot}`),
+  );
+
+/** What may be chosen stands in light, the rest back; all of a display without any as it is. */
+function pointed<D extends { readonly lots: readonly Lot[] }>(
+  display: D,
+  names: readonly string[],
+) {
+  const isAsked = display.lots.some(({ name }) => names.includes(name));
+  return {
+    ...display,
+    lots: display.lots.map((lot) => {
+      const here = names.includes(lot.name);
+      return { ...lot, here, faded: isAsked && !here };
+    }),
+  };
+}
+
+/** Where the volcano may be laid, by the hexes that it would touch. */
+function craterTile(speech: RiseSpeech, view: RiseView, crater: number): Tile {
+  const { hex, touches } = item(landOf(view).craters, crater);
+  return {
+    ...BARE_TILE,
+    ...centre(hex),
+    name: touches.map((at) => nameOf(view, at)).join(' '),
+    texture: 'volcano',
+    ground: speech.say('names.tiles.volcano'),
+  };
+}

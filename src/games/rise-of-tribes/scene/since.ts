@@ -1,0 +1,63 @@
+import { captioned, latest } from '../../../presentation/captions.ts';
+import type { SinceScene } from '../../../presentation/edition.ts';
+import type { Mark, Pane } from '../../../presentation/scene.ts';
+import type { Table } from '../../../presentation/table.ts';
+import type { RiseEvent } from '../event.ts';
+import { nameOf } from '../ground.ts';
+import { caption, chapters, doerOf, lines, marksOf, placesOf } from '../happenings/index.ts';
+import { riseScene } from '../scene.ts';
+import type { RiseView } from '../view.ts';
+import type { RiseSpeech } from '../words/index.ts';
+
+/** So few captions leave room for all of the board. */
+const FEW = 4;
+
+/**
+ * What changed while a reader was away, on the board as it is now: numbers, ways and fights on the land, captions under
+ * the same numbers, and the lines that go with the picture. Null for nothing.
+ */
+export function sinceScene(
+  speech: RiseSpeech,
+  view: RiseView,
+  events: readonly RiseEvent[],
+  table: Table,
+): SinceScene | null {
+  const seats = view.tribes.length;
+  const told = chapters(events).map((chapter) => {
+    const places = placesOf(chapter);
+    return {
+      seat: doerOf(chapter),
+      caption: caption(speech, chapter, seats),
+      lines: lines(speech, chapter.events, table),
+      isPlaced: places.length > 0,
+      places,
+      chapter,
+    };
+  });
+  const {
+    rows,
+    lines: all,
+    numbers,
+  } = captioned(told, (more) => speech.say('pictures.more before', { more }));
+  if (rows.length === 0) return null;
+  const numbered = told.flatMap(({ seat: owner, places }, nth): Mark[] => {
+    const number = numbers[nth] ?? null;
+    if (number === null) return [];
+    return places.map((at) => ({ mark: 'number', at: nameOf(view, at), number, owner }));
+  });
+  const marks = marksOf(
+    latest(told).flatMap(({ chapter }) => chapter.events),
+    seats,
+  );
+  const board = riseScene(speech, view, table);
+  const pane: Pane = { title: speech.say('pictures.what happened'), rows };
+  return {
+    scene: {
+      ...board,
+      map: board.map && { ...board.map, marks: [...board.map.marks, ...marks, ...numbered] },
+      displays: rows.length > FEW ? [] : board.displays,
+      panes: [pane, ...board.panes],
+    },
+    lines: all,
+  };
+}
