@@ -157,11 +157,14 @@ function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
 }
 
 /** "Snarers: 3 food for every stick + grass (offered to you alone)." */
-function cardWords(say: Say, { name, text, tokens, note }: Card): string {
-  const printed = say('alt.card', { name, text });
+function cardWords(say: Say, { name, text, gives, gets, tokens, note }: Card): string {
+  const printed = say('alt.card', { name, text: text.replace(/\.$/, '') });
   const card =
     tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
-  return say('alt.card and note', { card, note });
+  // What it is worth for that, its text says.
+  const cost =
+    gets === null && gives.length > 0 ? [say('alt.price', { price: amounts(say, gives) })] : [];
+  return say('alt.card and note', { card, note: joined(say, [...cost, note]) });
 }
 
 const segmenter = new Intl.Segmenter();

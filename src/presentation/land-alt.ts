@@ -37,8 +37,10 @@ export const lotsWords = (say: Say, scene: Scene, { title, lots }: Display): Sai
     return lot.here ? must(told) : may(told);
   });
 
-const lotRow = (say: Say, scene: Scene, lot: Lot, isShort: boolean): string =>
-  say('alt.place', { name: lot.name, words: lotWords(say, scene, lot, isShort) });
+const lotRow = (say: Say, scene: Scene, lot: Lot, isShort: boolean): string => {
+  const words = lotWords(say, scene, lot, isShort);
+  return words === '' ? lot.name : say('alt.place', { name: lot.name, words });
+};
 
 /** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
 function lotWords(say: Say, scene: Scene, lot: Lot, isShort: boolean): string {

@@ -428,7 +428,7 @@ export interface Card {
   readonly art: string;
   /** What it does, in a sentence. */
   readonly text: string;
-  /** What it takes for its worth, where that can be counted: "1 stick, 1 stone". */
+  /** What it takes for its worth, where that can be counted: "1 stick, 1 stone"; what it costs, where it has none. */
   readonly gives: readonly Amount[];
   readonly gets: Amount | null;
   /** What lies on it. */

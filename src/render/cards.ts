@@ -60,7 +60,8 @@ function heightOf(ctx: Context, card: Card, width: number): number {
 
 const endOfArt = HEAD + 12 + ART.height;
 
-const worthOf = ({ gets }: Card): number => (gets === null ? NO_WORTH : WORTH);
+const worthOf = ({ gives, gets }: Card): number =>
+  gets === null && gives.length === 0 ? NO_WORTH : WORTH;
 
 /** The note in its lines, how it is written, and what height it takes. */
 function noteOf(ctx: Context, card: Card, width: number) {
@@ -105,7 +106,7 @@ function paintWhole(brush: Brush, card: Card, width: number, height: number): vo
     ctx.globalAlpha = 1;
   }
   const worth = endOfArt + WORTH / 2;
-  if (card.gets !== null) paintWorth(brush, card.gives, card.gets, width, worth);
+  paintWorth(brush, card.gives, card.gets, width, worth);
   paintWords(brush, card, width, height);
 }
 
@@ -132,22 +133,24 @@ function paintWords(brush: Brush, card: Card, width: number, height: number): vo
   });
 }
 
-/** What it takes, an arrow, what it is worth; in the middle of the card. */
+/** What it takes, an arrow, what it is worth, so far as there is any; in the middle of the card. */
 function paintWorth(
   brush: Brush,
   gives: readonly Amount[],
-  gets: Amount,
+  gets: Amount | null,
   width: number,
   y: number,
 ): void {
   const { ctx, theme } = brush;
   const icons = gives.flatMap(({ icon, count }) => Array.from({ length: count }, () => icon));
-  const [step, arrow, worth] = [icons.length > 2 ? 34 : 42, icons.length === 0 ? 0 : 46, 96];
+  const step = icons.length > 2 ? 34 : 42;
+  const [arrow, worth] = gets === null ? [0, 0] : [icons.length === 0 ? 0 : 46, 96];
   let x = (width - icons.length * step - arrow - worth) / 2;
   for (const icon of icons) {
     paintIcon(ctx, theme, icon, x + step / 2, y, 40);
     x += step;
   }
+  if (gets === null) return;
   if (icons.length > 0) {
     line(ctx, [
       [x + 6, y],

@@ -14,6 +14,7 @@ import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { BARE_TILE } from './ground.ts';
 import { goalCards } from './hand.ts';
+import { dicePane } from './panes.ts';
 
 /** What of the picture an answer is about. */
 interface Aim {
@@ -108,6 +109,7 @@ export function choiceScene(
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
     cards: goalCards(speech, view, seat, [...goals], true),
+    panes: view.turn.dice.length === 0 ? [] : [dicePane(speech, view)],
     shown: [seat],
   };
 }

@@ -13,26 +13,23 @@ export const panesOf = (speech: RiseSpeech, view: RiseView): Pane[] =>
     : [scorePane(speech, view, view.winners)];
 
 /** What the current tribe has rolled and not used, and who rolls the dice of the pool next. */
-function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: RiseView): Pane {
+export function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: RiseView): Pane {
   const { say } = speech;
   const own = tribeName(speech, turn.seat);
   const next = turn.number === 0 ? first : (turn.seat + 1) % tribes.length;
   const side = tribeName(speech, next);
   const faces = turn.dice.map((face) => say(`names.faces.${face}`)).join(', ');
-  const dice = faces === '' ? say('board.no dice') : faces;
+  const [dice, rest] =
+    faces === '' ? [say('board.no dice in words'), say('board.no dice')] : [faces, ''];
   const hand: Row = {
     row: 'count',
     brief: {
-      ...brief(
-        say('board.rolled in words', { side: own, dice }),
-        turn.dice,
-        faces === '' ? dice : '',
-      ),
+      ...brief(say('board.rolled in words', { side: own, dice }), turn.dice, rest),
       label: own,
     },
     value: '',
   };
-  const rest: Row = {
+  const inPool: Row = {
     row: 'count',
     brief: {
       ...brief(
@@ -44,11 +41,11 @@ function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: RiseView): 
     },
     value: '',
   };
-  return { title: say('board.dice'), rows: turn.number === 0 ? [rest] : [hand, rest] };
+  return { title: say('board.dice'), rows: turn.number === 0 ? [inPool] : [hand, inPool] };
 }
 
 const scalePane = ({ say }: RiseSpeech, { tribes, toWin }: RiseView): Pane => ({
-  title: say('board.points'),
+  title: say('board.track'),
   rows: [
     {
       row: 'scale',

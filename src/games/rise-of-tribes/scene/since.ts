@@ -9,9 +9,6 @@ import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
-/** So few captions leave room for all of the board. */
-const FEW = 4;
-
 /**
  * What changed while a reader was away, on the board as it is now: numbers, ways and fights on the land, captions under
  * the same numbers, and the lines that go with the picture. Null for nothing.
@@ -55,7 +52,7 @@ export function sinceScene(
     scene: {
       ...board,
       map: board.map && { ...board.map, marks: [...board.map.marks, ...marks, ...numbered] },
-      displays: rows.length > FEW ? [] : board.displays,
+      displays: [],
       panes: [pane, ...board.panes],
     },
     lines: all,

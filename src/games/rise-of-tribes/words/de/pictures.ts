@@ -12,8 +12,6 @@ export const pictures = {
   lacks: 'es fehlt: {{goods}}',
   'lacks any': 'es fehlt: {{goods}} beliebiger Art',
   'so far': '{{count}} von {{all}}',
-  cost: 'für {{goods}}',
-  'cost and any': 'für {{goods}}, 1 beliebigen Rohstoff',
   goals: {
     bow: 'Greifst du an, nimmt er vor dem Kampf einen der anderen.',
     evasion: 'Verteidigst du dich, entfällt dein erster Verlust im Kampf.',

@@ -59,7 +59,9 @@ export const board = {
   'rolled next': 'for {{side}}',
   'rolled in words': '{{side}} has {{dice}}',
   'no dice': 'both used',
+  'no dice in words': 'no dice left',
   'pool in words': 'pool: {{count}} for {{side}}',
+  track: 'Track',
   points: 'Points',
   /** Of what a tribe has. */
   'on the map': '{{count}} of {{all}} on the map',

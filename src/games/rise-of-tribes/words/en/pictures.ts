@@ -10,8 +10,6 @@ export const pictures = {
   lacks: 'needs {{goods}} more',
   'lacks any': 'needs {{goods}} more of any kind',
   'so far': '{{count}} of {{all}}',
-  cost: 'for {{goods}}',
-  'cost and any': 'for {{goods}}, 1 of any kind',
   /** What a goal does or asks for. */
   goals: {
     bow: 'Attacking, it takes 1 of the others before a fight.',
