@@ -158,7 +158,7 @@ function groundOf(say: Say, { ground, rim, tokens }: Tile): string {
 
 /** "Snarers: 3 food for every stick + grass (offered to you alone)." */
 function cardWords(say: Say, { name, text, gives, gets, tokens, note }: Card): string {
-  const printed = say('alt.card', { name, text: text.replace(/\.$/, '') });
+  const printed = say('alt.card', { name, text });
   const card =
     tokens === null ? printed : say('alt.card with', { card: printed, tokens: tokens.words });
   // What it is worth for that, its text says.

@@ -2,9 +2,9 @@ import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
-import { plainScene } from '../../presentation/plain-scene.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import type { RiseAction, RiseKind } from './action.ts';
+import { RISE_ART } from './art/index.ts';
 import { GOALS_IN_HAND, LENGTHS, type RiseConfig, STARTS, SWITCH } from './config.ts';
 import { TO_WIN } from './content/numbers.ts';
 import type { RiseEvent } from './event.ts';
@@ -15,10 +15,15 @@ import type { Asked, CommandName } from './moves/rise-move.ts';
 import { riseOrders, spokenOrders } from './orders.ts';
 import { risePlaying } from './playing.ts';
 import { riseStory } from './retelling.ts';
+import { riseScene } from './scene.ts';
+import { choiceScene } from './scene/choice.ts';
+import { handScene } from './scene/hand.ts';
+import { legendScenes } from './scene/legend.ts';
+import { sinceScene } from './scene/since.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
 import { lessons } from './spoken/lessons.ts';
-import { seatName, tribeName } from './spoken/names.ts';
+import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
@@ -76,21 +81,12 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
     hand: (view, seat) => hand(speech, view, seat),
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
+    scene: (view, table) => riseScene(speech, view, table),
+    choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+    sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+    handScene: (view, seat, table) => handScene(speech, view, seat, table),
+    legendScenes: () => legendScenes(speech),
     story: riseStory(speech),
-    scene: (view, table) =>
-      plainScene(
-        {
-          game: 'rise-of-tribes',
-          language: speech.language,
-          round: heading(speech, view),
-          phase: '',
-          toMove: view.owing,
-          panes: [],
-          side: (seat) => tribeName(speech, seat),
-          outcome: view.winners === null ? null : { scores: view.scores, winners: view.winners },
-        },
-        table,
-      ),
   };
 }
 
@@ -106,5 +102,6 @@ export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, Ri
   milestones,
   components,
   isOwnDoing,
+  art: RISE_ART,
   in: inEach((language) => presented(riseSpeech(language))),
 };

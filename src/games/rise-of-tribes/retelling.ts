@@ -7,7 +7,7 @@ import { marksOf, tellingOf } from './happenings/index.ts';
 import { LANES } from './happenings/told.ts';
 import { riseScene } from './scene.ts';
 import { SCORING } from './scored.ts';
-import { seatName } from './spoken/names.ts';
+import { tribeName } from './spoken/names.ts';
 import { beatCaption, farewell } from './spoken/retelling.ts';
 import { matchStory, type RiseBeat, type RiseStory } from './story.ts';
 import type { RiseView } from './view.ts';
@@ -58,7 +58,7 @@ function beatScene(speech: RiseSpeech, beat: RiseBeat, table: Table): Scene {
       phase:
         turn === null
           ? speech.say('story.camps')
-          : speech.say('story.turn', { seat: seatName(speech, turn.seat) }),
+          : speech.say('story.turn', { seat: tribeName(speech, turn.seat) }),
     },
     map: map && { ...map, marks: [...map.marks, ...marksOf(events, beat.view.tribes.length)] },
     strips: standingOut(strips, turn === null ? [] : [turn.seat]),

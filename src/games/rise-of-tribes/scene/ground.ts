@@ -2,6 +2,7 @@ import { centre } from '../../../hex/hex.ts';
 import { item } from '../../../parts/item.ts';
 import type { Figure, HexMap, Mark, Piece, Tile } from '../../../presentation/scene.ts';
 import type { RisePiece } from '../art/index.ts';
+import { isConflict } from '../fighting.ts';
 import { invadersAt, nameOf, occupied, placesOf, population } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
 import type { RiseView, TribeView } from '../view.ts';
@@ -9,7 +10,7 @@ import type { RiseSpeech } from '../words/index.ts';
 
 /** All hexes with who is there, the volcano beside them, where a conflict comes, and what its viewer is asked about. */
 export function mapOf(speech: RiseSpeech, view: RiseView): HexMap {
-  const full = placesOf(view).filter((at) => population(view, at) > view.limit);
+  const fights = placesOf(view).filter((at) => isConflict(view, at));
   return {
     tiles: [
       ...placesOf(view).map((at) => tileOf(speech, view, at)),
@@ -17,7 +18,7 @@ export function mapOf(speech: RiseSpeech, view: RiseView): HexMap {
     ],
     compass: null,
     marks: [
-      ...full.map((at): Mark => ({ mark: 'burst', at: nameOf(view, at) })),
+      ...fights.map((at): Mark => ({ mark: 'burst', at: nameOf(view, at) })),
       ...askedPlaces(view).map((at): Mark => ({ mark: 'choice', at: nameOf(view, at) })),
     ],
     lit: null,

@@ -32,7 +32,7 @@ export function legendScenes(speech: RiseSpeech): readonly Scene[] {
     {
       game: 'rise-of-tribes',
       language,
-      title: say('legend.game'),
+      title: say('edition.title'),
       legend: say('legend.title'),
       sideNames: sides,
       pieces: say('board.members'),

@@ -1,7 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import type { Pane, Row } from '../../../presentation/scene.ts';
-import { SCORING } from '../scored.ts';
 import { tribeName } from '../spoken/names.ts';
+import { partsWords } from '../spoken/standing.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { brief } from './briefs.ts';
@@ -60,17 +60,15 @@ const scalePane = ({ say }: RiseSpeech, { tribes, toWin }: RiseView): Pane => ({
 });
 
 const scorePane = (
-  { say }: RiseSpeech,
+  speech: RiseSpeech,
   { tribes, scores }: RiseView,
   winners: NonNullable<RiseView['winners']>,
 ): Pane => ({
-  title: say('board.score'),
+  title: speech.say('board.score'),
   rows: tribes.map(({ seat, scored }) => ({
     row: 'score',
     seat,
-    text: SCORING.filter((part) => scored[part] !== 0)
-      .map((part) => say(`board.parts.${part}`, { count: scored[part] }))
-      .join(', '),
+    text: partsWords(speech, scored),
     total: item(scores, seat),
     wins: winners.includes(seat),
   })),

@@ -69,13 +69,4 @@ export const board = {
   bought: 'gekauft: {{tiles}}',
   leader: 'Anführung: {{leader}}',
   score: 'Endstand',
-  parts: {
-    villages: 'Dörfer {{count}}',
-    goals: 'Ziele {{count}}',
-    beasts: 'Tiere {{count}}',
-    altar: 'Altar {{count}}',
-    chieftain: 'Häuptling {{count}}',
-    invaders: 'Eindringlinge {{count}}',
-    elders: 'Älteste {{count}}',
-  },
 } satisfies Translation<typeof english>;

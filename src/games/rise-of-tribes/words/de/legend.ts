@@ -4,7 +4,6 @@ import type { legend as english } from '../en/legend.ts';
 /** Was jedes Zeichen auf den Bildern bedeutet, in wenigen Worten. */
 export const legend = {
   title: 'Legende',
-  game: 'Rise of Tribes',
   land: 'Das Land',
   signs: 'Würfel und Ereignisse',
   goals: 'Ziele und Anführer',

@@ -71,13 +71,4 @@ export const board = {
   bought: 'bought {{tiles}}',
   leader: 'leader {{leader}}',
   score: 'Final points',
-  parts: {
-    villages: 'villages {{count}}',
-    goals: 'goals {{count}}',
-    beasts: 'beasts {{count}}',
-    altar: 'altar {{count}}',
-    chieftain: 'chieftain {{count}}',
-    invaders: 'Invaders {{count}}',
-    elders: 'elders {{count}}',
-  },
 } as const;

@@ -1,7 +1,6 @@
 /** What each sign on the pictures means, in a few words. */
 export const legend = {
   title: 'Legend',
-  game: 'Rise of Tribes',
   land: 'The land',
   signs: 'Dice and events',
   goals: 'Goals and leaders',
