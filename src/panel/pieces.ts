@@ -4,7 +4,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { Way } from './steps.ts';
 import { button, type Button } from './controls.ts';
-import { OPTIONS, ROWS } from './limits.ts';
+import { BUTTONS, OPTIONS, ROWS } from './limits.ts';
 
 /** A piece of a seat that may act, and what may be answered with it. */
 export interface Piece {
@@ -28,7 +28,7 @@ export interface OpenedPiece {
 
 /**
  * The pieces with which a seat may act, in the order of its choices. None where what one of them may do has no room
- * on a panel: it is offered by its commands then.
+ * on a panel, beside the others: it is offered by its commands then.
  */
 export function piecesOf(
   loaded: Loaded,
@@ -49,7 +49,10 @@ export function piecesOf(
       else own.push(offer);
     }
   }
-  if ([...offers.values()].some((own) => own.length > ROWS * OPTIONS)) return [];
+  const others = Math.ceil((offers.size - 1) / BUTTONS);
+  const hasRoom = (own: readonly Offered[]): boolean =>
+    Math.ceil(own.length / OPTIONS) + others <= ROWS;
+  if (![...offers.values()].every(hasRoom)) return [];
   const view = edition.game.view(match.state, seat);
   return [...offers].map(([key, own]) => ({
     key,

@@ -56,7 +56,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
   [
     /games\/[\w-]+\/index\.ts/,
-    /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*!?$/u,
+    /^\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+)*!?$/u,
     'the name of a game, the same in every language',
   ],
   [
