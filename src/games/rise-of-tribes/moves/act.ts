@@ -71,6 +71,7 @@ export const acts = {
     said: ({ action }) => action,
     options: ({ die }, asked) => ({ die: dieName(asked, die) }),
     label: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).does,
+    button: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).button,
     result: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).leaves,
     sure: ({ action }, asked) => (action === 'move' ? null : sureToLose(asked)),
   },

@@ -34,19 +34,8 @@ function noVillage(asked: Asked): string | null {
   return speech.say('labels.not now.lacks', { goods });
 }
 
-/** As many of these in each line as 45 characters have room for. */
-function packed(words: readonly string[]): string[] {
-  const packs: string[] = [];
-  for (const word of words) {
-    const longer = `${packs.at(-1) ?? ''}; ${word}`;
-    if (packs.length > 0 && longer.length <= MOST_WHY) packs[packs.length - 1] = longer;
-    else if (word.length <= MOST_WHY) packs.push(word);
-  }
-  return packs.slice(0, MOST_PACKS);
-}
-
-/** So long is a reason at most, and so many are told of goals. */
-const [MOST_WHY, MOST_PACKS] = [45, 2] as const;
+/** So long is a reason at most, and of so many goals one is told. */
+const [MOST_WHY, MOST_TOLD] = [45, 3] as const;
 
 /** What ends with a turn that could have brought points; null for nothing. */
 function sureToEnd(asked: Asked): string | null {
@@ -125,13 +114,12 @@ export const settled = {
     },
     result: ({ goal }, { speech, view }) => goalEffect(speech, goal, view.tribes.length),
     notAll({ speech, tribe, view }) {
-      return packed(
-        (tribe.hand ?? []).flatMap((goal) => {
-          const what = goalLack(speech, view, tribe, goal);
-          const name = speech.say(`names.goal.${goal}`);
-          return what === null ? [] : [speech.say('labels.not now.goal', { goal: name, what })];
-        }),
-      );
+      const lacking = (tribe.hand ?? []).flatMap((goal) => {
+        const what = goalLack(speech, view, tribe, goal);
+        const name = speech.say(`names.goal.${goal}`);
+        return what === null ? [] : [speech.say('labels.not now.goal', { goal: name, what })];
+      });
+      return lacking.filter(({ length }) => length <= MOST_WHY).slice(0, MOST_TOLD);
     },
     spends: ({ goal }) => GOAL[goal].kind === 'development',
   },
@@ -171,7 +159,7 @@ export const settled = {
           speech.say('labels.not now.tile', { tile: speech.say(`names.tiles.${tile}`), goods }),
         ];
       });
-      return packed(lacking)[0] ?? null;
+      return lacking[0] ?? null;
     },
     spends: () => true,
   },

@@ -34,10 +34,14 @@ function besideWords({ speech: { say }, view }: Asked, at: Place): string {
   return say('labels.beside', { lands: lands.join(', ') });
 }
 
-/** Who is at a place; null for nobody. */
-function thereWords({ speech, view }: Asked, at: Place): string | null {
-  const all = fightersAt(view, at);
-  return all.length === 0 ? null : speech.say('labels.stands', { who: fightersWords(speech, all) });
+/** Who is at some places: `A1: 🔥 2 · B1: 🐦 1`; null for nobody. */
+function thereWords({ speech, view }: Asked, ...places: readonly Place[]): string | null {
+  const there = places.flatMap((at) => {
+    const all = fightersAt(view, at);
+    const facts = { place: nameOf(view, at), who: fightersWords(speech, all) };
+    return all.length === 0 ? [] : [speech.say('labels.stands', facts)];
+  });
+  return there.length === 0 ? null : there.join(' · ');
 }
 
 /** `A1, lake: 3 members` */
@@ -102,6 +106,7 @@ export const start = {
         ? speech.say('labels.tile', facts)
         : speech.say('labels.tile moves', { ...facts, from: nameOf(view, from) });
     },
+    button: ({ at }, asked) => thereWords(asked, at) ?? landName(asked.speech, asked.view, at),
     result: ({ at }, asked) => thereWords(asked, at),
   },
 
@@ -117,15 +122,7 @@ export const start = {
       speech.say('labels.crater', {
         places: placeNames(view, item(landOf(view).craters, crater).touches),
       }),
-    result({ crater }, asked) {
-      const { touches } = item(landOf(asked.view).craters, crater);
-      const there = touches.flatMap((at) => {
-        const who = fightersAt(asked.view, at);
-        return who.length === 0
-          ? []
-          : [`${nameOf(asked.view, at)} ${fightersWords(asked.speech, who)}`];
-      });
-      return there.length === 0 ? null : there.join(' · ');
-    },
+    result: ({ crater }, asked) =>
+      thereWords(asked, ...item(landOf(asked.view).craters, crater).touches),
   },
 } satisfies Partial<RiseMoves>;

@@ -30,19 +30,29 @@ function reachWords(
   }
 }
 
+/** The same on a button: `4`, `2×3`. */
+function reachInShort(view: RiseView, action: ActionId, strength: Strength): string {
+  const by = { grow: growthBy, move: movesBy, lead: drawsBy };
+  if (action !== 'gather') return String(by[action](view, strength));
+  const { each, tiles } = GATHER[strength];
+  return `${each}×${Math.min(tiles, fields(view).length)}`;
+}
+
 /** What a die would make of an action, and what it leaves to the next player. */
 export function useWords(speech: RiseSpeech, view: RiseView, die: Face, action: ActionId) {
   const { say } = speech;
   const old = view.rows[action];
   const row = rowWith(old, die);
   const strength = strengthBy(view, action, die);
+  const facts = {
+    die: diceSigns([die]),
+    action: say(`names.actions.${action}`),
+    strength: say(`names.strengths.${strength}`),
+    row: diceSigns(row),
+  };
   return {
-    does: say('labels.use', {
-      die: diceSigns([die]),
-      action: say(`names.actions.${action}`),
-      strength: say(`names.strengths.${strength}`),
-      reach: reachWords(speech, view, action, strength),
-    }),
+    does: say('labels.use', { ...facts, reach: reachWords(speech, view, action, strength) }),
+    button: say('labels.use button', { ...facts, reach: reachInShort(view, action, strength) }),
     leaves: say('labels.leaves', { row: diceSigns(row), die: diceSigns(old.slice(-1)) }),
   };
 }

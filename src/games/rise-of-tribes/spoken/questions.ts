@@ -11,7 +11,7 @@ import { lackOf } from '../payment.ts';
 import { rankOf } from '../placing.ts';
 import { aheadWords } from './ahead.ts';
 import { tileEffect } from './effects.ts';
-import { missing } from './lacks.ts';
+import { goalLack, missing } from './lacks.ts';
 import { counted, diceSigns, goodsWords, seatName } from './names.ts';
 import { stageOf } from './stages.ts';
 
@@ -30,6 +30,17 @@ function stores({ speech, tribe, view }: Asked): string {
     ? say('questions.village is paid')
     : say('questions.village lacks', { goods: goodsWords(speech, lack) });
   return `${say('questions.stores', { ...goods, points, toWin: view.toWin })} · ${village}`;
+}
+
+/** Goals in hand, with what each still lacks; null for none. */
+function goals({ speech, tribe, view }: Asked): string | null {
+  const { say } = speech;
+  const all = (tribe.hand ?? []).map((id) => {
+    const goal = say(`names.goal.${id}`);
+    const what = goalLack(speech, view, tribe, id);
+    return what === null ? say('questions.goal', { goal }) : say('questions.lacks', { goal, what });
+  });
+  return all.length === 0 ? null : say('questions.goals', { goals: all.join(' · ') });
 }
 
 const ahead = ({ speech, view }: Asked): string | null => aheadWords(speech, view);
@@ -73,7 +84,7 @@ export const askForAct: Asker = (asked) => {
       dice.length === 0
         ? say('questions.act.none')
         : say('questions.act.title', { dice: diceSigns(dice) }),
-    text: lines(stores(asked), ahead(asked)),
+    text: lines(stores(asked), goals(asked), ahead(asked)),
     help: say('questions.act.help'),
   };
 };
@@ -123,7 +134,7 @@ export const askForTarget: Asker = (asked) => {
 
 export const askToSettle: Asker = (asked) => ({
   title: asked.speech.say('questions.settle.title'),
-  text: lines(stores(asked), ahead(asked)),
+  text: lines(stores(asked), goals(asked), ahead(asked)),
   help: asked.speech.say('questions.settle.help'),
 });
 

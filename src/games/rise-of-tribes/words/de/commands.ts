@@ -47,7 +47,7 @@ export const commands = {
   },
   spread: {
     does: 'Sagt, auf welche Felder Mitglieder kommen oder wo sie gehen',
-    button: 'Verteilen',
+    button: 'Felder wählen',
   },
   go: {
     does: 'Zieht Mitglieder von einem Feld auf ein anderes',

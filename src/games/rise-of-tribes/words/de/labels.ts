@@ -11,8 +11,9 @@ export const labels = {
   tile: '{{tile}} → {{place}}',
   'tile moves': '{{tile}}: {{from}} → {{place}}',
   crater: 'Neben {{places}}',
-  stands: 'Dort: {{who}}',
+  stands: '{{place}}: {{who}}',
   use: '{{die}} {{action}}: {{strength}}, {{reach}}',
+  'use button': '{{die}} {{action}} {{strength}} ({{reach}}), lässt {{row}}',
   'each of': 'je {{each}} von {{hexes}}',
   leaves: 'Lässt hier {{row}} liegen; {{die}} fällt in den Vorrat',
   beast: {

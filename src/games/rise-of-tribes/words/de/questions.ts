@@ -50,6 +50,9 @@ export const questions = {
   lose: 'Vulkan: Wo verlierst du {{members}}?',
   offer: { title: 'Verlassenes Dorf: Baust du?', text: 'Jetzt kostet es {{goods}}.' },
   stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · ⭐ {{points}}/{{toWin}}',
+  goals: '🎯 {{goals}}',
+  goal: '✅ {{goal}}',
+  lacks: '{{goal}}: {{what}}',
   'village lacks': 'zum Dorf fehlt {{goods}}',
   'village is paid': 'genug für ein Dorf',
 } satisfies Translation<typeof english>;

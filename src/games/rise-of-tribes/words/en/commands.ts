@@ -43,7 +43,7 @@ export const commands = {
     goal: 'Which development',
     from: 'From whom',
   },
-  spread: { does: 'Says on which hexes members come or go', button: 'Spread' },
+  spread: { does: 'Says on which hexes members come or go', button: 'Choose hexes' },
   go: {
     does: 'Moves members from one hex to another',
     button: 'Move',

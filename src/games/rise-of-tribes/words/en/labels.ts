@@ -9,9 +9,10 @@ export const labels = {
   tile: '{{tile}} → {{place}}',
   'tile moves': '{{tile}}: {{from}} → {{place}}',
   crater: 'Beside {{places}}',
-  stands: 'There: {{who}}',
+  stands: '{{place}}: {{who}}',
   /** An action by a die. */
   use: '{{die}} {{action}}: {{strength}}, {{reach}}',
+  'use button': '{{die}} {{action}} {{strength}} ({{reach}}), leaves {{row}}',
   'each of': '{{each}} each of {{hexes}}',
   leaves: 'Leaves {{row}} here; {{die}} drops into the pool',
   beast: {

@@ -48,6 +48,9 @@ export const questions = {
   offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
   /** What a tribe has. */
   stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · ⭐ {{points}}/{{toWin}}',
+  goals: '🎯 {{goals}}',
+  goal: '✅ {{goal}}',
+  lacks: '{{goal}}: {{what}}',
   'village lacks': 'a village lacks {{goods}}',
   'village is paid': 'enough for a village',
 } as const;
