@@ -55,10 +55,7 @@ function beatScene(speech: RiseSpeech, beat: RiseBeat, table: Table): Scene {
     ...scene,
     title: {
       ...title,
-      phase:
-        turn === null
-          ? speech.say('story.camps')
-          : speech.say('story.turn', { seat: tribeName(speech, turn.seat) }),
+      phase: turn === null ? speech.say('story.camps') : tribeName(speech, turn.seat),
     },
     map: map && { ...map, marks: [...map.marks, ...marksOf(events, beat.view.tribes.length)] },
     strips: standingOut(strips, turn === null ? [] : [turn.seat]),

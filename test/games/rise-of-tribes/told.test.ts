@@ -54,7 +54,7 @@ describe('a turn is a line', () => {
       '🔥 Blaze: 🌙 Grow (weak): +2 on B2; ☀️ Move (strong): 3 from A1 to A2; conflict on A2: 3 🔥 Blaze, 3 🐦 Raven → nobody; 🐦 Raven loses its village on A2; builds on B2; completes Bow.',
     ]);
     expect(tell(events, 'de')).toEqual([
-      '🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Konflikt auf A2: 3 🔥 Glut, 3 🐦 Rabe → niemand; 🐦 Rabe verliert das Dorf auf A2; baut auf B2; schafft Bogen.',
+      '🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Kampf auf A2: 3 🔥 Glut, 3 🐦 Rabe → niemand; 🐦 Rabe verliert das Dorf auf A2; baut auf B2; erfüllt Bogen.',
     ]);
     const [chapter] = chapters(events);
     expect(chapter && caption(riseSpeech('en'), chapter, 2)).toMatch(

@@ -1,4 +1,4 @@
-import { TILE, type TileId, TILES } from '../content/tiles.ts';
+import { DEVELOPMENTS, TILE, type TileId, TILES } from '../content/tiles.ts';
 import { goodsWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { onWords, type Passage, type Tellings } from './told.ts';
@@ -15,9 +15,10 @@ function endOf(tile: TileId): Passage | null {
   return doubles === 'cheaper' || doubles === 'gone' ? 'doubles' : 'turn';
 }
 
-/** How tiles end: discarded, or shuffled back. */
+/** How tiles end: discarded, bought, or shuffled back. */
 export const ENDINGS = [
   ...TILES.filter((tile) => tile !== 'volcano').map((tile) => `ends.${tile}`),
+  ...DEVELOPMENTS.map((tile) => `bought.${tile}`),
   'again.chieftain',
   'again.volcano',
 ];

@@ -4,7 +4,6 @@ import type { story as english } from '../en/story.ts';
 /** Wie eine beendete Partie in Bildern nacherzählt wird. */
 export const story = {
   camps: 'Die ersten Lager',
-  turn: '{{seat}} ist am Zug',
   decided: '{{seat}} gewinnt, {{points}} vor {{second}}, dank {{source}}.',
   farewell:
     '{{rounds}}, und {{seat}} gewinnt, {{points}} vor {{second}}, dank {{source}}: Hier ist die ganze Geschichte, noch einmal zum Ansehen.',

@@ -1,8 +1,7 @@
 /** How a finished match is told again in pictures. */
 export const story = {
-  /** What the title bar of a picture says about it. */
+  /** What the title bar of a picture says about the start. */
   camps: 'The first camps',
-  turn: 'Turn of {{seat}}',
   /** The last caption, and the sentence to part with: who won by how much, and what made the difference. */
   decided: '{{seat}} wins, {{points}} ahead of {{second}}, thanks to {{source}}.',
   farewell:

@@ -32,7 +32,7 @@ export const told = {
   'hunt-mammoth': 'hunts the mammoth on {{at}}',
   'tame-mammoth': 'tames the mammoth on {{at}}',
   'hunt-tiger': 'kills the tiger on {{at}} and loses 1 member',
-  pushes: 'pushes 1 of {{of}} from {{from}} to {{to}}',
+  pushes: 'pushes 1 {{of}} from {{from}} to {{to}}',
   turns: 'turns a die from {{die}} to {{to}}',
   borrows: 'borrows {{goal}} from {{from}} for {{goods}}',
 
