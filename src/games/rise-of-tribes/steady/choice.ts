@@ -23,7 +23,7 @@ const [TERRAIN, WANTED, STRANGER] = [0.5, 0.15, 0.15] as const;
 
 /** What an answer of a list is worth, against the others to the same question. */
 export function worthOfAction(outlook: Outlook, action: RiseAction): number {
-  const { view, me, turns } = outlook;
+  const { view, me, time } = outlook;
   const now = positionOf(outlook);
   const { dice, used } = view.turn;
   const without = (goods: Amounts): number =>
@@ -56,7 +56,7 @@ export function worthOfAction(outlook: Outlook, action: RiseAction): number {
             without(costOf(action.goal, action.any));
     case 'buy':
       return (
-        BOUGHT[action.tile] * Math.min(1, turns / 4) +
+        BOUGHT[action.tile] * time +
         without(priceOf(action.tile, slotOf(view, action.tile)?.count ?? 0))
       );
     case 'altar': {

@@ -30,6 +30,12 @@ export interface Stand {
   readonly worth: number;
 }
 
+/** What resources are worth, and how many villages they pay now. */
+export interface Store {
+  readonly built: number;
+  readonly worth: number;
+}
+
 /** What a tribe can tell from its view before it decides, all of it in points at the end. */
 export interface Outlook {
   readonly view: RiseView;
@@ -37,6 +43,8 @@ export interface Outlook {
   readonly me: TribeView;
   /** Own turns that are likely to come after this one. */
   readonly turns: number;
+  /** How much of what takes a long match there still is, of 1. */
+  readonly time: number;
   /** What a village costs, less so many of any kind. */
   readonly cost: Goods;
   readonly spares: number;
@@ -46,6 +54,8 @@ export interface Outlook {
     readonly inHand: boolean;
     readonly isDeep: boolean;
   }[];
+  /** What was reckoned before, by number. */
+  readonly stores: Map<number, Store>;
   readonly stand: (at: Place, members: number) => Stand;
 }
 
@@ -71,6 +81,7 @@ function outlookOn(view: RiseView, sight: number): Outlook {
     seat,
     me,
     turns,
+    time: Math.min(1, turns / 4),
     cost: { food, wood, stone },
     spares: has(view, seat, 'crafty-builders') ? 1 : 0,
     goals: goalsFor(view.tribes.length)
@@ -80,6 +91,7 @@ function outlookOn(view: RiseView, sight: number): Outlook {
         inHand: me.hand?.includes(goal) === true,
         isDeep: me.bottom?.includes(goal) === true,
       })),
+    stores: new Map(),
     stand: (at, members) => (item(stands, at)[members] ??= standAt(at, members)),
   };
 }

@@ -1,10 +1,10 @@
 import { item } from '../../../parts/item.ts';
-import { GOAL, type GoalId } from '../content/goals.ts';
+import { type Achievement, type Condition, GOAL, type GoalId } from '../content/goals.ts';
 import { RESOURCES } from '../content/goods.ts';
-import { TERRAINS, YIELDS } from '../content/land.ts';
+import { TERRAINS } from '../content/land.ts';
 import { sum } from '../ground.ts';
 import type { Goods } from '../payment.ts';
-import { type Outlook, villageWorth } from './outlook.ts';
+import { type Outlook, type Store, villageWorth } from './outlook.ts';
 
 /** Resources that come in in a turn. */
 const INCOME = 2.2;
@@ -66,32 +66,50 @@ interface Standing {
 }
 
 function standingOf({ view, me, stand }: Outlook, members: readonly number[]): Standing {
-  let [worth, all, held, free, sites, villages] = [0, 0, 0, 0, 0, me.hidden === null ? 0 : 1];
-  const [lands, kinds] = [new Set<string>(), new Set<string>()];
+  let worth = 0;
+  let all = 0;
+  let held = 0;
+  let free = 0;
+  let sites = 0;
+  let villages = me.hidden === null ? 0 : 1;
+  // Terrains, a bit each.
+  let lands = 0;
+  let kinds = 0;
   for (let at = 0; at < members.length; at += 1) {
     const here = stand(at, item(members, at));
     worth += here.worth;
     if (here.left === 0) continue;
-    const terrain = item(view.terrain, at);
+    const terrain = 1 << TERRAINS.indexOf(item(view.terrain, at));
     all += here.left;
     sites += 1;
-    kinds.add(YIELDS[terrain]);
+    kinds |= terrain;
     if (me.villages.includes(at)) villages += 1;
     if (here.isFree) free += 1;
     if (!here.holds) continue;
     held += 1;
-    lands.add(terrain);
+    lands |= terrain;
   }
   worth += MEMBER * Math.min(all, ENOUGH) + MORE * Math.max(0, all - ENOUGH);
-  worth += SITE * Math.min(sites, 3) + KIND * kinds.size;
-  return { worth, members: all, held, lands: lands.size, villages, free };
+  worth += SITE * Math.min(sites, 3) + KIND * bits(kinds);
+  return { worth, members: all, held, lands: bits(lands), villages, free };
 }
 
+const bits = (set: number): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
+
 /** What resources are worth: villages that they pay now, and the next ones, which are as far off as what they lack. */
-export function storeWorth({ cost, spares, turns }: Outlook, goods: Goods, free: number) {
+export function storeWorth(outlook: Outlook, goods: Goods, free: number): Store {
+  const key = ((free * 100 + goods.food) * 100 + goods.wood) * 100 + goods.stone;
+  const found = outlook.stores.get(key) ?? storeOf(outlook, goods, free);
+  outlook.stores.set(key, found);
+  return found;
+}
+
+function storeOf({ cost, spares, turns }: Outlook, goods: Goods, free: number): Store {
   const left = { ...goods };
-  let [built, worth, missing] = [0, 0, 0];
-  for (let nth = 0; nth < 4; nth += 1) {
+  let built = 0;
+  let worth = 0;
+  let missing = 0;
+  for (let nth = 0; nth <= built + 1; nth += 1) {
     let lack = 0;
     for (const kind of RESOURCES) {
       lack += Math.max(0, cost[kind] - left[kind]);
@@ -101,31 +119,31 @@ export function storeWorth({ cost, spares, turns }: Outlook, goods: Goods, free:
     if (missing === 0 && built < free) {
       built += 1;
       worth += villageWorth(turns);
-      continue;
+    } else {
+      const share = nth === built ? NEXT : LATER;
+      worth += share * villageWorth(turns - Math.max(1, missing / INCOME));
     }
-    const share = nth === built ? NEXT : LATER;
-    worth += share * villageWorth(turns - Math.max(1, missing / INCOME));
-    if (nth > built) break;
   }
   return { built, worth: worth + SPARE * (left.food + left.wood + left.stone) };
 }
 
-/** What a goal is worth in hand. */
-function goalWorth({ view, turns }: Outlook, goal: GoalId, standing: Standing): number {
-  const card = GOAL[goal];
-  const time = Math.min(1, turns / 4);
-  if (card.kind === 'development') return IN_HAND * time * (LEARNED[goal] ?? 0);
+/** What a development is worth that is completed. */
+export const learnedWorth = ({ time }: Outlook, goal: GoalId): number =>
+  time * (LEARNED[goal] ?? 0);
+
+/** What an achievement is worth in hand. */
+function achievedWorth({ view, time }: Outlook, card: Achievement, standing: Standing): number {
   const share = reached(view.tribes.length, card.needs, standing);
   return card.points * (share >= 1 ? 1 : UNMET * time * share * share);
 }
 
-type Needs = Extract<(typeof GOAL)[GoalId], { readonly kind: 'achievement' }>['needs'];
-
-/** What a goal is worth in hand as things stand, what a development is worth that is completed, and what is drawn. */
-export const handWorth = (outlook: Outlook, goal: GoalId): number =>
-  goalWorth(outlook, goal, standingOf(outlook, outlook.me.members));
-export const learnedWorth = ({ turns }: Outlook, goal: GoalId): number =>
-  Math.min(1, turns / 4) * (LEARNED[goal] ?? 0);
+/** What a goal is worth in hand as things stand, and on average one that is drawn. */
+export function handWorth(outlook: Outlook, goal: GoalId): number {
+  const card = GOAL[goal];
+  return card.kind === 'development'
+    ? IN_HAND * learnedWorth(outlook, goal)
+    : achievedWorth(outlook, card, standingOf(outlook, outlook.me.members));
+}
 
 export function meanGoal(outlook: Outlook): number {
   const open = outlook.goals.filter(({ inHand, isDeep }) => !inHand && !isDeep);
@@ -134,7 +152,7 @@ export function meanGoal(outlook: Outlook): number {
 }
 
 /** How much of what an achievement asks for is there, 1 where all is. */
-function reached(seats: number, needs: Needs, standing: Standing): number {
+function reached(seats: number, needs: Condition, standing: Standing): number {
   switch (needs.has) {
     case 'lands':
       return standing.lands / TERRAINS.length;
@@ -156,12 +174,16 @@ export function worthOf(outlook: Outlook, { members, goods, draws, points }: Pos
   const later = Math.min(0.7, (DRAWN * turns) / Math.max(1, me.deckCount));
   const top = Math.max(1, me.deckCount - (me.bottom?.length ?? 0));
   const drawn = Math.min(1, draws / top);
-  let [worth, sure] = [standing.worth + store.worth + points, me.points + points];
+  let worth = standing.worth + store.worth + points;
+  let sure = me.points + points;
   for (const { goal, inHand, isDeep } of outlook.goals) {
-    const value = goalWorth(outlook, goal, then);
+    const card = GOAL[goal];
+    const value =
+      card.kind === 'development'
+        ? IN_HAND * learnedWorth(outlook, goal)
+        : achievedWorth(outlook, card, then);
     const now = inHand ? 1 : isDeep ? 0 : drawn;
     worth += value * (now + (1 - now) * later);
-    const card = GOAL[goal];
     if (inHand && card.kind === 'achievement' && value >= card.points) sure += card.points;
   }
   return sure >= view.toWin ? worth + WIN : worth;
