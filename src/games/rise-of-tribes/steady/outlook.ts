@@ -17,7 +17,7 @@ const [FAR, NEAR] = [7, 1.5] as const;
 /** What a village brings in a turn, as some fall. */
 const YIELD = 0.9;
 /** What it is worth that another tribe loses a member, or its village by each turn; the more tribes, the less. */
-const [KILL, FELL] = [0.2, 0.6] as const;
+const [KILL, FELL] = [0.3, 0.8] as const;
 /** How likely it is that a village falls where others may come in force, and elsewhere. */
 const [IN_DANGER, IN_PEACE] = [0.3, 0.05] as const;
 

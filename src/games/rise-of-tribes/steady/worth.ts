@@ -11,7 +11,7 @@ const INCOME = 2.2;
 /** Of a village that is not built yet so much is certain, of the one after it less; and what a spare resource is worth. */
 const [NEXT, LATER, SPARE] = [0.85, 0.5, 0.04] as const;
 /** What a member is worth on the map, and one beyond so many. */
-const [MEMBER, MORE, ENOUGH] = [0.25, 0.06, 8] as const;
+const [MEMBER, MORE, ENOUGH] = [0.35, 0.12, 10] as const;
 /** What each of the first three places is worth to who gathers, and each kind. */
 const [SITE, KIND] = [0.25, 0.2] as const;
 /** What an achievement is worth that is not reached yet, in part; and goals that are drawn in a turn. */
