@@ -564,8 +564,7 @@ function checkScene(
 
 /** Whatever people are sent to has a name of its own, and places lie apart within their landscape. */
 function checkSpots(what: string, { map, landscape, displays }: Scene, breach: Report): void {
-  if (map !== null && (landscape !== null || displays.length > 0))
-    breach('a map stands without a land', what);
+  if (map !== null && landscape !== null) breach('a map stands without a land', what);
   const sites = landscape?.sites ?? [];
   const law = 'places lie apart';
   const names = [...sites, ...displays.flatMap(({ lots }) => lots)].map(({ name }) => name);

@@ -215,7 +215,6 @@ describe('a presentation that does it wrong is found', () => {
       })),
     ],
     ['a map stands without a land', onBoard(() => ({ landscape: valley().landscape }))],
-    ['a map stands without a land', onBoard(() => ({ displays: valley().displays }))],
     ['a picture is drawn', onBoard(() => ({ game: 'another' }))],
     [
       'a picture is drawn',

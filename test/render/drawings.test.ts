@@ -129,10 +129,10 @@ describe('drawings', () => {
 
   it('are a game’s own before they are shared ones', () => {
     const own = themeFor(THEMES.day, 'stone-age');
-    expect(own.art.icons?.['wood']).toBeDefined();
+    expect(own.art.icons?.['brick']).toBeDefined();
     expect(own.art.icons?.['tool']).toBe(SHARED.icons.tool);
     expect(themeFor(THEMES.day, 'stone-age')).toBe(own);
-    expect(themeFor(THEMES.day, 'tusk').art.icons?.['wood']).toBeUndefined();
+    expect(themeFor(THEMES.day, 'tusk').art.icons?.['brick']).toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { BARE_TILE } from './ground.ts';
-import { goalCards } from './hand.ts';
+import { goalCards, MOST_CARDS } from './hand.ts';
 import { dicePane } from './panes.ts';
 
 /** What of the picture an answer is about. */
@@ -89,7 +89,8 @@ export function choiceScene(
   const lots = new Set(aims.flatMap(({ lot }) => lot ?? []));
   const goals = new Set(aims.flatMap(({ goal }) => goal ?? []));
   const goes = [...new Set(to.map((at) => nameOf(view, at))), ...craters.map(({ name }) => name)];
-  if (goes.length + lots.size + goals.size === 0) return null;
+  const isAboutGoals = goes.length + lots.size === 0;
+  if (isAboutGoals && (goals.size === 0 || goals.size > MOST_CARDS)) return null;
   const board = riseScene(speech, view, table);
   const starts = [...new Set(from.map((at) => nameOf(view, at)))];
   const marks = [
@@ -100,15 +101,18 @@ export function choiceScene(
   return {
     ...board,
     title: { ...board.title, phase: speech.say('board.choose') },
-    map: board.map && {
-      ...board.map,
-      tiles: [...board.map.tiles, ...craters],
-      marks: [...board.map.marks, ...marks],
-      lit: lit.length === 0 ? null : lit,
-    },
+    // Goals alone are read as cards.
+    map: isAboutGoals
+      ? null
+      : board.map && {
+          ...board.map,
+          tiles: [...board.map.tiles, ...craters],
+          marks: [...board.map.marks, ...marks],
+          lit: lit.length === 0 ? null : lit,
+        },
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
-    cards: goalCards(speech, view, seat, [...goals], true),
+    cards: isAboutGoals ? goalCards(speech, view, seat, [...goals], true) : [],
     panes: view.turn.dice.length === 0 ? [] : [dicePane(speech, view)],
     shown: [seat],
   };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { BARE } from '../../../presentation/plain-scene.ts';
-import type { Amount, Card, Scene } from '../../../presentation/scene.ts';
+import type { Amount, Card, Pane, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import { type Development, GOAL, type GoalId } from '../content/goals.ts';
 import { RESOURCES } from '../content/goods.ts';
@@ -11,8 +11,10 @@ import { counted } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { amount } from './briefs.ts';
-import { mapOf } from './ground.ts';
 import { stripsOf } from './strips.ts';
+
+/** More would be too many to be read on a phone, and to be told: then each is a line. */
+export const MOST_CARDS = 6;
 
 /** The goals that a seat has in progress, and how near each is. Null where it has none. */
 export function handScene(
@@ -34,8 +36,9 @@ export function handScene(
       phase: say(view.options.open ? 'pictures.open' : 'pictures.secret'),
       toMove: [],
     },
-    map: { ...mapOf(speech, view), marks: [] },
-    cards: goalCards(speech, view, seat, hand),
+    ...(hand.length <= MOST_CARDS
+      ? { cards: goalCards(speech, view, seat, hand) }
+      : { panes: [goalPane(speech, view, seat, hand)] }),
     strips: stripsOf(speech, view, table),
     shown: [seat],
   };
@@ -52,7 +55,6 @@ export const goalCards = (
   goals.map((goal) => {
     const card = GOAL[goal];
     const { say } = speech;
-    const lack = goalLack(speech, view, item(view.tribes, seat), goal);
     return {
       name: say(`names.goal.${goal}`),
       art: goal,
@@ -69,7 +71,7 @@ export const goalCards = (
           : null,
       tokens: null,
       faded: false,
-      note: lack === null ? say('pictures.ready') : say('pictures.lacks', { what: lack }),
+      note: nearWords(speech, view, seat, goal),
       offered,
     };
   });
@@ -90,3 +92,25 @@ const costOf = (speech: RiseSpeech, { cost, any = 0 }: Development): Amount[] =>
         },
       ]),
 ];
+
+/** What is still lacking, or that nothing is. */
+function nearWords(speech: RiseSpeech, view: RiseView, seat: Seat, goal: GoalId): string {
+  const what = goalLack(speech, view, item(view.tribes, seat), goal);
+  return what === null ? speech.say('pictures.ready') : speech.say('pictures.lacks', { what });
+}
+
+/** Goals line by line. */
+const goalPane = (
+  speech: RiseSpeech,
+  view: RiseView,
+  seat: Seat,
+  goals: readonly GoalId[],
+): Pane => ({
+  title: speech.say('pictures.hand'),
+  rows: goals.map((goal) => {
+    const name = speech.say(`names.goal.${goal}`);
+    const near = nearWords(speech, view, seat, goal);
+    const words = speech.say('pictures.goal in words', { name, near });
+    return { row: 'entry', texture: null, icon: goal, text: name, value: near, words };
+  }),
+});

@@ -62,7 +62,6 @@ export const board = {
   'pool in words': 'Vorrat: {{count}} für {{side}}',
   track: 'Leiste',
   points: 'Punkte',
-  'on the map': '{{count}} von {{all}} auf der Karte',
   'village costs': 'Dorf für {{goods}}',
   'in progress': '{{goals}} in Arbeit, {{left}} im Stapel',
   completed: 'erreicht: {{goals}}',

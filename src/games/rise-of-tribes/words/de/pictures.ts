@@ -9,5 +9,6 @@ export const pictures = {
   secret: 'nur für dich',
   open: 'für alle offen',
   ready: 'bereit in Schritt 5',
+  'goal in words': '{{name}} ({{near}})',
   lacks: 'es fehlt: {{what}}',
 } satisfies Translation<typeof english>;

@@ -64,7 +64,6 @@ export const board = {
   track: 'Track',
   points: 'Points',
   /** Of what a tribe has. */
-  'on the map': '{{count}} of {{all}} on the map',
   'village costs': 'village for {{goods}}',
   'in progress': '{{goals}} in progress, {{left}} to come',
   completed: 'completed {{goals}}',

@@ -7,5 +7,6 @@ export const pictures = {
   open: 'open to all',
   /** How near a goal is. */
   ready: 'ready in step 5',
+  'goal in words': '{{name}} ({{near}})',
   lacks: 'needs {{what}}',
 } as const;
