@@ -81,8 +81,11 @@ function valuesFor(
         const says = readValue(value);
         return says?.decision === decision && says.choice === choice && says.next.length === 0;
       };
-    case 'take':
-      return (value) => value === choice;
+    case 'take': {
+      // An amount is taken by its name, of picks each thing by its own.
+      const [, ...things] = choice.split('.');
+      return (value) => value === choice || things.includes(value);
+    }
     case 'together':
       return (value) => Object.hasOwn(phrase.together?.who ?? {}, value);
     case 'open': {

@@ -24,8 +24,7 @@ function reachWords(
       return counted(speech, drawsBy(view, strength), 'goals');
     case 'gather': {
       const { each, tiles } = GATHER[strength];
-      const hexes = counted(speech, Math.min(tiles, fields(view).length), 'hexes');
-      return speech.say('labels.each of', { each, hexes });
+      return speech.say('labels.each of', { each, count: Math.min(tiles, fields(view).length) });
     }
   }
 }

@@ -29,7 +29,7 @@ export const questions = {
     from: 'Von {{place}} ziehen, noch {{members}}: wohin?',
     help: 'Jedes Mitglied zieht einmal, einen Schritt weit. Mehr als {{limit}} auf einem Feld kämpfen, wenn beide Würfel gelegt sind.',
   },
-  gather: 'Sammeln auf {{hexes}}: welche?',
+  gather: 'Sammeln: {{hexes}}',
   lead: {
     title: 'Führen: Welche Ziele legst du ab?',
     text: 'Du ziehst {{goals}}, und so viele, wie du ablegst.',
@@ -53,6 +53,6 @@ export const questions = {
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
   lacks: '{{goal}}: {{what}}',
-  'village lacks': 'zum Dorf fehlt {{goods}}',
+  'village lacks': 'fürs Dorf noch {{goods}}',
   'village is paid': 'genug für ein Dorf',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,8 @@ export const labels = {
   /** An action by a die. */
   use: '{{die}} {{action}}: {{strength}}, {{reach}}',
   'use button': '{{die}} {{action}} {{strength}} ({{reach}}), leaves {{row}}',
-  'each of': '{{each}} each of {{hexes}}',
+  'each of_one': '{{each}} of {{count}} hex',
+  'each of_other': '{{each}} each of {{count}} hexes',
   leaves: 'Leaves {{row}} here; {{die}} drops into the pool',
   beast: {
     'hunt-mammoth': '{{die}} Hunt the Mammoth: {{goods}}, {{points}}',
@@ -33,7 +34,7 @@ export const labels = {
   gives: '{{place}}: {{goods}}',
   back: 'Put back {{goals}}',
   'back none': 'Put nothing back',
-  bow: 'The Bow takes 1 of {{who}}',
+  bow: 'Bow: {{who}} −1',
   build: 'Village on {{place}} for {{goods}}',
   'build hidden': 'Hidden village on {{place}} for {{goods}}',
   elder: '{{what}}, with an elder',

@@ -26,7 +26,7 @@ export const questions = {
     from: 'Move from {{place}}, {{members}} left: where to?',
     help: 'Each member moves once, one step. More than {{limit}} on a hex fight once both dice are used.',
   },
-  gather: 'Gather from {{hexes}}: which?',
+  gather: 'Gather from {{hexes}}',
   lead: {
     title: 'Lead: which goals do you put back?',
     text: 'You draw {{goals}}, and as many as you put back.',
