@@ -3,7 +3,7 @@ import type { Scene } from '../../presentation/scene.ts';
 import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { RiseEvent } from './event.ts';
-import { marksOf, tellingOf } from './happenings/index.ts';
+import { isGreat, marksOf, tellingOf } from './happenings/index.ts';
 import { LANES } from './happenings/told.ts';
 import { riseScene } from './scene.ts';
 import { SCORING } from './scored.ts';
@@ -44,23 +44,32 @@ export const riseStory = (speech: RiseSpeech): Storytelling<RiseEvent, RiseView>
   farewell: (moments) => farewell(speech, matchStory(moments)),
 });
 
-/** The board as it came out, with what happened marked on it. */
+/** The board as it came out, with what happened marked on it; at the end what points are made of. */
 function beatScene(speech: RiseSpeech, beat: RiseBeat, table: Table): Scene {
   const { kind, turn, events } = beat;
   const scene = riseScene(speech, asThen(beat), table);
-  const title = { ...scene.title, toMove: [] };
-  if (kind === 'end') return { ...scene, title };
-  const { map, strips } = scene;
+  const { map, title } = scene;
+  // All tribes have room beside the map: dice, what is drawn and what villages cost is told by other pictures.
+  const strips = scene.strips.map((strip) => ({
+    ...strip,
+    holdings: strip.holdings.filter(({ icons }) => !icons.some((icon) => UNTOLD.has(icon))),
+  }));
+  if (kind === 'end') return { ...scene, title: { ...title, toMove: [] }, map: null, strips };
   return {
     ...scene,
     title: {
       ...title,
       phase: turn === null ? speech.say('story.camps') : tribeName(speech, turn.seat),
+      toMove: [],
     },
     map: map && { ...map, marks: [...map.marks, ...marksOf(events, beat.view.tribes.length)] },
+    displays: [],
+    panes: [],
     strips: standingOut(strips, turn === null ? [] : [turn.seat]),
   };
 }
+
+const UNTOLD: ReadonlySet<string> = new Set(['card', 'village']);
 
 /** The dice that the next tribe has rolled in the same step lie in the pool, and nothing is asked. */
 const asThen = ({ kind, turn: own, view }: RiseBeat): RiseView =>
@@ -79,7 +88,7 @@ const asThen = ({ kind, turn: own, view }: RiseBeat): RiseView =>
 function weightOf({ kind, events }: RiseBeat): Weight {
   if (kind !== 'turn') return kind === 'end' ? 'end' : 'usual';
   if (events.some((event) => tellingOf(event).isBig?.(event) === true)) return 'big';
-  return events.some((event) => tellingOf(event).lane?.(event) != null) ? 'usual' : 'small';
+  return events.some(isGreat) ? 'usual' : 'small';
 }
 
 const courseOf = ({ say }: RiseSpeech, { rounds, points, marks }: RiseStory): Course => ({

@@ -89,19 +89,25 @@ function inRounds(moments: readonly RiseMoment[], seats: number) {
     });
 }
 
-/** All camps, then turn by turn. The step that ends a turn also begins the next one, and is told as it is seen: together. */
+/** All camps, then turn by turn. The step that ends a turn begins the next one, too: its view shows a little of that. */
 function beatsOf(moments: readonly RiseMoment[]): RiseBeat[] {
   const beats: RiseBeat[] = [];
   let turn: RiseBeat['turn'] = null;
   let events: RiseEvent[] = [];
   for (const { events: told, view } of moments) {
-    events.push(...told);
-    const next = told.find(({ type }) => type === 'turnBegan');
-    if (next === undefined && view.winners === null) continue;
-    beats.push({ kind: turn === null ? 'camps' : 'turn', turn, events, view });
-    if (view.winners !== null) beats.push({ kind: 'end', turn: null, events: [], view });
-    events = [];
-    turn = view.turn;
+    const end = (): unknown =>
+      beats.push({ kind: turn === null ? 'camps' : 'turn', turn, events, view });
+    for (const event of told) {
+      if (event.type === 'turnBegan') {
+        end();
+        turn = { number: event.turn, seat: event.seat };
+        events = [];
+      }
+      events.push(event);
+    }
+    if (view.winners === null) continue;
+    end();
+    beats.push({ kind: 'end', turn: null, events: [], view });
   }
   return beats;
 }

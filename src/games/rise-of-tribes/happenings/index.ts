@@ -86,6 +86,10 @@ export function doerOf({ passage, events }: Chapter): Seat | null {
   return seats.find((seat) => seat !== null) ?? null;
 }
 
+/** Whether it is worth more words than what else its turn brought. */
+export const isGreat = (event: RiseEvent): boolean =>
+  tellingOf(event).isBig?.(event) === true || (tellingOf(event).lane?.(event) ?? null) !== null;
+
 /** Where it was, each place once. */
 export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
   ...new Set(events.flatMap((event) => tellingOf(event).where?.(event) ?? [])),

@@ -1,20 +1,26 @@
 import { item } from '../../../parts/item.ts';
-import { caption, chapters } from '../happenings/index.ts';
+import { caption, chapters, isGreat } from '../happenings/index.ts';
 import type { RiseBeat, RiseStory } from '../story.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { counted, seatName } from './names.ts';
 
-/** What happened in a beat. */
-export const beatCaption = (
+/** What happened in a beat: where there is something great, that and points alone. */
+export function beatCaption(
   speech: RiseSpeech,
   { kind, events, view }: RiseBeat,
   story: RiseStory,
-): string[] =>
-  kind === 'end'
-    ? [speech.say('story.decided', facts(speech, story))]
-    : chapters(events)
-        .map((chapter) => caption(speech, chapter, view.tribes.length))
-        .filter((text) => text !== '');
+): string[] {
+  if (kind === 'end') return [speech.say('story.decided', facts(speech, story))];
+  const told = events.some(isGreat)
+    ? events.filter((event) => isGreat(event) || KEPT.has(event.type))
+    : events;
+  return chapters(told)
+    .map((chapter) => caption(speech, chapter, view.tribes.length))
+    .filter((text) => text !== '');
+}
+
+/** Whose turn it was, and what it brought. */
+const KEPT: ReadonlySet<string> = new Set(['turnBegan', 'pointsGained', 'pointsLost']);
 
 /** One sentence to part with: how long it was, who won by how much, and what made the difference. */
 export const farewell = (speech: RiseSpeech, story: RiseStory): string =>
