@@ -4,19 +4,10 @@ import { choice } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { REACH, type Strength } from './content/dice.ts';
-import { GOAL, GOALS } from './content/goals.ts';
+import { GOAL } from './content/goals.ts';
+import type { Terrain } from './content/land.ts';
 import { TILE } from './content/tiles.ts';
-import {
-  type Ground,
-  has,
-  invadersAt,
-  membersAt,
-  nameOf,
-  occupied,
-  placesOf,
-  population,
-  slotOf,
-} from './ground.ts';
+import { type Ground, invadersAt, membersAt, placesOf, population, slotOf } from './ground.ts';
 import { moreOf } from './leading.ts';
 import { landOf, type Place } from './map.ts';
 import { total } from './payment.ts';
@@ -43,22 +34,38 @@ export function beginMove(play: RisePlay, strength: Strength): void {
   });
 }
 
+interface Gait {
+  readonly free: readonly Terrain[];
+  readonly steps: number;
+  readonly fares: boolean;
+}
+
 /** What the tribe's developments make of a step: terrains that cost nothing, and how far it may go. */
-function gait(state: Ground, seat: Seat) {
-  const cards = GOALS.filter((goal) => has(state, seat, goal)).map((goal) => GOAL[goal]);
-  const goals = cards.flatMap((card) => (card.kind === 'development' ? [card] : []));
-  const tiles = tribeOf(state, seat).tiles.map((tile) => TILE[tile]);
+function gait(state: Ground, seat: Seat): Gait {
+  const { done, tiles: bought } = tribeOf(state, seat);
+  const { lent } = state.turn;
+  const known = lent === null || state.turn.seat !== seat ? done : [...done, lent];
+  const goals = known.flatMap((goal) => {
+    const card = GOAL[goal];
+    return card.kind === 'development' ? [card] : [];
+  });
+  const tiles = bought.map((tile) => TILE[tile]);
   return {
     free: [...goals, ...tiles].flatMap(({ eases }) => eases ?? []),
     steps: Math.max(1, ...goals.map(({ steps }) => steps ?? 1)),
-    fares: has(state, seat, 'wayfarers'),
+    fares: known.includes('wayfarers'),
   };
 }
 
 /** Where a member of a seat may go from a place. */
-export function reach(state: Ground, seat: Seat, from: Place): Place[] {
-  const { free, steps, fares } = gait(state, seat);
+export const reach = (state: Ground, seat: Seat, from: Place): readonly Place[] =>
+  reachBy(state, gait(state, seat), from);
+
+function reachBy(state: Ground, { free, steps, fares }: Gait, from: Place): readonly Place[] {
   const { board, edge } = landOf(state);
+  // Most of the time that is all, and asked for very often.
+  if (steps === 1 && free.length === 0 && !fares)
+    return item(board.neighbours, from).toSorted((a, b) => a - b);
   const costs = placesOf(state).map((at) => (at === from ? 0 : Number.POSITIVE_INFINITY));
   const open = [from];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
@@ -82,30 +89,36 @@ export function reach(state: Ground, seat: Seat, from: Place): Place[] {
 
 type Moving = Readonly<FrameOf<'moving'>>;
 
-function offerMoves(state: RiseState, { left, moved, led }: Moving): Choice<ActionOf<'move'>>[] {
+/** Members at a place who may still go. */
+const free = (state: RiseState, { left, moved }: Moving, from: Place): number =>
+  Math.min(left, membersAt(state, state.turn.seat, from) - item(moved, from));
+
+function offerMoves(state: RiseState, frame: Moving): Choice<ActionOf<'move' | 'done'>>[] {
   const { seat } = state.turn;
-  return occupied(state, seat).flatMap((from) => {
-    const free = Math.min(left, membersAt(state, seat, from) - item(moved, from));
-    if (free <= 0) return [];
-    const leads = state.tame?.seat === seat && state.tame.at === from && !led;
-    return reach(state, seat, from).flatMap((to) =>
-      Array.from({ length: free }, (_, i) => i + 1).flatMap((members) =>
-        (leads ? [false, true] : [false]).map((mammoth) =>
-          choice(
-            `move.${nameOf(state, from)}.${nameOf(state, to)}.${members}${mammoth ? '.mammoth' : ''}`,
-            { do: 'move', from, to, members, mammoth },
-          ),
-        ),
-      ),
-    );
-  });
+  const { names } = landOf(state).board;
+  const by = gait(state, seat);
+  const choices: Choice<ActionOf<'move' | 'done'>>[] = [choice('done', { do: 'done' })];
+  for (const from of placesOf(state)) {
+    const most = free(state, frame, from);
+    if (most <= 0) continue;
+    const leads = state.tame?.seat === seat && state.tame.at === from && !frame.led;
+    for (const to of reachBy(state, by, from)) {
+      const way = `move.${item(names, from)}.${item(names, to)}`;
+      for (let members = 1; members <= most; members += 1) {
+        const leg = { do: 'move', from, to, members } as const;
+        choices.push(choice(`${way}.${members}`, { ...leg, mammoth: false }));
+        if (leads) choices.push(choice(`${way}.${members}.mammoth`, { ...leg, mammoth: true }));
+      }
+    }
+  }
+  return choices;
 }
 
 /** One answer moves members from a place to another; any number of answers, until it is done. */
 const move: RiseStep<'moving', 'move' | 'done'> = {
   does: ['move', 'done'],
   asks: (state) => inTurn(state, 'move'),
-  choices: (state, frame) => [choice('done', { do: 'done' }), ...offerMoves(state, frame)],
+  choices: offerMoves,
 
   answer(play, frame, [{ action }]) {
     if (action.do === 'done') return 'over';
@@ -124,7 +137,8 @@ const move: RiseStep<'moving', 'move' | 'done'> = {
     return 'goes on';
   },
 
-  goOn: ({ state }, frame) => (offerMoves(state, frame).length > 0 ? 'asks' : 'over'),
+  goOn: ({ state }, frame) =>
+    placesOf(state).some((from) => free(state, frame, from) > 0) ? 'asks' : 'over',
 };
 
 export const moving: RiseFrame<'moving'> = { step: () => move };
