@@ -24,6 +24,7 @@ import { taking } from './taking.ts';
 import { events, rollDice } from './events.ts';
 import { erupt, erupting } from './volcano.ts';
 
+type Step<N extends Frame['frame']> = ReturnType<Rules<N>['step']>;
 type Rules<N extends Frame['frame']> = FrameRules<
   RiseState,
   WorkingState,
@@ -34,24 +35,30 @@ type Rules<N extends Frame['frame']> = FrameRules<
 >;
 
 /** What all frames have in common: a turn counts its answers, and whoever wins does so at that very moment. */
-const played = <N extends Frame['frame']>(frame: Rules<N>): Rules<N> => ({
-  ...frame,
-  step(now) {
-    const rules = frame.step(now);
-    const unlessWon = (play: RisePlay, onward: Onward) => (endIfWon(play) ? 'goes on' : onward);
-    return {
-      ...rules,
-      answer(play, at, answers) {
-        if (answers[0].decision.earlier !== null) play.state.turn.answers += 1;
-        return unlessWon(play, rules.answer(play, at, answers));
-      },
-      goOn(play, at) {
-        const onward = rules.goOn?.(play, at) ?? 'asks';
-        return onward === 'asks' ? onward : unlessWon(play, onward);
-      },
-    };
-  },
-});
+function played<N extends Frame['frame']>(frame: Rules<N>): Rules<N> {
+  const unlessWon = (play: RisePlay, onward: Onward) => (endIfWon(play) ? 'goes on' : onward);
+  const steps = new Map<Step<N>, Step<N>>();
+  const made = (step: Step<N>): Step<N> => ({
+    ...step,
+    answer(play, at, answers) {
+      if (answers[0].decision.earlier !== null) play.state.turn.answers += 1;
+      return unlessWon(play, step.answer(play, at, answers));
+    },
+    goOn(play, at) {
+      const onward = step.goOn?.(play, at) ?? 'asks';
+      return onward === 'asks' ? onward : unlessWon(play, onward);
+    },
+  });
+  return {
+    ...frame,
+    step(now) {
+      const step = frame.step(now);
+      const known = steps.get(step) ?? made(step);
+      steps.set(step, known);
+      return known;
+    },
+  };
+}
 
 /** The order of play: setup, then turns of five steps, until somebody has won. */
 const FRAMES: FrameTable<RiseState, WorkingState, Frame, RiseAction, RiseEvent, RiseKind> = {
