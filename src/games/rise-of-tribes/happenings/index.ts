@@ -152,14 +152,14 @@ const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 function doingsOf(voice: Voice, { events }: Chapter): string {
   // Doubles of which nothing came.
   if (events.every(({ type }) => type === 'diceRolled')) return '';
-  let [doings, after] = ['', ': '];
+  let [doings, after] = ['', ''];
   for (const event of events) {
     const telling = tellingOf(event);
     const clause = isToldLater(event, events) ? null : (telling.clause?.(voice, event) ?? null);
     if (clause === null) continue;
     const gap = telling.follows === true ? after : '; ';
     doings += doings === '' ? clause : `${gap}${clause}`;
-    after = telling.opens === true ? ': ' : ', ';
+    after = telling.gap ?? ', ';
   }
   return doings;
 }

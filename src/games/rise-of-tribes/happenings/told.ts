@@ -37,8 +37,8 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
   readonly isDeed?: true;
   /** It falls or is lost by what came before, in whatever passage that is. */
   readonly isLoss?: true;
-  /** What comes of it stands behind a colon: an action of the board. */
-  readonly opens?: true;
+  /** What stands between it and what goes on with it; left out, a comma. */
+  readonly gap?: ': ' | '; ';
   /** It goes on with what was told before it. */
   readonly follows?: true;
   /** Where it was. */

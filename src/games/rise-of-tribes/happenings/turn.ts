@@ -24,7 +24,7 @@ const goalNames = ({ say }: RiseSpeech, goals: readonly GoalId[]): string =>
 const ACTIONS = {
   actionTaken: {
     ...deed,
-    opens: true,
+    gap: ': ',
     brings: ({ action, strength }) => `${action}.${strength}`,
     clause({ speech: { say }, die: signOf }, { action, die, strength }) {
       const name = say(`names.actions.${action}`);
@@ -197,6 +197,7 @@ export const turn = {
   },
   pointsGained: {
     ...gain,
+    gap: '; ',
     passageOf: ({ by }) => (by === 'chieftain' ? 'doubles' : 'turn'),
     // Those of villages, bids and fights come by themselves.
     doers: ({ seat, by }) => (['goals', 'beasts', 'altar'].includes(scoringOf(by)) ? [seat] : []),
