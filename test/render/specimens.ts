@@ -1,3 +1,4 @@
+import { RISE_ART } from '../../src/games/rise-of-tribes/art/index.ts';
 import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
 import { TUSK_ART } from '../../src/games/tusk/art/index.ts';
 import type { Art } from '../../src/presentation/drawing.ts';
@@ -9,6 +10,7 @@ import { specimenBoard, specimenCards } from '../../src/render/specimen.ts';
 export const ARTS: ReadonlyMap<string, Art> = new Map<string, Art>([
   ['tusk', TUSK_ART],
   ['stone-age', STONE_AGE_ART],
+  ['rise-of-tribes', RISE_ART],
 ]);
 registerArt(ARTS);
 

@@ -2,7 +2,7 @@ import { box, circle, type Drawing, type Drawings, oval } from '../../../present
 
 /** On a shield. */
 const led = (...drawing: Drawing): Drawing => [
-  ['M-.4-.42H.4V.04Q.36 .34 0 .47Q-.36 .34-.4 .04Z', 'bone .12', 'bar', 'bone .04'],
+  ['M-.4-.42H.4V.04Q.36 .34 0 .47Q-.36 .34-.4 .04Z', 'bone .12', 'glowInk', 'bone .04'],
   ...drawing,
 ];
 
@@ -42,7 +42,11 @@ export const LEADER_SIGNS = {
   // A bowl for two.
   'shared-bounty': led(
     ['M-.28 .02H.28Q.24 .3 0 .3Q-.24 .3-.28 .02Z', 'bone'],
-    [circle(-0.11, -0.1, 0.1) + circle(0.11, -0.1, 0.1), 'bone'],
+    [
+      circle(-0.13, -0.08, 0.12) + circle(0.13, -0.08, 0.12) + circle(0, -0.24, 0.12),
+      'glow',
+      'bone .04',
+    ],
   ),
   // A torch.
   'light-in-the-dark': led(

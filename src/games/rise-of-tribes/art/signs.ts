@@ -12,7 +12,7 @@ const FACES = {
     [circle(0, 0, 0.15), 'glowInk'],
   ],
   moon: [
-    [BOX, 'line .14', 'bone .07', 'bar'],
+    [BOX, 'line .14', 'bone .07', 'glowInk'],
     ['M.14-.27A.29 .29 0 1 0 .26 .16A.25 .25 0 0 1 .14-.27Z', 'bone'],
   ],
   blank: [[BOX, 'line .1', 'bone']],

@@ -68,8 +68,8 @@ export const TILE_SIGNS = {
   chieftain: [
     [
       'M-.1-.16Q-.4-.16-.36-.46M-.24-.2Q-.2-.32-.2-.42M.1-.16Q.4-.16 .36-.46M.24-.2Q.2-.32 .2-.42',
-      'hideDark .15',
-      'straw .08',
+      'hideDark .13',
+      'bone .07',
     ],
     ['M-.4 .44Q-.38 .1 0 .1Q.38 .1 .4 .44Z', 'bone .12', 'hide', 'hideDark .05'],
     [circle(0, -0.04, 0.19), 'bone .1', 'meatLight', 'hideDark .05'],
@@ -116,7 +116,6 @@ export const TILE_SIGNS = {
     ['M-.18-.06L-.04 .02M.18-.06L.04 .02', 'bone .07'],
     ['M-.12 .2H.12', 'bone .06'],
   ],
-  mammoth: [{ figure: 'mammoth', at: [[0, 0, 0.5]] }],
   // A flake that melts.
   'mild-winter': [
     [circle(0, 0, 0.44), 'bone .1', 'snow', 'ice .05'],

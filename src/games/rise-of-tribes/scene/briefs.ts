@@ -1,6 +1,7 @@
 import type { Amount, Brief } from '../../../presentation/scene.ts';
 import type { RiseIcon } from '../art/index.ts';
 import { type Amounts, type Resource, RESOURCES } from '../content/goods.ts';
+import type { TileId } from '../content/tiles.ts';
 import { amountWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
@@ -11,6 +12,9 @@ export const brief = (words: string, icons: readonly RiseIcon[], text = ''): Bri
   text,
   words,
 });
+
+/** The sign of an event. */
+export const tileIcon = (tile: TileId): RiseIcon => (tile === 'mammoth' ? 'herd' : tile);
 
 /** So many of a kind. */
 export const amount = (speech: RiseSpeech, kind: Resource, count: number): Amount => ({

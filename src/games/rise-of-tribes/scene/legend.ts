@@ -11,6 +11,7 @@ import { landOf } from '../map.ts';
 import { tribeName } from '../spoken/names.ts';
 import { TRIBES } from '../tribes.ts';
 import type { RiseSpeech } from '../words/index.ts';
+import { tileIcon } from './briefs.ts';
 import { BARE_TILE } from './ground.ts';
 
 /** What each sign on the pictures means: on the land, of dice and events, of goals and leaders, of tribes. */
@@ -119,7 +120,7 @@ const diceAndEvents = ({ say }: RiseSpeech): Row[] => [
   row(icon('any'), say('legend.any')),
   // What happens at once is told and leaves no sign.
   ...TILES.filter((tile) => TILE[tile].now !== true).map((tile) =>
-    row(icon(tile), say(`names.tiles.${tile}`)),
+    row(icon(tileIcon(tile)), say(`names.tiles.${tile}`)),
   ),
   row({ sign: 'back' }, say('legend.back of a tile')),
   row({ sign: 'left', left: 14 }, say('legend.left')),

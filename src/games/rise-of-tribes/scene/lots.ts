@@ -15,7 +15,7 @@ import { total } from '../payment.ts';
 import { goodsWords } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import { brief, goodsIcons } from './briefs.ts';
+import { brief, goodsIcons, tileIcon } from './briefs.ts';
 
 type SlotView = RiseView['slots'][number];
 
@@ -119,11 +119,12 @@ function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: S
     default: {
       const kinds = RESOURCES.filter((kind) => stock[kind] > 0);
       const [kind] = kinds;
-      if (kind === undefined) return brief(place, [tile], place);
+      const sign = tileIcon(tile);
+      if (kind === undefined) return brief(place, [sign], place);
       const words = goodsWords(speech, stock);
       return kinds.length === 1
-        ? brief(words, [tile, kind], `×${stock[kind]}`)
-        : brief(words, [tile, ...goodsIcons(stock)]);
+        ? brief(words, [sign, kind], `×${stock[kind]}`)
+        : brief(words, [sign, ...goodsIcons(stock)]);
     }
   }
 }

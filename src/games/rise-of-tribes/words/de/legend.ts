@@ -44,7 +44,7 @@ export const legend = {
   'here at': 'Kann gewählt werden',
   any: 'Ein beliebiger Rohstoff',
   person: 'Mitglieder auf der Karte, von 20',
-  card: 'Ziele in Arbeit',
+  card: 'Ziele auf der Hand',
   points: 'Punkte',
   'village costs': 'Was ein Dorf den Stamm kostet',
   flags: {

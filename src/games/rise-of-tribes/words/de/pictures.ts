@@ -5,10 +5,10 @@ import type { pictures as english } from '../en/pictures.ts';
 export const pictures = {
   'what happened': 'Was geschah',
   'more before': '… und davor noch {{more}} mehr.',
-  hand: 'Ziele in Arbeit',
+  hand: 'Ziele auf der Hand',
   secret: 'nur für dich',
   open: 'für alle offen',
-  ready: 'bereit in Schritt 5',
+  ready: 'bereit',
   'goal in words': '{{name}} ({{near}})',
   lacks: 'es fehlt: {{what}}',
 } satisfies Translation<typeof english>;

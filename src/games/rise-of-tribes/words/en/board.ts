@@ -56,7 +56,7 @@ export const board = {
   free: 'free',
   dice: 'Dice',
   pool: 'Pool',
-  'rolled next': 'for {{side}}',
+  'rolled next': '→ {{side}}',
   'rolled in words': '{{side}} has {{dice}}',
   'no dice': 'both used',
   'no dice in words': 'no dice left',
@@ -65,7 +65,7 @@ export const board = {
   points: 'Points',
   /** Of what a tribe has. */
   'village costs': 'village for {{goods}}',
-  'in progress': '{{goals}} in progress, {{left}} to come',
+  'in progress': '{{goals}} in hand, {{left}} to come',
   completed: 'completed {{goals}}',
   bought: 'bought {{tiles}}',
   leader: 'leader {{leader}}',

@@ -41,7 +41,7 @@ export const legend = {
   'here at': 'May be chosen',
   any: 'A resource of any kind',
   person: 'Members on the map, of 20',
-  card: 'Goals in progress',
+  card: 'Goals in hand',
   points: 'Points',
   'village costs': 'What a village costs its tribe',
   flags: {

@@ -2,11 +2,11 @@
 export const pictures = {
   'what happened': 'What happened',
   'more before': '… and {{more}} more before that.',
-  hand: 'Goals in progress',
+  hand: 'Goals in hand',
   secret: 'for your eyes only',
   open: 'open to all',
   /** How near a goal is. */
-  ready: 'ready in step 5',
+  ready: 'ready',
   'goal in words': '{{name}} ({{near}})',
   lacks: 'needs {{what}}',
 } as const;
