@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { debrief as english } from '../en/debrief.ts';
 
-/** Was ein erstes Match ergab: was zählte, für wen, und was du als Nächstes probieren kannst. */
+/** Was eine erste Partie ergab: was zählte, für wen, und was du als Nächstes probieren kannst. */
 export const debrief = {
   scored: '**Was zählte:** {{parts}}.',
   behind: '**Nebeneinander:** {{rival}} hatte {{theirs}} durch {{part}}, du {{own}}.',
@@ -15,7 +15,7 @@ export const debrief = {
     invaders: 'die Eindringlinge',
     elders: 'Älteste',
   },
-  won: '**Weiter:** Ein ganzes Match geht bis {{points}}: Das zweite und dritte Dorf entscheiden es.',
+  won: '**Weiter:** Eine ganze Partie geht bis {{points}}: Das zweite und dritte Dorf entscheiden sie.',
   next: {
     villages: '**Weiter:** Sammle von Anfang an für ein Dorf: Jedes zählt in jedem Zug danach.',
     goals: '**Weiter:** Führe früh ein- oder zweimal, und wähle Felder nach deinen Zielen.',

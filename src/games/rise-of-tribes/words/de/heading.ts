@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { heading as english } from '../en/heading.ts';
 
-/** Wo das Match steht. */
+/** Wo die Partie steht. */
 export const heading = {
   setup: 'Aufbau · bis {{points}} Punkte',
   turn: 'Zug {{turn}} · bis {{points}} Punkte',

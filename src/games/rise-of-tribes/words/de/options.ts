@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { options as english } from '../en/options.ts';
 
-/** Was ein Tisch wählen darf, wenn ein Match eröffnet wird. */
+/** Was ein Tisch wählen darf, wenn eine Partie eröffnet wird. */
 export const options = {
   leaders: {
     title: 'Anführer',
@@ -29,9 +29,9 @@ export const options = {
   },
   length: {
     title: 'Länge',
-    description: 'Ob es ein ganzes Match ist oder ein kurzes zum Lernen',
-    whole: 'ganzes Match ({{whole}} Punkte)',
+    description: 'Ob es eine ganze Partie ist oder eine kurze zum Lernen',
+    whole: 'ganze Partie ({{whole}} Punkte)',
     short: 'kurz ({{short}} Punkte)',
-    first: 'Dieses erste Match ist mit {{short}} Punkten gewonnen.',
+    first: 'Diese erste Partie ist mit {{short}} Punkten gewonnen.',
   },
 } satisfies Translation<typeof english>;

@@ -25,7 +25,7 @@ export const rules = {
   },
   villages: {
     title: 'Dörfer',
-    text: 'Ein Dorf kostet sechs Rohstoffe, je nach Anführer:\n{{costs}}\n\nEs steht auf einem Feld, das du beherrschst und auf dem kein anderes steht. Es zählt ab deinem nächsten Zug und fällt, wenn du dort kein Mitglied mehr hast. Niemand hat etwas davon.\n\nDas erste Dorf des Matches bringt Verlassenes Dorf und Häuptling in den Stapel.',
+    text: 'Ein Dorf kostet sechs Rohstoffe, je nach Anführer:\n{{costs}}\n\nEs steht auf einem Feld, das du beherrschst und auf dem kein anderes steht. Es zählt ab deinem nächsten Zug und fällt, wenn du dort kein Mitglied mehr hast. Niemand hat etwas davon.\n\nDas erste Dorf der Partie bringt Verlassenes Dorf und Häuptling in den Stapel.',
   },
   goals: {
     title: 'Ziele',
@@ -45,7 +45,7 @@ export const rules = {
   },
   options: {
     title: 'Was ein Tisch wählen darf',
-    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; im Kampf eines fremden Zugs bekommt jener Stamm 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: Zu zweit nimmt der erste 1 Rohstoff, sonst 2, der vierte 4.\n**Kurz**: {{short}} Punkte gewinnen.\n\nKräfte, ausgeglichener Start und kurzes Match sind von uns.',
+    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; im Kampf eines fremden Zugs bekommt jener Stamm 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: Zu zweit nimmt der erste 1 Rohstoff, sonst 2, der vierte 4.\n**Kurz**: {{short}} Punkte gewinnen.\n\nKräfte, ausgeglichener Start und kurze Partie sind von uns.',
   },
   reach: '- {{action}}: {{weak}} / {{standard}} / {{strong}}',
   gathered: 'je {{each}} von {{tiles}}',

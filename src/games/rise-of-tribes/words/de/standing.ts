@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { standing as english } from '../en/standing.ts';
 
-/** Was ein Stamm hat, und wie ein Match ausging. */
+/** Was ein Stamm hat, und wie eine Partie ausging. */
 export const standing = {
   'so far': '⭐ {{points}} von {{toWin}}: {{parts}}.',
   parts: {

@@ -11,7 +11,7 @@ export const story = {
   rounds_other: '{{count}} Runden',
   thanks: {
     villages: 'der eigenen Dörfer',
-    goals: 'der eigenen Errungenschaften',
+    goals: 'der erfüllten Ziele',
     beasts: 'der eigenen Jäger',
     altar: 'des Altars',
     chieftain: 'der Gunst des Häuptlings',

@@ -10,7 +10,7 @@ export const chart = {
   sources: {
     title: 'Where the points came from',
     villages: 'Villages',
-    goals: 'Achievements',
+    goals: 'Goals',
     beasts: 'Beasts',
     altar: 'Altar',
     chieftain: 'Chieftain',

@@ -11,7 +11,7 @@ export const story = {
   /** To what a win is owed. */
   thanks: {
     villages: 'its villages',
-    goals: 'its achievements',
+    goals: 'its goals',
     beasts: 'its hunters',
     altar: 'the Altar',
     chieftain: 'the favour of the Chieftain',
