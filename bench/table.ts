@@ -36,6 +36,15 @@ const stoneAge = {
   most: { posts: 11, screens: 3.5, presses: 16, words: null, minutes: null },
 } as const;
 
+/** A turn of Rise of Tribes is one sitting: it begins by itself, and has two actions, what they do, and settling. */
+const riseOfTribes = {
+  game: 'rise-of-tribes',
+  people: 2,
+  computers: 1,
+  begins: 'at a lobby',
+  most: { posts: 3, screens: null, presses: 8, words: null, minutes: null },
+} as const;
+
 const SETTINGS: readonly (Setting & Seating)[] = [
   {
     ...tusk,
@@ -52,6 +61,8 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { name: 'typed2', ...three, manner: 'by command' },
   { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
   { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
+  { ...riseOfTribes, name: 'rise2', manner: 'by panel' },
+  { ...riseOfTribes, name: 'riseTyped2', manner: 'by command' },
 ];
 
 /**

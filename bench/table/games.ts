@@ -18,4 +18,11 @@ export const COUNTED: Readonly<Record<string, Counted>> = {
     turn: z.object({ round: z.number() }).transform(({ round }) => round),
     events: { buildings: 'buildingBuilt', cards: 'cardTaken', herds: 'herdTamed' },
   },
+  // All tribes have had as many turns.
+  'rise-of-tribes': {
+    turn: z
+      .object({ turn: z.object({ number: z.number() }), tribes: z.array(z.unknown()) })
+      .transform(({ turn, tribes }) => Math.ceil(turn.number / tribes.length)),
+    events: { villages: 'villageBuilt', goals: 'goalCompleted', fights: 'conflictFought' },
+  },
 };

@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord.js';
 import { readPlainly, readValue } from '../../src/panel/ids.ts';
 import { digestOf } from '../../src/panel/answer-button.ts';
+import { REST } from '../../src/panel/forms/shape.ts';
 import { chosenIn, narrowed, type OpenedList } from '../../src/panel/lists.ts';
 import { groups, listed } from '../../src/panel/group.ts';
 import { askedOf, type Offered } from '../../src/match/loaded/asked.ts';
@@ -198,15 +199,28 @@ export function filledWith(form: Form, step: Step): Fields {
   const fields: Fields = {};
   for (const { component } of labelled(form)) {
     const { custom_id: id } = component;
-    const amount = String(step.phrase.options[id] ?? 0);
-    if (!('options' in component)) fields[id] = amount;
+    const { options } = step.phrase;
+    const amount = String(options[id] ?? 0);
+    // Kinds that have no field of their own are lines of the last one.
+    if (id === REST && 'value' in component)
+      fields[id] = String(component.value).replaceAll(
+        /^(.+): \d+$/gmu,
+        (_, name: string) => `${name}: ${options[name.toLowerCase()] ?? 0}`,
+      );
+    else if (!('options' in component)) fields[id] = amount;
     else if (step.asked.shaped?.is === 'amounts') fields[id] = [amount];
-    else {
+    else if (isInOrder(step)) {
+      const [nth, most] = [Number(id), ('max_values' in component && component.max_values) || 1];
+      fields[id] = things.slice(nth, most > 1 ? things.length : nth + 1);
+    } else {
       fields[id] = component.options.flatMap(({ value }) => (things.includes(value) ? value : []));
     }
   }
   return fields;
 }
+
+const isInOrder = ({ asked: { shaped } }: Step): boolean =>
+  shaped?.is === 'picks' && shaped.shape.inOrder;
 
 /** Fills the form of a whole turn in, in the order of a plan; and how much of it that is. */
 export function toldIn(form: Form, plan: readonly Step[]) {
