@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { GoalId } from '../content/goals.ts';
 import { LEADER } from '../content/leaders.ts';
-import { INVADERS } from '../content/tiles.ts';
+import { INVADERS, MAMMOTH } from '../content/tiles.ts';
 import { fightOut } from '../fighting.ts';
 import { has, invadersAt, limitOf, sum, villagesOf } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
@@ -134,13 +134,16 @@ function standing(view: RiseView, seat: Seat, turns: number) {
     if (isFight && members > 0 && invadersAt(view, at) > 0 && leftOf('invaders') === 0)
       worth += INVADERS.points;
     const { villages, hidden } = item(view.tribes, seat);
-    if (left > 0 && (villages.includes(at) || hidden === at)) {
+    const home =
+      (villages.includes(at) || hidden === at ? villageWorth(turns) : 0) +
+      (view.tame?.seat === seat && view.tame.at === at ? MAMMOTH.tamed.points : 0);
+    if (left > 0 && home > 0) {
       const near = [at, ...item(neighbours, at)];
       const threat = Math.max(
         ...others.map((tribe) => sum(near.map((place) => item(tribe.members, place)))),
       );
       const isInDanger = threat >= left && threat + left > limit;
-      worth += villageWorth(turns) * (1 - (isInDanger ? IN_DANGER : IN_PEACE));
+      worth += home * (1 - (isInDanger ? IN_DANGER : IN_PEACE));
     }
     const holds = left > 0 && after.every((one) => one.who === seat || one.members === 0);
     const isBuilt =
