@@ -3,7 +3,7 @@ import { riseOfTribes } from './rules.ts';
 import { hasty, steady } from './steady.ts';
 
 /** How often, out of 100, the weakest player gives whatever answer comes to mind. */
-const DREAMS = 25;
+const DREAMS = 20;
 
 /** The rules of Rise of Tribes and its computer players, the weakest first: all that it takes to play it. */
 export const risePlaying = {
