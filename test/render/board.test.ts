@@ -178,3 +178,53 @@ describe('marks', () => {
     }
   });
 });
+
+describe('a crowd', () => {
+  const of = (count: number, more: Partial<Tile> = {}) =>
+    board([tile('A1', 0, 0, { crowd: { count, limit: 5 }, ...more })], []);
+  const light = (pixels: Uint8ClampedArray) => count(pixels, theme.danger, 0, 0.65, 0.3);
+
+  it('is told below who is there, and stands out where it is full', () => {
+    expect(difference(of(3), of(4))).toBeGreaterThan(0);
+    expect([3, 5, 7].map((all) => light(of(all)) > 300)).toEqual([false, true, true]);
+  });
+
+  it('has tokens beside it, each with its number', () => {
+    const food = (many: number) => ({
+      tokens: [{ icon: 'food', name: 'food', count: many, words: `${many} food` }],
+    });
+    expect(difference(of(3, food(2)), of(3))).toBeGreaterThan(0.005);
+    expect(difference(of(3, food(2)), of(3, food(3)))).toBeGreaterThan(0);
+  });
+});
+
+describe('pieces that are no persons', () => {
+  const own = themeFor(THEMES.day, 'rise-of-tribes');
+  const village = (owner: number, look = 'village') =>
+    painted(200, 200, (ctx) => {
+      const pieces: Piece[] = [{ owner, label: '', lying: false, pips: 0, state: [], look }];
+      const map: HexMap = {
+        tiles: [tile('A1', 0, 0, { pieces })],
+        compass: null,
+        marks: [],
+        lit: null,
+      };
+      ctx.translate(100, 100);
+      paintBoard(ctx, own, map, strips, 90, paintAnew);
+    });
+
+  it('are seen whose they are, and differ', () => {
+    expect(difference(village(0), village(1))).toBeGreaterThan(0.01);
+    expect(difference(village(0), village(0, 'hidden'))).toBeGreaterThan(0.01);
+    expect(() => village(0, 'castle')).toThrow('No drawing is called "castle"');
+  });
+});
+
+describe('big pieces', () => {
+  it('share a tile side by side', () => {
+    const mammoth = { figure: 'mammoth', name: 'Mammoth' } as const;
+    const pixels = board([tile('A1', 0, 0, { figures: [mammoth, mammoth] })], []);
+    const hide = (x: number) => count(pixels, theme.hide, x, 0.08, 0.3);
+    expect([hide(-0.35) > 200, hide(0.42) > 200]).toEqual([true, true]);
+  });
+});

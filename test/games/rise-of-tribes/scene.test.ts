@@ -125,6 +125,14 @@ describe('the board of Rise of Tribes', () => {
     });
   });
 
+  it('says in words what belongs to whom, and where there is no room', () => {
+    const words = describeScene(board);
+    expect(words).toContain('5 or more on A1, B2.');
+    expect(words).toContain(
+      'members 3, village with elder on A1; 2 on B2; 1, hidden village on C1',
+    );
+  });
+
   it('has a track to the points that win', () => {
     const rows = board.panes.flatMap((pane) => pane.rows);
     expect(rows.find(({ row }) => row === 'scale')).toMatchObject({
