@@ -173,7 +173,7 @@ describe('a hand', () => {
     });
     expect(handOf(state, 0)?.cards).toMatchObject([
       { gives: [{ icon: 'food', count: 2 }], gets: null, note: 'needs 1 food' },
-      { gives: [], gets: { icon: 'points', count: 2 }, note: 'needs 3 of 14' },
+      { gives: [], gets: { icon: 'points', count: 2 }, note: '3 of 14' },
     ]);
     expect(handOf(state, 1)).toBeNull();
   });

@@ -96,7 +96,10 @@ const costOf = (speech: RiseSpeech, { cost, any = 0 }: Development): Amount[] =>
 /** What is still lacking, or that nothing is. */
 function nearWords(speech: RiseSpeech, view: RiseView, seat: Seat, goal: GoalId): string {
   const what = goalLack(speech, view, item(view.tribes, seat), goal);
-  return what === null ? speech.say('pictures.ready') : speech.say('pictures.lacks', { what });
+  if (what === null) return speech.say('pictures.ready');
+  const card = GOAL[goal];
+  const isCounted = card.kind === 'achievement' && card.needs.has !== 'lands';
+  return isCounted ? what : speech.say('pictures.lacks', { what });
 }
 
 /** Goals line by line. */

@@ -40,13 +40,11 @@ export const board = {
   'no more come': 'no more come',
   /** What ends a tile, or is done with it. */
   ends: {
-    empty: 'gone when empty',
-    invaders: 'all fall: 2 points',
     mammoth: '4 members: hunt or tame',
-    'mild-winter': 'Grow +2, takes 1',
+    'mild-winter': 'Grow +2 until empty',
     knowledge: 'gone at {{count}}',
-    plenty: '+2 for each hex',
-    discovery: '1 for each new hex',
+    plenty: '+2 for each hex until empty',
+    discovery: '1 for each new hex until empty',
   },
   /** What is bought with a tile. */
   sells: { altar: 'gifts for points', canoe: 'lakes are free', walls: 'guard villages' },
