@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { choiceNamed } from '../../../src/engine/choices.ts';
+import { riseEdition } from '../../../src/games/rise-of-tribes/index.ts';
+import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
+import type { RiseState } from '../../../src/games/rise-of-tribes/state.ts';
+import type { Phrase } from '../../../src/presentation/edition.ts';
+import { acting, play, settling } from './camp.ts';
+
+const english = riseEdition.in('en');
+const TABLE = { matchName: 'Rise of Tribes #1', seats: [] };
+
+/** What is asked of the first seat that owes an answer, out of its view. */
+function asked(state: RiseState) {
+  const [decision] = riseOfTribes.decisions(state);
+  if (decision === undefined) throw new Error('Nobody is asked.');
+  return { decision, view: riseOfTribes.view(state, decision.seat) };
+}
+
+function phrase(state: RiseState, key: string): Phrase {
+  const { decision, view } = asked(state);
+  const choice = choiceNamed(riseOfTribes.choices(state, decision), key);
+  if (choice === null) throw new Error(`There is no ${key}.`);
+  return english.phrase(choice, decision, view, TABLE);
+}
+
+const text = (state: RiseState): string => {
+  const { decision, view } = asked(state);
+  return english.question(decision, view, TABLE).text;
+};
+
+describe('what is said before it is done', () => {
+  it('what a die makes of an action, and what it leaves', () => {
+    const state = acting({ tribes: [{ at: { A1: 2 } }, { at: { C3: 1 } }], dice: ['sun', 'moon'] });
+    expect(phrase(state, 'sun.grow')).toMatchObject({
+      label: '☀️ Grow: strong, 4 members',
+      button: '☀️ Grow strong (4), leaves ☀️☀️🌙',
+      result: 'Leaves ☀️☀️🌙 here; ◻️ drops into the pool',
+    });
+    expect(phrase(state, 'moon.gather').label).toBe('🌙 Gather: weak, 1 of 1 hex');
+  });
+
+  const meeting = (dice: readonly ('sun' | 'blank')[]) =>
+    acting({
+      tribes: [
+        { at: { A1: 3 }, villages: ['A1'] },
+        { at: { A2: 3 }, villages: ['A2'] },
+      ],
+      dice,
+    });
+
+  it('how a conflict ends, and which villages fall by it', () => {
+    const { state } = play(meeting(['sun', 'blank']), ['sun.move']);
+    expect(phrase(state, 'move.A1.A2.1').result).toBeUndefined();
+    expect(phrase(state, 'move.A1.A2.3')).toMatchObject({
+      short: '3 → A2, forest',
+      result: expect.stringMatching(
+        /^⚔️ A2: 🔥 3, 🐦 3 → nobody left · 🏚️ 🔥 Blaze loses the village on A1/,
+      ),
+    });
+    const moved = play(state, ['move.A1.A2.3']).state;
+    expect(text(moved)).toContain('⚔️ A2: 🔥 3, 🐦 3 → nobody left');
+  });
+
+  it('once more, where the last die cannot save what will be lost', () => {
+    const { state } = play(meeting(['sun', 'blank']), ['sun.move', 'move.A1.A2.3']);
+    expect(phrase(state, 'blank.gather').sure).toContain('🔥 Blaze loses the village on A1');
+    const before = meeting(['sun', 'blank']);
+    expect(phrase(before, 'blank.gather').sure).toBeUndefined();
+  });
+
+  it('what goals still lack, and that points would be left', () => {
+    const { state } = settling({
+      tribes: [
+        {
+          at: { A1: 1, A2: 1, A3: 1 },
+          hand: ['bow', 'three-lands', 'multitude'],
+          goods: { wood: 1 },
+        },
+        { at: { C3: 1 } },
+      ],
+    });
+    expect(text(state)).toContain('🎯 Bow: 1 stone · ✅ Three Lands · Multitude: 3 of 14');
+    expect(phrase(state, 'done').sure).toContain('Three Lands');
+    const { decision, view } = asked(state);
+    const choices = riseOfTribes.choices(state, decision);
+    if ('shape' in choices) throw new Error('Settling is a list.');
+    expect(english.notNow?.(choices, decision, view, null)).toContainEqual({
+      command: 'complete',
+      why: 'Bow needs 1 stone',
+    });
+  });
+});
