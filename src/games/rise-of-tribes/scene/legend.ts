@@ -6,7 +6,7 @@ import { RESOURCES } from '../content/goods.ts';
 import { TERRAINS, YIELDS } from '../content/land.ts';
 import { LEADERS } from '../content/leaders.ts';
 import { LIMIT } from '../content/numbers.ts';
-import { TILE, TILES } from '../content/tiles.ts';
+import { TILES } from '../content/tiles.ts';
 import { landOf } from '../map.ts';
 import { tribeName } from '../spoken/names.ts';
 import { TRIBES } from '../tribes.ts';
@@ -118,10 +118,7 @@ const diceAndEvents = ({ say }: RiseSpeech): Row[] => [
   ...DICE.map((id) => row(icon(id), say(`legend.${id}`))),
   ...RESOURCES.map((kind) => row(icon(kind), say(`names.goods.${kind}`))),
   row(icon('any'), say('legend.any')),
-  // What happens at once is told and leaves no sign.
-  ...TILES.filter((tile) => TILE[tile].now !== true).map((tile) =>
-    row(icon(tileIcon(tile)), say(`names.tiles.${tile}`)),
-  ),
+  ...TILES.map((tile) => row(icon(tileIcon(tile)), say(`names.tiles.${tile}`))),
   row({ sign: 'back' }, say('legend.back of a tile')),
   row({ sign: 'left', left: 14 }, say('legend.left')),
   row(icon('blocked'), say('legend.blocked')),

@@ -58,22 +58,35 @@ function actionLot({ say }: RiseSpeech, view: RiseView, action: ActionId): Lot {
   };
 }
 
+/** Tiles that happen at once, by what is in progress then: each needs a free slot. */
+const AT_ONCE = {
+  bidding: 'chieftain',
+  offering: 'abandoned-village',
+  erupting: 'volcano',
+} as const;
+
 function eventsDisplay(speech: RiseSpeech, view: RiseView): Display {
   const { say } = speech;
+  const { slots, deckCount, stages } = view;
+  const taken = slots.map((slot) => eventLot(speech, view, slot));
+  const atOnce = stages.flatMap(({ frame }): Lot[] => {
+    if (frame !== 'bidding' && frame !== 'offering' && frame !== 'erupting') return [];
+    const tile = AT_ONCE[frame];
+    const words = say(`board.ends.${tile}`);
+    return [{ ...SPOT, name: say(`names.tiles.${tile}`), halves: [brief(words, [tile], words)] }];
+  });
+  const here = [...taken, ...atOnce];
   const free = Array.from(
-    { length: SLOTS - view.slots.length },
+    { length: Math.max(0, SLOTS - here.length) },
     (_, nth): Lot => ({
       ...SPOT,
-      name: say('board.free slot', { number: view.slots.length + nth + 1 }),
-      isBack: view.deckCount > 0,
-      closed: view.deckCount > 0 ? null : say('board.no more events'),
-      left: nth === 0 && view.deckCount > 0 ? view.deckCount : null,
+      name: say('board.free slot', { number: here.length + nth + 1 }),
+      isBack: deckCount > 0,
+      closed: deckCount > 0 ? null : say('board.no more events'),
+      left: nth === 0 && deckCount > 0 ? deckCount : null,
     }),
   );
-  return {
-    title: say('board.events'),
-    lots: [...view.slots.map((slot) => eventLot(speech, view, slot)), ...free],
-  };
+  return { title: say('board.events'), lots: [...here, ...free] };
 }
 
 /** A tile with what lies on it or costs it, and what becomes of it. */

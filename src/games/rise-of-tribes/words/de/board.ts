@@ -40,6 +40,9 @@ export const board = {
   'doubles in words': 'Pasch: {{what}}',
   'no more come': 'mehr kommen nicht',
   ends: {
+    chieftain: 'alle bieten zugleich',
+    'abandoned-village': 'jeder darf bauen',
+    volcano: 'Mitglieder gehen verloren',
     mammoth: '4 Mitglieder: jagen, zähmen',
     'mild-winter': 'Wachsen +2, bis es leer ist',
     knowledge: 'weg bei {{count}}',

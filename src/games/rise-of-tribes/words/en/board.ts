@@ -40,6 +40,9 @@ export const board = {
   'no more come': 'no more come',
   /** What ends a tile, or is done with it. */
   ends: {
+    chieftain: 'all bid at once',
+    'abandoned-village': 'each may build',
+    volcano: 'members are lost',
     mammoth: '4 members: hunt or tame',
     'mild-winter': 'Grow +2 until empty',
     knowledge: 'gone at {{count}}',
