@@ -21,6 +21,7 @@ function usedOn({ components }: PageMessage, id: string) {
 
 /** Chooses in a select by where its options stand, and is done where several may be chosen. */
 async function chooseIn(root: Locator, chosen: readonly number[], isSeveral: boolean) {
+  if (chosen.length === 0 && !isSeveral) return;
   await root.locator('button[aria-haspopup="listbox"]').click();
   const panel = root.locator('.select-panel');
   await panel.waitFor();

@@ -40,7 +40,10 @@ export function groups({ commands }: Commanded, asked: readonly Asked[]): Group[
       const count = countChoices(shaped.shape);
       // Few amounts stand in a list: a form would be one press more.
       // One list cannot say what comes first: Discord does not promise to keep the order of what is taken from it.
-      const isForm = shaped.is === 'amounts' ? count > OPTIONS : shaped.shape.inOrder;
+      const isForm =
+        shaped.is === 'amounts'
+          ? count > OPTIONS
+          : shaped.shape.inOrder && shaped.shape.many.most > 1;
       const by = count === 1 ? 'only' : isForm ? 'form' : 'take';
       return [{ way: by, command, asked: one, shaped }];
     });

@@ -102,7 +102,12 @@ export function commandChoices(
     const isOnly = isAlone(group, every);
     const take = takes.length < room ? takeOf(loaded, seat, group, isOnly, speech) : null;
     if (take?.row) takes.push(take.row);
-    buttons.push(...(take?.buttons ?? [shapedButton(loaded, group, isOnly, formOf(refused))]));
+    buttons.push(
+      ...(take?.buttons ?? [
+        shapedButton(loaded, group, isOnly, formOf(refused)),
+        ...noneButtons(loaded, group, isOnly, speech),
+      ]),
+    );
   }
   const below = [...takes, ...buttonRows([...buttons, ...ends.slice(ENDS)])];
   const parts = [
@@ -200,12 +205,21 @@ function takeOf(
   if (things.length > OPTIONS) return null;
   const placeholder = `${asked.question.title}: ${howMany(many, speech)}`;
   const row = listRow({ press, ...takeList(shaped, things), placeholder });
-  if (many.least > 0) return { row, buttons: [] };
-  // Discord sends nothing where nothing is taken.
+  return { row, buttons: noneButtons(loaded, { asked, command, shaped, way }, isOnly, speech) };
+}
+
+/** A button that takes nothing, where that may be: Discord sends nothing where nothing is taken. */
+function noneButtons(
+  loaded: Loaded,
+  { asked, command, shaped, way }: ShapedGroup,
+  isOnly: boolean,
+  speech: AppSpeech,
+): Button[] {
+  if (shaped.is === 'amounts' || shaped.shape.many.least > 0 || way === 'only') return [];
   const none = speech.say('panel.nothing');
   const label = isOnly ? none : `${asked.question.title}: ${none}`;
-  const nothing = { do: 'none', match, decision } as const;
-  return { row, buttons: [button(nothing, label, 'answer', command.emoji)] };
+  const press = { do: 'none', match: loaded.row.id, decision: asked.decision.id } as const;
+  return [button(press, label, 'answer', command.emoji)];
 }
 
 /** All amounts that may be answered, where they have room in a list. */
