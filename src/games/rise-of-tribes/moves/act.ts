@@ -73,7 +73,9 @@ export const acts = {
     label: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).does,
     button: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).button,
     result: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).leaves,
-    sure: ({ action }, asked) => (action === 'move' ? null : sureToLose(asked)),
+    // Who grows or moves may still help it.
+    sure: ({ action }, asked) =>
+      action === 'gather' || action === 'lead' ? sureToLose(asked) : null,
   },
 
   beast: {

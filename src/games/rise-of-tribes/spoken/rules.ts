@@ -2,7 +2,7 @@ import { ACTIONS, GATHER, REACH, type Strength, STRENGTHS } from '../content/dic
 import { GOAL, GOALS } from '../content/goals.ts';
 import { LAYOUT } from '../content/land.ts';
 import { LEADER, LEADERS } from '../content/leaders.ts';
-import { LIMIT, MEMBERS, NEW_TRIBE, TO_WIN, VILLAGES } from '../content/numbers.ts';
+import { EVEN_TAKES, LIMIT, MEMBERS, NEW_TRIBE, TO_WIN, VILLAGES } from '../content/numbers.ts';
 import { CHIEFTAIN, INVADERS, MAMMOTH, SLOTS, TILES } from '../content/tiles.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { goalCost, goalEffect, leaderEffect, tileEffect } from './effects.ts';
@@ -87,6 +87,9 @@ export function rulesOf(speech: RiseSpeech): readonly { title: string; text: str
     hunted: MAMMOTH.hunted.food,
     tamed: MAMMOTH.tamed.food,
     points: MAMMOTH.tamed.points,
+    starts: Object.entries(EVEN_TAKES)
+      .map(([seats, takes]) => say('rules.start', { seats, takes: takes.join(', ') }))
+      .join('; '),
     leaders: LEADERS.map((leader) =>
       say('rules.leader', {
         leader: say(`names.leaders.${leader}`),

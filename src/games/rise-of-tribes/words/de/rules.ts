@@ -45,10 +45,11 @@ export const rules = {
   },
   options: {
     title: 'Was ein Tisch wählen darf',
-    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; im Kampf eines fremden Zugs bekommt jener Stamm 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: Zu zweit nimmt der erste 1 Rohstoff, sonst 2, der vierte 4.\n**Kurz**: {{short}} Punkte gewinnen.\n\nKräfte, ausgeglichener Start und kurze Partie sind von uns.',
+    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; im Kampf eines fremden Zugs bekommt jener Stamm 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: so viele Rohstoffe nach Wahl, der Reihe nach: {{starts}}.\n**Kurz**: {{short}} Punkte gewinnen.\n\nKräfte, ausgeglichener Start und kurze Partie sind von uns.',
   },
   reach: '- {{action}}: {{weak}} / {{standard}} / {{strong}}',
   gathered: 'je {{each}} von {{tiles}}',
+  start: '{{takes}} bei {{seats}} Stämmen',
   cost: '- {{leader}}: {{goods}}',
   goal: '- **{{goal}}** ({{cost}}): {{effect}}',
   leader: '- {{leader}}: {{effect}}',

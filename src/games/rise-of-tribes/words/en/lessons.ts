@@ -8,7 +8,7 @@ export const lessons = {
   lead: 'Goals bring points, or help for good. A few are enough.',
   dice: 'Look what the row becomes: what you leave, the next tribe uses.',
   beast: 'A die for points at once is rarely bad.',
-  spread: 'Grow where you will move from. {{limit}} live in peace on a hex, six fight.',
+  spread: 'Grow where you will move from. {{limit}} live in peace on a hex, more fight.',
   go: 'Leave one member in each village. In a fight all lose one by one: come with more than they are.',
   harvest: 'Choose what your next village lacks.',
   exchange: 'Put back what you will not complete.',

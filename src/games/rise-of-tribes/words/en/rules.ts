@@ -42,11 +42,12 @@ export const rules = {
   },
   options: {
     title: 'What a table may choose',
-    text: '**Leaders** have powers:\n{{leaders}}\n\n**Elders**: one may come with a new village. From then on, once a turn, give a tribe 1 resource and use a development of its until the end of your turn. An elder falls with its village; in a conflict of another tribe’s turn that tribe gets 1 point.\n\n**Open goals**: everybody sees them.\n**Even start**: the first takes 1 resource with two tribes and 2 with more, the fourth 4.\n**Short**: {{short}} points win.\n\nPowers, the even start and the short match are ours.',
+    text: '**Leaders** have powers:\n{{leaders}}\n\n**Elders**: one may come with a new village. From then on, once a turn, give a tribe 1 resource and use a development of its until the end of your turn. An elder falls with its village; in a conflict of another tribe’s turn that tribe gets 1 point.\n\n**Open goals**: everybody sees them.\n**Even start**: so many resources of choice, in the order of play: {{starts}}.\n**Short**: {{short}} points win.\n\nPowers, the even start and the short match are ours.',
   },
   /** Lines of the lists. */
   reach: '- {{action}}: {{weak}} / {{standard}} / {{strong}}',
   gathered: '{{each}} of each of {{tiles}}',
+  start: '{{takes}} with {{seats}} tribes',
   cost: '- {{leader}}: {{goods}}',
   goal: '- **{{goal}}** ({{cost}}): {{effect}}',
   leader: '- {{leader}}: {{effect}}',
