@@ -1,4 +1,5 @@
 import { picks } from '../../engine/choices.ts';
+import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { gain } from '../../parts/goods.ts';
 import { GATHER, type Strength } from './content/dice.ts';
@@ -23,7 +24,7 @@ import { type FrameOf, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
 
 /** The tile of plenty of a kind. */
-export const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
+const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
   food: 'plentiful-food',
   wood: 'plentiful-wood',
   stone: 'plentiful-stone',
@@ -38,6 +39,14 @@ export function beginGather({ state }: RisePlay, strength: Strength): void {
 export const fields = (state: Ground): Place[] =>
   occupied(state, state.turn.seat).filter((at) => invadersAt(state, at) === 0);
 
+/** What a seat gathers of a tile, and how much of it from a tile of plenty. */
+export function yieldsOf(state: Ground, seat: Seat, at: Place, each: number) {
+  const kind = yieldOf(state, at);
+  const bounty = leads(state, seat, 'shared-bounty') && isShared(state, seat, at) ? 1 : 0;
+  const more = Math.min(PLENTY.more, slotOf(state, PLENTIFUL[kind])?.stock[kind] ?? 0);
+  return { total: each + bounty + more, more };
+}
+
 /** Takes from these tiles, with what lies ready of a tile of plenty, Basketry and Shared Bounty. */
 function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[]): void {
   const { state } = play;
@@ -45,11 +54,10 @@ function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[
   let goods: Amounts = {};
   for (const place of at) {
     const kind = yieldOf(state, place);
-    const bounty = leads(state, seat, 'shared-bounty') && isShared(state, seat, place) ? 1 : 0;
+    const { total: all, more } = yieldsOf(state, seat, place, frame.each);
     const slot = slotOf(state, PLENTIFUL[kind]);
-    const more = Math.min(PLENTY.more, slot?.stock[kind] ?? 0);
     if (slot !== undefined) takeFrom(play, slot, { [kind]: more });
-    goods = plus(goods, kind, frame.each + bounty + more);
+    goods = plus(goods, kind, all);
   }
   if (has(state, seat, 'basketry') && at.some((place) => state.terrain[place] === 'lake'))
     goods = plus(goods, 'food', 1);

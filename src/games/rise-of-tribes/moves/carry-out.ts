@@ -1,8 +1,7 @@
 import type { Pieces } from '../../../presentation/edition.ts';
 import { GOALS } from '../content/goals.ts';
-import { PLENTY } from '../content/tiles.ts';
-import { PLENTIFUL } from '../gathering.ts';
-import { membersAt, nameOf, slotOf, yieldOf } from '../ground.ts';
+import { yieldsOf } from '../gathering.ts';
+import { membersAt, nameOf, yieldOf } from '../ground.ts';
 import { landOf } from '../map.ts';
 import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
 import { amountWords, counted, landName, placeNames, spreadWords } from '../spoken/names.ts';
@@ -125,10 +124,10 @@ export const carriedOut = {
         const at = landOf(view).board.named(name) ?? 0;
         const { each } = stageOf(view, 'gathering');
         const kind = yieldOf(view, at);
-        const plenty = slotOf(view, PLENTIFUL[kind])?.stock[kind] ?? 0;
+        const { total } = yieldsOf(view, view.turn.seat, at, each);
         return speech.say('labels.gives', {
           place: landName(speech, view, at),
-          goods: amountWords(speech, each + Math.min(PLENTY.more, plenty), kind),
+          goods: amountWords(speech, total, kind),
         });
       },
     }),

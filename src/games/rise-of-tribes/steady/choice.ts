@@ -6,11 +6,10 @@ import { ALTAR, type DevelopmentTile, MAMMOTH, TIGER } from '../content/tiles.ts
 import { fightersAt, fightOut } from '../fighting.ts';
 import { membersAt, population, slotOf, sum, yieldOf } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
-import type { Goods } from '../payment.ts';
 import { costOf, offeringOf, priceOf } from '../settling.ts';
 import type { Outlook } from './outlook.ts';
 import { restWorth, useWorth } from './plan.ts';
-import { handWorth, learnedWorth, meanGoal, positionOf, worthOf } from './worth.ts';
+import { handWorth, learnedWorth, meanGoal, positionOf, without, worthOf } from './worth.ts';
 
 /** What comes first, whatever else: points, then villages. */
 const [FIRST, SECOND] = [200, 100] as const;
@@ -26,8 +25,8 @@ export function worthOfAction(outlook: Outlook, action: RiseAction): number {
   const { view, me, time } = outlook;
   const now = positionOf(outlook);
   const { dice, used } = view.turn;
-  const without = (goods: Amounts): number =>
-    worthOf(outlook, { ...now, goods: less(me.goods, goods) }) - worthOf(outlook, now);
+  const costs = (goods: Amounts): number =>
+    worthOf(outlook, { ...now, goods: without(me.goods, goods) }) - worthOf(outlook, now);
   switch (action.do) {
     case 'place':
     case 'enter':
@@ -53,34 +52,28 @@ export function worthOfAction(outlook: Outlook, action: RiseAction): number {
         ? FIRST
         : learnedWorth(outlook, action.goal) -
             handWorth(outlook, action.goal) +
-            without(costOf(action.goal, action.any));
+            costs(costOf(action.goal, action.any));
     case 'buy':
       return (
         BOUGHT[action.tile] * time +
-        without(priceOf(action.tile, slotOf(view, action.tile)?.count ?? 0))
+        costs(priceOf(action.tile, slotOf(view, action.tile)?.count ?? 0))
       );
     case 'altar': {
       const members = me.members.map((count, at) => (at === action.at ? count - 1 : count));
-      const goods = less(me.goods, offeringOf(action.pays));
+      const goods = without(me.goods, offeringOf(action.pays));
       const points = ALTAR.points;
       return worthOf(outlook, { ...now, members, goods, points }) - worthOf(outlook, now);
     }
     case 'learn':
-      return meanGoal(outlook) + without({ [action.pays]: 1 });
+      return meanGoal(outlook) + costs({ [action.pays]: 1 });
     case 'trade':
-      return without({ [action.gives]: 1, [action.takes]: -1 }) - 0.01;
+      return costs({ [action.gives]: 1, [action.takes]: -1 }) - 0.01;
     case 'lend':
       return Number.NEGATIVE_INFINITY;
     default:
       return 0;
   }
 }
-
-const less = (goods: Goods, cost: Amounts): Goods => ({
-  food: goods.food - (cost.food ?? 0),
-  wood: goods.wood - (cost.wood ?? 0),
-  stone: goods.stone - (cost.stone ?? 0),
-});
 
 const around = ({ view }: Outlook, at: Place): Place[] => [
   at,
@@ -133,11 +126,11 @@ function beastWorth(outlook: Outlook, { how, die }: ActionOf<'beast'>): number {
   const at = slotOf(view, 'tiger')?.at;
   const met = {
     'hunt-mammoth': {
-      goods: less(now.goods, { food: -MAMMOTH.hunted.food }),
+      goods: without(now.goods, { food: -MAMMOTH.hunted.food }),
       points: MAMMOTH.hunted.points,
     },
     'tame-mammoth': {
-      goods: less(now.goods, { food: MAMMOTH.tamed.food }),
+      goods: without(now.goods, { food: MAMMOTH.tamed.food }),
       points: TAMED * MAMMOTH.tamed.points,
     },
     'hunt-tiger': {

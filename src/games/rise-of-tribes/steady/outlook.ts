@@ -30,12 +30,6 @@ export interface Stand {
   readonly worth: number;
 }
 
-/** What resources are worth, and how many villages they pay now. */
-export interface Store {
-  readonly built: number;
-  readonly worth: number;
-}
-
 /** What a tribe can tell from its view before it decides, all of it in points at the end. */
 export interface Outlook {
   readonly view: RiseView;
@@ -54,8 +48,6 @@ export interface Outlook {
     readonly inHand: boolean;
     readonly isDeep: boolean;
   }[];
-  /** What was reckoned before, by number. */
-  readonly stores: Map<number, Store>;
   readonly stand: (at: Place, members: number) => Stand;
 }
 
@@ -91,7 +83,6 @@ function outlookOn(view: RiseView, sight: number): Outlook {
         inHand: me.hand?.includes(goal) === true,
         isDeep: me.bottom?.includes(goal) === true,
       })),
-    stores: new Map(),
     stand: (at, members) => (item(stands, at)[members] ??= standAt(at, members)),
   };
 }

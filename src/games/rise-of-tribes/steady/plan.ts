@@ -1,17 +1,16 @@
+import { once } from '../../../engine/once.ts';
 import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
 import { strengthBy } from '../acting.ts';
-import type { ActionId, Face } from '../content/dice.ts';
-import { ACTIONS, GATHER } from '../content/dice.ts';
-import { PLENTY } from '../content/tiles.ts';
-import { PLENTIFUL } from '../gathering.ts';
+import { type ActionId, ACTIONS, type Face, GATHER } from '../content/dice.ts';
+import { yieldsOf } from '../gathering.ts';
 import { growthBy } from '../growing.ts';
-import { has, invadersAt, isShared, leads, placesOf, slotOf, yieldOf } from '../ground.ts';
+import { has, invadersAt, placesOf, yieldOf } from '../ground.ts';
 import { drawsBy } from '../leading.ts';
 import type { Place } from '../map.ts';
 import { movesBy, reach } from '../moving.ts';
 import type { Outlook } from './outlook.ts';
-import { type Position, storeWorth, worthOf } from './worth.ts';
+import { type Position, store, worthOf } from './worth.ts';
 
 /** What the next tribe finds in a row: what a sun is worth to it that still counts, and a moon the other way. */
 const LEFT_IN_ROW: Readonly<Record<Face, number>> = { sun: 0.12, moon: -0.12, blank: 0 };
@@ -57,6 +56,9 @@ export interface Leg {
   readonly members: number;
 }
 
+/** Where members may go from a place. */
+const REACHES = once<readonly Place[]>();
+
 /** Members who move from place to place, those first who bring most; each moves once. */
 export function moved(
   outlook: Outlook,
@@ -74,7 +76,7 @@ export function moved(
     for (const from of members.keys()) {
       const free = Math.min(left, item(members, from) - (gone[from] ?? 0));
       if (free <= 0) continue;
-      for (const to of reachOf(outlook, from)) {
+      for (const to of REACHES(outlook, from, () => reach(outlook.view, outlook.seat, from))) {
         for (let many = 1; many <= free; many += 1) {
           const then = changed(outlook, after, members, from, to, many);
           if (then > most) [leg, most] = [{ from, to, members: many }, then];
@@ -92,17 +94,6 @@ export function moved(
   return { position: after, legs };
 }
 
-const REACHES = new WeakMap<Outlook, Map<Place, readonly Place[]>>();
-
-/** Where its members may go from a place. */
-function reachOf(outlook: Outlook, from: Place): readonly Place[] {
-  const known = REACHES.get(outlook) ?? new Map<Place, readonly Place[]>();
-  REACHES.set(outlook, known);
-  const found = known.get(from) ?? reach(outlook.view, outlook.seat, from);
-  known.set(from, found);
-  return found;
-}
-
 /** Resources of so many places, those first of which most comes. */
 export function gathered(
   outlook: Outlook,
@@ -115,15 +106,10 @@ export function gathered(
   const fields = placesOf(view).filter(
     (place) => item(position.members, place) > 0 && invadersAt(view, place) === 0,
   );
-  const yields = (place: Place): number => {
-    const kind = yieldOf(view, place);
-    const plenty = Math.min(PLENTY.more, slotOf(view, PLENTIFUL[kind])?.stock[kind] ?? 0);
-    const bounty = leads(view, seat, 'shared-bounty') && isShared(view, seat, place) ? 1 : 0;
-    return each + plenty + bounty;
-  };
+  const yields = (place: Place) => yieldsOf(view, seat, place, each).total;
   const worthWith = (place: Place): number => {
     const kind = yieldOf(view, place);
-    return storeWorth(outlook, { ...goods, [kind]: goods[kind] + yields(place) }, 1).worth;
+    return store(outlook, { ...goods, [kind]: goods[kind] + yields(place) });
   };
   while (at.length < tiles) {
     const open = fields.filter((place) => !at.includes(place));

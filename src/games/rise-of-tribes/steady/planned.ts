@@ -3,15 +3,15 @@ import type { Choice, Choices, Goods as Given } from '../../../engine/game.ts';
 import { best } from '../../../parts/best.ts';
 import { item } from '../../../parts/item.ts';
 import type { RiseAction } from '../action.ts';
-import { RESOURCES } from '../content/goods.ts';
+import { type Resource, RESOURCES } from '../content/goods.ts';
 import { CHIEFTAIN } from '../content/tiles.ts';
 import { nameOf } from '../ground.ts';
 import { added } from '../one-by-one.ts';
-import { type Goods, total } from '../payment.ts';
+import { type Goods, NO_GOODS, total } from '../payment.ts';
 import type { FrameOf } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { gathered, grown, moved } from './plan.ts';
-import { handWorth, meanGoal, positionOf, storeWorth, worthOf } from './worth.ts';
+import { handWorth, meanGoal, positionOf, store, without, worthOf } from './worth.ts';
 
 /** How much it hurts that one of the others gets a resource, with two tribes; and more than anything is worth. */
 const [GIVEN, MOST] = [0.3, 1000] as const;
@@ -43,8 +43,8 @@ export function plannedBy(outlook: Outlook, offered: Offer): Choice<RiseAction> 
       });
     case 'taking':
       return added(offered, (kind, given) => {
-        const before = less(me.goods, given, -1);
-        return store(outlook, less(before, { [kind]: 1 }, -1)) - store(outlook, before);
+        const before = gained(me.goods, given);
+        return store(outlook, gained(before, { [kind]: 1 })) - store(outlook, before);
       });
     case 'gathering':
       return things(
@@ -81,14 +81,11 @@ function things(offered: Offer, wanted: readonly string[]): Choice<RiseAction> |
   return made.ok ? made.value : undefined;
 }
 
-const less = (goods: Goods, given: Given, times: number): Goods => ({
-  food: goods.food - times * (given.food ?? 0),
-  wood: goods.wood - times * (given.wood ?? 0),
-  stone: goods.stone - times * (given.stone ?? 0),
+const gained = (goods: Goods, given: Given): Goods => ({
+  food: goods.food + (given.food ?? 0),
+  wood: goods.wood + (given.wood ?? 0),
+  stone: goods.stone + (given.stone ?? 0),
 });
-
-/** What resources are worth, with room for a village. */
-const store = (outlook: Outlook, goods: Goods): number => storeWorth(outlook, goods, 1).worth;
 
 /** Goals that are put under the deck, as better ones are likely to come. */
 function goesBack(outlook: Outlook, offered: Offer): string[] {
@@ -114,7 +111,8 @@ function bidOf(outlook: Outlook): number {
     );
     const gains = count >= high ? points.high : points.low;
     const isWon = me.points + gains >= view.toWin;
-    const lost = store(outlook, me.goods) - store(outlook, spared(outlook, count));
+    const lost =
+      store(outlook, me.goods) - store(outlook, without(me.goods, spare(outlook, count)));
     return count === 0
       ? 0
       : wins * (gains + (isWon ? MOST : 0) - lost - (count * GIVEN) / rivals.length);
@@ -122,31 +120,24 @@ function bidOf(outlook: Outlook): number {
   return best([...Array(total(me.goods) + 1).keys()], worth);
 }
 
-/** What is left of its resources without so many that it can do without. */
-function spared(outlook: Outlook, count: number): Goods {
-  let left = outlook.me.goods;
+/** So many of its resources that it can do without. */
+function spare(outlook: Outlook, count: number): Goods {
+  const { goods } = outlook.me;
+  let given = NO_GOODS;
   for (let nth = 0; nth < count; nth += 1) {
-    const held = RESOURCES.filter((kind) => left[kind] > 0);
-    left = less(
-      left,
-      { [best(held, (kind) => store(outlook, less(left, { [kind]: 1 }, 1)))]: 1 },
-      1,
-    );
+    const held = RESOURCES.filter((kind) => goods[kind] > given[kind]);
+    const kept = (kind: Resource) => store(outlook, without(goods, gained(given, { [kind]: 1 })));
+    given = gained(given, { [best(held, kept)]: 1 });
   }
-  return left;
+  return given;
 }
 
-/** All goes to the one of them who has the fewest points, of what can be done without. */
+/** All goes to the one of them who has the fewest points. */
 function gift(
   outlook: Outlook,
   offered: Offer,
-  { to }: Readonly<NonNullable<FrameOf<'bidding'>['giving']>>,
+  { to, count }: Readonly<NonNullable<FrameOf<'bidding'>['giving']>>,
 ): Choice<RiseAction> | undefined {
-  const { view, me } = outlook;
-  const poorest = best(to, (seat) => -item(view.tribes, seat).points);
-  return added(offered, (kind, given) =>
-    to[0] === poorest
-      ? MOST + store(outlook, less(less(me.goods, given, 1), { [kind]: 1 }, 1))
-      : -1,
-  );
+  const poorest = best(to, (seat) => -item(outlook.view.tribes, seat).points);
+  return exactly(offered, to[0] === poorest ? spare(outlook, count) : NO_GOODS);
 }

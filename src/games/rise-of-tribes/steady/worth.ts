@@ -1,10 +1,11 @@
+import { once } from '../../../engine/once.ts';
 import { item } from '../../../parts/item.ts';
 import { type Achievement, type Condition, GOAL, type GoalId } from '../content/goals.ts';
-import { RESOURCES } from '../content/goods.ts';
+import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { TERRAINS } from '../content/land.ts';
 import { sum } from '../ground.ts';
 import type { Goods } from '../payment.ts';
-import { type Outlook, type Store, villageWorth } from './outlook.ts';
+import { type Outlook, villageWorth } from './outlook.ts';
 
 /** Resources that come in in a turn. */
 const INCOME = 2.2;
@@ -44,6 +45,13 @@ export interface Position {
   readonly draws: number;
   readonly points: number;
 }
+
+/** Resources without some. */
+export const without = (goods: Goods, cost: Amounts): Goods => ({
+  food: goods.food - (cost.food ?? 0),
+  wood: goods.wood - (cost.wood ?? 0),
+  stone: goods.stone - (cost.stone ?? 0),
+});
 
 /** Where it is now. */
 export const positionOf = ({ me }: Outlook): Position => ({
@@ -96,15 +104,26 @@ function standingOf({ view, me, stand }: Outlook, members: readonly number[]): S
 
 const bits = (set: number): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
 
-/** What resources are worth: villages that they pay now, and the next ones, which are as far off as what they lack. */
-export function storeWorth(outlook: Outlook, goods: Goods, free: number): Store {
-  const key = ((free * 100 + goods.food) * 100 + goods.wood) * 100 + goods.stone;
-  const found = outlook.stores.get(key) ?? storeOf(outlook, goods, free);
-  outlook.stores.set(key, found);
-  return found;
+/** What resources are worth, and how many villages they pay now. */
+interface Store {
+  readonly built: number;
+  readonly worth: number;
 }
 
-function storeOf({ cost, spares, turns }: Outlook, goods: Goods, free: number): Store {
+/** The same resources are weighed again and again. */
+const STORES = once<Store>();
+
+/** What resources are worth: villages that they pay now, and the next ones, which are as far off as what they lack. */
+function storeWorth(outlook: Outlook, goods: Goods, free: number): Store {
+  const name = ((free * 100 + goods.food) * 100 + goods.wood) * 100 + goods.stone;
+  return STORES(outlook, name, () => reckonStore(outlook, goods, free));
+}
+
+/** What they are worth with room for a village. */
+export const store = (outlook: Outlook, goods: Goods): number =>
+  storeWorth(outlook, goods, 1).worth;
+
+function reckonStore({ cost, spares, turns }: Outlook, goods: Goods, free: number): Store {
   const left = { ...goods };
   let built = 0;
   let worth = 0;
