@@ -115,13 +115,15 @@ function turns({ turn }: RiseState, dice: readonly Face[]): Choice<ActionOf<'tur
   );
 }
 
+const usesOf = (die: Face) =>
+  ACTIONS.map((action) => choice(`${die}.${action}`, { do: 'use', die, action }));
+const USES = { sun: usesOf('sun'), moon: usesOf('moon'), blank: usesOf('blank') };
+
 function offerActs(state: RiseState): Choice<Act>[] {
   const { seat, used } = state.turn;
   const dice = [...new Set(state.turn.dice)];
   const choices: Choice<Act>[] = dice.flatMap((die) =>
-    ACTIONS.filter((action) => !used.includes(action)).map((action) =>
-      choice(`${die}.${action}`, { do: 'use', die, action }),
-    ),
+    USES[die].filter(({ action: { action } }) => !used.includes(action)),
   );
   for (const { how } of beasts(state)) {
     choices.push(...dice.map((die) => choice(`${die}.${how}`, { do: 'beast', die, how })));

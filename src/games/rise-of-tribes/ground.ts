@@ -55,8 +55,10 @@ export const population = (state: Ground, at: Place): number =>
   state.tribes.reduce((all, { members }) => all + item(members, at), invadersAt(state, at));
 
 /** Where a tribe occupies. */
-export const occupied = (state: Ground, seat: Seat): Place[] =>
-  placesOf(state).filter((at) => membersAt(state, seat, at) > 0);
+export function occupied(state: Ground, seat: Seat): Place[] {
+  const { members } = tribeOf(state, seat);
+  return [...members.keys()].filter((at) => item(members, at) > 0);
+}
 
 /** Whether only its members are there. */
 export function controls(state: Ground, seat: Seat, at: Place): boolean {

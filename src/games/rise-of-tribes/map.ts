@@ -14,6 +14,8 @@ export interface Crater {
 
 export interface Land {
   readonly board: HexBoard;
+  /** The neighbours of each place by their numbers. */
+  readonly beside: readonly (readonly Place[])[];
   /** Whether a place is at the edge. */
   readonly edge: readonly boolean[];
   /** All places for the volcano, which touches two tiles or more. */
@@ -27,18 +29,20 @@ function landBy({ rows, inner }: Layout): Land {
       Array.from({ length: tiles }, (_, at) => ({ q, r: Math.floor((x - q) / 2) + at })),
     ),
   );
-  const beside = board.hexes.flatMap((hex, place) =>
+  const shore = board.hexes.flatMap((hex, place) =>
     DIRECTIONS.flatMap((direction) =>
       board.towards(place, direction) === null ? [{ hex: step(hex, direction), place }] : [],
     ),
   );
-  const craters = grouped(beside, ({ hex: { q, r } }) => `${q},${r}`).flatMap(
+  const craters = grouped(shore, ({ hex: { q, r } }) => `${q},${r}`).flatMap(
     ([, [first, ...others]]) =>
       first === undefined || others.length === 0
         ? []
         : [{ hex: first.hex, touches: [first, ...others].map(({ place }) => place) }],
   );
-  return { board, edge: board.names.map((name) => !inner.includes(name)), craters };
+  const edge = board.names.map((name) => !inner.includes(name));
+  const beside = board.neighbours.map((places) => places.toSorted((a, b) => a - b));
+  return { board, beside, edge, craters };
 }
 
 const LANDS = new Map(

@@ -1,6 +1,8 @@
 import type { Choice, Seat } from '../../engine/game.ts';
+import { once } from '../../engine/once.ts';
 import { tell } from '../../engine/play.ts';
 import { choice } from '../../parts/choice.ts';
+import type { HexBoard } from '../../parts/hex-board.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { REACH, type Strength } from './content/dice.ts';
@@ -62,10 +64,9 @@ export const reach = (state: Ground, seat: Seat, from: Place): readonly Place[] 
   reachBy(state, gait(state, seat), from);
 
 function reachBy(state: Ground, { free, steps, fares }: Gait, from: Place): readonly Place[] {
-  const { board, edge } = landOf(state);
+  const { board, edge, beside } = landOf(state);
   // Most of the time that is all, and asked for very often.
-  if (steps === 1 && free.length === 0 && !fares)
-    return item(board.neighbours, from).toSorted((a, b) => a - b);
+  if (steps === 1 && free.length === 0 && !fares) return item(beside, from);
   const costs = placesOf(state).map((at) => (at === from ? 0 : Number.POSITIVE_INFINITY));
   const open = [from];
   for (let at = open.shift(); at !== undefined; at = open.shift()) {
@@ -93,21 +94,31 @@ type Moving = Readonly<FrameOf<'moving'>>;
 const free = (state: RiseState, { left, moved }: Moving, from: Place): number =>
   Math.min(left, membersAt(state, state.turn.seat, from) - item(moved, from));
 
+const DONE = choice('done', { do: 'done' });
+const LEGS = once<Choice<ActionOf<'move'>>>();
+
+/** Members go from a place to another: the same choice each time. */
+const leg = (board: HexBoard, from: Place, to: Place, members: number, mammoth: boolean) =>
+  LEGS(board, ((from * 100 + to) * 100 + members) * 2 + (mammoth ? 1 : 0), () =>
+    choice(
+      `move.${board.nameOf(from)}.${board.nameOf(to)}.${members}${mammoth ? '.mammoth' : ''}`,
+      { do: 'move', from, to, members, mammoth },
+    ),
+  );
+
 function offerMoves(state: RiseState, frame: Moving): Choice<ActionOf<'move' | 'done'>>[] {
   const { seat } = state.turn;
-  const { names } = landOf(state).board;
+  const { board } = landOf(state);
   const by = gait(state, seat);
-  const choices: Choice<ActionOf<'move' | 'done'>>[] = [choice('done', { do: 'done' })];
+  const choices: Choice<ActionOf<'move' | 'done'>>[] = [DONE];
   for (const from of placesOf(state)) {
     const most = free(state, frame, from);
     if (most <= 0) continue;
     const leads = state.tame?.seat === seat && state.tame.at === from && !frame.led;
     for (const to of reachBy(state, by, from)) {
-      const way = `move.${item(names, from)}.${item(names, to)}`;
       for (let members = 1; members <= most; members += 1) {
-        const leg = { do: 'move', from, to, members } as const;
-        choices.push(choice(`${way}.${members}`, { ...leg, mammoth: false }));
-        if (leads) choices.push(choice(`${way}.${members}.mammoth`, { ...leg, mammoth: true }));
+        choices.push(leg(board, from, to, members, false));
+        if (leads) choices.push(leg(board, from, to, members, true));
       }
     }
   }
