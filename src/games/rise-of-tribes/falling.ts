@@ -21,6 +21,8 @@ export function checkVillages(play: RisePlay, after: 'events' | 'conflicts' | 'b
       tribe.elder = null;
       if (after === 'conflicts' && seat !== state.turn.seat)
         gainPoints(play, state.turn.seat, 'elder', ELDER_POINTS);
+      // Nothing after that counts.
+      if (state.winner !== null) return;
     }
   }
   const { tame } = state;
@@ -29,8 +31,6 @@ export function checkVillages(play: RisePlay, after: 'events' | 'conflicts' | 'b
   state.tame = null;
   state.discarded = [...state.discarded, 'mammoth'];
   tell(play, { type: 'mammothLost', seat, at });
-  // Whoever has won by then loses nothing more.
-  if (state.winner !== null) return;
   const tribe = tribeOf(state, seat);
   const { points } = MAMMOTH.tamed;
   tribe.points -= points;

@@ -94,4 +94,21 @@ describe('elders', () => {
     const { state } = conflicts({ tribes, options });
     expect([tribe(state, 0).points, tribe(state, 1).elder]).toEqual([1, null]);
   });
+
+  it('end a match by that point, and nothing is lost after it', () => {
+    const own = { at: { A2: 6 }, points: 14 };
+    const other = { at: { A2: 1 }, villages: ['A2', 'A3'], elder: 'A2', points: 3 };
+    const { state, events } = conflicts({
+      tribes: [own, other],
+      tame: { seat: 1, at: 'A2' },
+      options,
+    });
+    expect(events.map(({ type }) => type)).toEqual([
+      'conflictFought',
+      'villageFell',
+      'pointsGained',
+      'gameEnded',
+    ]);
+    expect(state.tribes.map(({ points }) => points)).toEqual([15, 3]);
+  });
 });
