@@ -15,6 +15,7 @@ import {
 } from './ground.ts';
 import type { Place } from './map.ts';
 import { total } from './payment.ts';
+import { variedOf } from './placing.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { gainPoints } from './scoring.ts';
 import { addMembers } from './spreading.ts';
@@ -51,6 +52,8 @@ const dawnOfTurn: RiseStep<'dawn', 'enter'> = {
   asks: (state) => inTurn(state, 'enter'),
   choices: (state) =>
     entries(state).map((at) => choice(`enter.${nameOf(state, at)}`, { do: 'enter', at })),
+
+  safe: (choices, _seat, state) => variedOf(choices, state),
 
   answer(play, _frame, [{ action }]) {
     enterAt(play, action.at);

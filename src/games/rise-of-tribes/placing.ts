@@ -1,5 +1,5 @@
 import { eachChoice } from '../../engine/choices.ts';
-import type { Choice, Seat } from '../../engine/game.ts';
+import type { Choice, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { best } from '../../parts/best.ts';
 import { choice } from '../../parts/choice.ts';
@@ -23,6 +23,18 @@ export const rankOf = ({ first, tribes }: Order, seat: Seat): number =>
 export function takesOf(state: RiseState, seat: Seat): number {
   const takes = state.options.even ? (EVEN_TAKES[state.tribes.length] ?? []) : START_TAKES;
   return takes[rankOf(state, seat)] ?? 0;
+}
+
+/** Where the most terrains are on the spot and around it. */
+export function variedOf<A extends { readonly at: Place }>(
+  choices: Choices<A>,
+  state: RiseState,
+): Choice<A> {
+  const around = (at: Place) => [at, ...item(landOf(state).board.neighbours, at)];
+  return best(
+    [...eachChoice(choices)],
+    ({ action }) => new Set(around(action.at).map((at) => item(state.terrain, at))).size,
+  );
 }
 
 /** In turn order, each tribe comes onto a free tile, the fourth onto two. */
@@ -50,13 +62,7 @@ const place: RiseStep<'placing', 'place'> = {
     );
   },
 
-  /** Where the most terrains are on the spot and around it. */
-  safe(choices, _seat, state) {
-    const around = (at: Place) => [at, ...item(landOf(state).board.neighbours, at)];
-    return best([...eachChoice(choices)], ({ action }) => {
-      return new Set(around(action.at).map((at) => item(state.terrain, at))).size;
-    });
-  },
+  safe: (choices, _seat, state) => variedOf(choices, state),
 
   answer(play, { seat }, [{ action }]) {
     const { state } = play;

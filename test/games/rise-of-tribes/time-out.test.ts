@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TERRAINS } from '../../../src/games/rise-of-tribes/content/land.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import type { RiseState } from '../../../src/games/rise-of-tribes/state.ts';
 import { acting, BLANK, type Camp, play, settling, turn } from './camp.ts';
@@ -63,6 +64,8 @@ it('comes onto the map where the most terrains are, and takes what a village lac
     1,
   ).state;
   expect(safe(state)).toBe('place.B2');
+  const terrain = TERRAINS.flatMap((one) => [one, one, one]);
+  expect(safe(turn({ tribes: [{}, OTHER], terrain }).state)).toBe('enter.B1');
   const poor = { at: { A1: 1 }, done: ['pottery'], leader: 'ambush' } as const;
   const others = [{ at: { B1: 1 }, goods: { wood: 3 } }, OTHER];
   expect(safe(turn({ tribes: [poor, ...others] }).state)).toBe('take.woodx1');
