@@ -4,7 +4,7 @@ import { riseEdition } from '../../../src/games/rise-of-tribes/index.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import type { RiseState } from '../../../src/games/rise-of-tribes/state.ts';
 import type { Phrase } from '../../../src/presentation/edition.ts';
-import { acting, play, settling } from './camp.ts';
+import { acting, type CampTribe, play, settling } from './camp.ts';
 
 const english = riseEdition.in('en');
 const TABLE = { matchName: 'Rise of Tribes #1', seats: [] };
@@ -66,6 +66,14 @@ describe('what is said before it is done', () => {
     expect(phrase(state, 'blank.gather').sure).toContain('🔥 Blaze loses the village on A1');
     const before = meeting(['sun', 'blank']);
     expect(phrase(before, 'blank.gather').sure).toBeUndefined();
+  });
+
+  it('what a village lacks, but for what Crafty Builders spare', () => {
+    const own = { at: { A1: 1 }, leader: 'trader', goods: { food: 2, stone: 3 } } as const;
+    const lacking = (camp: CampTribe) =>
+      text(acting({ tribes: [camp, { at: { C3: 1 } }], dice: ['sun', 'moon'] }));
+    expect(lacking(own)).toContain('a village lacks 1 wood');
+    expect(lacking({ ...own, done: ['crafty-builders'] })).toContain('enough for a village');
   });
 
   it('what goals still lack, and that points would be left', () => {

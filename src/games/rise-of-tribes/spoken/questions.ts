@@ -5,9 +5,9 @@ import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
 import { fields } from '../gathering.ts';
-import { nameOf } from '../ground.ts';
+import { has, nameOf } from '../ground.ts';
 import type { Asked } from '../moves/rise-move.ts';
-import { lackOf } from '../payment.ts';
+import { total } from '../payment.ts';
 import { rankOf } from '../placing.ts';
 import { aheadWords } from './ahead.ts';
 import { tileEffect } from './effects.ts';
@@ -25,7 +25,7 @@ function stores({ speech, tribe, view }: Asked): string {
   const { say } = speech;
   const { goods, points, leader } = tribe;
   const lack = missing(goods, LEADER[leader].cost);
-  const isPaid = Object.values(lackOf(tribe)).every((one) => one <= 0);
+  const isPaid = total(lack) <= (has(view, tribe.seat, 'crafty-builders') ? 1 : 0);
   const village = isPaid
     ? say('questions.village is paid')
     : say('questions.village lacks', { goods: goodsWords(speech, lack) });
