@@ -54,7 +54,8 @@ const goalLines = (speech: RiseSpeech, kind: 'development' | 'achievement'): str
     )
     .join('\n');
 
-const MOST_TRIBES = Math.max(...Object.keys(LAYOUT).map(Number));
+const TRIBES = Object.keys(LAYOUT).map(Number);
+const [FEWEST_TRIBES, MOST_TRIBES] = [Math.min(...TRIBES), Math.max(...TRIBES)];
 
 /** The rules in our own words, by chapter; the lists are made of the content. */
 export function rulesOf(speech: RiseSpeech): readonly { title: string; text: string }[] {
@@ -76,6 +77,7 @@ export function rulesOf(speech: RiseSpeech): readonly { title: string; text: str
       }),
     ).join('\n'),
     achievements: goalLines(speech, 'achievement'),
+    dominion: goalEffect(speech, 'dominion', FEWEST_TRIBES),
     developments: goalLines(speech, 'development'),
     slots: SLOTS,
     tiles: TILES.map((tile) =>

@@ -67,6 +67,6 @@ export const board = {
   'in progress': '{{goals}} auf der Hand, {{left}} im Stapel',
   completed: 'erfüllt: {{goals}}',
   bought: 'gekauft: {{tiles}}',
-  leader: 'Anführung: {{leader}}',
+  leader: 'Anführer: {{leader}}',
   score: 'Endstand',
 } satisfies Translation<typeof english>;

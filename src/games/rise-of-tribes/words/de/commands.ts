@@ -6,7 +6,7 @@ export const commands = {
   values: {
     mammoth: 'Mammut',
     hidden: 'verborgen',
-    elder: 'Älteste',
+    elder: 'Ältester',
     each: 'je eins',
     'hunt-mammoth': 'Mammut jagen',
     'tame-mammoth': 'Mammut zähmen',
@@ -46,7 +46,7 @@ export const commands = {
     from: 'Von wem',
   },
   spread: {
-    does: 'Sagt, auf welche Felder Mitglieder kommen oder wo sie gehen',
+    does: 'Sagt, auf welche Felder Mitglieder kommen oder wo du welche verlierst',
     button: 'Felder wählen',
   },
   go: {
@@ -62,7 +62,7 @@ export const commands = {
   },
   exchange: {
     does: 'Legt Ziele unter deinen Stapel, um andere zu ziehen',
-    button: 'Ablegen',
+    button: 'Zurücklegen',
     goals: 'Die Ziele, in dieser Reihenfolge',
   },
   aim: { does: 'Sagt, wer durch deinen Bogen ein Mitglied verliert', button: 'Bogen' },
@@ -71,7 +71,7 @@ export const commands = {
     button: 'Bauen',
     how: 'Verborgen oder nicht',
     spare: 'Welchen Rohstoff Kluge Baumeister sparen',
-    elder: 'Ob Älteste einziehen',
+    elder: 'Ob ein Ältester einzieht',
   },
   complete: { does: 'Erfüllt ein Ziel', button: 'Erfüllen', goal: 'Welches Ziel' },
   buy: { does: 'Kauft, was ein Plättchen bietet', button: 'Kaufen', tile: 'Welches Plättchen' },

@@ -20,7 +20,7 @@ export const debrief = {
     villages: '**Weiter:** Sammle von Anfang an für ein Dorf: Jedes zählt in jedem Zug danach.',
     goals: '**Weiter:** Führe früh ein- oder zweimal, und wähle Felder nach deinen Zielen.',
     beasts: '**Weiter:** Bring Mitglieder zum Mammut oder zum Tiger: Ein Würfel genügt.',
-    altar: '**Weiter:** Kauf den Altar, wenn er billig ist: Übrige Mitglieder werden Punkte.',
+    altar: '**Weiter:** Kauf den Altar, wenn er billig ist: Übrige Mitglieder werden zu Punkten.',
     chieftain:
       '**Weiter:** Rohstoffe, die du gerade nicht brauchst, sind ein Gebot für den Häuptling.',
     invaders: '**Weiter:** Triff die Eindringlinge in deinem Zug mit mehr Leuten, als sie sind.',

@@ -36,7 +36,7 @@ export const effects = {
     walls: 'Wer deine Dörfer angreift, verliert vorab 1.',
     'abandoned-village': 'Sofort: Jeder Stamm darf für je 1 Nahrung, Holz und Stein bauen.',
     chieftain: 'Sofort: Alle bieten geheim. Das höchste Gebot bringt Punkte und wird verteilt.',
-    discovery: 'Endet ein Zug bei anderen, wo du nicht warst: 1 Rohstoff.',
+    discovery: 'Ziehst du zu anderen, wo du noch nicht warst: 1 Rohstoff.',
     drought: 'Nur {{limit}} leben friedlich auf einem Feld.',
     invaders:
       '{{brings}} Fremde: Dort kein Sammeln, kein Bauen. Der letzte bringt {{points}} Punkte.',

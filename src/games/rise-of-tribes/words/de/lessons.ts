@@ -15,7 +15,7 @@ export const lessons = {
     'Wachse, von wo du ziehen willst. {{limit}} leben friedlich auf einem Feld, mehr kämpfen.',
   go: 'Lass in jedem Dorf ein Mitglied. Im Kampf verlieren alle eins nach dem anderen: Komm mit mehr, als dort sind.',
   harvest: 'Wähl, was deinem nächsten Dorf fehlt.',
-  exchange: 'Leg ab, was du nicht erfüllen wirst.',
+  exchange: 'Leg zurück, was du nicht erfüllen wirst.',
   build: 'Bau so früh du kannst: 1 Punkt je Zug, solange ein Mitglied bleibt.',
   complete: 'Erfüllt ist erfüllt: Das nimmt dir niemand.',
   buy: 'Spar erst für ein Dorf, außer es hilft in jedem Zug.',

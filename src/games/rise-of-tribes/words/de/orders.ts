@@ -7,7 +7,7 @@ export const orders = {
     title: 'Für den Häuptling biete ich',
     nothing: 'nichts',
     all: 'alles, was ich habe',
-    most: '{{resources}}, sonst alles',
+    most: '{{resources}} oder alles, was ich habe',
   },
   lose: {
     title: 'Der Vulkan nimmt meine Mitglieder',
@@ -25,8 +25,8 @@ export const orders = {
   },
   bow: {
     title: 'Sind es mehrere, trifft mein Bogen',
-    leader: 'wer die meisten Punkte hat',
-    invaders: 'Eindringlinge, sonst wen mit den meisten Punkten',
+    leader: 'den Stamm mit den meisten Punkten',
+    invaders: 'Eindringlinge, sonst den mit den meisten Punkten',
   },
   take: { title: 'Die Töpferei bringt mir', least: 'wovon ich am wenigsten habe', none: 'nichts' },
   settle: {

@@ -18,7 +18,7 @@ export const questions = {
   act: {
     title: '{{dice}} Was tust du?',
     none: 'Noch etwas vor den Kämpfen?',
-    help: 'Zwei verschiedene Aktionen, je ein Würfel. Der Würfel kommt links in die Reihe, der rechte fällt heraus: Den würfelt, wer nach dir kommt. Zwei Sonnen von dreien machen sie stark, zwei Monde schwach.',
+    help: 'Zwei verschiedene Aktionen, je ein Würfel. Der Würfel kommt links in die Reihe, der rechte fällt heraus: Den würfelt, wer nach dir kommt. Zwei Sonnen von dreien machen die Aktion stark, zwei Monde schwach.',
   },
   grow: {
     title: 'Wachsen: Wohin kommen {{members}}?',
@@ -31,8 +31,8 @@ export const questions = {
   },
   gather: 'Sammeln: {{hexes}}',
   lead: {
-    title: 'Führen: Welche Ziele legst du ab?',
-    text: 'Du ziehst {{goals}}, und so viele, wie du ablegst.',
+    title: 'Führen: Welche Ziele legst du zurück?',
+    text: 'Du ziehst {{goals}}, und dazu so viele, wie du zurücklegst.',
   },
   bow: '{{place}}: Wen trifft dein Bogen?',
   settle: {

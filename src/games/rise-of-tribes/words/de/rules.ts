@@ -5,7 +5,7 @@ import type { rules as english } from '../en/rules.ts';
 export const rules = {
   'in short': {
     title: 'Kurz gesagt',
-    text: 'Breitet euch über Seen, Wälder und Berge aus, sammelt, baut Dörfer, lernt dazu. Wie viel eine Aktion bringt, sagen drei Würfel: der, den du dazulegst, und zwei, die andere liegen ließen.\n\nWer zuerst {{whole}} Punkte hat, gewinnt sofort, in jedem Schritt, auch in einem fremden Zug.\n\nDu **besetzt** ein Feld, auf dem du ein Mitglied hast. Du hast die **Mehrheit**, wo du mehr hast als alle anderen zusammen, und **beherrschst**, wo nur du bist. **Geteilt** ist ein Feld, auf dem auch ein anderer Stamm ist. Eindringlinge zählen als andere, und bei allen auf einem Feld mit.',
+    text: 'Breitet euch über Seen, Wälder und Berge aus, sammelt, baut Dörfer, lernt dazu. Wie viel eine Aktion bringt, sagen drei Würfel: der, den du dazulegst, und zwei, die andere liegen ließen.\n\nWer zuerst {{whole}} Punkte hat, gewinnt sofort, in jedem Schritt, auch in einem fremden Zug.\n\nDu **besetzt** ein Feld, auf dem du ein Mitglied hast. Du hast die **Mehrheit**, wo du mehr hast als alle anderen zusammen, und **beherrschst** ein Feld, auf dem nur du bist. **Geteilt** ist ein Feld, auf dem auch ein anderer Stamm ist. Eindringlinge gelten als andere und zählen mit, wenn es auf einem Feld zu viele werden; geteilt wird es nur mit Stämmen.',
   },
   'setting up': {
     title: 'Aufbau',
@@ -17,7 +17,7 @@ export const rules = {
   },
   actions: {
     title: 'Aktionen',
-    text: 'Zwei verschiedene, in beliebiger Reihenfolge, jede mit einem deiner Würfel. Der Würfel kommt links in die Reihe, der rechte fällt in den Vorrat. Zwei Sonnen oder mehr von dreien machen sie stark, zwei Monde oder mehr schwach. Ein Würfel darf stattdessen für ein Tier gelegt werden; er geht gleich in den Vorrat. Beide Würfel werden benutzt, auch wenn nichts dabei herauskommt.\n\nSo viel bringt sie, schwach / normal / stark:\n{{reach}}\n\n**Wachsen**: auf Felder, auf denen du schon warst. Du darfst weniger nehmen.\n**Ziehen**: jedes Mitglied einmal, einen Schritt. Andere halten niemanden auf.\n**Sammeln**: von verschiedenen Feldern, die du besetzt, keins mit Eindringlingen.\n**Führen**: Leg erst Ziele unter deinen Stapel, eins für jedes deiner Dörfer auf einem Feld, das du beherrschst; dann zieh so viele und die Zahl der Aktion.\n\nDie Zahlen zwischen der schwächsten und der stärksten sind von uns.',
+    text: 'Zwei verschiedene, in beliebiger Reihenfolge, jede mit einem deiner Würfel. Der Würfel kommt links in die Reihe, der rechte fällt in den Vorrat. Zwei Sonnen oder mehr von dreien machen die Aktion stark, zwei Monde oder mehr schwach. Ein Würfel darf stattdessen für ein Tier gelegt werden; er geht gleich in den Vorrat. Beide Würfel werden benutzt, auch wenn nichts dabei herauskommt.\n\nSo viel bringt sie, schwach / normal / stark:\n{{reach}}\n\n**Wachsen**: auf Felder, auf denen du schon warst. Du darfst weniger nehmen.\n**Ziehen**: jedes Mitglied einmal, einen Schritt. Andere halten niemanden auf.\n**Sammeln**: von verschiedenen Feldern, die du besetzt, keins mit Eindringlingen.\n**Führen**: Erst darfst du Ziele unter deinen Stapel legen, höchstens eins für jedes deiner Dörfer auf einem Feld, das du beherrschst; dann ziehst du ebenso viele, und dazu die Zahl der Aktion.\n\nDie Zahlen zwischen der schwächsten und der stärksten sind von uns.',
   },
   conflicts: {
     title: 'Kämpfe',
@@ -29,11 +29,11 @@ export const rules = {
   },
   goals: {
     title: 'Ziele',
-    text: 'Gezogene Ziele hast du auf der Hand, beliebig viele, und niemand sonst sieht sie. Erfüll sie in Schritt 5, auch im selben Zug. Sie wirken sofort und bleiben dir.\n\n{{achievements}}\n\nKosten, Punkte und Zahlen sind von uns.',
+    text: 'Gezogene Ziele hast du auf der Hand, beliebig viele, und niemand sonst sieht sie. Erfüll sie in Schritt 5, auch im selben Zug. Sie wirken sofort und bleiben dir.\n\n{{achievements}}\n\nHerrschaft zu zweit: {{dominion}}\n\nKosten, Punkte und Zahlen sind von uns.',
   },
   developments: {
     title: 'Errungenschaften',
-    text: '{{developments}}\n\nFürs Verborgene Dorf musst du auf dem Feld sein, aber nicht allein. Es zählt nur, wo du bist; keine Mauern schützen es. Ein Schritt der Wanderer kostet immer einen.\n\nDie Kosten sind von uns.',
+    text: '{{developments}}\n\nFürs Verborgene Dorf musst du auf dem Feld sein, aber nicht allein. Es zählt nur, wo du bist; keine Mauern schützen es. Ein Schritt der Wanderer zählt immer als einer, wohin er auch führt. Zu zweit gibt es keine Töpferei.\n\nDie Kosten sind von uns.',
   },
   events: {
     title: 'Ereignisse',
@@ -41,7 +41,7 @@ export const rules = {
   },
   'more events': {
     title: 'Ereignisse im Einzelnen',
-    text: '**Häuptling**: Das höchste Gebot gewinnt, bei gleichen das des Stamms am Zug, dann im Uhrzeigersinn. Es bringt {{low}} Punkt, ab {{high}} Rohstoffen {{most}}. Wer gewinnt, verteilt genau sein Gebot; die anderen behalten ihres. Bietet niemand: zurück in den Stapel.\n**Mammut**: gejagt gibt es {{hunted}} Nahrung und 1 Punkt. Zähmen kostet {{tamed}} Nahrung und bringt {{points}} Punkte; es geht mit einem Mitglied, das auf seinem Feld losgeht. Ohne ein Mitglied von dir ist es verloren, und {{points}} Punkte mit ihm.\n**Eindringlinge** gelten im Kampf als Stamm. Sie kommen auf ein Feld mit den wenigsten Mitgliedern.\n**Vulkan**: Bei einem Pasch aus Sonnen verliert niemand etwas, bei leeren jeder Stamm daneben 1, bei Monden 2. Er bleibt stehen, und sein Plättchen kommt zurück in den Stapel.\n**Geteiltes Wissen**: Der dritte Rohstoff legt es ab.\n**Entdeckung**: einmal für jedes solche Feld.',
+    text: '**Häuptling**: Das höchste Gebot gewinnt, bei gleichen das des Stamms am Zug, dann im Uhrzeigersinn. Es bringt {{low}} Punkt, ab {{high}} Rohstoffen {{most}}. Wer gewinnt, verteilt genau sein Gebot; die anderen behalten ihres. Bietet niemand: zurück in den Stapel.\n**Mammut**: gejagt gibt es {{hunted}} Nahrung und 1 Punkt. Zähmen kostet {{tamed}} Nahrung und bringt {{points}} Punkte; es geht mit einem Mitglied, das auf seinem Feld losgeht. Ohne ein Mitglied von dir auf seinem Feld ist es verloren, und {{points}} Punkte mit ihm.\n**Eindringlinge** gelten im Kampf als Stamm. Sie kommen auf ein Feld mit den wenigsten Mitgliedern.\n**Vulkan**: Bei zwei Sonnen verliert niemand etwas, bei zwei leeren Seiten jeder Stamm daneben 1 Mitglied, bei zwei Monden 2. Er bleibt stehen, und sein Plättchen kommt zurück in den Stapel.\n**Geteiltes Wissen**: Beim dritten Rohstoff wird es abgelegt.\n**Entdeckung**: einmal für jedes solche Feld.',
   },
   options: {
     title: 'Was ein Tisch wählen darf',

@@ -2,7 +2,7 @@
 export const rules = {
   'in short': {
     title: 'In short',
-    text: 'Spread over lakes, forests and mountains, gather, build villages, learn. How much an action does is decided by three dice: the one that you add, and two that others left.\n\nWhoever is first to have {{whole}} points wins at once, in any step, also in another’s turn.\n\nYou **occupy** a hex where you have a member. You have the **majority** with more members than all others together, and **control** where only yours are. A hex is **shared** where another tribe is, too. Invaders count as others, and in the population of a hex.',
+    text: 'Spread over lakes, forests and mountains, gather, build villages, learn. How much an action does is decided by three dice: the one that you add, and two that others left.\n\nWhoever is first to have {{whole}} points wins at once, in any step, also in another’s turn.\n\nYou **occupy** a hex where you have a member. You have the **majority** with more members than all others together, and **control** where only yours are. A hex is **shared** where another tribe is, too. Invaders count as others, and in the population of a hex, but it is shared with tribes only.',
   },
   'setting up': {
     title: 'Setting up',
@@ -14,7 +14,7 @@ export const rules = {
   },
   actions: {
     title: 'Actions',
-    text: 'Two different ones, in any order, each with one of your dice. The die enters the row at the left, the right-most drops into the pool. Two suns or more of the three make it strong, two moons or more weak. A die may instead be spent on a beast; it goes straight to the pool. Both dice are used, even if nothing comes of it.\n\nIt does so much, weak / standard / strong:\n{{reach}}\n\n**Grow**: on hexes where you were already. You may take fewer.\n**Move**: each member once, one step. Others stop nobody.\n**Gather**: from different hexes that you occupy, none with Invaders.\n**Lead**: first put goals under your deck, one for each village of yours on a hex that you control; then draw as many, and the number of the action.\n\nThe numbers between the weakest and the strongest are ours.',
+    text: 'Two different ones, in any order, each with one of your dice. The die enters the row at the left, the right-most drops into the pool. Two suns or more of the three make it strong, two moons or more weak. A die may instead be spent on a beast; it goes straight to the pool. Both dice are used, even if nothing comes of it.\n\nIt does so much, weak / standard / strong:\n{{reach}}\n\n**Grow**: on hexes where you were already. You may take fewer.\n**Move**: each member once, one step. Others stop nobody.\n**Gather**: from different hexes that you occupy, none with Invaders.\n**Lead**: first you may put goals under your deck, up to one for each village of yours on a hex that you control; then you draw as many, and the number of the action.\n\nThe numbers between the weakest and the strongest are ours.',
   },
   conflicts: {
     title: 'Conflicts',
@@ -26,11 +26,11 @@ export const rules = {
   },
   goals: {
     title: 'Goals',
-    text: 'Goals that you have drawn are in your hand, as many as you like, and nobody else sees them. Complete them in step 5, also in the turn in which you drew them. They work at once, and are kept for good.\n\n{{achievements}}\n\nCosts, points and numbers are ours.',
+    text: 'Goals that you have drawn are in your hand, as many as you like, and nobody else sees them. Complete them in step 5, also in the turn in which you drew them. They work at once, and are kept for good.\n\n{{achievements}}\n\nDominion with two tribes: {{dominion}}\n\nCosts, points and numbers are ours.',
   },
   developments: {
     title: 'Developments',
-    text: '{{developments}}\n\nThe Hidden Village needs you on its hex, but not alone. It scores only where you are; no Walls protect it. A step of Wayfarers costs one, wherever it leads.\n\nCosts are ours.',
+    text: '{{developments}}\n\nThe Hidden Village needs you on its hex, but not alone. It scores only where you are; no Walls protect it. A step of Wayfarers costs one, wherever it leads. With two tribes nobody has Pottery.\n\nCosts are ours.',
   },
   events: {
     title: 'Events',
@@ -38,7 +38,7 @@ export const rules = {
   },
   'more events': {
     title: 'Events in detail',
-    text: '**Chieftain**: the highest bid wins, of equals the current player’s, then clockwise. It brings {{low}} point, from {{high}} resources on {{most}}. The winner hands out exactly its bid; the others keep theirs. Nobody bids: back into the deck.\n**Mammoth**: hunted it gives {{hunted}} food and 1 point. Tamed it costs {{tamed}} food and brings {{points}} points; it goes where a member goes that starts on its hex. Without a member of yours it is lost, and so are {{points}} points.\n**Invaders** count as a tribe in conflicts. They come to a least populated hex.\n**Volcano**: by doubles of suns nobody is lost, of blanks 1 of each tribe beside it, of moons 2. It stays, and its tile goes back into the deck.\n**Shared Knowledge**: the third resource discards it.\n**Discovery**: once for each such hex.',
+    text: '**Chieftain**: the highest bid wins, of equals the current player’s, then clockwise. It brings {{low}} point, from {{high}} resources on {{most}}. The winner hands out exactly its bid; the others keep theirs. Nobody bids: back into the deck.\n**Mammoth**: hunted it gives {{hunted}} food and 1 point. Tamed it costs {{tamed}} food and brings {{points}} points; it goes where a member goes that starts on its hex. Without a member of yours on its hex it is lost, and so are {{points}} points.\n**Invaders** count as a tribe in conflicts. They come to a least populated hex.\n**Volcano**: by doubles of suns nobody is lost, of blanks 1 of each tribe beside it, of moons 2. It stays, and its tile goes back into the deck.\n**Shared Knowledge**: the third resource discards it.\n**Discovery**: once for each such hex.',
   },
   options: {
     title: 'What a table may choose',
