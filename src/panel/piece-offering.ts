@@ -130,14 +130,14 @@ function goingList(
   asked: readonly Asked[],
   { key, short }: Piece,
   { command, offers }: ListGroup,
-  { does, isThat }: Going,
+  going: Going,
   above: number,
   speech: AppSpeech,
 ): Offering {
   const { say, language } = speech;
-  const ways = goingOn(loaded, seat, language, key, offers, isThat);
+  const ways = goingOn(loaded, seat, language, key, offers, (choice) => going.isThat(choice));
   const goesOn = ways.some(({ steps: [, next] }) => next !== undefined);
-  const next = loaded.edition.in(language).commands.find(({ name }) => name === does);
+  const next = loaded.edition.in(language).commands.find(({ name }) => name === going.does);
   const what = goesOn ? `${command.button} + ${next?.button ?? ''}` : command.button;
   const list = listOf(loaded, `${short}: ${what} …`, ways, above, asked, speech);
   if (!goesOn) return list;
