@@ -40,7 +40,7 @@ export const effects = {
     drought: 'Nur {{limit}} leben friedlich auf einem Feld.',
     invaders:
       '{{brings}} Fremde: Dort kein Sammeln, kein Bauen. Der letzte bringt {{points}} Punkte.',
-    mammoth: 'Mit {{members}} Mitgliedern dort und einem Würfel: jagen, oder für Nahrung zähmen.',
+    mammoth: 'Mit {{members}} Mitgliedern dort und einem Würfel: jagen oder für Nahrung zähmen.',
     'mild-winter': 'Wachsen: {{more}} mehr, solange seine Nahrung reicht.',
     'plentiful-food': 'Sammeln: {{plenty}} mehr von jedem See, solange der Vorrat reicht.',
     'plentiful-stone': 'Sammeln: {{plenty}} mehr von jedem Berg, solange der Vorrat reicht.',
