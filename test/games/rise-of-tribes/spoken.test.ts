@@ -33,7 +33,7 @@ describe('what is said before it is done', () => {
     const state = acting({ tribes: [{ at: { A1: 2 } }, { at: { C3: 1 } }], dice: ['sun', 'moon'] });
     expect(phrase(state, 'sun.grow')).toMatchObject({
       label: '☀️ Grow: strong, 4 members',
-      button: '☀️ Grow strong (4), leaves ☀️☀️🌙',
+      button: '☀️ Grow strong (4) → ☀️☀️🌙',
       result: 'Leaves ☀️☀️🌙 here; ◻️ drops into the pool',
     });
     expect(phrase(state, 'moon.gather').label).toBe('🌙 Gather: weak, 1 of 1 hex');

@@ -14,7 +14,6 @@ import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { BARE_TILE } from './ground.ts';
 import { goalCards, MOST_CARDS } from './hand.ts';
-import { dicePane } from './panes.ts';
 
 /** What of the picture an answer is about. */
 interface Aim {
@@ -113,7 +112,7 @@ export function choiceScene(
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
     cards: isAboutGoals ? goalCards(speech, view, seat, [...goals], true) : [],
-    panes: view.turn.dice.length === 0 ? [] : [dicePane(speech, view)],
+    panes: [],
     shown: [seat],
   };
 }

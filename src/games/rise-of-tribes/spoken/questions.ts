@@ -1,6 +1,7 @@
 import type { Decision } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { Question } from '../../../presentation/edition.ts';
+import { RESOURCES } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
@@ -20,16 +21,18 @@ type Asker = (asked: Asked, decision: Decision) => Question;
 const lines = (...all: readonly (string | null)[]): string =>
   all.filter((line) => line !== null).join('\n');
 
-/** What a tribe has, and what a village lacks. */
-function stores({ speech, tribe, view }: Asked): string {
-  const { say } = speech;
-  const { goods, points, leader } = tribe;
+/** What a tribe has, and what a village lacks: `🍖 1 · 🪵 0 · 🪨 2 · 🏠 needs 🍖2 🪵1`. */
+function stores({ speech: { say }, tribe, view }: Asked): string {
+  const { goods, leader } = tribe;
   const lack = missing(goods, LEADER[leader].cost);
   const isPaid = total(lack) <= (has(view, tribe.seat, 'crafty-builders') ? 1 : 0);
+  const short = RESOURCES.filter((kind) => lack[kind] > 0).map((kind) =>
+    say(`questions.short.${kind}`, { count: lack[kind] }),
+  );
   const village = isPaid
     ? say('questions.village is paid')
-    : say('questions.village lacks', { goods: goodsWords(speech, lack) });
-  return `${say('questions.stores', { ...goods, points, toWin: view.toWin })} · ${village}`;
+    : say('questions.village lacks', { goods: short.join(' ') });
+  return say('questions.stores', { ...goods, village });
 }
 
 /** Goals in hand, with what each still lacks; null for none. */

@@ -3,7 +3,8 @@ import type { heading as english } from '../en/heading.ts';
 
 /** Wo die Partie steht. */
 export const heading = {
-  setup: 'Aufbau · bis {{points}} Punkte',
-  turn: 'Zug {{turn}} · bis {{points}} Punkte',
+  setup: 'Aufbau',
+  turn: 'Zug {{turn}}',
+  short: '{{heading}} · bis {{points}} Punkte',
   over: 'Ende · Zug {{turn}}',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const labels = {
   crater: 'Neben {{places}}',
   stands: '{{place}}: {{who}}',
   use: '{{die}} {{action}}: {{strength}}, {{reach}}',
-  'use button': '{{die}} {{action}} {{strength}} ({{reach}}), lässt {{row}}',
+  'use button': '{{die}} {{action}} {{strength}} ({{reach}}) → {{row}}',
   'each of_one': '{{each}} von {{count}} Feld',
   'each of_other': 'je {{each}} von {{count}} Feldern',
   leaves: 'Lässt hier {{row}} liegen; {{die}} fällt in den Vorrat',

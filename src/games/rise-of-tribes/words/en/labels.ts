@@ -12,7 +12,7 @@ export const labels = {
   stands: '{{place}}: {{who}}',
   /** An action by a die. */
   use: '{{die}} {{action}}: {{strength}}, {{reach}}',
-  'use button': '{{die}} {{action}} {{strength}} ({{reach}}), leaves {{row}}',
+  'use button': '{{die}} {{action}} {{strength}} ({{reach}}) → {{row}}',
   'each of_one': '{{each}} of {{count}} hex',
   'each of_other': '{{each}} each of {{count}} hexes',
   leaves: 'Leaves {{row}} here; {{die}} drops into the pool',

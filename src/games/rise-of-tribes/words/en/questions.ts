@@ -47,10 +47,11 @@ export const questions = {
   lose: 'Volcano: where do you lose {{members}}?',
   offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
   /** What a tribe has. */
-  stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · ⭐ {{points}}/{{toWin}}',
+  stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · {{village}}',
+  short: { food: '🍖{{count}}', wood: '🪵{{count}}', stone: '🪨{{count}}' },
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
   lacks: '{{goal}}: {{what}}',
-  'village lacks': 'a village lacks {{goods}}',
-  'village is paid': 'enough for a village',
+  'village lacks': '🏠 needs {{goods}}',
+  'village is paid': '🏠 ready',
 } as const;
