@@ -166,7 +166,7 @@ export interface Pieces<A, V> {
     readonly by: string;
     readonly does: string;
     /** Whether a choice is that. */
-    isThat(choice: Choice<A>): boolean;
+    isThat(this: void, choice: Choice<A>): boolean;
   };
   /** What is asked of it, at most 80 characters: `Member 2, 1 action: what next?` */
   question(piece: string, seat: Seat, view: V): string;
