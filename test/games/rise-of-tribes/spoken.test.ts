@@ -72,8 +72,8 @@ describe('what is said before it is done', () => {
     const own = { at: { A1: 1 }, leader: 'trader', goods: { food: 2, stone: 3 } } as const;
     const lacking = (camp: CampTribe) =>
       text(acting({ tribes: [camp, { at: { C3: 1 } }], dice: ['sun', 'moon'] }));
-    expect(lacking(own)).toContain('a village lacks 1 wood');
-    expect(lacking({ ...own, done: ['crafty-builders'] })).toContain('enough for a village');
+    expect(lacking(own)).toContain('🏠 needs 🪵1');
+    expect(lacking({ ...own, done: ['crafty-builders'] })).toContain('🏠 ready');
   });
 
   it('what goals still lack, and that points would be left', () => {
