@@ -54,6 +54,13 @@ describe('a conflict', () => {
     expect(fight([3, 2], [], DROUGHT)).toEqual([1, 0]);
   });
 
+  it('of others may leave nobody (6)', () => {
+    const { events } = conflicts({ ...DROUGHT, tribes: tribes([2, 2, 1, 0]), seat: 3 });
+    const [fought] = events.flatMap((event) => (event.type === 'conflictFought' ? event : []));
+    expect(fought?.offence).toBeNull();
+    expect(fought?.after.map(({ members }) => members)).toEqual([0, 0, 0]);
+  });
+
   it('of a tribe alone trims it to the limit (10)', () => {
     expect(fight([0, 5], [], DROUGHT)).toEqual([0, 4]);
     expect(fight([7, 0])).toEqual([5, 0]);
@@ -225,6 +232,11 @@ describe('the mammoth', () => {
     const tamed = play(hunters({ goods: { food: 3 } }), ['sun.tame-mammoth']).state;
     expect([tribe(tamed, 0).goods.food, tribe(tamed, 0).points]).toEqual([0, 3]);
     expect([inSlots(tamed), tamed.tame]).toEqual([[], { seat: 0, at: 4 }]);
+  });
+
+  it('wins by its point at that moment', () => {
+    const { state } = play(hunters({ points: 14 }), ['sun.hunt-mammoth']);
+    expect([state.winner, asked(state), state.frames]).toEqual([0, [], []]);
   });
 
   it('takes four members (23)', () => {
