@@ -97,6 +97,9 @@ export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, Ri
   secretKinds: ['lead'],
   spends: spending<RiseAction>(MOVES),
   orders: riseOrders,
+  // All tribes have had as many turns.
+  round: ({ turn: { number }, tribes }) =>
+    number === 0 ? null : Math.ceil(number / tribes.length),
   upNext,
   firstMatch: { length: 'short' },
   milestones,

@@ -100,15 +100,12 @@ export function choiceScene(
   return {
     ...board,
     title: { ...board.title, phase: speech.say('board.choose') },
-    // Goals alone are read as cards.
-    map: isAboutGoals
-      ? null
-      : board.map && {
-          ...board.map,
-          tiles: [...board.map.tiles, ...craters],
-          marks: [...board.map.marks, ...marks],
-          lit: lit.length === 0 ? null : lit,
-        },
+    map: board.map && {
+      ...board.map,
+      tiles: [...board.map.tiles, ...craters],
+      marks: [...board.map.marks, ...marks],
+      lit: lit.length === 0 ? null : lit,
+    },
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),
     cards: isAboutGoals ? goalCards(speech, view, seat, [...goals], true) : [],
