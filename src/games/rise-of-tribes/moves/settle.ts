@@ -51,6 +51,16 @@ function sureToEnd(asked: Asked): string | null {
 const paidFor = (asked: Asked, { less }: ActionOf<'build'>): Amounts =>
   less === null ? villageCost(asked) : plus(villageCost(asked), less, -1);
 
+/** A village that is built, and for what. */
+function villageWords(action: ActionOf<'build'>, asked: Asked, isPriced: boolean): string {
+  const { say } = asked.speech;
+  const place = nameOf(asked.view, action.at);
+  const village = say(action.hidden ? 'labels.hidden village' : 'labels.village', { place });
+  const goods = goodsWords(asked.speech, paidFor(asked, action));
+  const what = isPriced ? say('labels.build', { village, goods }) : village;
+  return action.elder ? say('labels.elder', { what }) : what;
+}
+
 /** Step 5 of a turn, and what ends any of its steps. */
 export const settled = {
   build: {
@@ -73,14 +83,9 @@ export const settled = {
       ...(less === null ? {} : { spare: goodName(asked, less) }),
       ...(elder ? { elder: asked.speech.say('commands.values.elder') } : {}),
     }),
-    label(action, asked) {
-      const { speech, view } = asked;
-      const what = speech.say(action.hidden ? 'labels.build hidden' : 'labels.build', {
-        place: nameOf(view, action.at),
-        goods: goodsWords(speech, paidFor(asked, action)),
-      });
-      return action.elder ? speech.say('labels.elder', { what }) : what;
-    },
+    label: (action, asked) => villageWords(action, asked, true),
+    // What it costs stands above, unless something is spared.
+    button: (action, asked) => villageWords(action, asked, action.less !== null),
     notNow: noVillage,
     spends: () => true,
   },

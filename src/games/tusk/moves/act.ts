@@ -1,11 +1,11 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { Choice, Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { type Place, placeName } from '../map.ts';
 import { closeNumbers, othersNames, othersWords, towards } from '../spoken/ground.ts';
 import { amountWords, tribeName } from '../spoken/names.ts';
 import type { MemberView, TribeView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import type { MemberNumber } from '../action.ts';
+import type { MemberNumber, TuskAction } from '../action.ts';
 import {
   actingAt,
   actionsAfter,
@@ -69,6 +69,13 @@ export function diceThere(at: Place, { speech, seat, view }: Asked, out: readonl
 
 const actionsLeft = ({ members }: TribeView): number =>
   members.reduce((sum, { actions }) => sum + actions, 0);
+
+/** A member that goes mostly gathers there. */
+export const going = {
+  by: 'move',
+  does: 'gather',
+  isThat: ({ action }: Choice<TuskAction>) => action.do === 'gather',
+} as const;
 
 /** What members do in their tribe's turn, and its end. */
 export const acts = {

@@ -4,6 +4,7 @@ import { item } from '../../../parts/item.ts';
 import { placeName } from '../map.ts';
 import type { TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
+import { going } from '../moves/act.ts';
 import { memberOf } from '../moves/member.ts';
 
 /** A tribe's members, as they act in its turn. */
@@ -19,7 +20,7 @@ export const memberPieces = (
       : speech.say('labels.member', { member });
   },
   short: (piece) => piece,
-  going: { by: 'move', does: 'gather', isThat: ({ action }) => action.do === 'gather' },
+  going,
   question: (piece, seat, view) => {
     const { wounded, actions: count, member } = memberOf(item(view.tribes, seat), piece);
     return speech.say(`questions.turn.${wounded ? 'wounded' : 'member'}`, { member, count });

@@ -35,8 +35,9 @@ export const labels = {
   back: 'Put back {{goals}}',
   'back none': 'Put nothing back',
   bow: 'Bow: {{who}} −1',
-  build: 'Village on {{place}} for {{goods}}',
-  'build hidden': 'Hidden village on {{place}} for {{goods}}',
+  village: 'Village on {{place}}',
+  'hidden village': 'Hidden village on {{place}}',
+  build: '{{village}} for {{goods}}',
   elder: '{{what}}, with an elder',
   complete: '{{goal}} for {{goods}}',
   achieve: '{{goal}}: {{points}}',
@@ -53,7 +54,7 @@ export const labels = {
   done: {
     act: 'On to the conflicts',
     move: 'Done moving',
-    settle: 'End my turn',
+    settle: 'End turn',
     offer: 'No village',
   },
   /** What conflicts and checks after both dice will come to. */
