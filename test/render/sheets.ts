@@ -1,8 +1,7 @@
 import { eachChoice } from '../../src/engine/choices.ts';
 import type { Choice } from '../../src/engine/game.ts';
-import type { StoneAgeAction } from '../../src/games/stone-age/action.ts';
+import { riseEdition } from '../../src/games/rise-of-tribes/index.ts';
 import { stoneAgeEdition } from '../../src/games/stone-age/index.ts';
-import type { StoneAgeView } from '../../src/games/stone-age/view.ts';
 import type { TuskEvent } from '../../src/games/tusk/event.ts';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { tusk } from '../../src/games/tusk/rules.ts';
@@ -13,6 +12,7 @@ import { legendScenes } from '../../src/games/tusk/scene/legend.ts';
 import { sinceScene } from '../../src/games/tusk/scene/since.ts';
 import type { TuskView } from '../../src/games/tusk/view.ts';
 import { namedRandom } from '../../src/engine/random.ts';
+import type { Edition } from '../../src/presentation/edition.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
 import type { Beat } from '../../src/presentation/story.ts';
 import { layOutChart, paintChart } from '../../src/render/chart.ts';
@@ -25,7 +25,7 @@ import type { Theme, ThemeId } from '../../src/render/palette.ts';
 import { paintScene } from '../../src/render/picture.ts';
 import { type Subject, subjectOf } from '../../src/render/raster.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS, SPECIMEN_LAND } from './specimens.ts';
-import { replayed } from '../games/stone-age/replayed.ts';
+import { replayedMatch } from '../games/replayed.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import {
@@ -213,23 +213,28 @@ function chart(theme: ThemeId): Sheet {
 
 const valleyOf = stoneAgeEdition.in('en');
 
-/** A moment of a match of Stone Age at which a seat is asked this, so many of these in. */
-function stoneAge(
-  kind: string,
-  nth: number,
-  sceneOf: (view: StoneAgeView, seat: number, choices: readonly Choice<StoneAgeAction>[]) => Scene,
-): Scene {
-  const { game } = stoneAgeEdition;
-  const asked = replayed().matches.flatMap(({ state }) =>
-    game
-      .decisions(state)
-      .flatMap((decision) => (decision.kind === kind ? [{ state, decision }] : [])),
-  );
-  const { state, decision } = there(asked[nth]);
-  const { seat } = decision;
-  const choices = [...eachChoice(game.choices(state, decision))];
-  return sceneOf(game.view(state, seat), seat, choices);
-}
+/** What a seat sees and may choose. */
+type Shows<V, A> = (view: V, seat: number, choices: readonly Choice<A>[]) => Scene;
+
+/** A moment of a recorded match at which a seat is asked this, so many of these in. */
+const momentsOf =
+  <S, A, E, V, C>({ game }: Edition<S, A, E, V, C>, record: string) =>
+  (kind: string, nth: number, sceneOf: Shows<V, A>): Scene => {
+    const asked = replayedMatch(game, record).matches.flatMap(({ state }) =>
+      game
+        .decisions(state)
+        .flatMap((decision) => (decision.kind === kind ? [{ state, decision }] : [])),
+    );
+    const { state, decision } = there(asked[nth]);
+    const { seat } = decision;
+    const choices = [...eachChoice(game.choices(state, decision))];
+    return sceneOf(game.view(state, seat), seat, choices);
+  };
+
+const stoneAge = momentsOf(stoneAgeEdition, 'stone-age-3');
+
+const riseOf = riseEdition.in('en');
+const rise = momentsOf(riseEdition, 'rise-of-tribes-2');
 
 const isFight = ({ scene }: Beat): boolean =>
   scene.panes.some(({ rows }) => rows.some(({ row }) => row === 'dice')) &&
@@ -275,6 +280,17 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
   ),
   'stone-age-hand': ofScene(
     stoneAge('place', 60, (view, seat) => there(valleyOf.handScene?.(view, seat, TABLE))),
+    'print',
+  ),
+  'rise-of-tribes-act': ofScene(rise('act', 40, (view) => riseOf.scene(view, TABLE))),
+  'rise-of-tribes-move': ofScene(
+    rise('move', 11, (view, seat, choices) =>
+      there(riseOf.choiceScene?.(view, seat, choices, TABLE)),
+    ),
+    'night',
+  ),
+  'rise-of-tribes-hand': ofScene(
+    rise('settle', 40, (view, seat) => there(riseOf.handScene?.(view, seat, TABLE))),
     'print',
   ),
   chart: chart('day'),
