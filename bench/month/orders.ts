@@ -1,7 +1,7 @@
 /**
  * What people order who order something: all that they are asked while it is somebody else's turn, and their own turns
- * by a computer player, as people do who are away. The secret card of Tusk! they choose themselves, in Stone Age what
- * they buy, and in Rise of Tribes what their dice do.
+ * by a computer player, as people do who are away. The secret card of Tusk! they choose themselves, and in Stone Age what
+ * they buy.
  */
 export const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tusk: {
@@ -29,6 +29,7 @@ export const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     offer: 'computer',
     take: 'computer',
     bow: 'leader',
+    act: 'computer',
     settle: 'computer',
   },
 };

@@ -3,6 +3,7 @@ import type { SpokenOrder, StandingOrder } from '../../presentation/orders.ts';
 import type { RiseAction } from './action.ts';
 import { MOVES } from './moves/index.ts';
 import {
+  acting,
   aiming,
   bidding,
   endingIdle,
@@ -15,7 +16,7 @@ import type { RiseView } from './view.ts';
 import type { RiseSpeech } from './words/index.ts';
 
 /** Those out of turn first, as others wait for them. */
-const ORDERS = [bidding, giving, losing, offered, takingByPottery, aiming, endingIdle];
+const ORDERS = [bidding, giving, losing, offered, takingByPottery, aiming, acting, endingIdle];
 
 /** An order is called as the kind of decision that it answers. */
 const NAMED = ORDERS.map((order) => {

@@ -8,6 +8,7 @@ import { counted, diceSigns, goodsWords, seatName } from '../spoken/names.ts';
 import { askForAct } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { Asked, RiseMoves, Taught } from './rise-move.ts';
+import { acting } from './orders.ts';
 
 const EMOJI: Readonly<Record<ActionId, string>> = {
   grow: '🌱',
@@ -59,6 +60,7 @@ const beastFacts = ({ speech }: Asked, how: Beast) => ({
 export const acts = {
   use: {
     kind: 'act',
+    orders: [acting],
     question: askForAct,
     teaches: (uses) => [
       ...ACTIONS.filter((one) => uses.some(({ action }) => action === one)).map(
@@ -80,6 +82,7 @@ export const acts = {
 
   beast: {
     kind: 'act',
+    orders: [acting],
     teaches: () => [{ lesson: 'beast', chapter: 'more events' }],
     command: {
       name: 'beast',
@@ -114,6 +117,7 @@ export const acts = {
 
   push: {
     kind: 'act',
+    orders: [acting],
     command: {
       name: 'push',
       emoji: '👊',
@@ -147,6 +151,7 @@ export const acts = {
 
   turn: {
     kind: 'act',
+    orders: [acting],
     command: {
       name: 'turn',
       emoji: '🎲',
@@ -159,6 +164,7 @@ export const acts = {
 
   lend: {
     kind: 'act',
+    orders: [acting],
     command: {
       name: 'borrow',
       emoji: '🧓',

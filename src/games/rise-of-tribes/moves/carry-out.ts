@@ -13,6 +13,7 @@ import type { GoalId } from '../content/goals.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
+import { acting } from './orders.ts';
 
 /** The command that spreads members, come or gone. */
 export const SPREAD = { name: 'spread', emoji: '🧍', options: membersOptions } as const;
@@ -43,6 +44,7 @@ function goalOf(name: string): GoalId {
 export const carriedOut = {
   grow: {
     kind: 'grow',
+    orders: [acting],
     question: askForGrowth,
     teaches: () => [{ lesson: 'spread', chapter: 'conflicts' }],
     command: SPREAD,
@@ -58,6 +60,7 @@ export const carriedOut = {
 
   move: {
     kind: 'move',
+    orders: [acting],
     question: askForMove,
     teaches: () => [{ lesson: 'go', chapter: 'conflicts' }],
     command: {
@@ -100,6 +103,7 @@ export const carriedOut = {
 
   gather: {
     kind: 'gather',
+    orders: [acting],
     question: askForFields,
     teaches: () => [{ lesson: 'harvest', chapter: 'actions' }],
     command: {
@@ -135,6 +139,7 @@ export const carriedOut = {
 
   lead: {
     kind: 'lead',
+    orders: [acting],
     question: askForReturned,
     teaches: () => [{ lesson: 'exchange', chapter: 'goals' }],
     command: {

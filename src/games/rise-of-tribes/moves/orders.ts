@@ -153,3 +153,10 @@ export const endingIdle: Order = {
     return most(choices, (action: RiseAction) => (action.do === 'done' ? 0 : null));
   },
 };
+
+/** What the dice do in one's own turns: a computer player decides it, as for any order. */
+export const acting: Order = {
+  said: ({ say }) => ({ title: say('orders.act.title'), values: {} }),
+  values: [],
+  answer: () => null,
+};

@@ -112,6 +112,8 @@ export const acts = {
     label: (action, asked) => asked.speech.say('labels.gather', gathering(action.member, asked)),
     short: (action, asked) =>
       asked.speech.say('labels.short.gather', gathering(action.member, asked)),
+    button: (action, asked) =>
+      asked.speech.say('labels.button.gather', gathering(action.member, asked)),
     result(action, asked) {
       const { yields, there } = found(action.member, asked);
       const goods = amountWords(asked.speech, asked.tribe.goods[yields] + 1, yields);

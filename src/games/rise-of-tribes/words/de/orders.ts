@@ -29,6 +29,7 @@ export const orders = {
     invaders: 'Eindringlinge, sonst den mit den meisten Punkten',
   },
   take: { title: 'Die Töpferei bringt mir', least: 'wovon ich am wenigsten habe', none: 'nichts' },
+  act: { title: 'In meinen eigenen Zügen' },
   settle: {
     title: 'Am Ende meines Zugs',
     idle: 'höre ich auf, wenn nichts mehr geht',

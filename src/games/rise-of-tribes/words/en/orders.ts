@@ -27,5 +27,6 @@ export const orders = {
     least: 'what I have least of',
     none: 'nothing',
   },
+  act: { title: 'In my own turns' },
   settle: { title: 'At the end of my turn', idle: 'I end it if nothing else can be done' },
 } as const;

@@ -7,7 +7,7 @@ export const labels = {
   'member on': 'Mitglied {{member}} auf {{place}}',
   short: {
     move: 'Nach {{tile}}',
-    gather: '{{token}} sammeln',
+    gather: '{{token}} sammeln (von {{there}})',
     craft: 'Aus {{tokens}} 1 Nahrung machen',
     recover: 'Wieder aufstehen',
   },
@@ -15,6 +15,7 @@ export const labels = {
     to: 'Nach {{place}}',
     done: 'Zug beenden',
     grow: 'Wachsen auf {{place}}',
+    gather: '{{token}} sammeln',
     send: 'Mitglied {{number}} auf die Jagd',
     fight: 'Kampf auf {{place}}',
     'sit out': 'Raushalten',

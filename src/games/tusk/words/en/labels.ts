@@ -5,7 +5,7 @@ export const labels = {
   /** The same as below, where it is known which member does it. */
   short: {
     move: 'To {{tile}}',
-    gather: 'Gather {{token}}',
+    gather: 'Gather {{token}} (of {{there}})',
     craft: 'Turn {{tokens}} into 1 food',
     recover: 'Stand up again',
   },
@@ -14,6 +14,7 @@ export const labels = {
     to: 'To {{place}}',
     done: 'End turn',
     grow: 'Grow on {{place}}',
+    gather: 'Gather {{token}}',
     send: 'Send member {{number}} hunting',
     fight: 'Fight on {{place}}',
     'sit out': 'Sit out',
