@@ -37,7 +37,7 @@ export function briefWidth(
     icons.length * step,
     text === '' ? 0 : widthOf(ctx, text, { size }),
   ].filter((width) => width > 0);
-  return parts.reduce((sum, width) => sum + width, (parts.length - 1) * gap);
+  return parts.reduce((sum, width) => sum + width, Math.max(0, parts.length - 1) * gap);
 }
 
 /** What something in brief may cover: signs and letters reach out of their room a little. */
@@ -64,6 +64,7 @@ export function paintBrief(
   const { label, icons, text } = brief;
   const { size, icon, step, gap } = look;
   const wide = briefWidth(ctx, brief, look);
+  if (wide === 0) return 0;
   const isRead = label !== '' || text !== '';
   const scale = Math.min(1, Math.max(isRead ? LEAST / size : 0, room / wide));
   // Signs move together before letters are left out.
