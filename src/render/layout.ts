@@ -30,8 +30,9 @@ const GAP = 12;
 const TITLE = 92;
 /** How high a map is at most: all of its names can be read on a phone, and a desk shows it no smaller than that. */
 const MAP = 750;
-/** How large a tile is at most below cards, which are what is chosen. */
+/** How large a tile is at most below cards, which are what is chosen; and on a panel above displays. */
 const TILE_UNDER_CARDS = 66;
+const TILE_ABOVE_DISPLAYS = 76;
 
 /**
  * Where the parts of a scene go, from above: a map or a landscape with its displays; panes; cards, which are above
@@ -47,13 +48,16 @@ export function layOut(ctx: Context, whole: Scene): Layout {
     return part;
   };
   const isFirst = cards.length === 0;
-  const first = map === null || !isFirst ? null : below(across(ctx, map, end, MAP));
+  const isSmall = whole.untitled === true && displays.length > 0;
+  const most = map !== null && isSmall ? Math.min(MAP, heightAt(map, TILE_ABOVE_DISPLAYS)) : MAP;
+  const first = map === null || !isFirst ? null : below(across(ctx, map, end, most));
   const board =
     landscape === null && displays.length === 0
       ? { landscape: null, displays: [], ...below(spread(ctx, panes, end)) }
       : below(spreadOut(ctx, whole, WIDTH, end));
   const laid = below(layCards(ctx, cards, end));
-  const last = map === null || isFirst ? null : below(across(ctx, map, end, underCards(map)));
+  const last =
+    map === null || isFirst ? null : below(across(ctx, map, end, heightAt(map, TILE_UNDER_CARDS)));
   const area = (first ?? last)?.map ?? null;
   const crowds = below(spread(ctx, crowdPanes(area), end));
   const shown = scene.shown.flatMap((seat) => scene.strips.find((one) => one.seat === seat) ?? []);
@@ -92,8 +96,8 @@ export function crowdPanes(area: MapArea | null): Pane[] {
   });
 }
 
-/** How high a map is at most below cards. */
-const underCards = (map: HexMap): number => boundsOf(map).height * TILE_UNDER_CARDS;
+/** How high a map is whose tiles are so large. */
+const heightAt = (map: HexMap, tile: number): number => boundsOf(map).height * tile;
 
 /** A map over the whole width, no higher than it needs to be. */
 function across(ctx: Context, map: HexMap, y: number, most: number) {
