@@ -166,7 +166,7 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
-/** How many are there of how many; where it is full, light on dark. Before that the tokens, each with its number. */
+/** How many are there of how many; where it is full, as a warning. Before that the tokens, each with its number. */
 function paintCrowd(
   ctx: Context,
   theme: Theme,

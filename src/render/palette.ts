@@ -94,7 +94,7 @@ const COLOURS = {
     stoneLight: '#b7bec8',
     meat: '#b9482f',
     meatLight: '#e58a60',
-    danger: '#c62830',
+    danger: '#ba252d',
     ice: '#6ab6e8',
     good: '#3a8b42',
     grounds: {
