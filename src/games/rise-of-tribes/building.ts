@@ -6,6 +6,7 @@ import type { ActionOf } from './action.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { VILLAGES } from './content/numbers.ts';
 import { controls, type Ground, has, invadersAt, nameOf, occupied, villagesOf } from './ground.ts';
+import type { Place } from './map.ts';
 import { canPay, plus } from './payment.ts';
 import { type RiseFrame, outOfTurn, type RisePlay, type RiseStep } from './play.ts';
 import { tribeOf } from './state.ts';
@@ -18,38 +19,46 @@ type Build = ActionOf<'build'>;
 const priceOf = (cost: Amounts, less: Resource | null): Amounts =>
   less === null ? cost : plus(cost, less, -1);
 
+/** Where a seat may build a village, if it can pay for it, and whether a hidden one (Rise of Tribes, villages). */
+export function sites(
+  state: Ground,
+  seat: Seat,
+): { readonly at: Place; readonly hidden: boolean }[] {
+  const standing = state.tribes.flatMap(villagesOf);
+  if (standing.length >= VILLAGES) return [];
+  const hides = has(state, seat, 'hidden-village') && tribeOf(state, seat).hidden === null;
+  return occupied(state, seat)
+    .filter((at) => !standing.includes(at) && invadersAt(state, at) === 0)
+    .flatMap((at) => [
+      ...(controls(state, seat, at) ? [{ at, hidden: false }] : []),
+      ...(hides ? [{ at, hidden: true }] : []),
+    ]);
+}
+
 /** Every village that a seat may build for this cost (Rise of Tribes, villages). */
 export function builds(state: Ground, seat: Seat, cost: Amounts): Choice<Build>[] {
   const tribe = tribeOf(state, seat);
-  const standing = state.tribes.flatMap(villagesOf);
-  if (standing.length >= VILLAGES) return [];
   const spared: (Resource | null)[] = has(state, seat, 'crafty-builders')
     ? RESOURCES.filter((kind) => (cost[kind] ?? 0) > 0)
     : [null];
   const payable = spared.filter((less) => canPay(tribe.goods, priceOf(cost, less)));
-  const hides = has(state, seat, 'hidden-village') && tribe.hidden === null;
   const elders = state.options.elders && tribe.elder === null ? [false, true] : [false];
-  return occupied(state, seat)
-    .filter((at) => !standing.includes(at) && invadersAt(state, at) === 0)
-    .flatMap((at) => {
-      const ways = [...(controls(state, seat, at) ? [false] : []), ...(hides ? [true] : [])];
-      return ways.flatMap((hidden) =>
-        payable.flatMap((less) =>
-          elders.map((elder) =>
-            choice(
-              [
-                'build',
-                nameOf(state, at),
-                ...(hidden ? ['hidden'] : []),
-                ...(less === null ? [] : [`less-${less}`]),
-                ...(elder ? ['elder'] : []),
-              ].join('.'),
-              { do: 'build', at, hidden, less, elder },
-            ),
-          ),
+  return sites(state, seat).flatMap(({ at, hidden }) =>
+    payable.flatMap((less) =>
+      elders.map((elder) =>
+        choice(
+          [
+            'build',
+            nameOf(state, at),
+            ...(hidden ? ['hidden'] : []),
+            ...(less === null ? [] : [`less-${less}`]),
+            ...(elder ? ['elder'] : []),
+          ].join('.'),
+          { do: 'build', at, hidden, less, elder },
         ),
-      );
-    });
+      ),
+    ),
+  );
 }
 
 /** A village is built; the first of the match puts late tiles into the deck. */

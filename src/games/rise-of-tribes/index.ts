@@ -58,7 +58,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
       call(kind, { view: { turn } }) {
         const own = CALLED.find((one) => one === kind);
         if (own !== undefined) return say(`calls.${own}`);
-        return turn.number === 0 ? say('calls.take') : say('calls.turn', { turn: turn.number });
+        return turn.number === 0 ? say('calls.take') : say('calls.turn');
       },
       lessons,
       pieces: groupsOf(speech),

@@ -1,4 +1,4 @@
-import { type Beast } from '../action.ts';
+import type { Beast } from '../action.ts';
 import { ACTIONS, type ActionId, type Face } from '../content/dice.ts';
 import { MAMMOTH, TIGER } from '../content/tiles.ts';
 import { nameOf, slotOf } from '../ground.ts';
@@ -9,6 +9,7 @@ import { askForAct } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { Asked, RiseMoves, Taught } from './rise-move.ts';
 import { acting } from './orders.ts';
+import type { RiseView } from '../view.ts';
 
 const EMOJI: Readonly<Record<ActionId, string>> = {
   grow: '🌱',
@@ -56,6 +57,12 @@ const beastFacts = ({ speech }: Asked, how: Beast) => ({
   ),
 });
 
+/** How it stands once a beast has been met: the tiger takes a member. */
+function viewAfter(how: Beast, { seat, view }: Asked): RiseView {
+  const at = how === 'hunt-tiger' ? (slotOf(view, 'tiger')?.at ?? null) : null;
+  return at === null ? view : withMembers(view, seat, [{ at, members: -1 }]);
+}
+
 /** Step 3 of a turn. */
 export const acts = {
   use: {
@@ -98,8 +105,12 @@ export const acts = {
     }),
     label: ({ how, die }, asked) =>
       asked.speech.say(`labels.beast.${how}`, { die: diceSigns([die]), ...beastFacts(asked, how) }),
-    result: ({ die }, { speech }) => speech.say('labels.pool', { die: diceSigns([die]) }),
-    sure: (_action, asked) => sureToLose(asked),
+    result({ die, how }, asked) {
+      const pool = asked.speech.say('labels.pool', { die: diceSigns([die]) });
+      const more = newlyAhead(asked.speech, asked.view, viewAfter(how, asked));
+      return more === null ? pool : `${more} · ${pool}`;
+    },
+    sure: ({ how }, asked) => sureToLose({ ...asked, view: viewAfter(how, asked) }),
     notNow({ speech, view }) {
       if (view.turn.dice.length === 0) return null;
       const mammoth = slotOf(view, 'mammoth')?.at ?? null;

@@ -1,15 +1,15 @@
 import type { ActionOf } from '../action.ts';
-import { builds } from '../building.ts';
+import { builds, sites } from '../building.ts';
 import { GOAL } from '../content/goals.ts';
 import type { Amounts, Resource } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { VILLAGES } from '../content/numbers.ts';
 import { ABANDONED, ALTAR, DEVELOPMENTS, TILE } from '../content/tiles.ts';
-import { controls, invadersAt, meets, nameOf, occupied, slotOf, villagesOf } from '../ground.ts';
+import { meets, nameOf, slotOf, villagesOf } from '../ground.ts';
 import { canPay, plus } from '../payment.ts';
-import { lossWords } from '../spoken/ahead.ts';
+import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
 import { goalEffect, tileEffect } from '../spoken/effects.ts';
-import { goalLack, missing } from '../spoken/lacks.ts';
+import { goalLack, missing, villageLack } from '../spoken/lacks.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
 import { askToBuild, askToSettle } from '../spoken/questions.ts';
 import { hex, pick } from './options.ts';
@@ -25,12 +25,10 @@ const villageCost = ({ kind, tribe }: Asked): Amounts =>
 /** Why no village can be built; null where nobody looks for it. */
 function noVillage(asked: Asked): string | null {
   const { speech, seat, tribe, view } = asked;
-  const standing = view.tribes.flatMap(villagesOf);
-  if (standing.length >= VILLAGES) return speech.say('labels.not now.no village');
-  const isFree = (at: number): boolean =>
-    controls(view, seat, at) && !standing.includes(at) && invadersAt(view, at) === 0;
-  if (!occupied(view, seat).some(isFree)) return speech.say('labels.not now.no hex');
-  const goods = goodsWords(speech, missing(tribe.goods, villageCost(asked)));
+  if (view.tribes.flatMap(villagesOf).length >= VILLAGES)
+    return speech.say('labels.not now.no village');
+  if (sites(view, seat).length === 0) return speech.say('labels.not now.no hex');
+  const goods = goodsWords(speech, villageLack(view, tribe, villageCost(asked)));
   return speech.say('labels.not now.lacks', { goods });
 }
 
@@ -189,6 +187,8 @@ export const settled = {
         ),
         points: counted(speech, ALTAR.points, 'points'),
       }),
+    result: ({ at }, { speech, seat, view }) =>
+      newlyAhead(speech, view, withMembers(view, seat, [{ at, members: -1 }])),
     spends: () => true,
   },
 

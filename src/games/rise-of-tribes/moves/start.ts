@@ -1,5 +1,5 @@
 import { item } from '../../../parts/item.ts';
-import { START_MEMBERS } from '../content/numbers.ts';
+import { NEW_TRIBE, START_MEMBERS } from '../content/numbers.ts';
 import type { Terrain } from '../content/land.ts';
 import { fightersAt } from '../fighting.ts';
 import { nameOf, slotOf } from '../ground.ts';
@@ -8,7 +8,6 @@ import { rankOf } from '../placing.ts';
 import { counted, fightersWords, goodsWords, landName, placeNames } from '../spoken/names.ts';
 import { askForGoods, askForReturn, askForSite, askForStart } from '../spoken/questions.ts';
 import { stageOf } from '../spoken/stages.ts';
-import { NEW_TRIBE } from '../content/numbers.ts';
 import { goodsBy, goodsOptions, goodsValues, hex, pick } from './options.ts';
 import { takingByPottery } from './orders.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';

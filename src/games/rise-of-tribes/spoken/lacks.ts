@@ -1,7 +1,7 @@
 import { GOAL, type GoalId } from '../content/goals.ts';
 import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { TERRAINS } from '../content/land.ts';
-import { controls, onMap, placesOf, villagesOf } from '../ground.ts';
+import { controls, has, onMap, placesOf, villagesOf } from '../ground.ts';
 import { type Goods, total } from '../payment.ts';
 import type { RiseView, TribeView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -12,6 +12,15 @@ export const missing = (goods: Goods, cost: Amounts): Goods => {
   const of = (kind: keyof Goods): number => Math.max(0, (cost[kind] ?? 0) - goods[kind]);
   return { food: of('food'), wood: of('wood'), stone: of('stone') };
 };
+
+/** What of a village's price is not there; Crafty Builders spare one of it. */
+export function villageLack(view: RiseView, tribe: TribeView, cost: Amounts): Goods {
+  const lack = missing(tribe.goods, cost);
+  const spared = has(view, tribe.seat, 'crafty-builders')
+    ? RESOURCES.find((kind) => lack[kind] > 0)
+    : undefined;
+  return spared === undefined ? lack : { ...lack, [spared]: lack[spared] - 1 };
+}
 
 /** What a tribe still lacks to complete a goal; null where it lacks nothing. */
 export function goalLack(

@@ -6,13 +6,12 @@ import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
 import { fields } from '../gathering.ts';
-import { has, nameOf } from '../ground.ts';
+import { nameOf } from '../ground.ts';
 import type { Asked } from '../moves/rise-move.ts';
-import { total } from '../payment.ts';
 import { rankOf } from '../placing.ts';
 import { aheadWords } from './ahead.ts';
 import { tileEffect } from './effects.ts';
-import { goalLack, missing } from './lacks.ts';
+import { goalLack, villageLack } from './lacks.ts';
 import { counted, diceSigns, goodsWords, seatName } from './names.ts';
 import { stageOf } from './stages.ts';
 
@@ -24,14 +23,14 @@ const lines = (...all: readonly (string | null)[]): string =>
 /** What a tribe has, and what a village lacks: `🍖 1 · 🪵 0 · 🪨 2 · 🏠 needs 🍖2 🪵1`. */
 function stores({ speech: { say }, tribe, view }: Asked): string {
   const { goods, leader } = tribe;
-  const lack = missing(goods, LEADER[leader].cost);
-  const isPaid = total(lack) <= (has(view, tribe.seat, 'crafty-builders') ? 1 : 0);
+  const lack = villageLack(view, tribe, LEADER[leader].cost);
   const short = RESOURCES.filter((kind) => lack[kind] > 0).map((kind) =>
     say(`questions.short.${kind}`, { count: lack[kind] }),
   );
-  const village = isPaid
-    ? say('questions.village is paid')
-    : say('questions.village lacks', { goods: short.join(' ') });
+  const village =
+    short.length === 0
+      ? say('questions.village is paid')
+      : say('questions.village lacks', { goods: short.join(' ') });
   return say('questions.stores', { ...goods, village });
 }
 

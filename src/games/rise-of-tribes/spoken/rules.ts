@@ -3,7 +3,7 @@ import { GOAL, GOALS } from '../content/goals.ts';
 import { LAYOUT } from '../content/land.ts';
 import { LEADER, LEADERS } from '../content/leaders.ts';
 import { EVEN_TAKES, LIMIT, MEMBERS, NEW_TRIBE, TO_WIN, VILLAGES } from '../content/numbers.ts';
-import { CHIEFTAIN, INVADERS, MAMMOTH, SLOTS, TILES } from '../content/tiles.ts';
+import { type TileId, CHIEFTAIN, INVADERS, MAMMOTH, SLOTS, TILES } from '../content/tiles.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { goalCost, goalEffect, leaderEffect, tileEffect } from './effects.ts';
 import { counted, goodsWords } from './names.ts';
@@ -57,6 +57,20 @@ const goalLines = (speech: RiseSpeech, kind: 'development' | 'achievement'): str
 const TRIBES = Object.keys(LAYOUT).map(Number);
 const [FEWEST_TRIBES, MOST_TRIBES] = [Math.min(...TRIBES), Math.max(...TRIBES)];
 
+/** So many tiles have room in the first of their two chapters, in any language. */
+const TOGETHER = 11;
+
+/** What tiles do, a line each. */
+const tileLines = (speech: RiseSpeech, tiles: readonly TileId[]): string =>
+  tiles
+    .map((tile) =>
+      speech.say('rules.tile', {
+        tile: speech.say(`names.tiles.${tile}`),
+        effect: tileEffect(speech, tile),
+      }),
+    )
+    .join('\n');
+
 /** The rules in our own words, by chapter; the lists are made of the content. */
 export function rulesOf(speech: RiseSpeech): readonly { title: string; text: string }[] {
   const { say } = speech;
@@ -80,9 +94,8 @@ export function rulesOf(speech: RiseSpeech): readonly { title: string; text: str
     dominion: goalEffect(speech, 'dominion', FEWEST_TRIBES),
     developments: goalLines(speech, 'development'),
     slots: SLOTS,
-    tiles: TILES.map((tile) =>
-      say('rules.tile', { tile: say(`names.tiles.${tile}`), effect: tileEffect(speech, tile) }),
-    ).join('\n'),
+    tiles: tileLines(speech, TILES.slice(0, TOGETHER)),
+    others: tileLines(speech, TILES.slice(TOGETHER)),
     low: CHIEFTAIN.points.low,
     high: CHIEFTAIN.high,
     most: CHIEFTAIN.points.high,

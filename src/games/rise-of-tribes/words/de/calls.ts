@@ -5,7 +5,7 @@ import type { calls as english } from '../en/calls.ts';
 export const calls = {
   place: 'komm auf die Karte',
   take: 'nimm deine ersten Rohstoffe',
-  turn: 'dein Zug {{turn}}',
+  turn: 'dein Zug',
   bid: 'biete auf den Häuptling',
   give: 'verteile, was du geboten hast',
   lose: 'der Vulkan: Sag, wo du Mitglieder verlierst',

@@ -41,7 +41,7 @@ export const questions = {
   },
   bid: {
     title: 'Häuptling: Wie viel bietest du?',
-    text: 'Das höchste Gebot bringt {{low}}, ab {{high}} Rohstoffen {{more}}, und wird an die anderen verteilt.',
+    text: 'Das höchste Gebot bringt {{low}}, ab {{high}} Rohstoffen {{more}}. Wer gewinnt, verteilt es an die anderen.',
   },
   give: {
     title: 'Was bekommt {{seat}}?',

@@ -2,7 +2,7 @@
 export const calls = {
   place: 'come onto the map',
   take: 'take your first resources',
-  turn: 'your turn {{turn}}',
+  turn: 'your turn',
   bid: 'bid for the Chieftain',
   give: 'hand out what you bid',
   lose: 'the Volcano: say where you lose members',

@@ -14,7 +14,7 @@ export const questions = {
   site: { title: '{{tile}}: where to?' },
   act: {
     title: '{{dice}} What do you do?',
-    none: 'Anything else before the conflicts?',
+    none: 'Anything before the conflicts?',
     help: 'Two different actions, a die each. The die enters its row at the left, the right-most one drops into the pool of the next player. Two suns of the three make it strong, two moons weak.',
   },
   grow: {
@@ -28,7 +28,7 @@ export const questions = {
   },
   gather: 'Gather from {{hexes}}',
   lead: {
-    title: 'Lead: which goals do you put back?',
+    title: 'Lead: which goals go back?',
     text: 'You draw {{goals}}, and as many as you put back.',
   },
   bow: '{{place}}: whom does your Bow hit?',
@@ -38,7 +38,7 @@ export const questions = {
   },
   bid: {
     title: 'Chieftain: how much do you bid?',
-    text: 'The highest bid gets {{low}}, from {{high}} resources on {{more}}, and is handed out to the others.',
+    text: 'The highest bid gets {{low}}, or {{more}} for {{high}} resources or more. The winner hands its bid out to the others.',
   },
   give: {
     title: 'What does {{seat}} get?',
