@@ -45,6 +45,18 @@ const REACHED: Readonly<Record<string, readonly Reading[]>> = {
     ['tiesOfFour', 'events', 'herdTied of 4'],
     ['undoesKept', 'entries', 'undo'],
   ],
+  'rise-of-tribes': [
+    ['villagesBuilt', 'events', 'villageBuilt'],
+    ['villagesFallen', 'events', 'villageFell'],
+    ['conflicts', 'events', 'conflictFought'],
+    ['bids', 'events', 'bidsShown'],
+    ['eruptions', 'events', 'volcanoPlaced'],
+    ['lossesChosen', 'answers', 'lose'],
+    ['comebacksChosen', 'answers', 'enter'],
+    ['mammothsLost', 'events', 'mammothLost'],
+    ['loans', 'events', 'goalLent'],
+    ['undoesKept', 'entries', 'undo'],
+  ],
 };
 
 /** Plays many matches of each game, holds them against the laws, and says what they came through. */

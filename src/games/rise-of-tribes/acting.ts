@@ -211,7 +211,7 @@ function turn(play: RisePlay, { die, to }: ActionOf<'turn'>): void {
   tell(play, { type: 'dieTurned', seat, die, to });
 }
 
-/** What hurts nobody and asks for little: of the actions that are left the first of these, as strong as may be. */
+/** What is done for somebody whose time has run out: the first of these that is left, by the die that makes most of it. */
 const HARMLESS: readonly ActionId[] = ['gather', 'grow', 'lead', 'move'];
 
 function safeAct(choices: Choices<Act>, _seat: Seat, state: RiseState): Choice<Act> | undefined {

@@ -97,7 +97,7 @@ export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, Ri
   secretKinds: ['lead'],
   spends: spending<RiseAction>(MOVES),
   orders: riseOrders,
-  // All tribes have had as many turns.
+  // A round is one turn of each tribe.
   round: ({ turn: { number }, tribes }) =>
     number === 0 ? null : Math.ceil(number / tribes.length),
   upNext,

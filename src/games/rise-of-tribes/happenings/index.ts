@@ -47,7 +47,7 @@ const passageOf = (event: RiseEvent): Passage | null => {
   return telling.passageOf === undefined ? telling.passage : telling.passageOf(event);
 };
 
-/** Who has the turn in which it does something; null for what happens in it. */
+/** The seat that does it in its own turn; null for what only happens. */
 const deedOf = (event: RiseEvent): Seat | null =>
   tellingOf(event).isDeed === true && 'seat' in event && passageOf(event) === 'turn'
     ? event.seat

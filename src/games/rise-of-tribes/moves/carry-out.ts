@@ -92,7 +92,7 @@ export const carriedOut = {
       }),
     result: (action, { speech, seat, view }) =>
       newlyAhead(speech, view, movedView(view, action, seat)),
-    // Whoever has moved all it may goes on at once.
+    // After the last member the conflicts come at once.
     sure(action, { speech, seat, view }) {
       if (view.turn.dice.length > 0 || action.members < stageOf(view, 'moving').left) return null;
       const what = lossWords(speech, movedView(view, action, seat), seat);
