@@ -15,7 +15,7 @@ import {
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import { upNext } from '../../../src/games/rise-of-tribes/up-next.ts';
 import { riseSpeech } from '../../../src/games/rise-of-tribes/words/index.ts';
-import { LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
+import { type Language, LANGUAGE_IDS, USUAL_LANGUAGE } from '../../../src/language/languages.ts';
 import { byChance } from '../../../src/presentation/by-chance.ts';
 import { leftOf } from '../../words/vocabulary.ts';
 import { acting, answer, type Camp, MOON, play, SUN, turn } from './camp.ts';
@@ -25,7 +25,7 @@ const tableFor = (seats: number) => ({
   seats: Array.from({ length: seats }, (_, seat) => ({ mention: `<@${seat}>`, computer: false })),
 });
 
-const tell = (events: readonly RiseEvent[], language: 'en' | 'de' = 'en', seats = 2): string[] =>
+const tell = (events: readonly RiseEvent[], language: Language = 'en', seats = 2): string[] =>
   lines(riseSpeech(language), events, tableFor(seats));
 
 const camp: Camp = {
