@@ -18,7 +18,7 @@ export const COUNTED: Readonly<Record<string, Counted>> = {
     turn: z.object({ round: z.number() }).transform(({ round }) => round),
     events: { buildings: 'buildingBuilt', cards: 'cardTaken', herds: 'herdTamed' },
   },
-  // All tribes have had as many turns.
+  // A round is one turn of each tribe.
   'rise-of-tribes': {
     turn: z
       .object({ turn: z.object({ number: z.number() }), tribes: z.array(z.unknown()) })

@@ -4,9 +4,10 @@ import { GOAL } from '../content/goals.ts';
 import type { Amounts, Resource } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { VILLAGES } from '../content/numbers.ts';
-import { ABANDONED, ALTAR, DEVELOPMENTS, TILE } from '../content/tiles.ts';
+import { ABANDONED, ALTAR, DEVELOPMENTS } from '../content/tiles.ts';
 import { meets, nameOf, slotOf, villagesOf } from '../ground.ts';
-import { canPay, plus } from '../payment.ts';
+import { canPay, plus, total } from '../payment.ts';
+import { costOf, offeringOf, priceOf } from '../settling.ts';
 import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
 import { goalEffect, tileEffect } from '../spoken/effects.ts';
 import { goalLack, missing, villageLack } from '../spoken/lacks.ts';
@@ -58,6 +59,16 @@ function villageWords(action: ActionOf<'build'>, asked: Asked, isPriced: boolean
   const what = isPriced ? say('labels.build', { village, goods }) : village;
   return action.elder ? say('labels.elder', { what }) : what;
 }
+
+/** Tiles that are kept, and a goal of the one that stays. */
+const BUY = {
+  name: 'buy',
+  emoji: '🛒',
+  options: ({ say }: Asked['speech']) => [
+    pick('tile', say('commands.buy.tile')),
+    pick('pays', say('commands.pays'), false),
+  ],
+} as const;
 
 /** Step 5 of a turn, and what ends any of its steps. */
 export const settled = {
@@ -112,8 +123,8 @@ export const settled = {
           goal: name,
           points: counted(speech, card.points, 'points'),
         });
-      const paid = any === null ? card.cost : plus(card.cost, any, card.any ?? 0);
-      return speech.say('labels.complete', { goal: name, goods: goodsWords(speech, paid) });
+      const goods = goodsWords(speech, costOf(goal, any));
+      return speech.say('labels.complete', { goal: name, goods });
     },
     result: ({ goal }, { speech, view }) => goalEffect(speech, goal, view.tribes.length),
     notAll({ speech, tribe, view }) {
@@ -130,32 +141,21 @@ export const settled = {
   buy: {
     kind: 'settle',
     teaches: () => [{ lesson: 'buy', chapter: 'events' }],
-    command: {
-      name: 'buy',
-      emoji: '🛒',
-      options: ({ say }) => [
-        pick('tile', say('commands.buy.tile')),
-        pick('pays', say('commands.pays'), false),
-      ],
-    },
+    command: BUY,
     options: ({ tile }, { speech }) => ({ tile: speech.say(`names.tiles.${tile}`) }),
     label({ tile }, { speech, view }) {
       const name = speech.say(`names.tiles.${tile}`);
-      const count = slotOf(view, tile)?.count ?? 0;
-      const { price } = TILE[tile];
-      return price === undefined || count === 0
+      const price = priceOf(tile, slotOf(view, tile)?.count ?? 0);
+      return total(price) === 0
         ? speech.say('labels.free', { tile: name })
-        : speech.say('labels.buy', {
-            tile: name,
-            goods: goodsWords(speech, { [price.kind]: count }),
-          });
+        : speech.say('labels.buy', { tile: name, goods: goodsWords(speech, price) });
     },
     result: ({ tile }, { speech }) => tileEffect(speech, tile),
     notNow({ speech, tribe, view }) {
       const lacking = DEVELOPMENTS.flatMap((tile) => {
-        const [slot, { price }] = [slotOf(view, tile), TILE[tile]];
-        if (slot === undefined || price === undefined) return [];
-        const cost = { [price.kind]: slot.count };
+        const slot = slotOf(view, tile);
+        if (slot === undefined) return [];
+        const cost = priceOf(tile, slot.count);
         if (canPay(tribe.goods, cost)) return [];
         const goods = goodsWords(speech, missing(tribe.goods, cost));
         return [
@@ -181,10 +181,7 @@ export const settled = {
     label: ({ at, pays }, { speech, view }) =>
       speech.say('labels.altar', {
         place: nameOf(view, at),
-        goods: goodsWords(
-          speech,
-          pays === 'each' ? { food: 1, wood: 1, stone: 1 } : { [pays]: ALTAR.alike },
-        ),
+        goods: goodsWords(speech, offeringOf(pays)),
         points: counted(speech, ALTAR.points, 'points'),
       }),
     result: ({ at }, { speech, seat, view }) =>
@@ -194,14 +191,7 @@ export const settled = {
 
   learn: {
     kind: 'settle',
-    command: {
-      name: 'buy',
-      emoji: '🛒',
-      options: ({ say }) => [
-        pick('tile', say('commands.buy.tile')),
-        pick('pays', say('commands.pays'), false),
-      ],
-    },
+    command: BUY,
     options: ({ pays }, asked) => ({
       tile: asked.speech.say('names.tiles.knowledge'),
       pays: goodName(asked, pays),
