@@ -55,7 +55,7 @@ export function pieceChoices(
   const parts = lists.map((group, nth) => {
     const { command, offers } = group;
     return goes !== undefined && command.name === goes.by && offers.length < OPTIONS
-      ? goingList(loaded, seat, asked, at, group, goes, nth, speech)
+      ? goingList(loaded, seat, asked, at, group, here, goes, nth, speech)
       : listOf(loaded, `${at.short}: ${command.button} …`, offers.map(ofPiece), nth, asked, speech);
   });
   // What pieces do together stands where each of them is asked.
@@ -123,19 +123,32 @@ function ofNoPiece(
 
 const ofPiece = (offer: Offered): Way => ({ ...alone(offer), ofPiece: true });
 
-/** A list of where a piece may go, with what it mostly does there; its last option has it go there alone. */
+/**
+ * A list of where a piece may go, with what it mostly does there, or twice where it is; its last option has it go there
+ * alone.
+ *
+ * @param here what it may do without a list
+ */
 function goingList(
   loaded: Loaded,
   seat: Seat,
   asked: readonly Asked[],
   { key, short }: Piece,
   { command, offers }: ListGroup,
+  here: readonly ListGroup[],
   going: Going,
   above: number,
   speech: AppSpeech,
 ): Offering {
   const { say, language } = speech;
-  const ways = goingOn(loaded, seat, language, key, offers, (choice) => going.isThat(choice));
+  const goOn = (firsts: readonly Offered[]): Way[] =>
+    goingOn(loaded, seat, language, key, firsts, (choice) => going.isThat(choice));
+  const goes = goOn(offers);
+  const stays = here.filter(({ command: { name } }) => name === going.does);
+  const twice = goOn(stays.flatMap((group) => group.offers)).filter(
+    ({ steps }) => steps.length > 1,
+  );
+  const ways = [...goes, ...twice].slice(0, OPTIONS - 1);
   const goesOn = ways.some(({ steps: [, next] }) => next !== undefined);
   const next = loaded.edition.in(language).commands.find(({ name }) => name === going.does);
   const what = goesOn ? `${command.button} + ${next?.button ?? ''}` : command.button;

@@ -160,7 +160,7 @@ export interface Pieces<A, V> {
   short(piece: string, seat: Seat, view: V): string;
   /**
    * The command by which a piece goes, and what it mostly does there: to choose a place in a list does both, where it may,
-   * and by one more press the first alone.
+   * and by one more press the first alone. The list also has that done twice where the piece is.
    */
   readonly going?: {
     readonly by: string;

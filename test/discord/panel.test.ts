@@ -139,13 +139,17 @@ describe('a panel with one piece opened', () => {
       const values = goes?.options.map(({ value }) => value) ?? [];
       const places = values.flatMap((value) => readValue(value) ?? []);
       const moves = own.filter(({ phrase }) => phrase.command === 'move');
+      // Gathering twice stands behind the places.
+      const gather = `gather.${piece.key}`;
+      const twice = places.filter(({ choice }) => choice === gather);
       if (goes !== undefined)
-        expect(places.map(({ choice }) => choice)).toEqual(moves.map(({ choice }) => choice));
-      for (const { choice, next } of places) {
-        ways.add(next.length === 0 ? 'goes' : 'goes and gathers');
-        expect(next).toEqual(
-          next.length === 0 ? [] : [choice.replace(/move\.(\d).*/, 'gather.$1')],
+        expect(places.map(({ choice }) => choice)).toEqual(
+          [...moves, ...twice].map(({ choice }) => choice),
         );
+      for (const { choice, next } of places) {
+        if (choice === gather) ways.add('gathers twice');
+        else ways.add(next.length === 0 ? 'goes' : 'goes and gathers');
+        expect(next).toEqual(next.length === 0 ? [] : [gather]);
       }
       // Who gathers where it goes may also only go there.
       const gathers = places.some(({ next }) => next.length > 0);
@@ -157,7 +161,7 @@ describe('a panel with one piece opened', () => {
         );
       }
     }
-    expect(ways).toEqual(new Set(['goes', 'goes and gathers']));
+    expect(ways).toEqual(new Set(['goes', 'goes and gathers', 'gathers twice']));
   });
 
   it('stays within four rows', () => {
