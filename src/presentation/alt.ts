@@ -409,15 +409,22 @@ const bared = (strip: Strip): Strip => ({
   score: null,
 });
 
+/** What lies on a tile; without a name other words tell it. */
+const lyingOn = ({ tokens }: Tile): readonly Amount[] => tokens.filter(({ name }) => name !== '');
+
 /** The places of each kind of ground: "Mountain (difficult, stone): 3 on B2, D3; 4 on E3; 0 on A1." */
 function grounds(say: Say, tiles: readonly Tile[]): string[] {
   const kinds = grouped(tiles, ({ ground, rim }) => JSON.stringify([ground, rim]));
   return kinds.map(([, alike]) => {
     const [first] = alike;
-    const goods = new Set(alike.flatMap(({ tokens }) => tokens.map(({ name }) => name)));
+    const goods = new Set(alike.flatMap((tile) => lyingOn(tile).map(({ name }) => name)));
     const rough = first === undefined || first.rim === null ? [] : [first.rim];
     const about = joined(say, [...rough, ...goods]);
-    const heaps = grouped(alike, ({ tokens }) => tokens.map(({ count }) => count).join('+'));
+    const heaps = grouped(alike, (tile) =>
+      lyingOn(tile)
+        .map(({ count }) => count)
+        .join('+'),
+    );
     const places = heaps
       .map(([counts, all]) => {
         const names = listed(

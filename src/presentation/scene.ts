@@ -158,6 +158,8 @@ export interface HexMap {
   readonly marks: readonly Mark[];
   /** Names of the tiles that stand out, while all others stand back; null where all are alike. */
   readonly lit: readonly string[] | null;
+  /** Nothing is cut off to make those larger: a map that is small already, and known as a whole. */
+  readonly whole?: true;
 }
 
 /** Something pointed out on the map. Places are named as on their tiles. */
@@ -392,6 +394,7 @@ export type Sign =
   | { readonly sign: 'map'; readonly map: HexMap }
   | { readonly sign: 'compass'; readonly compass: Compass }
   | { readonly sign: 'icon'; readonly icon: string }
+  | { readonly sign: 'brief'; readonly brief: Brief }
   | { readonly sign: 'pieces'; readonly pieces: readonly Piece[] }
   /** Pieces of one side that stand as one, where there are too many to be told apart. */
   | { readonly sign: 'heap'; readonly pieces: readonly Piece[] }

@@ -173,6 +173,8 @@ function ofSign(sign: Sign): string[] {
       return onMap(sign.map);
     case 'icon':
       return [`icon ${sign.icon}`];
+    case 'brief':
+      return inBrief(sign.brief);
     case 'pieces':
       return sign.pieces.flatMap(ofPiece);
     case 'flag':

@@ -81,10 +81,10 @@ export function withoutEmptySnow(map: HexMap): HexMap {
  * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
  * off by the edge of the picture, so that those become larger.
  */
-export function boundsOf({ tiles, lit }: HexMap): Area {
+export function boundsOf({ tiles, lit, whole: isWhole }: HexMap): Area {
   const whole = round(tiles, ROUND_ALL);
   const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
-  if (core.length === 0)
+  if (core.length === 0 || isWhole === true)
     return {
       x: whole.left,
       y: whole.top,

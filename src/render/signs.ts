@@ -2,6 +2,7 @@ import type { Sign } from '../presentation/scene.ts';
 import type { Brush } from './brush.ts';
 import { paintBack, paintStack } from './backs.ts';
 import { paintBadge } from './badge.ts';
+import { type BriefLook, briefWidth, paintBrief } from './briefs.ts';
 import { placed } from './context.ts';
 import { paintDie } from './dice.ts';
 import { paintFigure } from './figures.ts';
@@ -21,6 +22,7 @@ import { paintTool, TOOL_STEP } from './tools.ts';
 /** What a sign may cover: a tile as large as on a board, as a legend is two thirds as wide. */
 export const SIGN = { width: 98, height: 88 } as const;
 const PIECE_SCALE = 0.8;
+const BRIEF: BriefLook = { size: 28, icon: 38, step: 39, gap: 4 };
 /** Of what is no tile. */
 const SMALL = { pieces: 78, other: 60 } as const;
 
@@ -49,6 +51,11 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
     case 'icon':
       paintIcon(ctx, theme, sign.icon, x, y, 50);
       return;
+    case 'brief': {
+      const left = x - Math.min(SIGN.width, briefWidth(ctx, sign.brief, BRIEF)) / 2;
+      paintBrief(ctx, theme, sign.brief, left, y, BRIEF, SIGN.width, keep);
+      return;
+    }
     case 'pieces': {
       const [line = []] = linedUp(sign.pieces, Number.POSITIVE_INFINITY);
       const wide = line.reduce((sum, piece) => sum + widthOfPiece(piece), 0);

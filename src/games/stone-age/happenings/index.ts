@@ -1,6 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import { passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
+import { together } from '../../../presentation/together.ts';
 import { TILES } from '../content/herd.ts';
 import type { StoneAgeEvent } from '../event.ts';
 import { haveMostTiles, tallyOf } from '../tally.ts';
@@ -67,8 +68,7 @@ export function caption(
     passage.inShort?.(speech, events) ??
     events.flatMap((event) => tellingOf(event).deed?.(speech, event) ?? []);
   if (parts.length === 0) return '';
-  // A number stays on one line with what it counts.
-  return speech.say('captions.all', { parts: parts.join('; ') }).replaceAll(/(\d) /g, '$1\u00a0');
+  return together(speech.say('captions.all', { parts: parts.join('; ') }));
 }
 
 /** The public view between two events of one step. What is asked, and who owes an answer, is as it was. */
