@@ -77,6 +77,13 @@ export function build(play: RisePlay, seat: Seat, cost: Amounts, action: Build):
   state.late = [];
 }
 
+/**
+ * Whether so much was paid for the abandoned village: any other costs more of some kind, even where Crafty Builders
+ * spare one.
+ */
+export const isAbandoned = (paid: Amounts): boolean =>
+  RESOURCES.every((kind) => (paid[kind] ?? 0) <= (ABANDONED[kind] ?? 0));
+
 /** The abandoned village: in turn order each may build one. */
 const offer: RiseStep<'offering', 'build' | 'done'> = {
   does: ['build', 'done'],

@@ -29,7 +29,7 @@ import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
 import type { RiseState } from './state.ts';
 import { upNext } from './up-next.ts';
-import type { RiseView } from './view.ts';
+import { type RiseView, roundOf } from './view.ts';
 import { type RiseSpeech, riseSpeech } from './words/index.ts';
 
 /** Kinds of questions for which a tribe is called by a name of their own; all others are its turn. */
@@ -97,9 +97,7 @@ export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, Ri
   secretKinds: ['lead'],
   spends: spending<RiseAction>(MOVES),
   orders: riseOrders,
-  // A round is one turn of each tribe.
-  round: ({ turn: { number }, tribes }) =>
-    number === 0 ? null : Math.ceil(number / tribes.length),
+  round: ({ turn: { number }, tribes }) => (number === 0 ? null : roundOf(number, tribes.length)),
   upNext,
   firstMatch: { length: 'short' },
   milestones,

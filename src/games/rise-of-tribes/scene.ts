@@ -5,22 +5,21 @@ import { mapOf } from './scene/ground.ts';
 import { displaysOf } from './scene/lots.ts';
 import { panesOf } from './scene/panes.ts';
 import { stripsOf } from './scene/strips.ts';
+import { roundWords } from './spoken/heading.ts';
 import type { RiseView } from './view.ts';
 import type { RiseSpeech } from './words/index.ts';
 
 /** The board: the land with who is where, the rows of dice, events, points, and what each tribe has. */
 export function riseScene(speech: RiseSpeech, view: RiseView, table: Table): Scene {
-  const { say, language } = speech;
   const strips = stripsOf(speech, view, table);
-  const { number } = view.turn;
   return {
     ...BARE,
     game: 'rise-of-tribes',
-    language,
+    language: speech.language,
     title: {
       match: table.matchName,
-      round: number === 0 ? say('board.no turn yet') : say('board.turn', { turn: number }),
-      phase: say(`board.phases.${phaseOf(view)}`),
+      round: roundWords(speech, view),
+      phase: speech.say(`board.phases.${phaseOf(view)}`),
       toMove: view.owing,
     },
     map: mapOf(speech, view),

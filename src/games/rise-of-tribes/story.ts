@@ -6,7 +6,7 @@ import type { RiseEvent } from './event.ts';
 import { tellingOf } from './happenings/index.ts';
 import type { Lane } from './happenings/told.ts';
 import { type Scored, type Scoring, SCORING } from './scored.ts';
-import type { RiseView } from './view.ts';
+import { type RiseView, roundOf } from './view.ts';
 
 export type RiseMoment = Moment<RiseEvent, RiseView>;
 
@@ -84,7 +84,7 @@ function inRounds(moments: readonly RiseMoment[], seats: number) {
   return moments
     .flatMap(({ events }) => events)
     .map((event) => {
-      if (event.type === 'turnBegan') round = Math.ceil(event.turn / seats);
+      if (event.type === 'turnBegan') round = roundOf(event.turn, seats);
       return { round, event };
     });
 }

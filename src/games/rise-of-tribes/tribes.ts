@@ -4,7 +4,7 @@ import { item } from '../../parts/item.ts';
 /** The four tribes, by seat: what they are known by in code, their sign beside names, and on pictures. Ours. */
 export const TRIBES = [
   { id: 'blaze', colour: 'red', emblem: 'flame', emoji: '🔥' },
-  { id: 'raven', colour: 'blue', emblem: 'heron', emoji: '🐦' },
+  { id: 'stork', colour: 'blue', emblem: 'heron', emoji: '🐦' },
   { id: 'reed', colour: 'green', emblem: 'fern', emoji: '🌿' },
   { id: 'spear', colour: 'violet', emblem: 'arrowhead', emoji: '🏹' },
 ] as const;

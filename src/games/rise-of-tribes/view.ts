@@ -36,6 +36,9 @@ export interface RiseView extends Omit<RiseState, 'tribes' | 'deck' | 'frames' |
   readonly winners: readonly Seat[] | null;
 }
 
+/** In which round a turn is, from 1: each tribe has one in it. 0 before the first. */
+export const roundOf = (turn: number, tribes: number): number => Math.ceil(turn / tribes);
+
 /** What this viewer may know of a match: no deck, and no goals of others. */
 export function viewRise(state: RiseState, viewer: Viewer): RiseView {
   const { tribes, deck, frames, winner: _, ...open } = state;

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
+import { isAbandoned } from '../../../src/games/rise-of-tribes/building.ts';
 import { CONTENT } from '../../../src/games/rise-of-tribes/content.ts';
 import { GOAL, GOALS } from '../../../src/games/rise-of-tribes/content/goals.ts';
+import { RESOURCES } from '../../../src/games/rise-of-tribes/content/goods.ts';
 import { LAYOUT } from '../../../src/games/rise-of-tribes/content/land.ts';
 import { LEADER, LEADERS } from '../../../src/games/rise-of-tribes/content/leaders.ts';
-import { TILE, TILES } from '../../../src/games/rise-of-tribes/content/tiles.ts';
+import { ABANDONED, TILE, TILES } from '../../../src/games/rise-of-tribes/content/tiles.ts';
 import { VERSIONS } from '../../../src/games/rise-of-tribes/content/versions.ts';
 import { landOf } from '../../../src/games/rise-of-tribes/map.ts';
 import { total } from '../../../src/games/rise-of-tribes/payment.ts';
@@ -48,6 +50,14 @@ describe('the box', () => {
 
   it('has leaders whose villages cost 6 resources', () => {
     expect(LEADERS.map((leader) => total(LEADER[leader].cost))).toEqual(LEADERS.map(() => 6));
+  });
+
+  it('has no leader who asks as little as the abandoned village, one resource less or not', () => {
+    for (const { cost } of LEADERS.map((leader) => LEADER[leader])) {
+      const paid = [cost, ...RESOURCES.map((kind) => ({ ...cost, [kind]: (cost[kind] ?? 0) - 1 }))];
+      expect(paid.filter(isAbandoned)).toEqual([]);
+    }
+    expect([ABANDONED, { ...ABANDONED, food: 0 }].every(isAbandoned)).toBe(true);
   });
 });
 

@@ -103,6 +103,7 @@ describe('the board of Rise of Tribes', () => {
       closed: null,
       halves: [{ icons: ['into', 'sun', 'moon', 'blank-out'] }, { text: '2 · 3 · 4' }],
     });
+    expect(lotNamed(board, 'Gather')).toMatchObject({ halves: [{}, { text: '2 · 3 · 2×3' }] });
     const used = answer(acting({ tribes: [{}, {}], dice: ['moon', 'sun'] }), [[0, 'moon.grow']]);
     expect(lotNamed(boardOf(used.state), 'Grow')).toMatchObject({
       closed: 'used',
@@ -128,6 +129,8 @@ describe('the board of Rise of Tribes', () => {
   it('says in words what belongs to whom, and where there is no room', () => {
     const words = describeScene(board);
     expect(words).toContain('5 or more on A1, B2.');
+    expect(words).toContain('3 Invaders on B3.');
+    expect(words).toMatch(/Beside A1, B1: Volcano\.$/);
     expect(words).toContain(
       'members 3, village with elder on A1; 2 on B2; 1, hidden village on C1',
     );
@@ -172,8 +175,8 @@ describe('a hand', () => {
       dice: ['sun'],
     });
     expect(handOf(state, 0)?.cards).toMatchObject([
-      { gives: [{ icon: 'food', count: 2 }], gets: null, note: 'needs 1 food' },
-      { gives: [], gets: { icon: 'points', count: 2 }, note: '3 of 14' },
+      { gives: [{ icon: 'food', count: 2 }], gets: null, note: 'lacks 1\u00a0food' },
+      { gives: [], gets: { icon: 'points', count: 2 }, note: '3\u00a0of 14' },
     ]);
     expect(handOf(state, 1)).toBeNull();
   });

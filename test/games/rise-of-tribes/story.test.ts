@@ -69,7 +69,7 @@ describe.each([2, 3, 4])('a match of %i tribes, told again', (seats) => {
       expect(caption.join('')).not.toBe('');
       expect(scene.title.toMove).toEqual([]);
     }
-    expect(shown[1]?.scene.title.round).toBe('Turn 1');
+    expect(shown[1]?.scene.title.round).toBe('Round 1');
     const stage = buildStage(
       ruler,
       shown.map(({ scene }) => scene),

@@ -51,10 +51,10 @@ describe('a turn is a line', () => {
 
   it('with what came of each action, conflicts, and what was settled', () => {
     expect(tell(events)).toEqual([
-      '🔥 Blaze: 🌙 Grow (weak): +2 on B2; ☀️ Move (strong): 3 from A1 to A2; conflict on A2: 3 🔥 Blaze, 3 🐦 Raven → nobody; 🐦 Raven loses its village on A2; builds on B2; completes Bow.',
+      '🔥 Blaze: 🌙 Grow (weak): +2 on B2; ☀️ Move (strong): 3 from A1 to A2; conflict on A2: 3 🔥 Blaze, 3 🐦 Stork → nobody; 🐦 Stork loses its village on A2; builds on B2; completes Bow.',
     ]);
     expect(tell(events, 'de')).toEqual([
-      '🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Kampf auf A2: 3 🔥 Glut, 3 🐦 Rabe → niemand; 🐦 Rabe verliert das Dorf auf A2; baut auf B2; erfüllt Bogen.',
+      '🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Kampf auf A2: 3 🔥 Glut, 3 🐦 Storch → niemand; 🐦 Storch verliert das Dorf auf A2; baut auf B2; erfüllt Bogen.',
     ]);
     const [chapter] = chapters(events);
     expect(chapter && caption(riseSpeech('en'), chapter, 2)).toMatch(
@@ -74,15 +74,25 @@ describe('a turn is a line', () => {
       { type: 'mammothLost', seat: 1, at: 0 },
       { type: 'pointsLost', seat: 1, by: 'mammoth', points: 3, after: 2 },
     ] as const;
-    expect(tell(lost)).toEqual(['🔥 Blaze: 🐦 Raven loses its mammoth, −3 points.']);
+    expect(tell(lost)).toEqual(['🔥 Blaze: 🐦 Stork loses its mammoth, −3 points.']);
   });
 
   it('of which who did it is told only what else came of it', () => {
     const news = events.filter((event) => !isOwnDoing(event, 0));
     expect(tell(news)).toEqual([
-      '⚔️ Conflict on A2: 3 🔥 Blaze, 3 🐦 Raven → nobody; 🐦 Raven loses its village on A2.',
+      '⚔️ Conflict on A2: 3 🔥 Blaze, 3 🐦 Stork → nobody; 🐦 Stork loses its village on A2.',
     ]);
   });
+});
+
+it('says of a tribe that is alone who was too many', () => {
+  const alone = [{ at: { A1: 7 } }, { at: { C3: 1 } }];
+  const { events } = play(acting({ tribes: alone, dice: ['sun', 'moon'] }), [
+    'sun.lead',
+    'moon.gather',
+  ]);
+  expect(tell(events)[0]).toContain('; 2 🔥 Blaze too many on A1');
+  expect(marksOf(events, 2)).toEqual([]);
 });
 
 describe('doubles are a line of their own', () => {
@@ -105,7 +115,7 @@ describe('doubles are a line of their own', () => {
     const owners = [{ at: { B1: 1 } }, { at: { A3: 1 }, villages: ['A3'] }];
     const { state } = turn({ tribes: owners, slots }, SUN, SUN);
     expect(tell(play(state, ['site.A3']).events)).toEqual([
-      '🎲 Sabertooth Tiger goes from C2 to A3; 🐦 Raven loses 1 on A3; 🐦 Raven loses its village on A3.',
+      '🎲 Sabertooth Tiger goes from C2 to A3; 🐦 Stork loses 1 on A3; 🐦 Stork loses its village on A3.',
     ]);
   });
 
@@ -114,7 +124,7 @@ describe('doubles are a line of their own', () => {
     const { state } = turn({ tribes, deck: ['chieftain'] }, MOON, MOON);
     const { events } = answer(state, [[1, 'bid.2']]);
     expect(tell(events, 'de')).toEqual([
-      '🎲 Gebote: 🔥 Glut 0, 🐦 Rabe 2; 🐦 Rabe gewinnt, +1 Punkt; 🐦 Rabe gibt 🔥 Glut 2 Nahrung.',
+      '🎲 Gebote: 🔥 Glut 0, 🐦 Storch 2; 🐦 Storch gewinnt, +1 Punkt; 🐦 Storch gibt 🔥 Glut 2 Nahrung.',
     ]);
   });
 });
@@ -125,8 +135,8 @@ it('tells goals that are drawn to who drew them', () => {
     { type: 'goalsDrawnSecretly', seat: 1, count: 2 },
   ] as const;
   expect(drawn.flatMap((event) => tell([event]))).toEqual([
-    '🐦 Raven: draws Bow, Horse.',
-    '🐦 Raven: draws 2 goals.',
+    '🐦 Stork: draws Bow, Horse.',
+    '🐦 Stork: draws 2 goals.',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { sum } from '../ground.ts';
 import type { EventOf, Fighters } from '../event.ts';
 import type { Tellings, Voice } from './told.ts';
 
@@ -36,9 +37,15 @@ export const conflicts = {
     brings: kindOf,
     lane: ({ offence: seat, before }) => (before.length > 1 ? { of: 'conflicts', seat } : null),
     where: ({ at }) => [at],
-    marks: ({ at }, named) => [{ mark: 'burst', at: named(at) }],
+    // A tribe that is alone only comes down to the limit.
+    marks: ({ at, before }, named) => (before.length > 1 ? [{ mark: 'burst', at: named(at) }] : []),
     clause(voice, { at, bow, before, after }) {
       const { say } = voice.speech;
+      if (before.length === 1) {
+        const left = sum(after.map(({ members }) => members));
+        const over = before.map((one) => ({ ...one, members: one.members - left }));
+        return say('told.crowding', { over: partyWords(voice, over), at: voice.at(at) });
+      }
       const fight = say('told.fights', {
         at: voice.at(at),
         before: partyWords(voice, before),

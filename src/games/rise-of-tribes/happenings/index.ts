@@ -3,6 +3,7 @@ import { type Passage as Together, passages } from '../../../parts/passages.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
+import { together } from '../../../presentation/together.ts';
 import { BEASTS } from '../action.ts';
 import { ACTIONS, STRENGTHS } from '../content/dice.ts';
 import { GOALS } from '../content/goals.ts';
@@ -137,12 +138,11 @@ export function caption(speech: RiseSpeech, chapter: Chapter, seats: number): st
   const doings = doingsOf(voice, chapter);
   if (doings === '') return '';
   const doer = doerOf(chapter);
-  const all =
+  return together(
     doer === null
       ? asSentence(doings)
-      : speech.say('told.caption', { seat: voice.seat(doer), doings });
-  // A number stays on one line with what it counts.
-  return all.replaceAll(/(\d) /g, '$1\u00a0');
+      : speech.say('told.caption', { seat: voice.seat(doer), doings }),
+  );
 }
 
 /** With a capital letter, where it begins with one. */

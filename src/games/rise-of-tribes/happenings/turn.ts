@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
+import { isAbandoned } from '../building.ts';
 import { GOAL, type GoalId } from '../content/goals.ts';
-import { ABANDONED } from '../content/tiles.ts';
-import { total } from '../payment.ts';
 import { scoringOf } from '../scored.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -122,17 +121,15 @@ const POWERS = {
 const SETTLING = {
   villageBuilt: {
     ...deed,
-    // The abandoned one, which others build in that turn as well, costs less than any other.
-    passageOf: ({ paid }) => (total(paid) > total(ABANDONED) ? 'turn' : 'doubles'),
+    // In that turn others may build as well.
+    passageOf: ({ paid }) => (isAbandoned(paid) ? 'doubles' : 'turn'),
     milestone: 'villages',
     lane: ({ seat }) => ({ of: 'villages', seat }),
     where: ({ at }) => [at],
     clause({ speech: { say }, seat: named, at: name }, { seat, at, hidden, elder, paid }) {
       const built = say(hidden ? 'told.hides' : 'told.builds', { at: name(at) });
       const all = elder ? say('told.with elder', { built }) : built;
-      return total(paid) > total(ABANDONED)
-        ? all
-        : say('told.does', { seat: named(seat), doing: all });
+      return isAbandoned(paid) ? say('told.does', { seat: named(seat), doing: all }) : all;
     },
   },
   goalCompleted: {

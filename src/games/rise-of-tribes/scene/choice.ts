@@ -105,6 +105,7 @@ export function choiceScene(
       tiles: [...board.map.tiles, ...craters],
       marks: [...board.map.marks, ...marks],
       lit: lit.length === 0 ? null : lit,
+      whole: true,
     },
     displays:
       lots.size === 0 ? [] : board.displays.map((one) => pointed(one, namesOf(speech, lots))),

@@ -2,9 +2,11 @@ import { centre } from '../../../hex/hex.ts';
 import { item } from '../../../parts/item.ts';
 import type { Figure, HexMap, Mark, Piece, Tile } from '../../../presentation/scene.ts';
 import type { RisePiece } from '../art/index.ts';
+import type { TileId } from '../content/tiles.ts';
 import { isConflict } from '../fighting.ts';
 import { invadersAt, nameOf, occupied, placesOf, population } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
+import { placeNames } from '../spoken/names.ts';
 import type { RiseView, TribeView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
@@ -69,13 +71,14 @@ function tileOf(speech: RiseSpeech, view: RiseView, at: Place): Tile {
         : [
             {
               icon: 'invaders',
-              name: speech.say('names.invaders'),
+              // The figure says it.
+              name: '',
               count: invaders,
               words: speech.say('names.invading', { count: invaders }),
             },
           ],
     figures: view.slots.flatMap(({ tile, at: there }): Figure[] =>
-      there === at ? [{ figure: tile, name: speech.say(`names.tiles.${tile}`) }] : [],
+      there === at ? [{ figure: tile, name: figureName(speech, tile, invaders) }] : [],
     ),
     pieces: [
       ...view.tribes.flatMap((tribe) => membersAt(tribe, at)),
@@ -84,6 +87,9 @@ function tileOf(speech: RiseSpeech, view: RiseView, at: Place): Tile {
     ...(count > 0 && { crowd: { count, limit: view.limit } }),
   };
 }
+
+const figureName = ({ say }: RiseSpeech, tile: TileId, invaders: number): string =>
+  tile === 'invaders' ? say('names.invading', { count: invaders }) : say(`names.tiles.${tile}`);
 
 /** Members of a tribe, as one. */
 const membersAt = ({ seat: owner, members }: TribeView, at: Place): Piece[] => {
@@ -108,7 +114,12 @@ function besideAt(speech: RiseSpeech, view: RiseView, tribe: TribeView, at: Plac
 
 /** The volcano is no hex: nobody goes there. */
 function craterOf({ say }: RiseSpeech, view: RiseView, crater: number): Tile {
-  const name = say('names.tiles.volcano');
-  const at = centre(item(landOf(view).craters, crater).hex);
-  return { ...BARE_TILE, name, ...at, texture: 'volcano', ground: name };
+  const { hex, touches } = item(landOf(view).craters, crater);
+  return {
+    ...BARE_TILE,
+    ...centre(hex),
+    name: say('names.tiles.volcano'),
+    texture: 'volcano',
+    ground: say('labels.crater', { places: placeNames(view, touches) }),
+  };
 }

@@ -3,6 +3,7 @@ import { item } from '../../../parts/item.ts';
 import { BARE } from '../../../presentation/plain-scene.ts';
 import type { Amount, Card, Pane, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
+import { together } from '../../../presentation/together.ts';
 import { type Development, GOAL, type GoalId } from '../content/goals.ts';
 import { RESOURCES } from '../content/goods.ts';
 import { goalEffect } from '../spoken/effects.ts';
@@ -58,7 +59,7 @@ export const goalCards = (
     return {
       name: say(`names.goal.${goal}`),
       art: goal,
-      text: goalEffect(speech, goal, view.tribes.length).replace(/\.$/, ''),
+      text: together(goalEffect(speech, goal, view.tribes.length).replace(/\.$/, '')),
       gives: card.kind === 'development' ? costOf(speech, card) : [],
       gets:
         card.kind === 'achievement'
@@ -71,7 +72,7 @@ export const goalCards = (
           : null,
       tokens: null,
       faded: false,
-      note: nearWords(speech, view, seat, goal),
+      note: together(nearWords(speech, view, seat, goal)),
       offered,
     };
   });

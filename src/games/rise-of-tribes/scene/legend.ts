@@ -11,7 +11,7 @@ import { landOf } from '../map.ts';
 import { tribeName } from '../spoken/names.ts';
 import { TRIBES } from '../tribes.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import { tileIcon } from './briefs.ts';
+import { brief, tileIcon } from './briefs.ts';
 import { BARE_TILE } from './ground.ts';
 
 /** What each sign on the pictures means: on the land, of dice and events, of goals and leaders, of tribes. */
@@ -90,7 +90,10 @@ function onTheLand(speech: RiseSpeech): Row[] {
       const good = say(`names.goods.${YIELDS[texture]}`);
       return row(map([tile(0, { texture })]), say('legend.yields', { terrain, good }));
     }),
-    row(map([tile(0, { texture: 'volcano', name: '' })]), say('legend.volcano')),
+    row(
+      map([tile(0, { texture: 'volcano', name: say('names.tiles.volcano') })]),
+      say('legend.volcano'),
+    ),
     row({ sign: 'pieces', pieces: [piece('3')] }, say('legend.members')),
     ...PIECES.map((look) =>
       row({ sign: 'pieces', pieces: [piece('', look)] }, say(`legend.${look}`)),
@@ -116,10 +119,12 @@ function onTheLand(speech: RiseSpeech): Row[] {
 
 const diceAndEvents = ({ say }: RiseSpeech): Row[] => [
   ...DICE.map((id) => row(icon(id), say(`legend.${id}`))),
+  row({ sign: 'brief', brief: brief('', [], '1 · 2 · 3') }, say('legend.reach')),
+  row({ sign: 'brief', brief: brief('', [], '2×3') }, say('legend.reach of each')),
   ...RESOURCES.map((kind) => row(icon(kind), say(`names.goods.${kind}`))),
   row(icon('any'), say('legend.any')),
   ...TILES.map((tile) => row(icon(tileIcon(tile)), say(`names.tiles.${tile}`))),
-  row({ sign: 'back' }, say('legend.back of a tile')),
+  row({ sign: 'back' }, say('legend.free slot')),
   row({ sign: 'left', left: 14 }, say('legend.left')),
   row(icon('blocked'), say('legend.blocked')),
   row({ sign: 'here' }, say('legend.here at')),

@@ -12,6 +12,7 @@ import { RESOURCES } from '../content/goods.ts';
 import { INVADERS, KNOWLEDGE, SLOTS, TILE } from '../content/tiles.ts';
 import { nameOf } from '../ground.ts';
 import { total } from '../payment.ts';
+import { timesWords } from '../spoken/dice.ts';
 import { goodsWords } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -40,9 +41,11 @@ export const displaysOf = (speech: RiseSpeech, view: RiseView): Display[] => [
   },
 ];
 
-/** How much an action does in all. */
-const reachOf = (action: ActionId, strength: Strength): number =>
-  action === 'gather' ? GATHER[strength].each * GATHER[strength].tiles : REACH[action][strength];
+/** How much an action does in short: `3`, or `2×3` for two of each of three hexes. */
+const reachOf = (action: ActionId, strength: Strength): string =>
+  action === 'gather'
+    ? timesWords(GATHER[strength].each, GATHER[strength].tiles)
+    : String(REACH[action][strength]);
 
 /** A row of dice, the last one about to fall out, and how much the action does if it is weak, standard, strong. */
 function actionLot({ say }: RiseSpeech, view: RiseView, action: ActionId): Lot {
@@ -116,7 +119,7 @@ function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: S
   const place = at === null ? '' : say('board.on', { place: nameOf(view, at) });
   switch (tile) {
     case 'invaders':
-      return brief(`${count} ${place}`, [tile], `×${count} ${place}`);
+      return brief(`${count} ${place}`.trimEnd(), [tile], `×${count} ${place}`.trimEnd());
     case 'altar':
     case 'canoe':
     case 'walls':

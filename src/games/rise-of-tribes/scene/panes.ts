@@ -32,11 +32,13 @@ export function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: Rise
   const inPool: Row = {
     row: 'count',
     brief: {
-      ...brief(
-        say('board.pool in words', { count: pool.length, side }),
-        pool.map(() => 'die'),
-        say('board.rolled next', { side }),
-      ),
+      ...(pool.length === 0
+        ? brief(say('board.no pool in words'), [], say('board.no pool'))
+        : brief(
+            say('board.pool in words', { count: pool.length, side }),
+            pool.map(() => 'die'),
+            say('board.rolled next', { side }),
+          )),
       label: say('board.pool'),
     },
     value: '',

@@ -29,12 +29,16 @@ function reachWords(
   }
 }
 
+/** So many of each of so many: `2×3`; one of each: `3`. */
+export const timesWords = (each: number, of: number): string =>
+  each === 1 ? String(of) : `${each}×${of}`;
+
 /** The same on a button: `4`, `2×3`. */
 function reachInShort(view: RiseView, action: ActionId, strength: Strength): string {
   const by = { grow: growthBy, move: movesBy, lead: drawsBy };
   if (action !== 'gather') return String(by[action](view, strength));
   const { each, tiles } = GATHER[strength];
-  return `${each}×${Math.min(tiles, fields(view).length)}`;
+  return timesWords(each, Math.min(tiles, fields(view).length));
 }
 
 /** What a die would make of an action, and what it leaves to the next player. */

@@ -1,13 +1,18 @@
 import { TO_WIN } from '../content/numbers.ts';
-import type { RiseView } from '../view.ts';
+import { type RiseView, roundOf } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
-/** Where the match stands: `Turn 12`, of a short one `Turn 12 · to 7 points`. */
-export function heading(
-  { say }: RiseSpeech,
-  { turn: { number: turn }, toWin: points, stages }: RiseView,
-): string {
-  if (stages.at(-1)?.frame === 'over') return say('heading.over', { turn });
-  const now = turn === 0 ? say('heading.setup') : say('heading.turn', { turn });
-  return points === TO_WIN.whole ? now : say('heading.short', { heading: now, points });
+/** The round: `Round 3`. */
+export function roundWords({ say }: RiseSpeech, { turn, tribes }: RiseView): string {
+  const round = roundOf(turn.number, tribes.length);
+  return round === 0 ? say('heading.setup') : say('heading.round', { round });
+}
+
+/** Where the match stands: `Round 3`, of a short one `Round 3 · to 7 points`. */
+export function heading(speech: RiseSpeech, view: RiseView): string {
+  const { toWin: points, turn, tribes, stages } = view;
+  if (stages.at(-1)?.frame === 'over')
+    return speech.say('heading.over', { round: roundOf(turn.number, tribes.length) });
+  const now = roundWords(speech, view);
+  return points === TO_WIN.whole ? now : speech.say('heading.short', { heading: now, points });
 }

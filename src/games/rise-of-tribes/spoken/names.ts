@@ -9,15 +9,15 @@ import type { Place } from '../map.ts';
 import { sideOf } from '../tribes.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
-/** A seat's tribe, bare: `Raven`. */
+/** A seat's tribe, bare: `Stork`. */
 export const tribeName = ({ say }: RiseSpeech, seat: Seat): string =>
   say(`names.tribes.${sideOf(seat).id}`);
 
-/** A seat's tribe: `🐦 Raven`. */
+/** A seat's tribe: `🐦 Stork`. */
 export const seatName = (speech: RiseSpeech, seat: Seat): string =>
   `${sideOf(seat).emoji} ${tribeName(speech, seat)}`;
 
-/** Who fights: `🐦 Raven`, `Invaders`. */
+/** Who fights: `🐦 Stork`, `Invaders`. */
 export const fighterName = (speech: RiseSpeech, who: Fighter): string =>
   who === 'invaders' ? speech.say('names.invaders') : seatName(speech, who);
 

@@ -1,20 +1,22 @@
 import { item } from '../../../parts/item.ts';
 import { caption, chapters, isGreat } from '../happenings/index.ts';
+import type { RiseEvent } from '../event.ts';
 import type { RiseBeat, RiseStory } from '../story.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { counted, seatName } from './names.ts';
 
-/** What happened in a beat: where there is something great, that and points alone. */
+/** What happened in a beat: where there is something great, that and points alone; who came where the map shows. */
 export function beatCaption(
   speech: RiseSpeech,
   { kind, events, view }: RiseBeat,
   story: RiseStory,
 ): string[] {
   if (kind === 'end') return [speech.say('story.decided', facts(speech, story))];
-  const told = events.some(isGreat)
-    ? events.filter((event) => isGreat(event) || KEPT.has(event.type))
-    : events;
-  return chapters(told)
+  const isTold = (event: RiseEvent): boolean => {
+    if (kind === 'camps') return event.type === 'matchBegan';
+    return !events.some(isGreat) || isGreat(event) || KEPT.has(event.type);
+  };
+  return chapters(events.filter(isTold))
     .map((chapter) => caption(speech, chapter, view.tribes.length))
     .filter((text) => text !== '');
 }

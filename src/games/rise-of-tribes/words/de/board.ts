@@ -3,8 +3,6 @@ import type { board as english } from '../en/board.ts';
 
 /** Was auf Bildern steht und wie es gesagt wird. */
 export const board = {
-  turn: 'Zug {{turn}}',
-  'no turn yet': 'Aufbau',
   phases: {
     placing: 'Stämme setzen',
     dawn: 'Rückkehr',
@@ -61,6 +59,8 @@ export const board = {
   'no dice': 'beide genutzt',
   'no dice in words': 'keinen Würfel mehr',
   'pool in words': 'Vorrat: {{count}} für {{side}}',
+  'no pool': 'leer',
+  'no pool in words': 'Vorrat leer',
   track: 'Leiste',
   points: 'Punkte',
   'village costs': 'Dorf für {{goods}}',

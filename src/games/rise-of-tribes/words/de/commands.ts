@@ -18,7 +18,7 @@ export const commands = {
   hex: 'Welches Feld',
   pays: 'Womit du zahlst',
   place: {
-    does: 'Setzt Mitglieder oder ein Plättchen auf die Karte',
+    does: 'Setzt Mitglieder oder ein Ereignis auf die Karte',
     button: 'Setzen',
     beside: 'Das Feld daneben für eins mehr, falls es eins gibt',
   },
@@ -74,7 +74,7 @@ export const commands = {
     elder: 'Ob ein Ältester einzieht',
   },
   complete: { does: 'Erfüllt ein Ziel', button: 'Erfüllen', goal: 'Welches Ziel' },
-  buy: { does: 'Kauft, was ein Plättchen bietet', button: 'Kaufen', tile: 'Welches Plättchen' },
+  buy: { does: 'Kauft, was ein Ereignis bietet', button: 'Kaufen', tile: 'Welches Ereignis' },
   altar: { does: 'Gibt ein Mitglied und Rohstoffe an deinem Altar', button: 'Altar' },
   trade: {
     does: 'Tauscht einen Rohstoff gegen einen anderen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../language/say.ts';
 import type { effects as english } from '../en/effects.ts';
 
-/** Was Ziele, Anführer und Plättchen bewirken. */
+/** Was Ziele, Anführer und Ereignisse bewirken. */
 export const effects = {
   goal: {
     bow: 'Greifst du an, verliert ein Verteidiger vorab 1 Mitglied.',

@@ -4,7 +4,7 @@ import type { heading as english } from '../en/heading.ts';
 /** Wo die Partie steht. */
 export const heading = {
   setup: 'Aufbau',
-  turn: 'Zug {{turn}}',
+  round: 'Runde {{round}}',
   short: '{{heading}} · bis {{points}} Punkte',
-  over: 'Ende · Zug {{turn}}',
+  over: 'Ende · Runde {{round}}',
 } satisfies Translation<typeof english>;

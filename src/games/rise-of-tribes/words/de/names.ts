@@ -3,7 +3,7 @@ import type { names as english } from '../en/names.ts';
 
 /** Wie die Dinge heißen, in Sätzen, auf dem Bild und in Befehlen. */
 export const names = {
-  tribes: { blaze: 'Glut', raven: 'Rabe', reed: 'Schilf', spear: 'Speer' },
+  tribes: { blaze: 'Glut', stork: 'Storch', reed: 'Schilf', spear: 'Speer' },
   invaders: 'Eindringlinge',
   nobody: 'niemand',
   terrains: { lake: 'See', forest: 'Wald', mountain: 'Berg' },

@@ -13,7 +13,7 @@ export const rules = {
   },
   turn: {
     title: 'Ein Zug',
-    text: '0. Wer niemanden auf der Karte hat, setzt {{returning}} auf ein leeres Feld.\n1. **Dörfer**: ein Punkt für jedes deiner Dörfer, auf dessen Feld du ein Mitglied hast.\n2. **Der Wurf** der zwei Würfel im Vorrat. Bei einem Pasch reagieren die Plättchen, das ältere zuerst; dann wird ein neues gezogen, wenn ein Platz frei ist.\n3. **Zwei Aktionen**, je ein Würfel.\n4. **Kämpfe**, wo zu viele sind.\n5. **Siedeln**: bauen, erfüllen, kaufen, in beliebiger Reihenfolge.\n\nOb Dörfer fallen und ein Mammut verloren geht, wird am Ende der Schritte 2, 4 und 5 geprüft, sonst nie.',
+    text: '0. Wer niemanden auf der Karte hat, setzt {{returning}} auf ein leeres Feld.\n1. **Dörfer**: ein Punkt für jedes deiner Dörfer, auf dessen Feld du ein Mitglied hast.\n2. **Der Wurf** der zwei Würfel im Vorrat. Bei einem Pasch reagieren die Ereignisse, das ältere zuerst; dann wird ein neues gezogen, wenn ein Platz frei ist.\n3. **Zwei Aktionen**, je ein Würfel.\n4. **Kämpfe**, wo zu viele sind.\n5. **Siedeln**: bauen, erfüllen, kaufen, in beliebiger Reihenfolge.\n\nOb Dörfer fallen und ein Mammut verloren geht, wird am Ende der Schritte 2, 4 und 5 geprüft, sonst nie.',
   },
   actions: {
     title: 'Aktionen',
@@ -37,11 +37,11 @@ export const rules = {
   },
   events: {
     title: 'Ereignisse',
-    text: '{{slots}} Plättchen haben Platz. Was sofort geschieht, braucht einen freien Platz, bleibt aber nicht. Abgelegte kommen nie wieder. Wo nichts anderes steht, wählt, wer am Zug ist. Gekauft wird in Schritt 5 des eigenen Zugs.\n\n{{tiles}}',
+    text: '{{slots}} Ereignisse haben Platz. Was sofort geschieht, braucht einen freien Platz, bleibt aber nicht. Abgelegte kommen nie wieder. Wo nichts anderes steht, wählt, wer am Zug ist. Gekauft wird in Schritt 5 des eigenen Zugs.\n\n{{tiles}}',
   },
   'more events': {
     title: 'Ereignisse im Einzelnen',
-    text: '{{others}}\n\n**Häuptling**: Das höchste Gebot gewinnt, bei gleichen das des Stamms am Zug, dann im Uhrzeigersinn. Es bringt {{low}} Punkt, ab {{high}} Rohstoffen {{most}}. Wer gewinnt, verteilt genau sein Gebot; die anderen behalten ihres. Bietet niemand: zurück in den Stapel.\n**Mammut**: gejagt gibt es {{hunted}} Nahrung und 1 Punkt. Zähmen kostet {{tamed}} Nahrung und bringt {{points}} Punkte; es geht mit einem Mitglied, das auf seinem Feld losgeht. Ohne ein Mitglied von dir auf seinem Feld ist es verloren, und {{points}} Punkte mit ihm.\n**Eindringlinge** gelten im Kampf als Stamm. Sie kommen auf ein Feld mit den wenigsten Mitgliedern.\n**Vulkan**: Bei zwei Sonnen verliert niemand etwas, bei zwei leeren Seiten jeder Stamm daneben 1 Mitglied, bei zwei Monden 2. Er bleibt stehen, und sein Plättchen kommt zurück in den Stapel.\n**Geteiltes Wissen**: Beim dritten Rohstoff wird es abgelegt.\n**Entdeckung**: einmal für jedes solche Feld.',
+    text: '{{others}}\n\n**Häuptling**: Das höchste Gebot gewinnt, bei gleichen das des Stamms am Zug, dann im Uhrzeigersinn. Es bringt {{low}} Punkt, ab {{high}} Rohstoffen {{most}}. Wer gewinnt, verteilt genau sein Gebot; die anderen behalten ihres. Bietet niemand: zurück in den Stapel.\n**Mammut**: gejagt gibt es {{hunted}} Nahrung und 1 Punkt. Zähmen kostet {{tamed}} Nahrung und bringt {{points}} Punkte; es geht mit einem Mitglied, das auf seinem Feld losgeht. Ohne ein Mitglied von dir auf seinem Feld ist es verloren, und {{points}} Punkte mit ihm.\n**Eindringlinge** gelten im Kampf als Stamm. Sie kommen auf ein Feld mit den wenigsten Mitgliedern.\n**Vulkan**: Bei zwei Sonnen verliert niemand etwas, bei zwei leeren Seiten jeder Stamm daneben 1 Mitglied, bei zwei Monden 2. Er bleibt stehen, und sein Ereignis kommt zurück in den Stapel.\n**Geteiltes Wissen**: Beim dritten Rohstoff wird es abgelegt.\n**Entdeckung**: einmal für jedes solche Feld.',
   },
   options: {
     title: 'Was ein Tisch wählen darf',

@@ -37,6 +37,7 @@ export const told = {
   borrows: 'leiht sich {{goal}} von {{from}} für {{goods}}',
 
   fights: 'Kampf auf {{at}}: {{before}} → {{after}}',
+  crowding: '{{over}} zu viel auf {{at}}',
   party: '{{members}} {{seat}}',
   bow: 'Bogen auf {{who}}',
   falls: '{{seat}} verliert das Dorf auf {{at}}',

@@ -1,7 +1,5 @@
 /** What stands on pictures, and how it is told. */
 export const board = {
-  turn: 'Turn {{turn}}',
-  'no turn yet': 'Setup',
   phases: {
     placing: 'Placing tribes',
     dawn: 'Coming back',
@@ -34,11 +32,11 @@ export const board = {
   events: 'Events',
   'free slot': 'Free slot {{number}}',
   'no more events': 'no event is left',
-  /** What doubles do to a tile, in as few words as can be. */
+  /** What doubles do to an event, in as few words as can be. */
   doubles: { cheaper: '1 cheaper', gone: 'gone', more: '1 more', roams: 'moves on' },
   'doubles in words': 'doubles: {{what}}',
   'no more come': 'no more come',
-  /** What ends a tile, or is done with it. */
+  /** What ends an event, or is done with it. */
   ends: {
     chieftain: 'all bid at once',
     'abandoned-village': 'each may build',
@@ -49,7 +47,7 @@ export const board = {
     plenty: '+2 for each hex until empty',
     discovery: '1 for each new hex until empty',
   },
-  /** What is bought with a tile. */
+  /** What is bought from an event. */
   sells: { altar: 'gifts for points', canoe: 'lakes are free', walls: 'guard villages' },
   on: 'on {{place}}',
   'at most': 'at most {{limit}}',
@@ -62,6 +60,8 @@ export const board = {
   'no dice': 'both used',
   'no dice in words': 'no dice left',
   'pool in words': 'pool: {{count}} for {{side}}',
+  'no pool': 'empty',
+  'no pool in words': 'pool empty',
   track: 'Track',
   points: 'Points',
   /** Of what a tribe has. */

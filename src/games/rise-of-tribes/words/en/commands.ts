@@ -20,7 +20,7 @@ export const commands = {
   hex: 'Which hex',
   pays: 'What you pay with',
   place: {
-    does: 'Puts members or a tile onto the map',
+    does: 'Puts members or an event onto the map',
     button: 'Place',
     beside: 'The hex beside it for one more, if there is one',
   },
@@ -69,7 +69,7 @@ export const commands = {
     elder: 'Whether an elder comes to it',
   },
   complete: { does: 'Completes a goal', button: 'Complete', goal: 'Which goal' },
-  buy: { does: 'Buys what a tile offers', button: 'Buy', tile: 'Which tile' },
+  buy: { does: 'Buys what an event offers', button: 'Buy', tile: 'Which event' },
   altar: { does: 'Gives a member and resources at your Altar', button: 'Altar' },
   trade: {
     does: 'Trades a resource for one of another kind',

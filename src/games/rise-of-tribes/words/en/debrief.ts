@@ -14,7 +14,7 @@ export const debrief = {
   },
   won: '**Next:** a whole match goes to {{points}}: the second and third village decide it.',
   next: {
-    villages: '**Next:** gather for a village from turn 1: each scores every turn after.',
+    villages: '**Next:** gather for a village from the start: each scores every turn after.',
     goals: '**Next:** lead once or twice early, and choose hexes by the goals you hold.',
     beasts: '**Next:** bring members to the Mammoth or the Tiger: a die is all it takes.',
     altar: '**Next:** buy the Altar once it is cheap: spare members become points.',

@@ -1,4 +1,4 @@
-/** What goals, leaders and tiles do, in at most 100 characters. */
+/** What goals, leaders and events do, in at most 100 characters. */
 export const effects = {
   goal: {
     bow: 'When you attack, a defender loses 1 member first.',
@@ -46,7 +46,7 @@ export const effects = {
     knowledge: 'Once a turn, if you share a hex: 1 resource draws a goal.',
     volcano: 'At once: tribes beside it lose members by the doubles, and find 1 stone.',
   },
-  /** What doubles do to a tile in its slot. */
+  /** What doubles do to an event in its slot. */
   doubles: {
     cheaper: '1 cheaper by doubles; at 0 discarded.',
     gone: 'Gone by doubles.',

@@ -1,8 +1,8 @@
 /** Where a match stands. */
 export const heading = {
   setup: 'Setting up',
-  turn: 'Turn {{turn}}',
+  round: 'Round {{round}}',
   /** Of a short match, after that. */
   short: '{{heading}} · to {{points}} points',
-  over: 'The end · turn {{turn}}',
+  over: 'The end · round {{round}}',
 } as const;

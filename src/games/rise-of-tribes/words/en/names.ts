@@ -1,6 +1,6 @@
 /** What things are called, in lines, on the picture and in commands alike. */
 export const names = {
-  tribes: { blaze: 'Blaze', raven: 'Raven', reed: 'Reed', spear: 'Spear' },
+  tribes: { blaze: 'Blaze', stork: 'Stork', reed: 'Reed', spear: 'Spear' },
   invaders: 'Invaders',
   nobody: 'nobody',
   terrains: { lake: 'Lake', forest: 'Forest', mountain: 'Mountain' },

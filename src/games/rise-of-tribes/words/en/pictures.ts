@@ -8,5 +8,5 @@ export const pictures = {
   /** How near a goal is. */
   ready: 'ready',
   'goal in words': '{{name}} ({{near}})',
-  lacks: 'needs {{what}}',
+  lacks: 'lacks {{what}}',
 } as const;

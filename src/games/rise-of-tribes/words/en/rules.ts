@@ -10,7 +10,7 @@ export const rules = {
   },
   turn: {
     title: 'A turn',
-    text: '0. Who has nobody on the map places {{returning}} on a free hex.\n1. **Villages**: a point for each of yours with a member of yours on its hex.\n2. **The roll** of the two dice in the pool. Doubles make tiles in their slots react, the older first; then a new tile is drawn if a slot is free.\n3. **Two actions**, a die each.\n4. **Conflicts**, wherever there are too many.\n5. **Settling**: build, complete, buy, in any order.\n\nFallen villages and a lost Mammoth are looked for when steps 2, 4 and 5 end, and at no other time.',
+    text: '0. Who has nobody on the map places {{returning}} on a free hex.\n1. **Villages**: a point for each of yours with a member of yours on its hex.\n2. **The roll** of the two dice in the pool. Doubles make the events in their slots react, the older first; then a new one is drawn if a slot is free.\n3. **Two actions**, a die each.\n4. **Conflicts**, wherever there are too many.\n5. **Settling**: build, complete, buy, in any order.\n\nFallen villages and a lost Mammoth are looked for when steps 2, 4 and 5 end, and at no other time.',
   },
   actions: {
     title: 'Actions',
@@ -34,11 +34,11 @@ export const rules = {
   },
   events: {
     title: 'Events',
-    text: '{{slots}} tiles have room. What happens at once takes no slot, but needs a free one. Discarded tiles never come back. The current player chooses where nothing else is said. Tiles are bought in step 5 of one’s own turn.\n\n{{tiles}}',
+    text: '{{slots}} events have room. What happens at once takes no slot, but needs a free one. Discarded ones never come back. The current player chooses where nothing else is said. What they offer is bought in step 5 of one’s own turn.\n\n{{tiles}}',
   },
   'more events': {
     title: 'Events in detail',
-    text: '{{others}}\n\n**Chieftain**: the highest bid wins, of equals the current player’s, then clockwise. It brings {{low}} point, from {{high}} resources on {{most}}. The winner hands out exactly its bid; the others keep theirs. Nobody bids: back into the deck.\n**Mammoth**: hunted it gives {{hunted}} food and 1 point. Tamed it costs {{tamed}} food and brings {{points}} points; it goes where a member goes that starts on its hex. Without a member of yours on its hex it is lost, and so are {{points}} points.\n**Invaders** count as a tribe in conflicts. They come to a least populated hex.\n**Volcano**: by doubles of suns nobody is lost, of blanks 1 of each tribe beside it, of moons 2. It stays, and its tile goes back into the deck.\n**Shared Knowledge**: the third resource discards it.\n**Discovery**: once for each such hex.',
+    text: '{{others}}\n\n**Chieftain**: the highest bid wins, of equals the current player’s, then clockwise. It brings {{low}} point, from {{high}} resources on {{most}}. The winner hands out exactly its bid; the others keep theirs. Nobody bids: back into the deck.\n**Mammoth**: hunted it gives {{hunted}} food and 1 point. Tamed it costs {{tamed}} food and brings {{points}} points; it goes where a member goes that starts on its hex. Without a member of yours on its hex it is lost, and so are {{points}} points.\n**Invaders** count as a tribe in conflicts. They come to a least populated hex.\n**Volcano**: by doubles of suns nobody is lost, of blanks 1 of each tribe beside it, of moons 2. It stays, and its event goes back into the deck.\n**Shared Knowledge**: the third resource discards it.\n**Discovery**: once for each such hex.',
   },
   options: {
     title: 'What a table may choose',

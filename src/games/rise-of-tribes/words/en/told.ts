@@ -37,6 +37,7 @@ export const told = {
   borrows: 'borrows {{goal}} from {{from}} for {{goods}}',
 
   fights: 'conflict on {{at}}: {{before}} → {{after}}',
+  crowding: '{{over}} too many on {{at}}',
   party: '{{members}} {{seat}}',
   bow: 'the Bow on {{who}}',
   falls: '{{seat}} loses its village on {{at}}',
