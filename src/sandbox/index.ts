@@ -65,8 +65,8 @@ export interface SandboxOptions {
 
 const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
 
-/** Opens a sandbox on loopback: one server "Campsite" with #general, #tusk, #stone-age and five people. Rejects when
- * the port is taken. */
+/** Opens a sandbox on loopback: one server "Campsite" with #general, a channel for each game and five people. Rejects
+ * when the port is taken. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { keep } = options;
   const clock = movableClock(options.clock ?? systemClock);
@@ -107,7 +107,7 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
   const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
   world.addGuild(
     options.guildName ?? 'Campsite',
-    options.channels ?? ['general', 'tusk', 'stone-age'],
+    options.channels ?? ['general', 'tusk', 'stone-age', 'rise-of-tribes'],
     people.map((user) => user.id),
     options.locale,
   );

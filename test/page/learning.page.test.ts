@@ -52,13 +52,14 @@ const KEPT = {
  */
 const TUSK = { game: 'Tusk!', prefix: 'learn' } as const;
 const STONE_AGE = { game: 'Stone Age', prefix: 'learn-stone-age' } as const;
+const RISE = { game: 'Rise of Tribes', prefix: 'learn-rise-of-tribes' } as const;
 
-it.each([
-  { language: 'de', ...TUSK },
-  { language: 'en', ...TUSK },
-  { language: 'de', ...STONE_AGE },
-  { language: 'en', ...STONE_AGE },
-] as const)(
+it.each(
+  [TUSK, STONE_AGE, RISE].flatMap((game) => [
+    { language: 'de', ...game } as const,
+    { language: 'en', ...game } as const,
+  ]),
+)(
   'a match of $game is learnt on one panel in $language',
   async ({ language, game, prefix }) => {
     const { signs, card: name, next, begin, again, over, more, how, back, here } = IN[language];

@@ -41,6 +41,7 @@ describe('logging in', () => {
       'general',
       'tusk',
       'stone-age',
+      'rise-of-tribes',
     ]);
     expect(guild?.members.me?.permissions.has('ManageThreads')).toBe(true);
     expect(sandbox.isBotOnline).toBe(true);

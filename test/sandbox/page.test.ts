@@ -110,7 +110,12 @@ describe('the world', () => {
     expect(world.bot).toMatchObject({ name: 'Firepit', bot: true });
     expect(world.botOnline).toBe(true);
     expect(world.guilds).toEqual([{ id: sandbox.guild.id, name: 'Campsite' }]);
-    expect(world.channels.map((channel) => channel.name)).toEqual(['general', 'tusk', 'stone-age']);
+    expect(world.channels.map((channel) => channel.name)).toEqual([
+      'general',
+      'tusk',
+      'stone-age',
+      'rise-of-tribes',
+    ]);
     expect(world.commands).toMatchObject([{ name: 'hand', options: [{ autocomplete: true }] }]);
     expect((await worldOf('Elm')).viewer.name).toBe('Elm');
     expect((await fetch(`${sandbox.url}/page/world?user=1`)).status).toBe(409);
