@@ -3,7 +3,7 @@ import { RULES, VERSIONS } from '../src/games/tusk/content/versions.ts';
 import { VICTORIES } from '../src/games/tusk/content/victory.ts';
 import { steady } from '../src/games/tusk/steady.ts';
 import { play } from './balance/course.ts';
-import { orderOfPlay } from './balance/order.ts';
+import { orderInRise, orderInStoneAge } from './balance/order.ts';
 import { strength } from './balance/strength.ts';
 import { strongPlay } from './balance/strong.ts';
 import type { Figure } from './figure.ts';
@@ -86,5 +86,6 @@ function balanceOfTusk(share: number): Figure[] {
 /** How the games are balanced of which anything is ours. */
 export const benchBalance = (share: number, games: readonly string[]): Figure[] => [
   ...(games.includes('tusk') ? balanceOfTusk(share) : []),
-  ...(games.includes('stone-age') ? orderOfPlay(share) : []),
+  ...(games.includes('stone-age') ? orderInStoneAge(share) : []),
+  ...(games.includes('rise-of-tribes') ? orderInRise(share) : []),
 ];

@@ -115,8 +115,9 @@ export async function act(
   if (before.includes('🔒')) return false;
   const answering = async (all: Locator): Promise<Locator[]> => {
     const kept: Locator[] = [];
-    for (const one of await all.all()) {
-      if (!aside.test((await one.innerText()).trim())) kept.push(one);
+    // Read at once, as a panel may change in between.
+    for (const [at, text] of (await all.allInnerTexts()).entries()) {
+      if (!aside.test(text.trim())) kept.push(all.nth(at));
     }
     return kept;
   };

@@ -230,7 +230,8 @@ export const settled = {
     kind: 'offer',
     question: askToBuild,
     orders: [offered],
-    teaches: () => [{ lesson: 'offer', chapter: 'villages' }],
+    teaches: (_all, { kind }) =>
+      kind === 'offer' ? [{ lesson: 'offer', chapter: 'villages' }] : [],
     command: { name: 'done', emoji: '🏁' },
     label: (_action, { speech, kind }) => {
       const at = (['act', 'move', 'settle', 'offer'] as const).find((one) => one === kind);

@@ -13,7 +13,7 @@ export const standing = {
     invaders: 'Eindringlinge {{count}}',
     elders: 'Älteste {{count}}',
   },
-  'no points': 'noch nichts',
+  'no points': 'nichts erzielt',
   has: '🧍 {{seat}}: {{members}} auf der Karte, {{villages}}, {{goods}}.',
   village: '🛖 Ein Dorf kostet dich {{goods}}.',
   power: '👑 {{leader}}: {{effect}}',

@@ -59,7 +59,7 @@ export const told = {
   roams: '{{tile}} zieht von {{from}} nach {{at}}',
   cheaper: '{{tile}} jetzt für {{goods}}',
   more: 'jetzt {{invaders}}',
-  'no more': 'vorbei: {{tile}}',
+  'no more': '{{tile}} abgelegt',
   loses: '{{seat}} verliert {{on}}',
   bid: '{{seat}} {{bid}}',
   bids: 'Gebote: {{bids}}; {{winner}} gewinnt',

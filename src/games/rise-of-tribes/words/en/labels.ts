@@ -26,7 +26,7 @@ export const labels = {
   turn: 'Turn {{die}} to {{to}}',
   borrow: '{{goal}} from {{seat}} for {{goods}}',
   grow: 'Grow: {{on}}',
-  'grow none': 'Nobody comes',
+  'grow none': 'Nobody new',
   go: '{{members}} {{from}} → {{to}}',
   'go short': '{{members}} → {{to}}',
   'with mammoth': '{{members}} + 🦣',

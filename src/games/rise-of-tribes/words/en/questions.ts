@@ -1,7 +1,7 @@
 /** What is asked, in titles of at most 45 characters; what is to be known to answer; and in `help`, what the rules say of it. */
 export const questions = {
   place: {
-    title: 'Where do your {{members}} come?',
+    title: 'Where do your {{members}} start?',
     text: 'Your villages will cost {{goods}}.',
   },
   take: {
@@ -18,7 +18,7 @@ export const questions = {
     help: 'Two different actions, a die each. The die enters its row at the left, the right-most one drops into the pool of the next player. Two suns of the three make it strong, two moons weak.',
   },
   grow: {
-    title: 'Grow: where do {{members}} come?',
+    title: 'Grow: where do {{members}} go?',
     help: 'Only on hexes where you are already; you may take fewer. More than {{limit}} on a hex fight.',
   },
   move: {

@@ -11,7 +11,7 @@ export const standing = {
     invaders: 'Invaders {{count}}',
     elders: 'elders {{count}}',
   },
-  'no points': 'nothing yet',
+  'no points': 'nothing scored',
   has: '🧍 {{seat}}: {{members}} on the map, {{villages}}, {{goods}}.',
   village: '🛖 A village costs you {{goods}}.',
   power: '👑 {{leader}}: {{effect}}',

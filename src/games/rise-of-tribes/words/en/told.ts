@@ -59,7 +59,7 @@ export const told = {
   roams: '{{tile}} goes from {{from}} to {{at}}',
   cheaper: '{{tile}} now for {{goods}}',
   more: 'now there are {{invaders}}',
-  'no more': 'no more {{tile}}',
+  'no more': '{{tile}} discarded',
   loses: '{{seat}} loses {{on}}',
   /** What each tribe bids for the Chieftain. */
   bid: '{{seat}} {{bid}}',
