@@ -62,6 +62,7 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
   { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
   { ...riseOfTribes, name: 'rise2', manner: 'by panel' },
+  { ...riseOfTribes, name: 'riseForms2', manner: 'in one go' },
   { ...riseOfTribes, name: 'riseTyped2', manner: 'by command' },
 ];
 

@@ -3,11 +3,13 @@ import { readPlainly, readValue } from '../../src/panel/ids.ts';
 import { digestOf } from '../../src/panel/answer-button.ts';
 import { REST } from '../../src/panel/forms/shape.ts';
 import { chosenIn, narrowed, type OpenedList } from '../../src/panel/lists.ts';
+import { wholeTurnFields } from '../../src/panel/forms/whole-turn.ts';
 import { groups, listed } from '../../src/panel/group.ts';
 import { askedOf, type Offered } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import type { Outcome } from '../../src/sandbox/index.ts';
 import type { Step } from './plan.ts';
+import { isWholeTurn } from './whole-turn.ts';
 import type { Move } from './reading.ts';
 
 /** What somebody does on a panel, and how many steps of their plan that carries out; 0 leads there. */
@@ -50,7 +52,8 @@ export function leading(
     .reduce<Doing | null>((best, one) => (one.steps > (best?.steps ?? -1) ? one : best), null);
   if (inOneGo) {
     const form = moves.find(({ says }) => says.do === 'turn');
-    if (form !== undefined) return pressing(form, 0);
+    const isTurn = wholeTurnFields(loaded, seat, 'en').length === 0 || isWholeTurn(loaded, plan);
+    if (form !== undefined && isTurn) return pressing(form, 0);
     const more = moves.find(({ says }) => says.do === 'more');
     if (more !== undefined && plan.length > IN_ONE_GO && canTell(plan, moves)) {
       return pressing(more, 0);

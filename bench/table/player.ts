@@ -6,6 +6,7 @@ import { type Outcome, type PageMessage, type Person, textOf } from '../../src/s
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
 import type { Step } from './plan.ts';
 import { movesOn } from './reading.ts';
+import { told } from './whole-turn.ts';
 import { ORDERED } from '../orders/ordering.ts';
 import { preferredAt } from '../orders/preferred.ts';
 
@@ -123,7 +124,11 @@ export function playerAt(
       await hands.send(sent, filledWith(modal, step));
       return { what: `${says} sent`, steps: 1 };
     }
-    const { fields, steps } = toldIn(modal, plan);
+    const isWhole = modal.components.some(
+      (one) =>
+        'component' in one && 'custom_id' in one.component && one.component.custom_id === 'acts',
+    );
+    const { fields, steps } = isWhole ? told(plan) : toldIn(modal, plan);
     await hands.send(sent, fields);
     return { what: `${says} sent`, steps };
   };

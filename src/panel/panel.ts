@@ -15,7 +15,8 @@ import type { MatchId, MatchRow, PersonRow } from '../store/store.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { type Button, buttonRows, fittingRows, type Row, sizeOf } from './controls.ts';
 import { dealRows } from './forms/deal.ts';
-import type { RefusedTurn } from './forms/turn.ts';
+import { type RefusedTurn, turnButton } from './forms/turn.ts';
+import { wholeTurnFields } from './forms/whole-turn.ts';
 import { doneLines } from './given.ts';
 import { groups } from './group.ts';
 import { dueLine, pauseLines, titleOf } from './heading.ts';
@@ -216,10 +217,21 @@ function made(
     ];
     const isLearnt = isLesson(row, edition);
     const prefers = inside === null && !isLearnt ? preferButtons(loaded, seat, speech) : [];
+    const hasTurn =
+      inside === null && !isLearnt && wholeTurnFields(loaded, seat, language).length > 0;
+    const turns = hasTurn
+      ? [turnButton(loaded, seat, opened?.do === 'turn' ? opened : null, speech)]
+      : [];
     const last = lastRow(
       loaded,
       seat,
-      { inside: inside !== null, opened, unsaid, ends: [...offering.ends, ...prefers], piece },
+      {
+        inside: inside !== null,
+        opened,
+        unsaid,
+        ends: [...offering.ends, ...turns, ...prefers],
+        piece,
+      },
       speech,
     );
     const [foot = last] = withSigns([last]);

@@ -17,6 +17,7 @@ import type { PreferenceOrder, SpokenOrder, SpokenPreferences, StandingOrder } f
 import type { Scene } from './scene.ts';
 import type { Storytelling } from './story.ts';
 import type { SpokenTable, Table } from './table.ts';
+import type { WholeTurn } from './whole-turn.ts';
 
 /**
  * A choice as a player would say it: a command and the values of its options. Autocomplete, selects and
@@ -272,6 +273,8 @@ export interface Presentation<A, E, V> {
    * in one go, and several pieces may be told in one form. Left out, choices are offered by their commands.
    */
   readonly pieces?: Pieces<A, V>;
+  /** How a turn that pieces do not make is told in one form. Left out, it is answered question by question. */
+  readonly wholeTurn?: WholeTurn<V>;
   /** How amounts are said, where the game asks for any. */
   amounts?(asked: Amounts<A>, decision: Decision, view: V, table: SpokenTable): SpokenAmounts;
   /** How picks are said, where the game asks for any. */

@@ -19,6 +19,7 @@ import type { OpenedPiece } from '../../src/panel/pieces.ts';
 import { shapeOf } from '../../src/panel/forms/form.ts';
 import { dealForm } from '../../src/panel/forms/deal.ts';
 import { turnForm } from '../../src/panel/forms/turn.ts';
+import { wholeTurnFields } from '../../src/panel/forms/whole-turn.ts';
 import { panelFor } from '../../src/panel/panel.ts';
 import { choiceNamed, someChoices } from '../../src/engine/choices.ts';
 import type { Choice, Choices } from '../../src/engine/game.ts';
@@ -226,6 +227,8 @@ function telling(reader: Reader): string[] {
     label.type === ComponentType.Label && 'options' in label.component ? [label.component] : [],
   );
   expect(fields.length).toBeGreaterThan(1);
+  // What a whole turn is told of is not asked yet.
+  if (wholeTurnFields(loaded, seat, language).length > 0) return [];
   return fields.flatMap(({ options }) =>
     stepping(
       reader,

@@ -2,11 +2,12 @@ import type { Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
 import { GOAL, type GoalId } from './content/goals.ts';
 import type { Resource } from './content/goods.ts';
-import { TERRAINS, YIELDS } from './content/land.ts';
+import { type Terrain, TERRAINS, YIELDS } from './content/land.ts';
 import type { LeaderId } from './content/leaders.ts';
 import { LIMIT } from './content/numbers.ts';
 import type { TileId } from './content/tiles.ts';
 import { landOf, type Place } from './map.ts';
+import { type Goods, missing, total } from './payment.ts';
 import { type FixedTribe, type RiseState, tribeOf } from './state.ts';
 
 /** A tribe as everybody knows it. */
@@ -98,20 +99,33 @@ export const has = (state: Ground, seat: Seat, goal: GoalId): boolean =>
 export const leads = ({ options, tribes }: Ground, seat: Seat, leader: LeaderId): boolean =>
   options.leaders && tribeOf({ tribes }, seat).leader === leader;
 
-/** Whether a tribe has what an achievement asks for; false for a development. */
-export function meets(state: Ground, seat: Seat, goal: GoalId): boolean {
+/** What a goal still lacks: goods and how many of any kind, terrains to control, or how many there are of so many. */
+export type Lack =
+  | { readonly of: 'goods'; readonly goods: Goods; readonly any: number }
+  | { readonly of: 'lands'; readonly lands: readonly Terrain[] }
+  | { readonly of: 'count'; readonly count: number; readonly needed: number };
+
+/** What a tribe still lacks to complete a goal; null where it lacks nothing. */
+export function lackFor(state: Ground, seat: Seat, goal: GoalId): Lack | null {
   const card = GOAL[goal];
-  if (card.kind === 'development') return false;
-  const { needs } = card;
-  const controlled = placesOf(state).filter((at) => controls(state, seat, at));
-  switch (needs.has) {
-    case 'lands':
-      return TERRAINS.every((terrain) => controlled.some((at) => state.terrain[at] === terrain));
-    case 'members':
-      return onMap(tribeOf(state, seat)) >= needs.count;
-    case 'villages':
-      return villagesOf(tribeOf(state, seat)).length >= needs.count;
-    case 'tiles':
-      return controlled.length >= (needs.count[state.tribes.length] ?? Number.POSITIVE_INFINITY);
+  const tribe = tribeOf(state, seat);
+  if (card.kind === 'development') {
+    const goods = missing(tribe.goods, card.cost);
+    const rest = total(tribe.goods) - total(card.cost) + total(goods);
+    const any = Math.max(0, (card.any ?? 0) - rest);
+    return total(goods) + any === 0 ? null : { of: 'goods', goods, any };
   }
+  const { needs } = card;
+  const held = placesOf(state).filter((at) => controls(state, seat, at));
+  if (needs.has === 'lands') {
+    const lands = TERRAINS.filter((one) => held.every((at) => state.terrain[at] !== one));
+    return lands.length === 0 ? null : { of: 'lands', lands };
+  }
+  const needed =
+    needs.has === 'tiles'
+      ? (needs.count[state.tribes.length] ?? Number.POSITIVE_INFINITY)
+      : needs.count;
+  const has = { members: onMap(tribe), villages: villagesOf(tribe).length, tiles: held.length };
+  const count = has[needs.has];
+  return count >= needed ? null : { of: 'count', count, needed };
 }

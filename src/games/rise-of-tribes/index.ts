@@ -1,3 +1,4 @@
+import type { Decision } from '../../engine/game.ts';
 import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
@@ -11,6 +12,7 @@ import type { RiseEvent } from './event.ts';
 import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
 import { groupsOf } from './moves/carry-out.ts';
 import { MOVES } from './moves/index.ts';
+import { wholeTurnBy } from './moves/whole-turn.ts';
 import type { Asked, CommandName } from './moves/rise-move.ts';
 import { riseOrders, spokenOrders } from './orders.ts';
 import { risePlaying } from './playing.ts';
@@ -38,6 +40,13 @@ const CALLED = ['place', 'bid', 'give', 'lose', 'offer'] as const;
 /** How Rise of Tribes shows and speaks itself in the language of a speech. */
 function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, RiseView> {
   const { say } = speech;
+  const asked = ({ seat, kind }: Pick<Decision, 'seat' | 'kind'>, view: RiseView): Asked => ({
+    speech,
+    seat,
+    kind,
+    tribe: item(view.tribes, seat),
+    view,
+  });
   return {
     title: say('edition.title'),
     blurb: say('edition.blurb', { points: TO_WIN.whole }),
@@ -48,13 +57,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
         description: say(`commands.${name}.does`),
         button: say(`commands.${name}.button`),
       }),
-      asked: ({ seat, kind }, view) => ({
-        speech,
-        seat,
-        kind,
-        tribe: item(view.tribes, seat),
-        view,
-      }),
+      asked,
       call(kind, { view: { turn } }) {
         const own = CALLED.find((one) => one === kind);
         if (own !== undefined) return say(`calls.${own}`);
@@ -63,6 +66,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
       lessons,
       pieces: groupsOf(speech),
     }),
+    wholeTurn: wholeTurnBy(asked),
     rules: rulesOf(speech),
     seatName: (seat) => seatName(speech, seat),
     lines: (events, table) => lines(speech, events, table),

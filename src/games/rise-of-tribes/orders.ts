@@ -3,7 +3,7 @@ import type { SpokenOrder, StandingOrder } from '../../presentation/orders.ts';
 import type { RiseAction } from './action.ts';
 import { MOVES } from './moves/index.ts';
 import {
-  acting,
+  ownTurn,
   aiming,
   bidding,
   endingIdle,
@@ -16,7 +16,7 @@ import type { RiseView } from './view.ts';
 import type { RiseSpeech } from './words/index.ts';
 
 /** Those out of turn first, as others wait for them. */
-const ORDERS = [bidding, giving, losing, offered, takingByPottery, aiming, acting, endingIdle];
+const ORDERS = [bidding, giving, losing, offered, takingByPottery, aiming, ownTurn, endingIdle];
 
 /** An order is called as the kind of decision that it answers. */
 const NAMED = ORDERS.map((order) => {

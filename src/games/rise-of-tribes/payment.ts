@@ -11,6 +11,12 @@ export const NO_GOODS: Goods = { food: 0, wood: 0, stone: 0 };
 export const canPay = (goods: Goods, cost: Amounts): boolean =>
   RESOURCES.every((kind) => goods[kind] >= (cost[kind] ?? 0));
 
+/** What of a price is not there. */
+export const missing = (goods: Goods, cost: Amounts): Goods => {
+  const of = (kind: keyof Goods): number => Math.max(0, (cost[kind] ?? 0) - goods[kind]);
+  return { food: of('food'), wood: of('wood'), stone: of('stone') };
+};
+
 /** All kinds together. */
 export const total = (goods: Amounts): number =>
   RESOURCES.reduce((all, kind) => all + (goods[kind] ?? 0), 0);

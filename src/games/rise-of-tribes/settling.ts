@@ -10,7 +10,7 @@ import { GOAL, type GoalId } from './content/goals.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { LEADER } from './content/leaders.ts';
 import { ALTAR, DEVELOPMENTS, type DevelopmentTile, KNOWLEDGE, TILE } from './content/tiles.ts';
-import { isShared, leads, meets, membersAt, nameOf, occupied, slotOf } from './ground.ts';
+import { isShared, lackFor, leads, membersAt, nameOf, occupied, slotOf } from './ground.ts';
 import { drawGoals } from './leading.ts';
 import { lend, loans } from './lending.ts';
 import { canPay, plus, total } from './payment.ts';
@@ -34,20 +34,23 @@ export function costOf(goal: GoalId, any: Resource | null): Amounts {
 /** Goals in progress that can be completed now. */
 function completions(state: RiseState, seat: Seat): Choice<ActionOf<'complete'>>[] {
   const { hand, goods } = tribeOf(state, seat);
-  return hand.flatMap((goal) => {
-    const card = GOAL[goal];
-    if (card.kind === 'achievement' && !meets(state, seat, goal)) return [];
-    const ways = card.kind === 'development' && card.any !== undefined ? RESOURCES : [null];
-    return ways
-      .filter((any) => canPay(goods, costOf(goal, any)))
-      .map((any) =>
-        choice(any === null ? `complete.${goal}` : `complete.${goal}.${any}`, {
-          do: 'complete',
-          goal,
-          any,
-        }),
-      );
-  });
+  return hand
+    .filter((goal) => lackFor(state, seat, goal) === null)
+    .flatMap(waysToComplete)
+    .filter(({ action: { goal, any } }) => canPay(goods, costOf(goal, any)));
+}
+
+/** How a goal is completed, whatever it lacks. */
+export function waysToComplete(goal: GoalId): Choice<ActionOf<'complete'>>[] {
+  const card = GOAL[goal];
+  const ways = card.kind === 'development' && card.any !== undefined ? RESOURCES : [null];
+  return ways.map((any) =>
+    choice(any === null ? `complete.${goal}` : `complete.${goal}.${any}`, {
+      do: 'complete',
+      goal,
+      any,
+    }),
+  );
 }
 
 /** What a tile costs that is for sale now. */
@@ -78,7 +81,7 @@ function sacrifices(state: RiseState, seat: Seat): Choice<ActionOf<'altar'>>[] {
 }
 
 /** Shared Knowledge: whoever shares a tile may draw a goal. */
-function lessons(state: RiseState, seat: Seat): Choice<ActionOf<'learn'>>[] {
+function learns(state: RiseState, seat: Seat): Choice<ActionOf<'learn'>>[] {
   const { goods, deck } = tribeOf(state, seat);
   if (state.turn.once.includes('learn') || deck.length === 0) return [];
   if (slotOf(state, 'knowledge') === undefined) return [];
@@ -108,7 +111,7 @@ function offerSettling(state: RiseState): Choice<Settle>[] {
     ...completions(state, seat),
     ...sales(state, seat),
     ...sacrifices(state, seat),
-    ...lessons(state, seat),
+    ...learns(state, seat),
     ...trades(state, seat),
     ...loans(state, 5),
   ];

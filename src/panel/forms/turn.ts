@@ -9,32 +9,15 @@ import { optionFor } from '../lists.ts';
 import { fitting, type Piece, piecesOf } from '../pieces.ts';
 import type { Draft } from './shape.ts';
 import { waysOf } from '../steps.ts';
-import {
-  button,
-  type Button,
-  type Field,
-  type Filled,
-  type Form,
-  type Option,
-} from '../controls.ts';
+import { button, type Button, type Field, type Filled, type Form } from '../controls.ts';
+import type { TurnField } from '../../presentation/whole-turn.ts';
+import { wholeTurnFields } from './whole-turn.ts';
 import { FIELDS, OPTIONS } from '../limits.ts';
 
 /** The form of a turn that was sent and refused. */
 export interface RefusedTurn {
   readonly do: 'turn';
   readonly filled: Filled;
-}
-
-/** A field of the form: a piece with what it may do, or what no piece does. */
-interface TurnField {
-  readonly id: string;
-  readonly label: string;
-  /** What stands in its list where nothing is chosen. */
-  readonly empty: string;
-  readonly description: string;
-  readonly options: readonly Option[];
-  /** How many of them may be chosen. */
-  readonly most: number;
 }
 
 /** The fields for what is done before all pieces, and after them. No piece is called so. */
@@ -92,12 +75,21 @@ export function turnForm(
     title: speech.say('panel.in one go'),
     fields: fields.map(({ id: name, label, empty, description, options, most }, at): Field => {
       const taken = before[at]?.split('+') ?? [];
-      const about = { name, label, description, isNeeded: false, least: 0 };
+      const typed = { name, label, description, isNeeded: false };
+      if (options === null) return { is: 'line', ...typed, placeholder: empty };
+      const about = { ...typed, least: 0 };
       const all = options.map((option, nth) => ({
         ...option,
         ...(taken.includes(String(nth)) ? { isChosen: true } : {}),
       }));
-      if (all.length > 1) return { is: 'list', ...about, options: all, placeholder: empty, most };
+      if (all.length > 1)
+        return {
+          is: 'list',
+          ...about,
+          options: all,
+          placeholder: empty,
+          most: Math.min(most, all.length),
+        };
       // A list of one thing is a box to tick.
       const boxes = all.map(({ label: thing, value, isChosen = false }) => ({
         label: thing,
@@ -165,6 +157,8 @@ const valueOf = ({ decision, choice }: Offered): string => writeValue(decision, 
 /** The fields of the form; none where there is less to tell than two things that go on. */
 function fieldsOf(loaded: Loaded, seat: Seat, speech: AppSpeech): TurnField[] {
   const { language, say } = speech;
+  const turn = wholeTurnFields(loaded, seat, language);
+  if (turn.length > 0) return turn;
   const asked = askedOf(loaded, seat, language);
   const pieces = piecesOf(loaded, seat, asked, speech);
   if (!canTell(loaded, asked, pieces, language)) return [];
@@ -230,6 +224,8 @@ const draftOf = (fields: readonly TurnField[], filled: Filled): Draft =>
   fields
     .map(({ id, options }) => {
       const taken = filled.get(id) ?? [];
-      return options.flatMap(({ value }, at) => (taken.includes(value) ? [at] : [])).join('+');
+      return (options ?? [])
+        .flatMap(({ value }, at) => (taken.includes(value) ? [at] : []))
+        .join('+');
     })
     .join('-');

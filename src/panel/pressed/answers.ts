@@ -15,9 +15,10 @@ import type { Sat } from '../../match/play/in-sitting.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { Language } from '../../language/languages.ts';
+import type { TurnStep } from '../../presentation/whole-turn.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { digestOf } from '../answer-button.ts';
-import { offered, type Said, saying } from '../given.ts';
+import { cameOf, offered, type Said, saying } from '../given.ts';
 import { chosenIn, narrowed } from '../lists.ts';
 import { fewOf } from '../offering.ts';
 import { groups, listed, type ShapedGroup, shapedOnes } from '../group.ts';
@@ -26,6 +27,7 @@ import { canFollow } from '../../match/plan/planned.ts';
 import { afterAnswer } from '../following.ts';
 import { taken } from '../forms/picks.ts';
 import { chosenInTurn, turnForm } from '../forms/turn.ts';
+import { following, wholeTurnTold } from '../forms/whole-turn.ts';
 import { asTyped } from '../said/text.ts';
 import { formFor, shapeOf } from '../forms/form.ts';
 import { asking, upToUnsure } from './asking.ts';
@@ -204,7 +206,8 @@ export const form: FormDeed<'form'> = {
 };
 
 /**
- * The form of a turn: all of it in order, or nothing. What gives something up is asked once more when the rest is done.
+ * The form of a turn: all of it in order, or nothing; of a whole turn as much as can be done when it comes to it. What
+ * gives something up is asked once more when the rest is done.
  */
 export const turn: FormDeed<'turn'> = {
   open: (presser, id) =>
@@ -213,6 +216,8 @@ export const turn: FormDeed<'turn'> = {
     ),
   async send(presser, { match }, filled) {
     const { loaded, seat, speech } = await seated(presser, match);
+    const told = wholeTurnTold(loaded, seat, filled, speech.language);
+    if (told !== null) return giveTold(presser, loaded, seat, told);
     const picked = chosenInTurn(loaded, seat, filled, speech).map(chosen);
     const [first] = picked;
     if (first === undefined) throw new Refused('nothing chosen');
@@ -222,6 +227,41 @@ export const turn: FormDeed<'turn'> = {
   },
   reopened: (_id, filled) => ({ do: 'turn', filled }),
 };
+
+/** So many answers of a turn are given by one form at most. */
+const OF_A_TURN = 40;
+
+/** Gives what was told of a turn, as far as it goes, and says what of it was not done. */
+async function giveTold(
+  presser: Presser,
+  loaded: Loaded,
+  seat: Seat,
+  steps: readonly TurnStep[],
+): Promise<ShownPanel> {
+  const { app, press, languageAt } = presser;
+  const turn = following(steps);
+  const { meant, unsure } = upToUnsure(true);
+  const first = turn.next(loaded, seat, languageAt(loaded.row), true);
+  if (first === null) throw new Refused('nothing chosen');
+  if (first.phrase.sure !== undefined) return asking(presser, loaded, first, null);
+  const answering: Answering<Said> = (now, of, before) => {
+    const offer = turn.next(now, of, languageAt(now.row), before === null);
+    if (offer === null && before === null) throw new Refused('changed since it was asked');
+    return offer === null ? null : meant(offer, before);
+  };
+  const answers = Array.from({ length: OF_A_TURN }, () => answering);
+  const sat = await giveAnswers(app, press, loaded.row.id, answers);
+  const doubted = unsure();
+  if (doubted !== null) return asking(presser, sat.loaded, doubted, sat.did);
+  const rest = turn.left();
+  if (rest.length === 0) return answeredBy(presser, sat);
+  return ownPanel(presser, sat.loaded, (speech) =>
+    [
+      ...cameOf(sat.loaded, seat, sat.did, speech),
+      `⚠️ ${speech.say('panel.not done', { what: rest.map(asTyped).join('; ') })}`,
+    ].join('\n'),
+  );
+}
 
 /** Opens a form; where that is null, as it is not asked any more, the panel says why. */
 async function opened(

@@ -35,6 +35,7 @@ export const panel = {
   'what it does': 'Wenn du magst.',
   'what comes first': 'Wenn du magst. Wer dazukommt, handelt danach in der Übersicht.',
   'not all fit': 'Mehr Möglichkeiten in der Übersicht.',
+  'not done': 'Hier war Schluss, so geht es nicht weiter: {{what}}. Mach von hier aus weiter.',
   'no deals': 'Tauschen: {{why}}',
   deal: 'Tauschen: {{seat}}',
   'deal gives': 'Du gibst',

@@ -38,6 +38,7 @@ export const panel = {
   'what it does': 'Optional.',
   'what comes first': 'Optional. Whoever joins acts afterwards, on the panel.',
   'not all fit': 'More options on the panel.',
+  'not done': 'I stopped before this, which can’t be done now: {{what}}. Go on from here.',
   /** Where there are more to give to, or to trade with, than there is room for buttons. */
   'no deals': 'Trade: {{why}}',
   deal: 'Trade: {{seat}}',

@@ -8,7 +8,7 @@ import { counted, diceSigns, goodsWords, seatName } from '../spoken/names.ts';
 import { askForAct } from '../spoken/questions.ts';
 import { pick } from './options.ts';
 import type { Asked, RiseMoves, Taught } from './rise-move.ts';
-import { acting } from './orders.ts';
+import { ownTurn } from './orders.ts';
 import type { RiseView } from '../view.ts';
 
 const EMOJI: Readonly<Record<ActionId, string>> = {
@@ -67,7 +67,7 @@ function viewAfter(how: Beast, { seat, view }: Asked): RiseView {
 export const acts = {
   use: {
     kind: 'act',
-    orders: [acting],
+    orders: [ownTurn],
     question: askForAct,
     teaches: (uses) => [
       ...ACTIONS.filter((one) => uses.some(({ action }) => action === one)).map(
@@ -89,7 +89,7 @@ export const acts = {
 
   beast: {
     kind: 'act',
-    orders: [acting],
+    orders: [ownTurn],
     teaches: () => [{ lesson: 'beast', chapter: 'more events' }],
     command: {
       name: 'beast',
@@ -128,7 +128,7 @@ export const acts = {
 
   push: {
     kind: 'act',
-    orders: [acting],
+    orders: [ownTurn],
     command: {
       name: 'push',
       emoji: '👊',
@@ -162,7 +162,7 @@ export const acts = {
 
   turn: {
     kind: 'act',
-    orders: [acting],
+    orders: [ownTurn],
     command: {
       name: 'turn',
       emoji: '🎲',
@@ -175,7 +175,7 @@ export const acts = {
 
   lend: {
     kind: 'act',
-    orders: [acting],
+    orders: [ownTurn],
     command: {
       name: 'borrow',
       emoji: '🧓',

@@ -13,7 +13,7 @@ import type { GoalId } from '../content/goals.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
-import { acting } from './orders.ts';
+import { ownTurn } from './orders.ts';
 
 /** The command that spreads members, come or gone. */
 export const SPREAD = { name: 'spread', emoji: '🧍', options: membersOptions } as const;
@@ -44,7 +44,7 @@ function goalOf(name: string): GoalId {
 export const carriedOut = {
   grow: {
     kind: 'grow',
-    orders: [acting],
+    orders: [ownTurn],
     question: askForGrowth,
     teaches: () => [{ lesson: 'spread', chapter: 'conflicts' }],
     command: SPREAD,
@@ -60,7 +60,7 @@ export const carriedOut = {
 
   move: {
     kind: 'move',
-    orders: [acting],
+    orders: [ownTurn],
     question: askForMove,
     teaches: () => [{ lesson: 'go', chapter: 'conflicts' }],
     command: {
@@ -103,7 +103,7 @@ export const carriedOut = {
 
   gather: {
     kind: 'gather',
-    orders: [acting],
+    orders: [ownTurn],
     question: askForFields,
     teaches: () => [{ lesson: 'harvest', chapter: 'actions' }],
     command: {
@@ -139,7 +139,7 @@ export const carriedOut = {
 
   lead: {
     kind: 'lead',
-    orders: [acting],
+    orders: [ownTurn],
     question: askForReturned,
     teaches: () => [{ lesson: 'exchange', chapter: 'goals' }],
     command: {

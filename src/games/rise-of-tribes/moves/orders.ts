@@ -155,7 +155,7 @@ export const endingIdle: Order = {
 };
 
 /** What the dice do in one's own turns: a computer player decides it, as for any order. */
-export const acting: Order = {
+export const ownTurn: Order = {
   said: ({ say }) => ({ title: say('orders.act.title'), values: {} }),
   values: [],
   answer: () => null,

@@ -5,12 +5,12 @@ import type { Amounts, Resource } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { VILLAGES } from '../content/numbers.ts';
 import { ABANDONED, ALTAR, DEVELOPMENTS } from '../content/tiles.ts';
-import { meets, nameOf, slotOf, villagesOf } from '../ground.ts';
-import { canPay, plus, total } from '../payment.ts';
+import { lackFor, nameOf, slotOf, villagesOf } from '../ground.ts';
+import { canPay, missing, plus, total } from '../payment.ts';
 import { costOf, offeringOf, priceOf } from '../settling.ts';
 import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
 import { goalEffect, tileEffect } from '../spoken/effects.ts';
-import { goalLack, missing, villageLack } from '../spoken/lacks.ts';
+import { goalLack, villageLack } from '../spoken/lacks.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
 import { askToBuild, askToSettle } from '../spoken/questions.ts';
 import { hex, pick } from './options.ts';
@@ -40,7 +40,9 @@ const [MOST_WHY, MOST_TOLD] = [45, 3] as const;
 function sureToEnd(asked: Asked): string | null {
   const { speech, seat, tribe, view } = asked;
   const { say } = speech;
-  const goal = (tribe.hand ?? []).find((one) => meets(view, seat, one));
+  const goal = (tribe.hand ?? []).find(
+    (one) => GOAL[one].kind === 'achievement' && lackFor(view, seat, one) === null,
+  );
   if (goal !== undefined) return say('labels.sure.achieve', { goal: say(`names.goal.${goal}`) });
   if (builds(view, seat, villageCost(asked)).length > 0) return say('labels.sure.build');
   const what = lossWords(speech, view, seat);

@@ -9,7 +9,15 @@ import { landOf, type Place } from '../map.ts';
 import { costOf, offeringOf, priceOf } from '../settling.ts';
 import type { Outlook } from './outlook.ts';
 import { restWorth, useWorth } from './plan.ts';
-import { handWorth, learnedWorth, meanGoal, positionOf, without, worthOf } from './worth.ts';
+import {
+  handWorth,
+  learnedWorth,
+  meanGoal,
+  positionOf,
+  without,
+  type Position,
+  worthOf,
+} from './worth.ts';
 
 /** What comes first, whatever else: points, then villages. */
 const [FIRST, SECOND] = [200, 100] as const;
@@ -25,8 +33,9 @@ export function worthOfAction(outlook: Outlook, action: RiseAction): number {
   const { view, me, time } = outlook;
   const now = positionOf(outlook);
   const { dice, used } = view.turn;
-  const costs = (goods: Amounts): number =>
-    worthOf(outlook, { ...now, goods: without(me.goods, goods) }) - worthOf(outlook, now);
+  const brings = (change: Partial<Position>): number =>
+    worthOf(outlook, { ...now, ...change }) - worthOf(outlook, now);
+  const costs = (goods: Amounts): number => brings({ goods: without(me.goods, goods) });
   switch (action.do) {
     case 'place':
     case 'enter':
@@ -61,8 +70,7 @@ export function worthOfAction(outlook: Outlook, action: RiseAction): number {
     case 'altar': {
       const members = me.members.map((count, at) => (at === action.at ? count - 1 : count));
       const goods = without(me.goods, offeringOf(action.pays));
-      const points = ALTAR.points;
-      return worthOf(outlook, { ...now, members, goods, points }) - worthOf(outlook, now);
+      return brings({ members, goods, points: ALTAR.points });
     }
     case 'learn':
       return meanGoal(outlook) + costs({ [action.pays]: 1 });

@@ -19,3 +19,4 @@ export * from './rules.ts';
 export * from './standing.ts';
 export * from './story.ts';
 export * from './told.ts';
+export * from './turn.ts';

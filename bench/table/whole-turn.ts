@@ -1,0 +1,54 @@
+import { askedOf } from '../../src/match/loaded/asked.ts';
+import type { Loaded } from '../../src/match/app/loaded.ts';
+import type { Step } from './plan.ts';
+
+/** What somebody tells in the form of a whole turn of Rise of Tribes, and how many steps of their plan that is. */
+export interface Told {
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  readonly steps: number;
+}
+
+const acts = (plan: readonly Step[]): string[] =>
+  plan.flatMap(({ asked, choice }) =>
+    asked.decision.kind === 'act' && /^(?:sun|moon|blank)\./.test(choice) ? choice : [],
+  );
+
+/** Whether a plan spends all dice that its first question has, and has more to tell than that. */
+export function isWholeTurn(loaded: Loaded, plan: readonly Step[]): boolean {
+  const [first] = plan;
+  if (first?.asked.decision.kind !== 'act') return false;
+  const asked = askedOf(loaded, first.asked.decision.seat, 'en').find(
+    ({ decision }) => decision.id === first.decision,
+  );
+  const dice = /^(?:☀️|🌙|◻️)+/u.exec(asked?.question.title ?? '')?.[0] ?? '';
+  const count = [...dice.matchAll(/☀️|🌙|◻️/gu)].length;
+  return count > 0 && acts(plan).length === count && told(plan).steps > 2;
+}
+
+/** Fills such a form in, by the keys of what is planned. */
+export function told(plan: readonly Step[]): Told {
+  const [first] = plan;
+  const valueOf = (choice: string) => `${first?.decision ?? ''}:${choice}`;
+  const known = plan.findIndex(({ asked: { decision }, choice }) =>
+    decision.kind === 'act'
+      ? !/^(?:sun|moon|blank)\.|^done$/.test(choice)
+      : !['grow', 'move', 'gather', 'settle'].includes(decision.kind),
+  );
+  const part = known < 0 ? plan : plan.slice(0, known);
+  const keys = (kind: string) =>
+    part.flatMap(({ asked, choice }) => (asked.decision.kind === kind ? choice : []));
+  const parts = (kind: string) => keys(kind).flatMap((key) => key.split('.').slice(1));
+  const sure = part.findIndex(({ phrase }) => phrase.sure !== undefined);
+  return {
+    fields: {
+      acts: [valueOf(acts(part).join('+'))],
+      grow: parts('grow').map((one) => valueOf(one.replace('x', '.'))),
+      move: keys('move')
+        .flatMap((key) => (key.startsWith('move.') ? key.split('.').slice(1).join(' ') : []))
+        .join(', '),
+      gather: parts('gather').map(valueOf),
+      last: keys('settle').map(valueOf),
+    },
+    steps: sure < 0 ? part.length : sure,
+  };
+}
