@@ -176,7 +176,7 @@ function playAndTry<S, A, E, V, C>(
     // What was answered ahead is given as soon as it is asked.
     const due = dueAhead(game, match);
     const own = due === undefined ? undefined : ownDecision(game, match, due.decision);
-    const decision = own ?? pick(answerable, random);
+    const decision = own ?? nextOf(answerable, random);
     const choices = game.choices(match.state, decision);
     const early = due === undefined ? null : choiceNamed(choices, due.choice);
     const choice = early ?? choose(match.state, decision, choices, random);
@@ -227,6 +227,13 @@ function playAndTry<S, A, E, V, C>(
       breach('a replay is bit-equal', 'the logs differ');
     }
   }
+}
+
+/** Any decision; where there are others, one time in two one that is owed, so that the match goes on. */
+function nextOf(decisions: readonly Decision[], random: Random): Decision {
+  const owed = decisions.filter((decision) => decision.owed);
+  const isMixed = owed.length > 0 && owed.length < decisions.length;
+  return pick(isMixed && random.below(2) === 0 ? owed : decisions, random);
 }
 
 function pick<T>(items: readonly T[], random: Random): T {
