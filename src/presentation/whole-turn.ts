@@ -1,5 +1,4 @@
 import type { Decision } from '../engine/game.ts';
-import type { Phrase } from './edition.ts';
 
 /** A field of a form in which a turn is told: things to choose from, or a line to type. */
 export interface TurnField {
@@ -50,5 +49,5 @@ export interface WholeTurn<V> {
 /** An answer to the first question. */
 export interface TurnOffer {
   readonly choice: string;
-  readonly phrase: Phrase;
+  readonly phrase: { readonly command: string; readonly label: string };
 }
