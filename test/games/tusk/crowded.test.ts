@@ -20,7 +20,7 @@ describe.each([3, 4])('from a crowded start with %i seats', (seats) => {
     const fights = new Set<number>();
     const game = crowded(seats);
     const config = game.config({});
-    for (let match = 0; match < 12; match += 1) {
+    for (let match = 0; match < 36; match += 1) {
       const trial = { name: `crowd ${seats} ${match}`, config, seats, longest: 20_000 };
       const breaches = tryLaws(
         game,
