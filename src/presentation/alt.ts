@@ -4,7 +4,7 @@ import { joined, type Say } from './joined.ts';
 import { displayWords, giving, lotsWords, peopled, sideOf, sitesOf, spotsOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
 import { asRoomAllows, inFull, may, must, type Said } from './said.ts';
-import type { Amount, Card, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
+import type { Amount, Card, HexMap, Pane, Piece, Row, Scene, Strip, Tile, Tool } from './scene.ts';
 import { escaped } from './escape.ts';
 
 /** What Discord takes as the description of a picture, in UTF-16 units. */
@@ -109,6 +109,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
       must,
     ),
     crowded(say, tiles).map(must),
+    nobodys(say, tiles).map(must),
     tracks(say, scene.panes).map(must),
     named.map(must),
     peopled(say, scene, isShort).map(must),
@@ -120,6 +121,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     isShort ? [] : steps.map(may),
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),
     grounds(say, tiles).map(may),
+    edges(say, scene.map ?? {}).map(may),
     isShort ? others.flatMap((strip) => whereabouts(say, scene, strip, 0)).map(may) : [],
   ].flat();
 }
@@ -226,6 +228,29 @@ function crowded(say: Say, tiles: readonly Tile[]): string[] {
     full.map(({ name }) => name),
   );
   return full.length === 0 ? [] : [say('alt.crowded', { limit, places })];
+}
+
+/** What goes about and is nobody's: "There are 3 wolves on 4b; 1 bear on 5c." */
+function nobodys(say: Say, tiles: readonly Tile[]): string[] {
+  const there = tiles.flatMap((tile) => {
+    const own = tile.pieces.filter(({ owner }) => owner === null).map((one) => piece(say, one));
+    if (own.length === 0) return [];
+    return [say('alt.pieces on', { pieces: joined(say, own), place: tile.name })];
+  });
+  return there.length === 0
+    ? []
+    : [say('alt.nobodys', { where: there.join(say('alt.semicolon')) })];
+}
+
+/** What lies between tiles: "River between 1a–1b, 1b–2b." */
+function edges(say: Say, { edges: all = [] }: Pick<HexMap, 'edges'>): string[] {
+  return grouped(all, ({ name }) => name).map(([name, alike]) => {
+    const places = joined(
+      say,
+      alike.map(({ between }) => between.join('–')),
+    );
+    return say('alt.edges', { name, places });
+  });
 }
 
 function tracks(say: Say, panes: readonly Pane[]): string[] {

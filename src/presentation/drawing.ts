@@ -45,10 +45,15 @@ export type Borrowed = { readonly at: readonly Place[] } & (
 /** A drawing as data: what comes later lies above. x goes right and y down. */
 export type Drawing = readonly (Shape | Group | Borrowed)[];
 
-/** A piece that is no person: of about 60 × 86 with the middle at the origin, and where the emblem of its side is, and its radius. */
+/** A piece of about 60 × 86 with the middle at the origin. */
 export interface OwnPiece {
   readonly draw: Drawing;
-  readonly emblem: readonly [x: number, y: number, radius: number];
+  /** Where the emblem of its side is, and its radius. */
+  readonly emblem?: readonly [x: number, y: number, radius: number];
+  /** The same as a badge, cut as all that is its side's. */
+  readonly badge?: readonly [x: number, y: number, radius: number];
+  /** The middle of its label, and how high a digit is. */
+  readonly label?: readonly [x: number, y: number, size: number];
 }
 
 /** Drawings by their keys. */
@@ -62,12 +67,15 @@ export interface Backdrop {
   readonly draw: Drawing;
 }
 
-/** A ground of tiles: corners lie 100 from the centre, which is the origin. */
+/** A ground of tiles: corners lie 100 from the centre, which is the origin, at its sides or above and below it. */
 export interface OwnGround {
   readonly field: ColourName;
   /** What stands on it, kept to the left and right: names, goods and pieces lie above it. */
   readonly draw: Drawing;
 }
+
+/** What lies along an edge of tiles from (-50, 0) to (50, 0), from the ground up: all edges of a map have one layer, then the next. */
+export type OwnEdge = readonly Drawing[];
 
 /**
  * The art of a game: its drawings by the keys that its scenes name. A key of its own goes before a shared one
@@ -91,6 +99,7 @@ export interface Art {
   readonly looks?: Drawings;
   readonly backdrops?: Readonly<Record<string, Backdrop>>;
   readonly grounds?: Readonly<Record<string, OwnGround>>;
+  readonly edges?: Readonly<Record<string, OwnEdge>>;
 }
 
 /** A circle as a path. */

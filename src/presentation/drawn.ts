@@ -14,11 +14,12 @@ export function undrawnOn(scene: Scene, art: Art): string[] {
     ...named('card', art.cards),
     ...named('look', art.looks),
     ...named('piece', art.pieces),
+    ...named('edge', art.edges),
     ...named('backdrop', art.backdrops),
   ]);
   const figure = map?.compass?.figure ?? null;
   const shown = [
-    ...signsOn(scene).filter((sign) => /^(icon|flag|figure|ground|piece) /.test(sign)),
+    ...signsOn(scene).filter((sign) => /^(icon|flag|figure|ground|piece|edge) /.test(sign)),
     ...(figure === null ? [] : [`figure ${figure}`]),
     ...(map?.tiles ?? []).flatMap(({ buried }) => (buried === null ? [] : [`ground ${buried}`])),
     ...cards.map((card) => `card ${card.art}`),

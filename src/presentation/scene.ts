@@ -95,7 +95,8 @@ export interface Amount {
 
 /** A token of a seat; its look is its owner's. */
 export interface Piece {
-  readonly owner: Seat;
+  /** Null for what is nobody's, such as a pack of wolves: it has a `look`. */
+  readonly owner: Seat | null;
   /** One or two signs: the number of a member, the size of a stack. */
   readonly label: string;
   readonly lying: boolean;
@@ -103,7 +104,7 @@ export interface Piece {
   readonly pips: number;
   /** What its looks mean, in words: "wounded", "2 actions"; what it is, where it is no person. */
   readonly state: readonly string[];
-  /** Another piece than a person, in the colour of its side: a village. It bears no label. */
+  /** Another piece, in the colour of its side: a village. It bears its label where its drawing has room for one. */
   readonly look?: string;
 }
 
@@ -134,6 +135,18 @@ export interface Tile {
   readonly pieces: readonly Piece[];
   /** How many are there, and how many may be in peace; left out where nobody is, or where it does not matter. */
   readonly crowd?: { readonly count: number; readonly limit: number };
+  /** In small letters, what stays the same all through a match: at the left of its name, and at the right; empty for nothing. */
+  readonly notes?: readonly [left: string, right: string];
+}
+
+/** What lies between two tiles that touch: a river. */
+export interface Edge {
+  /** Names of both. */
+  readonly between: readonly [string, string];
+  /** How it is drawn. */
+  readonly kind: string;
+  /** "River". */
+  readonly name: string;
 }
 
 /** A direction on the map, in degrees clockwise from straight up. */
@@ -151,9 +164,13 @@ export interface Compass {
   readonly bearings: readonly Bearing[];
 }
 
-/** Flat-top hexagons. */
+/** Hexagons, which stand on a side unless told. */
 export interface HexMap {
   readonly tiles: readonly Tile[];
+  /** They stand on a corner, in level rows. */
+  readonly pointed?: true;
+  /** What lies between them, where anything does. */
+  readonly edges?: readonly Edge[];
   readonly compass: Compass | null;
   readonly marks: readonly Mark[];
   /** Names of the tiles that stand out, while all others stand back; null where all are alike. */

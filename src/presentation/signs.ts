@@ -48,16 +48,18 @@ export function signsOn(scene: Scene): string[] {
 
 const amounts = (all: readonly Amount[]): string[] => all.map(({ icon }) => `icon ${icon}`);
 
-function onMap({ tiles, marks, compass, lit }: HexMap): string[] {
+function onMap({ tiles, edges = [], marks, compass, lit }: HexMap): string[] {
   return [
     ...tiles.flatMap(onTile),
+    ...edges.map(({ kind }) => `edge ${kind}`),
     ...marks.flatMap(ofMark),
     ...(compass === null ? [] : ['compass']),
     ...(lit === null ? [] : ['pale']),
   ];
 }
 
-function onTile({ texture, rim, snow, tokens, figures, pieces, crowd }: Tile): string[] {
+function onTile(tile: Tile): string[] {
+  const { texture, rim, snow, tokens, figures, pieces, crowd, notes = [] } = tile;
   return [
     ...(texture === null ? [] : [`ground ${texture}`]),
     ...(rim === null ? [] : ['rim']),
@@ -65,6 +67,7 @@ function onTile({ texture, rim, snow, tokens, figures, pieces, crowd }: Tile): s
     ...amounts(tokens.filter(({ count }) => count > 0)),
     ...figures.map(({ figure }) => `figure ${figure}`),
     ...pieces.flatMap(ofPiece),
+    ...notes.flatMap((note, nth) => (note === '' ? [] : [`note ${nth}`])),
     ...(crowd === undefined ? [] : [crowd.count < crowd.limit ? 'crowd' : 'full']),
   ];
 }

@@ -2,6 +2,7 @@ import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
 import { readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
+import { hexagonOf } from './terrain/hexagon.ts';
 
 type Arrow = Extract<Mark, { mark: 'arrow' }>;
 type Point = readonly [number, number];
@@ -55,7 +56,8 @@ export function paintArrows(
 }
 
 /** The ways of all arrows of a map, each from the centre of the tile where it begins. */
-export function waysOf({ tiles, marks }: HexMap) {
+export function waysOf(map: HexMap) {
+  const { tiles, marks } = map;
   const arrows = marks.filter((mark) => mark.mark === 'arrow');
   return arrows.flatMap((arrow) => {
     const [from, to] = [arrow.from, arrow.to].map((name) =>
@@ -63,7 +65,7 @@ export function waysOf({ tiles, marks }: HexMap) {
     );
     if (from === undefined || to === undefined || from === to) return [];
     const lane = laneOf(arrow, arrows);
-    return [{ owner: arrow.owner, from, way: wayOf(from, to, lane, { tiles, marks }) }];
+    return [{ owner: arrow.owner, from, way: wayOf(from, to, lane, map) }];
   });
 }
 
@@ -87,15 +89,11 @@ export interface Way {
 }
 
 /** Straight to a tile beside; to others bent, as far as it takes to go past the names between. */
-function wayOf(
-  from: Tile,
-  to: Tile,
-  lane: number,
-  { tiles, marks }: Pick<HexMap, 'tiles' | 'marks'>,
-): Way {
+function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
+  const { tiles, marks } = map;
   const [x, y] = [(to.x - from.x) * RADIUS, (to.y - from.y) * RADIUS];
   const length = Math.hypot(x, y);
-  const { discs } = readAt(marks, to);
+  const { discs } = readAt(marks, to, hexagonOf(map));
   const isMarked = (side: -1 | 1) => discs.some((disc) => disc.x * side > 0);
   if (Math.abs(x) < 1) return uprightWay(y, lane, isMarked);
   if (length < NEAR) {

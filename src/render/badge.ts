@@ -15,16 +15,30 @@ export function paintBadge(
   keep: Keep,
 ): void {
   const { colour, emblem } = side;
-  const dye = theme.dyes[colour];
   const reach = radius * 1.2 + 5;
   const area = { x: -reach, y: -reach, width: 2 * reach, height: 2 * reach };
   placed(ctx, x, y, 1, () => {
     keep(ctx, `badge ${colour} ${emblem} ${radius}`, area, (own) => {
-      cutBadge(own, emblem, radius);
-      stroked(own, theme.line, 6);
-      stroked(own, theme.bone, 3);
-      filled(own, dye.fill);
-      paintEmblem(own, theme, emblem, dye, 0, 0, radius);
+      drawBadge(own, theme, side, 0, 0, radius);
     });
+  });
+}
+
+/** The same as a part of something else that is kept. */
+export function drawBadge(
+  ctx: Context,
+  theme: Theme,
+  { colour, emblem }: Side,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  const dye = theme.dyes[colour];
+  placed(ctx, x, y, 1, () => {
+    cutBadge(ctx, emblem, radius);
+    stroked(ctx, theme.line, 6);
+    stroked(ctx, theme.bone, 3);
+    filled(ctx, dye.fill);
+    paintEmblem(ctx, theme, emblem, dye, 0, 0, radius);
   });
 }

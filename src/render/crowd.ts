@@ -1,5 +1,6 @@
 import type { Piece } from '../presentation/scene.ts';
 import { PIECE_HEIGHT, PIP_STEP } from './pieces.ts';
+import { edgeAt, FLAT, type Hexagon, POINTED } from './terrain/hexagon.ts';
 
 /** The part of a tile in which pieces may stand, in its units: 100 from its centre to a corner. */
 export interface Room {
@@ -7,6 +8,8 @@ export interface Room {
   readonly reach: number;
   readonly top: number;
   readonly bottom: number;
+  /** How the tile stands; on a side unless told. */
+  readonly hex?: Hexagon;
 }
 
 /** A piece with its middle at (x, y), its size in units of a piece. */
@@ -32,6 +35,10 @@ const MOST_ROWS = 4;
 const MIDDLE = 5;
 /** How far the feet of the outermost may stand over the edge of the tile. */
 const OVER = 12;
+/** Units from centre to corner. */
+const RADIUS = 100;
+/** How large a few may be that stand on a tile which is higher than wide. */
+const LARGEST = 1.25;
 /** Each size that is tried is so much of the one before. */
 const SMALLER = 0.98;
 /** How much of its width a row takes: the least that will do, so that rows come out alike. */
@@ -43,7 +50,7 @@ const SHARES = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
  */
 export function arrange(pieces: readonly Piece[], room: Room): Standing[] {
   const step = pieces.some(({ pips }) => pips > 0) ? ROW_STEP.dotted : ROW_STEP.bare;
-  for (let scale = 1; ; scale *= SMALLER) {
+  for (let scale = room.hex === POINTED ? LARGEST : 1; ; scale *= SMALLER) {
     for (let count = 1; count <= MOST_ROWS; count += 1) {
       const high = (PIECE_HEIGHT + (count - 1) * step) * scale;
       if (high > room.bottom - room.top) break;
@@ -92,7 +99,7 @@ interface Line {
 }
 
 function linesOf(
-  { reach: most, top, bottom }: Room,
+  { reach: most, top, bottom, hex = FLAT }: Room,
   count: number,
   scale: number,
   step: number,
@@ -102,12 +109,9 @@ function linesOf(
   return Array.from({ length: count }, (_, row) => {
     const y = middle + (row - (count - 1) / 2) * step * scale;
     const feet = y + (PIECE_HEIGHT / 2) * scale;
-    return { y, half: Math.min(most, edgeAt(feet) + OVER) };
+    return { y, half: Math.min(most, edgeAt(feet, RADIUS, hex) + OVER) };
   });
 }
-
-/** How far the edge of a flat-top hexagon is from the middle at a height. */
-const edgeAt = (y: number): number => 100 - Math.abs(y) / Math.sqrt(3);
 
 /** The pieces in their order, each row as full as its share allows; null where they are too many. */
 function inRows(

@@ -2,6 +2,7 @@ import type { HexMap, Tile } from '../presentation/scene.ts';
 import type { Area, Context } from './context.ts';
 import { LABEL } from './pieces.ts';
 import { LEAST, onPhone, PHONE } from './read.ts';
+import { type Hexagon, hexagonOf } from './terrain/hexagon.ts';
 import { widthOf } from './text.ts';
 
 /** What is seen of a map, where its origin comes to lie, and how many pixels its unit has. */
@@ -31,19 +32,16 @@ const LARGEST_TILE = 110;
 /** The compass, and the line that says what it is: above it in the upper corners of a map, below it in the lower ones. */
 export const COMPASS_RADIUS = 66;
 export const COMPASS_NAME = { size: LEAST, height: 34 } as const;
-/** From one column of tiles to the next, and from one row to the next. */
-const STEP = { column: 1.5, row: Math.sqrt(3) } as const;
 /** Of a map that is left out in part, so much of its longer side is seen at most: less gained is not worth the change. */
 const WORTH = 0.87;
 
 /** The smallest rectangle round some tiles, in units of the map. */
-function round(tiles: readonly Tile[], more: Edges): Edges {
-  const half = Math.sqrt(3) / 2;
+function round(tiles: readonly Tile[], { half }: Hexagon, more: Edges): Edges {
   return {
-    left: Math.min(...tiles.map(({ x }) => x - 1)) - more.left,
-    right: Math.max(...tiles.map(({ x }) => x + 1)) + more.right,
-    top: Math.min(...tiles.map(({ y }) => y - half)) - more.top,
-    bottom: Math.max(...tiles.map(({ y }) => y + half)) + more.bottom,
+    left: Math.min(...tiles.map(({ x }) => x - half.x)) - more.left,
+    right: Math.max(...tiles.map(({ x }) => x + half.x)) + more.right,
+    top: Math.min(...tiles.map(({ y }) => y - half.y)) - more.top,
+    bottom: Math.max(...tiles.map(({ y }) => y + half.y)) + more.bottom,
   };
 }
 
@@ -64,8 +62,9 @@ export function withoutEmptySnow(map: HexMap): HexMap {
   const pointed = pointedAt(map);
   const kept = map.tiles.filter((tile) => !isEmptySnow(tile) || pointed.has(tile.name));
   if (kept.length === 0) return map;
-  // A tile is half a row lower than those beside it.
-  const [right, down] = [STEP.column * 1.1, STEP.row * 1.1];
+  // A tile is half a step aside of those beside it.
+  const { step } = hexagonOf(map);
+  const [right, down] = [step.column * 1.1, step.row * 1.1];
   const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
   const [left, most] = [Math.min(...xs) - right, Math.max(...xs) + right];
   const [top, bottom] = [Math.min(...ys) - down, Math.max(...ys) + down];
@@ -81,8 +80,10 @@ export function withoutEmptySnow(map: HexMap): HexMap {
  * What is to be seen of a map, in its units. Where some tiles stand out, empty ones round them may be cut
  * off by the edge of the picture, so that those become larger.
  */
-export function boundsOf({ tiles, lit, whole: isWhole }: HexMap): Area {
-  const whole = round(tiles, ROUND_ALL);
+export function boundsOf(map: HexMap): Area {
+  const { tiles, lit, whole: isWhole } = map;
+  const hex = hexagonOf(map);
+  const whole = round(tiles, hex, ROUND_ALL);
   const core = tiles.filter(({ name }) => lit?.includes(name) ?? true);
   if (core.length === 0 || isWhole === true)
     return {
@@ -92,8 +93,8 @@ export function boundsOf({ tiles, lit, whole: isWhole }: HexMap): Area {
       height: whole.bottom - whole.top,
     };
   const taken = tiles.filter(({ pieces, figures }) => pieces.length + figures.length > 0);
-  const near = round(core, ROUND_LIT);
-  const far = round([...core, ...taken], ROUND_ALL);
+  const near = round(core, hex, ROUND_LIT);
+  const far = round([...core, ...taken], hex, ROUND_ALL);
   const x = Math.max(whole.left, Math.min(near.left, far.left));
   const y = Math.max(whole.top, Math.min(near.top, far.top));
   const right = Math.min(whole.right, Math.max(near.right, far.right));

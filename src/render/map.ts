@@ -15,8 +15,8 @@ import {
   readAt,
 } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { paintHeap, paintLight, paintPiece } from './pieces.ts';
-import { hexagon } from './terrain/hexagon.ts';
+import { paintHeap, paintLight, paintPiece, sideOf } from './pieces.ts';
+import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED } from './terrain/hexagon.ts';
 import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 /** Units from centre to corner in which tiles are painted. */
@@ -32,6 +32,10 @@ const NAMES = [40, 34, 28] as const;
 /** What the parts of a tile may cover. */
 const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
 const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
+/** How much lower names and goods are under the corner on which a tile stands, and over the one below. */
+const UNDER_CORNER = { name: -1, tokens: -4 } as const;
+/** Beside a name, in letters that need no reading on a phone: the middle, and the height. */
+const NOTE = { x: 57, y: -37, size: 28, height: 33, least: 33 } as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
@@ -62,12 +66,13 @@ export function paintBoard(
   const onTile = ({ x, y }: Tile, paint: () => void) =>
     placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
   const { lit } = map;
+  const hex = hexagonOf(map);
   if (lit !== null) {
     for (const tile of map.tiles)
-      if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme));
+      if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme, hex));
   }
   paintMarksUnder(ctx, theme, map, scale, keep);
-  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, keep));
+  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, hex, keep));
   paintArrows(ctx, theme, map, strips, scale);
   const chosen = new Set(map.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : [])));
   for (const tile of map.tiles) {
@@ -75,15 +80,18 @@ export function paintBoard(
     const isChoice = chosen.has(name);
     onTile(tile, () => {
       const part = isChoice ? `choice ${name}` : `name ${name}`;
-      keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
+      placed(ctx, 0, hex === POINTED ? UNDER_CORNER.name : 0, 1, () => {
+        keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
+      });
+      paintNotes(ctx, theme, tile, keep);
     });
   }
   const crowds = crowdsOf(map, least);
   for (const { tile, meant, standing } of crowds) {
     onTile(tile, () => {
       for (const { piece, x, y, scale: size } of meant) {
-        const side = strips[piece.owner];
-        if (side !== undefined) paintLight(ctx, theme, piece, side, x, y, size, keep);
+        const side = sideOf(strips, piece);
+        if (side !== null) paintLight(ctx, theme, piece, side, x, y, size, keep);
       }
       if (meant.length === 0) paintPieces(ctx, theme, standing, strips, keep);
     });
@@ -97,8 +105,8 @@ export function paintBoard(
 }
 
 /** What stands back: its ground only, as names, goods and pieces are to be read all the same. */
-function paintVeil(ctx: Context, theme: Theme): void {
-  hexagon(ctx, RADIUS + 1);
+function paintVeil(ctx: Context, theme: Theme, hex: Hexagon): void {
+  hexagon(ctx, RADIUS + 1, hex);
   ctx.globalAlpha = VEIL;
   filled(ctx, theme.paper);
   ctx.globalAlpha = 1;
@@ -113,7 +121,7 @@ export function figureAt({ pieces, figures }: Tile, nth = 0) {
 }
 
 /** What lies or stands on a tile and is nobody's. */
-function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
+function paintGoods(ctx: Context, theme: Theme, tile: Tile, hex: Hexagon, keep: Keep): void {
   for (const [nth, { figure }] of tile.figures.entries()) {
     const { x, y, size } = figureAt(tile, nth);
     keep(ctx, `figure ${figure} ${x} ${size}`, WHOLE_TILE, (own) => {
@@ -127,8 +135,28 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, keep: Keep): void {
       paintCrowd(own, theme, tile.tokens, { count, limit });
     });
   } else if (heap !== '') {
-    keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
+    placed(ctx, 0, hex === POINTED ? UNDER_CORNER.tokens : 0, 1, () => {
+      keep(ctx, `tokens ${heap}`, TOKENS_AREA, (own) => paintTokens(own, theme, tile.tokens));
+    });
   }
+}
+
+/** What stays the same at a place, small on both sides of its name. */
+function paintNotes(ctx: Context, theme: Theme, { notes = ['', ''] }: Tile, keep: Keep): void {
+  notes.forEach((note, nth) => {
+    if (note === '') return;
+    const type = { size: NOTE.size, colour: theme.ink, align: 'center' } as const;
+    placed(ctx, nth === 0 ? -NOTE.x : NOTE.x, NOTE.y, 1, () => {
+      keep(ctx, `note ${note}`, NAME_AREA, (own) => {
+        const wide = Math.max(NOTE.least, widthOf(own, note, type) + 10);
+        own.globalAlpha = TRAY;
+        box(own, -wide / 2, -NOTE.height / 2, wide, NOTE.height, nth === 0 ? NOTE.height / 2 : 6);
+        filled(own, theme.sheet);
+        own.globalAlpha = 1;
+        write(own, note, 0, 0, type);
+      });
+    });
+  });
 }
 
 /** The name as people type it, at the top of the tile; on light where it may be chosen. */
@@ -211,8 +239,10 @@ export interface Crowd {
  * Pieces where nothing that is to be read hides them: before a big piece, which is seen above them. Where they are
  * smaller than `least`, those of a side stand as one.
  */
-export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
-  const reads = tiles.map((tile) => ({ tile, read: readAt(marks, tile) }));
+export function crowdsOf(map: HexMap, least = 0): Crowd[] {
+  const { tiles, marks } = map;
+  const hex = hexagonOf(map);
+  const reads = tiles.map((tile) => ({ tile, read: readAt(marks, tile, hex) }));
   const discs = reads.flatMap(({ tile, read }) =>
     read.discs.map(({ x, y, radius }) => ({
       x: tile.x * RADIUS + x,
@@ -226,8 +256,9 @@ export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
     if (pieces.length === 0) return [];
     const isBare = crowd === undefined && tokens.every((one) => one.count === 0);
     const topOf = (room: number) => (figures.length > 0 ? Math.max(room, BEFORE_FIGURE) : room);
-    const top = topOf(headroom(read));
-    const bottom = isBare ? OVER_NOTHING : OVER_TOKENS;
+    const top = topOf(headroom(read, hex));
+    const bottom =
+      (isBare ? OVER_NOTHING : OVER_TOKENS) + (hex === FLAT || isBare ? 0 : UNDER_CORNER.tokens);
     // The herd's own arrow may end under pieces: the herd is seen.
     const isBesideArrow = figures.length === 0 && isOnWay(marks, name);
     // Marks in the corners of the tiles below reach over their edges.
@@ -242,9 +273,9 @@ export function crowdsOf({ tiles, marks }: HexMap, least = 0): Crowd[] {
         (mark) =>
           mark.mark === 'here' && mark.at === name && mark.owner === owner && mark.label === label,
       );
-    const beneath = arrangeToRead(pieces, { reach, top, bottom }, least, isMeant);
+    const beneath = arrangeToRead(pieces, { reach, top, bottom, hex }, least, isMeant);
     const isAside = read.stand === 'row' && beneath.some(({ heap }) => heap.length > 0);
-    const free = { reach, top: topOf(headroom(NOTHING_READ)), bottom };
+    const free = { reach, top: topOf(headroom(NOTHING_READ, hex)), bottom, hex };
     const standing = isAside ? arrangeToRead(pieces, free, least, isMeant) : beneath;
     return [
       {
@@ -269,10 +300,9 @@ function paintPieces(
     (one, other) => one.y - other.y || Number(one.piece.lying) - Number(other.piece.lying),
   );
   for (const { piece, heap, x, y, scale } of inOrder) {
-    const strip = strips[piece.owner];
-    if (strip === undefined) continue;
-    if (heap.length > 0) paintHeap(ctx, theme, heap, strip, x, y, scale, keep);
-    else paintPiece(ctx, theme, piece, strip, x, y, scale, keep);
+    const side = sideOf(strips, piece);
+    if (heap.length === 0) paintPiece(ctx, theme, piece, side, x, y, scale, keep);
+    else if (side !== null) paintHeap(ctx, theme, heap, side, x, y, scale, keep);
   }
 }
 

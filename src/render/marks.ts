@@ -4,7 +4,7 @@ import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
-import { hexagon } from './terrain/hexagon.ts';
+import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED } from './terrain/hexagon.ts';
 import { write, writeAgain } from './text.ts';
 
 /** Units from centre to corner in which marks are painted. */
@@ -18,6 +18,15 @@ const BESIDE_NAME = {
   at: [
     [-54, -51],
     [54, -51],
+  ],
+} as const;
+/** The same under the corner on which a tile stands. */
+const UNDER_CORNER = {
+  stand: 'corner',
+  radius: 21,
+  at: [
+    [-58, -42],
+    [58, -42],
   ],
 } as const;
 /** The same for more of them round a big piece: smaller, on two lines. */
@@ -37,6 +46,7 @@ const OUTLINE = 1.18;
 const ROW = { y: -21, left: -84, right: 84, height: 40 } as const;
 /** From where pieces may stand: below nothing, marks beside the name, those beside a big piece, and a row. */
 const HEADROOM = { free: -42, corner: -27, side: 3, row: -1 } as const;
+const HEADROOM_UNDER_CORNER = { free: -27, corner: -20, side: 3, row: -1 } as const;
 
 type Sign = Extract<Mark, { mark: 'sign' }>;
 type Count = Extract<Mark, { mark: 'number' }>;
@@ -59,7 +69,7 @@ export interface Read {
 export const NOTHING_READ: Read = { discs: [], stand: 'free' };
 
 /** What is read at a tile, and where: beside its name, beside a big piece, else in a row. */
-export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
+export function readAt(marks: readonly Mark[], { name, figures }: Tile, hex: Hexagon = FLAT): Read {
   const here = marks.filter((mark) => 'at' in mark && mark.at === name);
   const numbers = here.filter((mark) => mark.mark === 'number');
   // Fresh snow is seen by the tile's edge.
@@ -68,9 +78,8 @@ export function readAt(marks: readonly Mark[], { name, figures }: Tile): Read {
   if (read.length === 0) return NOTHING_READ;
   // One number alone stands at the right.
   const isOneNumber = signs.length === 0 && numbers.length === 1;
-  for (const { stand, radius, at } of figures.length > 0
-    ? [BESIDE_NAME, ROUND_FIGURE]
-    : [BESIDE_NAME]) {
+  const beside = hex === POINTED ? UNDER_CORNER : BESIDE_NAME;
+  for (const { stand, radius, at } of figures.length > 0 ? [beside, ROUND_FIGURE] : [beside]) {
     const free = isOneNumber ? at.filter(([x]) => x > 0) : at;
     if (read.length > free.length) continue;
     const discs = free.flatMap(([x, y], nth): Disc[] => {
@@ -95,16 +104,19 @@ function inRow(read: readonly (Sign | Count)[]): Disc[] {
 }
 
 /** From where, in units of a tile, pieces may stand without hiding its marks or being hidden by them. */
-export const headroom = ({ stand }: Read): number => HEADROOM[stand];
+export const headroom = ({ stand }: Read, hex: Hexagon = FLAT): number =>
+  (hex === POINTED ? HEADROOM_UNDER_CORNER : HEADROOM)[stand];
 
 /** Marks that lie on the ground, under names, goods and pieces. */
 export function paintMarksUnder(
   ctx: Context,
   theme: Theme,
-  { tiles, marks }: HexMap,
+  map: HexMap,
   scale: number,
   keep: Keep,
 ): void {
+  const { tiles, marks } = map;
+  const hex = hexagonOf(map);
   const at = placer(ctx, tiles, scale);
   for (const mark of marks) {
     switch (mark.mark) {
@@ -112,7 +124,7 @@ export function paintMarksUnder(
         at(mark.at, () => paintBurst(ctx, theme));
         break;
       case 'trail':
-        at(mark.at, ({ figures }) => paintTrail(ctx, theme, figures.length === 0));
+        at(mark.at, ({ figures }) => paintTrail(ctx, theme, hex, figures.length === 0));
         break;
       case 'here':
         // Of one piece it is the piece itself that stands out.
@@ -120,11 +132,11 @@ export function paintMarksUnder(
         break;
       case 'choice':
         at(mark.at, () => {
-          keep(ctx, 'frame', WHOLE_TILE, (own) => paintFrame(own, theme));
+          keep(ctx, `frame ${hex === FLAT}`, WHOLE_TILE, (own) => paintFrame(own, theme, hex));
         });
         break;
       case 'sign':
-        if (mark.icon === 'snow') at(mark.at, () => paintFreshSnow(ctx, theme));
+        if (mark.icon === 'snow') at(mark.at, () => paintFreshSnow(ctx, theme, hex));
         break;
       case 'arrow':
       case 'number':
@@ -137,14 +149,14 @@ export function paintMarksUnder(
 export function paintMarksOver(
   ctx: Context,
   theme: Theme,
-  { tiles, marks }: HexMap,
+  map: HexMap,
   strips: readonly Strip[],
   scale: number,
   except: ReadonlySet<string>,
   keep: Keep,
 ): void {
-  for (const tile of tiles) {
-    const read = readAt(marks, tile);
+  for (const tile of map.tiles) {
+    const read = readAt(map.marks, tile, hexagonOf(map));
     if (read.discs.length === 0 || except.has(tile.name)) continue;
     placed(ctx, tile.x * scale, tile.y * scale, scale / RADIUS, () => {
       paintRead(ctx, theme, read, strips, keep);
@@ -262,8 +274,8 @@ function paintBurst(ctx: Context, theme: Theme): void {
 }
 
 /** A dark edge, and the footprints of a herd that went on from here. */
-function paintTrail(ctx: Context, theme: Theme, isLeft: boolean): void {
-  hexagon(ctx, RADIUS - 6);
+function paintTrail(ctx: Context, theme: Theme, hex: Hexagon, isLeft: boolean): void {
+  hexagon(ctx, RADIUS - 6, hex);
   stroked(ctx, theme.hideDark, 9);
   if (!isLeft) return;
   for (const [x, y] of [
@@ -281,8 +293,8 @@ function paintTrail(ctx: Context, theme: Theme, isLeft: boolean): void {
 }
 
 /** A tile that is white since a moment ago: bluish, with an edge of ice. */
-function paintFreshSnow(ctx: Context, theme: Theme): void {
-  hexagon(ctx, RADIUS - 8);
+function paintFreshSnow(ctx: Context, theme: Theme, hex: Hexagon): void {
+  hexagon(ctx, RADIUS - 8, hex);
   ctx.globalAlpha = 0.2;
   filled(ctx, theme.ice);
   ctx.globalAlpha = 1;
@@ -300,10 +312,10 @@ function paintHere(ctx: Context, theme: Theme): void {
 }
 
 /** Round a tile that may be chosen. */
-function paintFrame(ctx: Context, theme: Theme): void {
-  hexagon(ctx, RADIUS - 4);
+function paintFrame(ctx: Context, theme: Theme, hex: Hexagon): void {
+  hexagon(ctx, RADIUS - 4, hex);
   stroked(ctx, theme.line, 13);
-  hexagon(ctx, RADIUS - 4);
+  hexagon(ctx, RADIUS - 4, hex);
   stroked(ctx, theme.glow, 8);
 }
 

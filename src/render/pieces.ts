@@ -1,4 +1,5 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
+import { drawBadge } from './badge.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
 import { play } from './drawings/play.ts';
 import { missing } from './drawings/registry.ts';
@@ -52,13 +53,27 @@ function paintFallen(ctx: Context, theme: Theme, { emblem }: Side, dye: Dye): vo
   });
 }
 
-/** A piece that is no person, with the emblem of its side. */
-function paintOwn(ctx: Context, theme: Theme, look: string, { emblem }: Side, dye: Dye): void {
+/** A piece of a game, with the emblem of its side and its label where it has room for them. */
+function paintOwn(ctx: Context, theme: Theme, look: string, side: Side | null, label: string) {
   const piece = theme.art.pieces?.[look];
   if (piece === undefined) throw missing('pieces', look);
+  const dye = side === null ? { fill: theme.sheet, ink: theme.ink } : theme.dyes[side.colour];
   play(ctx, theme, piece.draw, { side: dye });
-  paintEmblem(ctx, theme, emblem, dye, ...piece.emblem);
+  if (side !== null && piece.badge !== undefined) drawBadge(ctx, theme, side, ...piece.badge);
+  if (side !== null && piece.emblem !== undefined)
+    paintEmblem(ctx, theme, side.emblem, dye, ...piece.emblem);
+  if (piece.label === undefined || label === '') return;
+  const [x, y, high] = piece.label;
+  const size = label.length > 1 ? high * TWO_DIGITS : high;
+  write(ctx, label, x, y, { size, colour: dye.ink, align: 'center' });
 }
+
+/** How much less high two digits are than one. */
+const TWO_DIGITS = 0.86;
+
+/** Whose colours a piece has; null for nobody's. */
+export const sideOf = (strips: readonly Strip[], { owner }: Piece): Side | null =>
+  owner === null ? null : (strips[owner] ?? null);
 
 /** How far the head of who is wounded has fallen over. */
 const FALLEN = -Math.PI / 2;
@@ -74,21 +89,23 @@ export function paintPiece(
   ctx: Context,
   theme: Theme,
   piece: Piece,
-  side: Side,
+  side: Side | null,
   x: number,
   y: number,
   scale: number,
   keep: Keep,
 ): void {
   const { label, lying, pips, look: own } = piece;
-  const dye = theme.dyes[side.colour];
-  const look = `${side.colour} ${side.emblem} ${lying}`;
   if (own !== undefined) {
+    const key = `piece ${own} ${side?.colour} ${side?.emblem} ${label}`;
     placed(ctx, x, y, scale, () => {
-      keep(ctx, `piece ${own} ${look}`, REACH, (to) => paintOwn(to, theme, own, side, dye));
+      keep(ctx, key, REACH, (to) => paintOwn(to, theme, own, side, label));
     });
     return;
   }
+  if (side === null) return;
+  const dye = theme.dyes[side.colour];
+  const look = `${side.colour} ${side.emblem} ${lying}`;
   // Each part is kept by itself: all that a piece may look like would be many times more.
   placed(ctx, x, y, scale, () => {
     keep(ctx, `piece ${look}`, REACH, (own) => {

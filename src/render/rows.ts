@@ -9,7 +9,7 @@ import { play } from './drawings/play.ts';
 import { paintIcon } from './icons.ts';
 import { linedUp, widthOfPiece } from './lineup.ts';
 import { paintDiscs, paintNumber } from './marks.ts';
-import { paintPiece } from './pieces.ts';
+import { paintPiece, sideOf } from './pieces.ts';
 import { paintRoll, rollHeight } from './roll.ts';
 import { paintScale, scaleHeight } from './scale.ts';
 import { paintSign, SIGN, signHeight } from './signs.ts';
@@ -318,12 +318,10 @@ function paintPieces(brush: Brush, pieces: readonly Piece[], width: number): voi
   linesOf(pieces, width).forEach((pieces, index) => {
     let x = PAD;
     for (const piece of pieces) {
-      const side = strips[piece.owner];
+      const side = sideOf(strips, piece);
       const room = widthOfPiece(piece) * PIECE_SCALE;
       const y = (index + 0.5) * PIECE_ROW - OVER_DOTS;
-      if (side !== undefined) {
-        paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, keep);
-      }
+      paintPiece(ctx, theme, piece, side, x + room / 2, y, PIECE_SCALE, keep);
       x += room;
     }
   });

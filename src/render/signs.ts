@@ -13,7 +13,7 @@ import { paintBoard, paintCompass } from './map.ts';
 import { paintFrame } from './landscape/sites.ts';
 import { paintDiscs } from './marks.ts';
 import { paintParties } from './parties.ts';
-import { paintHeap, paintPiece } from './pieces.ts';
+import { paintHeap, paintPiece, sideOf } from './pieces.ts';
 import { paintRoom, widthOfRoom } from './room.ts';
 import { BACK, paintCardBack, paintFlag } from './strips.ts';
 import { paintGround } from './terrain/ground.ts';
@@ -62,10 +62,9 @@ export function paintSign(brush: Brush, sign: Sign, x: number, y: number): void 
       const scale = Math.min(PIECE_SCALE, SIGN.width / wide);
       let left = x - (wide * scale) / 2;
       for (const piece of line) {
-        const side = strips[piece.owner];
+        const side = sideOf(strips, piece);
         const room = widthOfPiece(piece) * scale;
-        if (side !== undefined)
-          paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, keep);
+        paintPiece(ctx, theme, piece, side, left + room / 2, y, scale, keep);
         left += room;
       }
       return;

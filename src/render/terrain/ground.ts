@@ -1,11 +1,11 @@
 import type { OwnGround } from '../../presentation/drawing.ts';
-import type { HexMap, Tile } from '../../presentation/scene.ts';
+import type { Edge, HexMap, Tile } from '../../presentation/scene.ts';
 import { type Area, circle, type Context, filled, placed, stroked } from '../context.ts';
 import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
 import type { Keep } from '../keep.ts';
 import type { Ground, Theme } from '../palette.ts';
-import { CORNERS, grain, hexagon } from './hexagon.ts';
+import { FLAT, grain, type Hexagon, hexagon, hexagonOf } from './hexagon.ts';
 
 /** Units from centre to corner in which tiles are painted. */
 const RADIUS = 100;
@@ -13,13 +13,13 @@ const RADIUS = 100;
 const KINDS = 5;
 /** How far the edge of the lands reaches out of their tiles. */
 const EDGE = 4;
-/** What a tile may cover, and what the snow on it reaches. */
-const TILE = areaWithin(6);
-const DRIFT = areaWithin(42);
+/** How far a tile may reach over its edge, and the snow on it. */
+const TILE = 6;
+const DRIFT = 42;
 
-/** What holds a tile and so much around it: it is less high than wide. */
-function areaWithin(reach: number): Area {
-  const [x, y] = [RADIUS + reach, (RADIUS * Math.sqrt(3)) / 2 + reach];
+/** What holds a tile and so much around it. */
+function areaWithin({ half }: Hexagon, reach: number): Area {
+  const [x, y] = [RADIUS * half.x + reach, RADIUS * half.y + reach];
   return { x: -x, y: -y, width: 2 * x, height: 2 * y };
 }
 
@@ -32,9 +32,10 @@ export function paintTexture(
   y: number,
   radius: number,
   name: string,
+  hex: Hexagon = FLAT,
 ): void {
   placed(ctx, x, y, radius / RADIUS, () => {
-    hexagon(ctx, RADIUS);
+    hexagon(ctx, RADIUS, hex);
     ctx.clip();
     filled(ctx, inked(theme, groundOf(theme, texture).field).colour);
     paintMotif(ctx, theme, texture, name);
@@ -70,27 +71,32 @@ export function paintGround(
 ): void {
   const onTile = ({ x, y }: Tile, paint: () => void) =>
     placed(ctx, x * scale, y * scale, scale / RADIUS, paint);
-  outlines(ctx, map.tiles, scale);
+  const hex = hexagonOf(map);
+  const [whole, drift] = [areaWithin(hex, TILE), areaWithin(hex, DRIFT)];
+  outlines(ctx, map.tiles, hex, scale);
   filled(ctx, theme.line);
   for (const tile of map.tiles) {
     const { texture, rim } = tile;
     if (texture === null) continue;
     const kind = kindOf(tile.name);
     onTile(tile, () => {
-      keep(ctx, `ground ${texture} ${rim !== null} ${kind}`, TILE, (own) => {
-        paintTexture(own, theme, texture, 0, 0, RADIUS, kind);
-        if (rim !== null) paintRim(own, theme, kind);
-        hexagon(own, RADIUS);
+      keep(ctx, `ground ${texture} ${rim !== null} ${kind} ${hex === FLAT}`, whole, (own) => {
+        paintTexture(own, theme, texture, 0, 0, RADIUS, kind, hex);
+        if (rim !== null) paintRim(own, theme, kind, hex);
+        hexagon(own, RADIUS, hex);
         stroked(own, theme.line, 3);
       });
     });
   }
+  paintEdges(ctx, theme, map, scale);
   const snowy = map.tiles.filter(({ snow }) => snow);
   // All edges lie under all snow, so that the field of snow is one.
   for (const [layer, paint] of SNOW_LAYERS) {
     for (const tile of snowy) {
       const kind = kindOf(tile.name);
-      onTile(tile, () => keep(ctx, `${layer} ${kind}`, DRIFT, (own) => paint(own, theme, kind)));
+      onTile(tile, () =>
+        keep(ctx, `${layer} ${kind}`, drift, (own) => paint(own, theme, kind, hex)),
+      );
     }
   }
   for (const tile of snowy) {
@@ -98,21 +104,47 @@ export function paintGround(
     const kind = kindOf(name);
     onTile(tile, () => {
       const cover = `buried ${buried} ${kind}`;
-      keep(ctx, cover, TILE, (own) => paintCover(own, theme, buried, kind));
-      hexagon(ctx, RADIUS);
+      keep(ctx, cover, whole, (own) => paintCover(own, theme, buried, kind, hex));
+      hexagon(ctx, RADIUS, hex);
       stroked(ctx, theme.snowEdge, 5);
       // A place that keeps its function under the snow shows something of it.
-      if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kind);
+      if (texture !== null) paintTexture(ctx, theme, texture, 0, 0, RADIUS * 0.62, kind, hex);
     });
   }
 }
 
+/** What lies between tiles, layer by layer, so that one stretch of a river flows into the next. */
+function paintEdges(
+  ctx: Context,
+  theme: Theme,
+  { tiles, edges = [] }: HexMap,
+  scale: number,
+): void {
+  const layersOf = ({ kind }: Edge) => {
+    const layers = theme.art.edges?.[kind];
+    if (layers === undefined) throw missing('edges', kind);
+    return layers;
+  };
+  const most = Math.max(0, ...edges.map((edge) => layersOf(edge).length));
+  for (let layer = 0; layer < most; layer += 1) {
+    for (const edge of edges) {
+      const draw = layersOf(edge)[layer];
+      const [a, b] = edge.between.map((name) => tiles.find((tile) => tile.name === name));
+      if (draw === undefined || a === undefined || b === undefined) continue;
+      const across = Math.atan2(b.y - a.y, b.x - a.x) + Math.PI / 2;
+      const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+      const paint = () => play(ctx, theme, draw);
+      placed(ctx, x * scale, y * scale, scale / RADIUS, paint, across);
+    }
+  }
+}
+
 /** All tiles, a little larger than they are, as one path. */
-function outlines(ctx: Context, tiles: readonly Tile[], scale: number): void {
+function outlines(ctx: Context, tiles: readonly Tile[], { corners }: Hexagon, scale: number): void {
   const reach = 1 + EDGE / RADIUS;
   ctx.beginPath();
   for (const tile of tiles) {
-    CORNERS.forEach(([x, y], corner) => {
+    corners.forEach(([x, y], corner) => {
       const at = [(tile.x + x * reach) * scale, (tile.y + y * reach) * scale] as const;
       if (corner === 0) ctx.moveTo(...at);
       else ctx.lineTo(...at);
@@ -122,10 +154,10 @@ function outlines(ctx: Context, tiles: readonly Tile[], scale: number): void {
 }
 
 /** Rocks along all six sides. */
-function paintRim(ctx: Context, theme: Theme, kind: string): void {
+function paintRim(ctx: Context, theme: Theme, kind: string, { corners }: Hexagon): void {
   const chance = grain(`${kind} rim`);
-  CORNERS.forEach(([x, y], side) => {
-    const [toX, toY] = CORNERS[(side + 1) % 6] ?? [x, y];
+  corners.forEach(([x, y], side) => {
+    const [toX, toY] = corners[(side + 1) % 6] ?? [x, y];
     for (let i = 0; i < 6; i += 1) {
       const along = (i + 0.5) / 6;
       const out = 91;
@@ -158,10 +190,10 @@ function paintRim(ctx: Context, theme: Theme, kind: string): void {
 }
 
 /** Round lumps along the tile's edge, that reach a little into its neighbours; the same each time. */
-function lobes(kind: string): { x: number; y: number; size: number }[] {
+function lobes(kind: string, { corners }: Hexagon): { x: number; y: number; size: number }[] {
   const chance = grain(`${kind} snow`);
-  return CORNERS.flatMap(([x, y], side) => {
-    const [toX, toY] = CORNERS[(side + 1) % 6] ?? [x, y];
+  return corners.flatMap(([x, y], side) => {
+    const [toX, toY] = corners[(side + 1) % 6] ?? [x, y];
     return [0, 0.25, 0.5, 0.75].map((along) => ({
       x: (x + (toX - x) * along) * 91,
       y: (y + (toY - y) * along) * 91,
@@ -173,16 +205,16 @@ function lobes(kind: string): { x: number; y: number; size: number }[] {
 /** From the outside in: thin veils, a shade, and the snow itself, which makes its edge soft. */
 const SNOW_LAYERS: readonly (readonly [
   string,
-  (ctx: Context, theme: Theme, kind: string) => void,
+  (ctx: Context, theme: Theme, kind: string, hex: Hexagon) => void,
 ])[] = [
   [
     'snow haze',
-    (ctx, theme, kind) => {
-      paintLobes(ctx, theme.snow, kind, 17, 0.28);
-      paintLobes(ctx, theme.snow, kind, 11, 0.4);
+    (ctx, theme, kind, hex) => {
+      paintLobes(ctx, theme.snow, kind, hex, 17, 0.28);
+      paintLobes(ctx, theme.snow, kind, hex, 11, 0.4);
     },
   ],
-  ['snow edge', (ctx, theme, kind) => paintLobes(ctx, theme.snowEdge, kind, 5, 1)],
+  ['snow edge', (ctx, theme, kind, hex) => paintLobes(ctx, theme.snowEdge, kind, hex, 5, 1)],
   ['snow', paintSnow],
 ];
 
@@ -190,13 +222,14 @@ function paintLobes(
   ctx: Context,
   colour: string,
   kind: string,
+  hex: Hexagon,
   grow: number,
   opacity: number,
 ): void {
   ctx.globalAlpha = opacity;
   ctx.beginPath();
   // One path: where lumps overlap the veil is no thicker.
-  for (const { x, y, size } of lobes(kind)) {
+  for (const { x, y, size } of lobes(kind, hex)) {
     ctx.moveTo(x + size + grow, y);
     ctx.arc(x, y, size + grow, 0, 2 * Math.PI);
   }
@@ -204,20 +237,26 @@ function paintLobes(
   ctx.globalAlpha = 1;
 }
 
-function paintSnow(ctx: Context, theme: Theme, kind: string): void {
-  for (const { x, y, size } of lobes(kind)) {
+function paintSnow(ctx: Context, theme: Theme, kind: string, hex: Hexagon): void {
+  for (const { x, y, size } of lobes(kind, hex)) {
     circle(ctx, x, y, size);
     filled(ctx, theme.snow);
   }
-  hexagon(ctx, RADIUS);
+  hexagon(ctx, RADIUS, hex);
   filled(ctx, theme.snow);
 }
 
 /** What shows of snow within a tile: the shapes of what it has buried, and drifts where it has buried nothing. */
-function paintCover(ctx: Context, theme: Theme, buried: string | null, kind: string): void {
+function paintCover(
+  ctx: Context,
+  theme: Theme,
+  buried: string | null,
+  kind: string,
+  hex: Hexagon,
+): void {
   if (buried !== null) {
     ctx.save();
-    hexagon(ctx, RADIUS);
+    hexagon(ctx, RADIUS, hex);
     ctx.clip();
     paintMotif(ctx, snowedIn(theme), buried, kind);
     ctx.restore();

@@ -18,7 +18,9 @@ export const alt = {
   figure: '{{name}} on {{place}}.',
   /** At a place with a name. */
   'figure there': '{{name}}: {{place}}.',
+  nobodys: 'There are {{where}}.',
   crowded: '{{limit}} or more on {{places}}.',
+  edges: '{{name}} between {{places}}.',
   ground: '{{ground}}: {{places}}.',
   'ground with': '{{ground}} ({{about}}): {{places}}.',
   'so many on': '{{number}} on {{places}}',
