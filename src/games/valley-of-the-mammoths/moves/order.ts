@@ -1,0 +1,287 @@
+import { item } from '../../../parts/item.ts';
+import type { ActionOf, Path } from '../action.ts';
+import { RAIDED } from '../content/cards.ts';
+import { LIMITS } from '../content/numbers.ts';
+import type { People } from '../event.ts';
+import { nameOf, towards } from '../map.ts';
+import { animalsAt, packsAt } from '../packs.ts';
+import { dangersOf, draftOf, goersOf, restAt, thereWords } from '../spoken/ahead.ts';
+import {
+  animalsWords,
+  bearingName,
+  cardName,
+  counted,
+  landName,
+  peopleSigns,
+  peopleWords,
+  placesWords,
+  seatName,
+  tribeName,
+} from '../spoken/names.ts';
+import { askForNumbers, askForOrder } from '../spoken/questions.ts';
+import type { ValleySpeech } from '../words/index.ts';
+import { type Asked, pick, type ValleyMoves } from './valley-move.ts';
+
+const endOf = (path: Path): number => item(path, path.length - 1);
+
+const wayOptions = ({ say }: ValleySpeech) => [
+  pick('from', say('commands.hex')),
+  pick('to', say('commands.to')),
+];
+const via = ({ say }: ValleySpeech) => pick('via', say('commands.via'), false);
+
+/** What is between, where it matters: there are several ways only past animals. */
+const between = (path: Path, { view }: Asked): Path => {
+  const passed = path.slice(1, -1);
+  return passed.some((at) => animalsAt(view, at) > 0) ? passed : [];
+};
+
+const wayValues = (path: Path, asked: Asked) => {
+  const over = between(path, asked);
+  return {
+    from: nameOf(item(path, 0)),
+    to: nameOf(endOf(path)),
+    ...(over.length === 0 ? {} : { via: over.map(nameOf).join(' ') }),
+  };
+};
+
+/** `3a → 4b, plains`; of a piece, without where it begins. */
+function wayWords(path: Path, asked: Asked, isShort: boolean): string {
+  const { speech, view } = asked;
+  const over = between(path, asked).map((at) => {
+    const packs = packsAt(view, at).map(({ kind, count }) => animalsWords(speech, kind, count));
+    return packs.length === 0 ? nameOf(at) : `${nameOf(at)} (${packs.join(', ')})`;
+  });
+  const facts = { to: landName(speech, endOf(path)), over: over.join(', ') };
+  if (isShort) return speech.say(over.length === 0 ? 'labels.arrow' : 'labels.arrow over', facts);
+  const from = nameOf(item(path, 0));
+  return speech.say(over.length === 0 ? 'labels.way' : 'labels.way over', { from, ...facts });
+}
+
+/** What a group meets, whom it leaves with animals, and the camp that it gives up. */
+function meetingWords(path: Path, goers: People | null, asked: Asked): string | null {
+  const { speech, seat, tribe, view } = asked;
+  const [from, to] = [item(path, 0), endOf(path)];
+  const met = thereWords(speech, view, to, seat);
+  const rest = restAt(view, seat, from);
+  const left = goers && {
+    warriors: rest.warriors - goers.warriors,
+    females: rest.females - goers.females,
+  };
+  const isHeld = left !== null && left.warriors + left.females > 0 && animalsAt(view, from) > 0;
+  const givesUp = left?.females === 0 && tribe.camps.includes(from);
+  const parts = [
+    ...(met === '' ? [] : [speech.say('labels.meets', { who: met })]),
+    ...(isHeld ? [speech.say('labels.stay', { people: peopleWords(speech, left) })] : []),
+    ...(givesUp ? [speech.say('labels.gives up', { place: nameOf(from) })] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+const goLabel = (action: ActionOf<'go'>, asked: Asked, isShort: boolean): string =>
+  asked.speech.say('labels.go', {
+    way: wayWords(action.path, asked, isShort),
+    people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
+  });
+
+/** The whole order, told back; by signs where words are too long. */
+function orderWords({ speech, view }: Asked, people: (of: People) => string): string {
+  const { groups, camps } = draftOf(view);
+  const words = [
+    ...groups.map((group) =>
+      speech.say('labels.group', {
+        from: nameOf(item(group.path, 0)),
+        to: nameOf(endOf(group.path)),
+        people: people(group),
+      }),
+    ),
+    ...(camps.length === 0 ? [] : [speech.say('labels.founds', { place: placesWords(camps) })]),
+  ];
+  return words.length === 0 ? speech.say('labels.stays') : words.join('; ');
+}
+
+const PLAY = {
+  name: 'play',
+  emoji: '🃏',
+  options: ({ say }: ValleySpeech) => [
+    pick('card', say('commands.play.card')),
+    pick('at', say('commands.hex'), false),
+    pick('to', say('commands.play.to'), false),
+    pick('tribe', say('commands.play.tribe'), false),
+  ],
+} as const;
+
+/** One's own turn: cards, then groups and camps. */
+export const order = {
+  play: {
+    kind: 'order',
+    command: PLAY,
+    options: ({ card }, { speech }) => ({ card: cardName(speech, card) }),
+    label: ({ card }, { speech }) => speech.say('labels.play', { card: cardName(speech, card) }),
+    result: ({ card }, { speech }) => speech.say(`cards.${card}`),
+    spends: () => true,
+  },
+
+  firebrand: {
+    kind: 'order',
+    command: PLAY,
+    options: ({ at, to }, { speech }) => ({
+      card: cardName(speech, 'firebrand'),
+      at: nameOf(at),
+      to: bearingName(speech, to),
+    }),
+    label: ({ at, to }, { speech, view }) =>
+      speech.say('labels.firebrand', {
+        card: cardName(speech, 'firebrand'),
+        animals: packsAt(view, at)
+          .map(({ kind, count }) => animalsWords(speech, kind, count))
+          .join(', '),
+        place: nameOf(at),
+        bearing: bearingName(speech, to),
+      }),
+    result({ at, to }, { speech, seat, view }) {
+      const next = towards(at, to);
+      const met = next === null ? '' : thereWords(speech, view, next, seat);
+      return met === '' ? null : speech.say('labels.meets', { who: met });
+    },
+    spends: () => true,
+  },
+
+  raid: {
+    kind: 'order',
+    command: PLAY,
+    options: ({ of }, { speech }) => ({
+      card: cardName(speech, 'raid'),
+      tribe: tribeName(speech, of),
+    }),
+    label: ({ of }, { speech, view }) =>
+      speech.say('labels.raid', {
+        card: cardName(speech, 'raid'),
+        food: counted(speech, Math.min(RAIDED, item(view.tribes, of).food), 'food'),
+        seat: seatName(speech, of),
+      }),
+    spends: () => true,
+  },
+
+  join: {
+    kind: 'order',
+    command: PLAY,
+    options: ({ card, at }, { speech }) => ({ card: cardName(speech, card), at: nameOf(at) }),
+    label: ({ card, at }, { speech }) =>
+      speech.say('labels.join', { card: cardName(speech, card), place: nameOf(at) }),
+    spends: () => true,
+  },
+
+  go: {
+    kind: 'order',
+    question: askForOrder,
+    teaches: [
+      { lesson: 'go', chapter: 'moving' },
+      { lesson: 'hold', chapter: 'moving' },
+    ],
+    command: {
+      name: 'go',
+      emoji: '👣',
+      options: (speech) => [...wayOptions(speech), via(speech)],
+    },
+    others: [
+      {
+        name: 'leave',
+        emoji: '🏕️',
+        options: (speech) => [
+          ...wayOptions(speech),
+          pick('women', speech.say('commands.leave.women')),
+          via(speech),
+        ],
+      },
+    ],
+    said: ({ who }) => (who === 'all' ? 'go' : 'leave'),
+    options({ who, path }, asked): Record<string, string> {
+      const way = wayValues(path, asked);
+      if (who === 'all') return way;
+      const stay = who === 'but-one' ? 'one' : 'all';
+      return { ...way, women: asked.speech.say(`commands.values.${stay}`) };
+    },
+    label: (action, asked) => goLabel(action, asked, false),
+    short: (action, asked) => goLabel(action, asked, true),
+    result: ({ who, path }, asked) =>
+      meetingWords(path, goersOf(asked.view, asked.seat, { who, path }), asked),
+    notNow: ({ speech, view }) =>
+      view.turn.event === 'blizzard' ? speech.say('labels.not now.blizzard') : null,
+    piece: ({ who, path }) => (who === 'all' ? nameOf(item(path, 0)) : null),
+  },
+
+  some: {
+    kind: 'order',
+    command: {
+      name: 'part',
+      emoji: '✂️',
+      options: (speech) => [...wayOptions(speech), via(speech)],
+    },
+    options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
+    label: ({ path }, asked) =>
+      asked.speech.say('labels.part', { way: wayWords(path, asked, false) }),
+    short: ({ path }, asked) =>
+      asked.speech.say('labels.part', { way: wayWords(path, asked, true) }),
+    result: ({ path }, asked) => meetingWords(path, null, asked),
+    piece: ({ path }) => nameOf(item(path, 0)),
+  },
+
+  split: {
+    kind: 'split',
+    question: askForNumbers,
+    command: {
+      name: 'count',
+      emoji: '🔢',
+      options: ({ say }) => [
+        { type: 'amount', name: 'warriors', description: say('commands.count.warriors') },
+        { type: 'amount', name: 'women', description: say('commands.count.women') },
+      ],
+    },
+    options: ({ warriors, females }) => ({ warriors, women: females }),
+    label: (people, { speech }) =>
+      speech.say('labels.count', { people: peopleWords(speech, people) }),
+    amounts: (kinds, { speech }) => ({
+      options: Object.fromEntries(
+        kinds.map(({ kind }) => [kind, kind === 'females' ? 'women' : 'warriors']),
+      ),
+      held: true,
+      name: (kind) => speech.say(`commands.count.${kind === 'females' ? 'women' : 'warriors'}`),
+      amount: (kind, count) => counted(speech, count, kind === 'females' ? 'females' : 'warriors'),
+    }),
+  },
+
+  camp: {
+    kind: 'order',
+    teaches: [{ lesson: 'camp', chapter: 'camps' }],
+    command: { name: 'camp', emoji: '⛺', options: ({ say }) => [pick('at', say('commands.hex'))] },
+    options: ({ at }) => ({ at: nameOf(at) }),
+    label: ({ at }, { speech }) => speech.say('labels.camp', { place: landName(speech, at) }),
+    piece: ({ at }) => nameOf(at),
+    notNow({ speech, tribe }, piece) {
+      if (piece !== null || tribe.camps.length === 0) return null;
+      const why = tribe.camps.length < LIMITS.camps ? 'camp' : 'limit';
+      return speech.say(`labels.not now.${why}`);
+    },
+  },
+
+  anew: {
+    kind: 'order',
+    command: { name: 'anew', emoji: '↩️' },
+    label: (_action, { speech }) => speech.say('labels.anew'),
+  },
+
+  done: {
+    kind: 'order',
+    command: { name: 'done', emoji: '🏁' },
+    label: (_action, asked) =>
+      [
+        orderWords(asked, (of) => peopleWords(asked.speech, of)),
+        orderWords(asked, peopleSigns),
+      ].map((words) => asked.speech.say('labels.done', { order: words })),
+    sure(_action, { speech, seat, view }) {
+      const [first] = dangersOf(speech, view, seat);
+      return first === undefined ? null : speech.say('labels.sure', { what: first });
+    },
+  },
+} satisfies Partial<ValleyMoves>;

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { OptionSpec } from '../../../presentation/edition.ts';
+import type { Move } from '../../../presentation/move.ts';
+import type { ActionOf, ValleyAction, ValleyKind } from '../action.ts';
+import type { ChapterName } from '../spoken/rules.ts';
+import type { TribeView, ValleyView } from '../view.ts';
+import type { commands } from '../words/en/commands.ts';
+import type { lessons } from '../words/en/lessons.ts';
+import type { ValleySpeech } from '../words/index.ts';
+
+/** What is said of options that several commands have. */
+type Shared = 'values' | 'hex' | 'to' | 'via' | 'group';
+
+/** What a command is called: the same in every language. */
+export type CommandName = Exclude<keyof typeof commands, Shared>;
+
+/** Who is asked what, with its tribe; what it sees, and what speaks. */
+export interface Asked {
+  readonly speech: ValleySpeech;
+  readonly seat: Seat;
+  readonly kind: ValleyKind;
+  readonly tribe: TribeView;
+  readonly view: ValleyView;
+}
+
+/** What is worth knowing, and where the rules say the rest. */
+export interface Taught {
+  readonly lesson: keyof typeof lessons;
+  readonly chapter: ChapterName;
+}
+
+/** All that is said of an action. */
+export interface Shown<A> extends Move<A, Asked, ValleySpeech, CommandName, ValleyKind> {
+  /** What is worth knowing where it may be chosen. */
+  readonly teaches?: readonly Taught[];
+}
+
+/** Every action, and all that is said of it. */
+export type ValleyMoves = { readonly [D in ValleyAction['do']]: Shown<ActionOf<D>> };
+
+/** An option with a value out of a few. */
+export const pick = (name: string, description: string, required = true): OptionSpec => ({
+  type: 'pick',
+  name,
+  description,
+  required,
+});
+
+/** An option that takes several names. */
+export const several = (name: string, description: string): OptionSpec => ({
+  type: 'picks',
+  name,
+  description,
+  required: false,
+});

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { questions as english } from '../en/questions.ts';
+
+/** Was gefragt wird: Titel von höchstens 45 Zeichen, und was man dazu wissen muss. */
+export const questions = {
+  place: {
+    title: 'Wo siedelt dein Stamm?',
+    text: '{{people}} und ein Lager. Niemand darf neben dir siedeln, außer jenseits eines Flusses.',
+  },
+  order: {
+    title: 'Wohin gehen deine Leute?',
+    from: '{{place}}: {{people}}. Wohin?',
+    none: 'Noch etwas?',
+    help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck.',
+  },
+  split: { title: 'Wie viele gehen nach {{place}}?', text: 'Auf {{from}}: {{people}}.' },
+  plan: {
+    title: 'Dein Schlachtplan',
+    help: 'Alle Pläne sind verdeckt. Was du nicht planst, geschieht wie gewohnt. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
+  },
+  hunger: {
+    title: 'Wer bekommt nichts zu essen?',
+    text: '🍖 {{food}} für {{cost}}: {{short}} fehlen. Wen du nicht nennst, wählt die Regel.',
+    enough: '🍖 {{food}} für {{cost}}: es reicht für alle.',
+  },
+  season: {
+    title: 'Die Jahreszeit endet',
+    text: 'Jedes Lager hat von selbst Geburten. Karten helfen, und säen hilft auch.',
+  },
+  counter: { title: 'Welche Karten hebt dein Gegenzauber auf?' },
+  omens: { title: 'Welche Ereignisse wendet dein Omen ab?' },
+  track: { title: 'Welche Tiere führt dein Fährtenleser?' },
+  habits: { title: 'Was tun die Deinen ungefragt?' },
+  now: 'Jetzt: {{what}}.',
+  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} essen {{cost}} · ⛺ {{camps}} von {{needed}}',
+  'so far': 'Bisher: {{order}}.',
+  danger: '⚠️ {{what}}.',
+  battle: '⚔️ {{place}}: {{sides}}',
+  'with odds': '{{battle}} · du siegst zu {{percent}} %',
+  camp: 'Lager von {{who}}',
+} satisfies Translation<typeof english>;

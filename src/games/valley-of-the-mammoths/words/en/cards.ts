@@ -1,0 +1,21 @@
+/** What a card of Fate does, in a few words. */
+export const cards = {
+  raft: 'one group crosses a river',
+  guide: 'mountains and volcanoes stop none of your groups',
+  'forced-march': 'your groups go up to {{march}} hexes',
+  amazons: 'your women fight as warriors, and nobody captures them',
+  ambush: '+{{ambush}} in your first round on a hex',
+  trap: 'one animal dies before all dice; you get its food',
+  palisade: '+{{palisade}} more for a camp of yours',
+  firebrand: 'drives the animals on your hex or beside it one hex away',
+  'smoked-meat': '{{meat}} food when your tribe eats',
+  cannibalism: 'if you win on a hex: {{eaten}} food for each stranger killed',
+  raid: '{{raided}} food of a tribe on your hex or beside it',
+  midwife: 'one more birth in a camp',
+  elder: 'a birth is a woman or a warrior, as you say',
+  tracker: 'one kind of animals goes your way',
+  omen: 'an event that you named does not happen',
+  'counter-magic': 'a card that you named does nothing',
+  'lone-warrior': 'a warrior joins you; you may have one more from now on',
+  'lone-female': 'a woman joins you; you may have one more from now on',
+} as const;

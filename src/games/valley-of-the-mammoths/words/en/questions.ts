@@ -1,0 +1,39 @@
+/** What is asked: titles of at most 45 characters, and what is to be known to answer. */
+export const questions = {
+  place: {
+    title: 'Where does your tribe settle?',
+    text: '{{people}} and a camp. Nobody may settle beside you, but across a river.',
+  },
+  order: {
+    title: 'Where do your people go?',
+    from: '{{place}}: {{people}}. Where to?',
+    none: 'Anything else?',
+    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
+  },
+  split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
+  plan: {
+    title: 'Your battle plan',
+    help: 'All plans are sealed. What you do not plan is done as you usually do. Each round every side throws a die and adds; all but the highest lose one.',
+  },
+  hunger: {
+    title: 'Who is not fed?',
+    text: '🍖 {{food}} for {{cost}}: {{short}} short. Whom you do not name is chosen for you.',
+    enough: '🍖 {{food}} for {{cost}}: all can be fed.',
+  },
+  season: {
+    title: 'The season ends',
+    text: 'Each camp has births by itself. Cards help, and so does planting.',
+  },
+  counter: { title: 'Which cards does Counter-magic cancel?' },
+  omens: { title: 'Which events does your Omen turn away?' },
+  track: { title: 'Which animals does your Tracker lead?' },
+  habits: { title: 'What do yours do unasked?' },
+  now: 'Now: {{what}}.',
+  /** A tribe’s stores, people and camps in brief. */
+  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} eat {{cost}} · ⛺ {{camps}} of {{needed}}',
+  'so far': 'So far: {{order}}.',
+  danger: '⚠️ {{what}}.',
+  battle: '⚔️ {{place}}: {{sides}}',
+  'with odds': '{{battle}} · you win {{percent}}%',
+  camp: '{{who}}’s camp',
+} as const;
