@@ -2,10 +2,11 @@ import { item } from '../../../parts/item.ts';
 import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
+import { stayingAt } from '../draft.ts';
 import type { People } from '../event.ts';
 import { nameOf, towards } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
-import { dangersOf, draftOf, goersOf, restAt, thereWords } from '../spoken/ahead.ts';
+import { dangersOf, draftOf, goersOf, thereWords } from '../spoken/ahead.ts';
 import {
   animalsWords,
   bearingName,
@@ -14,11 +15,12 @@ import {
   landName,
   peopleSigns,
   peopleWords,
-  placesWords,
   seatName,
   tribeName,
 } from '../spoken/names.ts';
 import { askForNumbers, askForOrder } from '../spoken/questions.ts';
+import { cardEffect } from '../spoken/effects.ts';
+import { orderWords } from '../spoken/said.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { type Asked, pick, type ValleyMoves } from './valley-move.ts';
 
@@ -62,17 +64,19 @@ function wayWords(path: Path, asked: Asked, isShort: boolean): string {
 function meetingWords(path: Path, goers: People | null, asked: Asked): string | null {
   const { speech, seat, tribe, view } = asked;
   const [from, to] = [item(path, 0), endOf(path)];
-  const met = thereWords(speech, view, to, seat);
-  const rest = restAt(view, seat, from);
+  const met = thereWords(view, to, seat);
+  const rest = stayingAt(tribe, draftOf(view), from);
   const left = goers && {
     warriors: rest.warriors - goers.warriors,
     females: rest.females - goers.females,
   };
-  const isHeld = left !== null && left.warriors + left.females > 0 && animalsAt(view, from) > 0;
+  // Whether that is enough is known once the whole order is.
+  const animals = animalsAt(view, from);
+  const isShort = left !== null && left.warriors + left.females < animals;
   const givesUp = left?.females === 0 && tribe.camps.includes(from);
   const parts = [
     ...(met === '' ? [] : [speech.say('labels.meets', { who: met })]),
-    ...(isHeld ? [speech.say('labels.stay', { people: peopleWords(speech, left) })] : []),
+    ...(isShort ? [speech.say('labels.stay', { count: animals, place: nameOf(from) })] : []),
     ...(givesUp ? [speech.say('labels.gives up', { place: nameOf(from) })] : []),
   ];
   return parts.length === 0 ? null : parts.join(' · ');
@@ -83,22 +87,6 @@ const goLabel = (action: ActionOf<'go'>, asked: Asked, isShort: boolean): string
     way: wayWords(action.path, asked, isShort),
     people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
   });
-
-/** The whole order, told back; by signs where words are too long. */
-function orderWords({ speech, view }: Asked, people: (of: People) => string): string {
-  const { groups, camps } = draftOf(view);
-  const words = [
-    ...groups.map((group) =>
-      speech.say('labels.group', {
-        from: nameOf(item(group.path, 0)),
-        to: nameOf(endOf(group.path)),
-        people: people(group),
-      }),
-    ),
-    ...(camps.length === 0 ? [] : [speech.say('labels.founds', { place: placesWords(camps) })]),
-  ];
-  return words.length === 0 ? speech.say('labels.stays') : words.join('; ');
-}
 
 const PLAY = {
   name: 'play',
@@ -118,7 +106,7 @@ export const order = {
     command: PLAY,
     options: ({ card }, { speech }) => ({ card: cardName(speech, card) }),
     label: ({ card }, { speech }) => speech.say('labels.play', { card: cardName(speech, card) }),
-    result: ({ card }, { speech }) => speech.say(`cards.${card}`),
+    result: ({ card }, { speech }) => cardEffect(speech, card),
     spends: () => true,
   },
 
@@ -141,7 +129,7 @@ export const order = {
       }),
     result({ at, to }, { speech, seat, view }) {
       const next = towards(at, to);
-      const met = next === null ? '' : thereWords(speech, view, next, seat);
+      const met = next === null ? '' : thereWords(view, next, seat);
       return met === '' ? null : speech.say('labels.meets', { who: met });
     },
     spends: () => true,
@@ -276,8 +264,8 @@ export const order = {
     command: { name: 'done', emoji: '🏁' },
     label: (_action, asked) =>
       [
-        orderWords(asked, (of) => peopleWords(asked.speech, of)),
-        orderWords(asked, peopleSigns),
+        orderWords(asked.speech, asked.view, (of) => peopleWords(asked.speech, of)),
+        orderWords(asked.speech, asked.view, peopleSigns),
       ].map((words) => asked.speech.say('labels.done', { order: words })),
     sure(_action, { speech, seat, view }) {
       const [first] = dangersOf(speech, view, seat);

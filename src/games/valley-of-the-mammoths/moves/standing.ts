@@ -1,8 +1,9 @@
-import { CARDS } from '../content/cards.ts';
-import { EVENTS } from '../content/events.ts';
+import { item } from '../../../parts/item.ts';
+import { type CardId, CARDS } from '../content/cards.ts';
+import { type EventId, EVENTS } from '../content/events.ts';
 import { askForCounters, askForHabits, askForOmens, askForTrack } from '../spoken/questions.ts';
 import { bearingName, cardName, eventName, kindName } from '../spoken/names.ts';
-import { only } from '../../../parts/only.ts';
+import { habitsWords, trackWords } from '../spoken/said.ts';
 import { pick, several, type ValleyMoves } from './valley-move.ts';
 
 /** What is said once for whenever it is asked. */
@@ -69,12 +70,7 @@ export const standing = {
         ? { kind: speech.say('commands.values.none') }
         : { kind: kindName(speech, track.kind), to: bearingName(speech, track.to) },
     label: ({ track }, { speech }) =>
-      track === null
-        ? speech.say('labels.track none')
-        : speech.say('labels.track', {
-            kind: kindName(speech, track.kind),
-            bearing: bearingName(speech, track.to),
-          }),
+      track === null ? speech.say('labels.track none') : trackWords(speech, track),
   },
 
   habits: {
@@ -94,12 +90,11 @@ export const standing = {
       camps: say(`commands.values.camps.${camps}`),
       supper: say(`commands.values.supper.${supper}`),
     }),
-    label: ({ habits: { losses, captives, camps, supper } }, { speech: { say } }) =>
-      say('labels.habits', {
-        losses: say(`commands.values.losses.${losses}`),
-        captives: say(`labels.plans.captives.${captives}`),
-        camps: say(`labels.plans.camps.${camps}`),
-        supper: say(`commands.values.supper.${supper}`),
-      }),
+    label: ({ habits }, { speech }) => habitsWords(speech, habits),
   },
 } satisfies Partial<ValleyMoves>;
+
+/** The card and the event that are called so in code. Throw where there is none. */
+const cardOf = (name: string): CardId => item(CARDS, CARDS.findIndex((card) => card === name));
+const eventOf = (name: string): EventId =>
+  item(EVENTS, EVENTS.findIndex((event) => event === name));

@@ -2,11 +2,10 @@ import { item } from '../../../parts/item.ts';
 import type { Plan, Seasonal } from '../action.ts';
 import { AMBUSH, EATEN_STRANGER, PALISADE } from '../content/cards.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
-import { planNamed } from '../plan.ts';
-import { seasonalNamed } from '../season.ts';
 import { counted, kindName, peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
 import type { ValleySpeech } from '../words/index.ts';
+import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
 
 /** A thing of a plan, as it is typed: `Ambush 3a`. */
@@ -121,8 +120,8 @@ export const together = {
           }),
     picks: ({ speech }) => ({
       option: 'picks',
-      name: (thing) => planName(speech, planNamed(thing)),
-      label: (thing) => planDoes(speech, planNamed(thing)),
+      name: (thing) => planName(speech, planOf(thing)),
+      label: (thing) => planDoes(speech, planOf(thing)),
     }),
     spends: ({ plans }) => plans.some(({ plan }) => isCard(plan)),
   },
@@ -197,8 +196,8 @@ export const together = {
           }),
     picks: ({ speech }) => ({
       option: 'picks',
-      name: (thing) => seasonalName(speech, seasonalNamed(thing)),
-      label: (thing) => seasonalDoes(speech, seasonalNamed(thing)),
+      name: (thing) => seasonalName(speech, seasonalOf(thing)),
+      label: (thing) => seasonalDoes(speech, seasonalOf(thing)),
     }),
     spends: ({ picks }) => picks.some(({ season }) => season !== 'plant'),
   },

@@ -18,7 +18,6 @@ export type CommandName = Exclude<keyof typeof commands, Shared>;
 export interface Asked {
   readonly speech: ValleySpeech;
   readonly seat: Seat;
-  readonly kind: ValleyKind;
   readonly tribe: TribeView;
   readonly view: ValleyView;
 }

@@ -10,6 +10,7 @@ export const labels = {
   field: 'Platz für ein Feld',
   cave: 'eine Höhle',
   barren: 'Bringt nichts',
+  stack: '{{place}}: {{people}}',
   way: '{{from}} → {{to}}',
   'way over': '{{from}} → {{to}} über {{over}}',
   arrow: '→ {{to}}',
@@ -17,7 +18,8 @@ export const labels = {
   go: '{{way}}: {{people}}',
   part: '{{way}}: einige',
   meets: 'trifft {{who}}',
-  stay: '{{people}} müssen bei den Tieren bleiben',
+  stay_one: '{{count}} muss auf {{place}} bei dem Tier sein',
+  stay_other: '{{count}} müssen auf {{place}} bei den Tieren sein',
   'gives up': 'im Lager auf {{place}} bleibt keine Frau',
   count: '{{people}} schicken',
   'count none': 'Niemanden schicken',
@@ -35,7 +37,7 @@ export const labels = {
   danger: {
     camp: 'Dein Lager auf {{place}} wird aufgegeben',
     captured: 'Deine Frauen auf {{place}} können gefangen werden',
-    starve: '{{people}} könnten verhungern',
+    starve: 'Dir fehlen {{food}}: einige könnten verhungern',
   },
   'not now': {
     camp: 'Krieger und Frau müssen dort bleiben',

@@ -10,7 +10,6 @@ export const questions = {
   order: {
     title: 'Wohin gehen deine Leute?',
     from: '{{place}}: {{people}}. Wohin?',
-    none: 'Noch etwas?',
     help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck.',
   },
   split: { title: 'Wie viele gehen nach {{place}}?', text: 'Auf {{from}}: {{people}}.' },
@@ -35,7 +34,12 @@ export const questions = {
   stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} essen {{cost}} · ⛺ {{camps}} von {{needed}}',
   'so far': 'Bisher: {{order}}.',
   danger: '⚠️ {{what}}.',
+  fault: {
+    held: 'Auf {{place}} halten Tiere {{animals}} der Deinen; {{there}} wären dort',
+    camp: 'So entsteht auf {{place}} kein Lager',
+    camps: 'So viele Lager kannst du nicht haben',
+  },
   battle: '⚔️ {{place}}: {{sides}}',
+  'battle at camp': '⚔️ {{place}}: {{sides}} (Lager: {{who}})',
   'with odds': '{{battle}} · du siegst zu {{percent}} %',
-  camp: 'Lager von {{who}}',
 } satisfies Translation<typeof english>;

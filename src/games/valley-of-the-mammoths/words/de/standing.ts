@@ -10,7 +10,7 @@ export const standing = {
   'hidden hand': '🃏 {{cards}} auf der Hand, die nur dieser Stamm kennt.',
   counters: '🪬 Gegenzauber höbe auf: {{cards}}.',
   omens: '🔮 Das Omen wendete ab: {{events}}.',
-  track: '🐾 Der Fährtenleser führte: {{kind}}, {{bearing}}.',
+  track: '🐾 Der Fährtenleser führte: {{track}}.',
   wins: {
     camps: '🏆 {{seat}} ({{who}}) hielt {{needed}} Lager eine ganze Runde und gewinnt!',
     last: '🏆 {{seat}} ({{who}}) ist der letzte lebende Stamm und gewinnt!',

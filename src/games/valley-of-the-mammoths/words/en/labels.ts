@@ -8,6 +8,7 @@ export const labels = {
   field: 'room for a crop',
   cave: 'a cave',
   barren: 'Gives nothing',
+  stack: '{{place}}: {{people}}',
   way: '{{from}} → {{to}}',
   'way over': '{{from}} → {{to}} over {{over}}',
   arrow: '→ {{to}}',
@@ -15,7 +16,9 @@ export const labels = {
   go: '{{way}}: {{people}}',
   part: '{{way}}: some',
   meets: 'meets {{who}}',
-  stay: '{{people}} must stay with the animals',
+  /** Animals hold so many, of whichever group. */
+  stay_one: '{{count}} must be on {{place}} with the animal',
+  stay_other: '{{count}} must be on {{place}} with the animals',
   'gives up': 'no woman is left in the camp on {{place}}',
   count: 'Send {{people}}',
   'count none': 'Send nobody',
@@ -34,7 +37,7 @@ export const labels = {
   danger: {
     camp: 'Your camp on {{place}} is given up',
     captured: 'Your women on {{place}} may be captured',
-    starve: '{{people}} may starve',
+    starve: 'You are {{food}} short: some may starve',
   },
   'not now': {
     camp: 'needs a warrior and a woman who stay',

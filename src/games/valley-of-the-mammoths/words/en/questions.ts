@@ -7,7 +7,6 @@ export const questions = {
   order: {
     title: 'Where do your people go?',
     from: '{{place}}: {{people}}. Where to?',
-    none: 'Anything else?',
     help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
   },
   split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
@@ -33,7 +32,13 @@ export const questions = {
   stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} eat {{cost}} · ⛺ {{camps}} of {{needed}}',
   'so far': 'So far: {{order}}.',
   danger: '⚠️ {{what}}.',
+  /** Why an order may not count yet. */
+  fault: {
+    held: 'On {{place}} animals hold {{animals}} of yours; {{there}} would be there',
+    camp: 'No camp can be set up on {{place}} like that',
+    camps: 'So many camps you cannot have',
+  },
   battle: '⚔️ {{place}}: {{sides}}',
+  'battle at camp': '⚔️ {{place}}: {{sides}} (camp of {{who}})',
   'with odds': '{{battle}} · you win {{percent}}%',
-  camp: '{{who}}’s camp',
 } as const;

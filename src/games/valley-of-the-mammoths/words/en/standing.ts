@@ -7,7 +7,7 @@ export const standing = {
   'hidden hand': '🃏 {{cards}} in hand that only this tribe knows.',
   counters: '🪬 Counter-magic would cancel: {{cards}}.',
   omens: '🔮 The Omen would turn away: {{events}}.',
-  track: '🐾 The Tracker would lead: {{kind}}, {{bearing}}.',
+  track: '🐾 The Tracker would lead: {{track}}.',
   wins: {
     camps: '🏆 {{seat}} ({{who}}) held {{needed}} camps for a whole turn and wins!',
     last: '🏆 {{seat}} ({{who}}) is the last tribe alive and wins!',

@@ -1,0 +1,92 @@
+import { inEach } from '../../language/in-each.ts';
+import { item } from '../../parts/item.ts';
+import type { Edition, Presentation } from '../../presentation/edition.ts';
+import { spending, spokenMoves } from '../../presentation/move.ts';
+import { tableOption } from '../../presentation/starting.ts';
+import type { ValleyAction, ValleyKind } from './action.ts';
+import { CAVE, LENGTHS, LIMIT, type ValleyConfig } from './config.ts';
+import { CAMPS_TO_WIN, SHORT_TURNS } from './content/numbers.ts';
+import type { ValleyEvent } from './event.ts';
+import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
+import { stacksOf } from './moves/stacks.ts';
+import { MOVES } from './moves/index.ts';
+import type { Asked, CommandName } from './moves/valley-move.ts';
+import { spokenOrders, valleyOrders } from './orders.ts';
+import { valleyPlaying } from './playing.ts';
+import { valleyScene } from './scene.ts';
+import { debrief } from './spoken/debrief.ts';
+import { heading } from './spoken/heading.ts';
+import { lessons } from './spoken/lessons.ts';
+import { seatName } from './spoken/names.ts';
+import { primerOf } from './spoken/primer.ts';
+import { rulesOf } from './spoken/rules.ts';
+import { hand, result, standing } from './spoken/standing.ts';
+import type { ValleyState } from './state.ts';
+import { upNext } from './up-next.ts';
+import type { ValleyView } from './view.ts';
+import { type ValleySpeech, valleySpeech } from './words/index.ts';
+
+/** Kinds of questions for which a tribe is called by a name of their own; all others are its turn. */
+const CALLED = ['place', 'plan', 'hunger', 'season'] as const;
+
+/** How Valley of the Mammoths shows and speaks itself in the language of a speech. */
+function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent, ValleyView> {
+  const { say } = speech;
+  return {
+    title: say('edition.title'),
+    blurb: say('edition.blurb', { camps: CAMPS_TO_WIN }),
+    ...spokenMoves<ValleyAction, ValleyView, Asked, ValleySpeech, CommandName, ValleyKind>({
+      moves: MOVES,
+      speech,
+      about: (name) => ({
+        description: say(`commands.${name}.does`),
+        button: say(`commands.${name}.button`),
+      }),
+      asked: ({ seat }, view) => ({ speech, seat, tribe: item(view.tribes, seat), view }),
+      call: (kind) => say(`calls.${CALLED.find((one) => one === kind) ?? 'turn'}`),
+      lessons,
+      pieces: stacksOf(speech),
+    }),
+    rules: rulesOf(speech),
+    seatName: (seat) => seatName(speech, seat),
+    lines: (events) => lines(speech, events),
+    options: [
+      tableOption('limit', LIMIT, (text) => say(`options.limit.${text}`)),
+      tableOption('cave', CAVE, (text) => say(`options.cave.${text}`)),
+      tableOption('length', LENGTHS, (text) =>
+        say(`options.length.${text}`, { turns: SHORT_TURNS }),
+      ),
+    ],
+    firstMatch: say('options.length.first', { turns: SHORT_TURNS }),
+    orders: spokenOrders(speech),
+    primer: primerOf(speech),
+    soFar: (view, seat) => standing(speech, view, seat),
+    heading: (view) => heading(speech, view),
+    hand: (view, seat) => hand(speech, view, seat),
+    result: (view, table) => result(speech, view, table),
+    debrief: (view, seat) => debrief(speech, view, seat),
+    scene: (view, table) => valleyScene(speech, view, table),
+  };
+}
+
+/** Valley of the Mammoths as it stands on the shelf. */
+export const valleyEdition: Edition<
+  ValleyState,
+  ValleyAction,
+  ValleyEvent,
+  ValleyView,
+  ValleyConfig
+> = {
+  ...valleyPlaying,
+  name: 'Valley of the Mammoths',
+  secretKinds: ['order', 'split'],
+  spends: spending<ValleyAction>(MOVES),
+  orders: valleyOrders,
+  round: ({ turn: { number } }) => (number === 0 ? null : number),
+  upNext,
+  firstMatch: { length: 'short' },
+  milestones,
+  components,
+  isOwnDoing,
+  in: inEach((language) => presented(valleySpeech(language))),
+};

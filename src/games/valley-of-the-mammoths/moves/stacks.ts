@@ -1,0 +1,29 @@
+import { item } from '../../../parts/item.ts';
+import type { Pieces } from '../../../presentation/edition.ts';
+import type { ValleyAction } from '../action.ts';
+import { stayingAt } from '../draft.ts';
+import { placeOf } from '../map.ts';
+import { draftOf } from '../spoken/ahead.ts';
+import { landName, peopleWords } from '../spoken/names.ts';
+import type { ValleyView } from '../view.ts';
+import type { ValleySpeech } from '../words/index.ts';
+
+/** People as they stand, by hexes; without those who go by what was ordered so far. */
+export function stacksOf(
+  speech: ValleySpeech,
+): Omit<Pieces<ValleyAction, ValleyView>, 'of' | 'joins'> {
+  const { say } = speech;
+  const people = (piece: string, seat: number, view: ValleyView): string =>
+    peopleWords(speech, stayingAt(item(view.tribes, seat), draftOf(view), placeOf(piece)));
+  return {
+    emoji: '👣',
+    name: (piece, seat, view) =>
+      say('labels.stack', {
+        place: landName(speech, placeOf(piece)),
+        people: people(piece, seat, view),
+      }),
+    short: (piece) => piece,
+    question: (piece, seat, view) =>
+      say('questions.order.from', { place: piece, people: people(piece, seat, view) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { item } from '../../../parts/item.ts';
+import { BEATEN_CAMPS, CAPTIVES, LOSSES, type Plan, type Seasonal } from '../action.ts';
+import { KINDS } from '../content/animals.ts';
+import { placeOf } from '../map.ts';
+
+/** One of these by its name. Throws where there is none. */
+const oneOf = <T extends string>(all: readonly T[], name: string | undefined): T =>
+  item(
+    all,
+    all.findIndex((one) => one === name),
+  );
+
+const AT = ['ambush', 'palisade', 'cannibalism', 'first'] as const;
+const AGAINST = ['trap', 'against'] as const;
+
+/** A thing of a battle plan by its name among the picks. Throws where there is none. */
+export function planOf(name: string): Plan {
+  const [plan, first = '', second] = name.split('-');
+  if (plan === 'amazons') return { plan };
+  if (plan === 'lose') return { plan, losses: oneOf(LOSSES, first) };
+  const captives = CAPTIVES.find((one) => one === plan);
+  if (captives !== undefined) return { plan: 'captives', captives };
+  const camps = BEATEN_CAMPS.find((one) => one === plan);
+  if (camps !== undefined) return { plan: 'camps', camps };
+  const at = placeOf(first);
+  if (second === undefined) return { plan: oneOf(AT, plan), at };
+  return { plan: oneOf(AGAINST, plan), at, kind: oneOf(KINDS, second) };
+}
+
+/** A thing for the end of a season by its name. Throws where there is none. */
+export function seasonalOf(name: string): Seasonal {
+  const [season, place = '', child] = name.split('-');
+  const at = placeOf(place);
+  if (child !== undefined)
+    return { season: 'elder', at, child: oneOf(['female', 'warrior'], child) };
+  return { season: oneOf(['midwife', 'plant'], season), at };
+}

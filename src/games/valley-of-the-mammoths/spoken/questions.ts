@@ -1,0 +1,145 @@
+import { item } from '../../../parts/item.ts';
+import type { Question } from '../../../presentation/edition.ts';
+import { CAMPS_TO_WIN, RANGE, START } from '../content/numbers.ts';
+import { type Fault, faultOf, stayingAt } from '../draft.ts';
+import { mealsOf } from '../hunger.ts';
+import { nameOf, type Place } from '../map.ts';
+import type { Asked } from '../moves/valley-move.ts';
+import { sideOf } from '../sides.ts';
+import { campAt, peopleOf } from '../tribes.ts';
+import { battlesOf, dangersOf, draftOf, larderOf, peopleOn, thereWords } from './ahead.ts';
+import { cardName, eventName, peopleSigns, peopleWords, tribeName } from './names.ts';
+import { habitsWords, orderWords, trackWords } from './said.ts';
+
+type Asker = (asked: Asked) => Question;
+
+const lines = (...all: readonly (string | null)[]): string =>
+  all.filter((line) => line !== null).join('\n');
+
+export const askToSettle: Asker = ({ speech }) => ({
+  title: speech.say('questions.place.title'),
+  text: speech.say('questions.place.text', { people: peopleWords(speech, START) }),
+});
+
+/** What a tribe has and eats: `🍖 12 (+3) · 👥 7 eat 7 · ⛺ 1 of 4`. */
+function stores({ speech: { say }, seat, tribe, view }: Asked): string {
+  const { camps, income, cost } = larderOf(view, seat, draftOf(view));
+  return say('questions.stores', {
+    food: tribe.food,
+    income,
+    people: peopleOf(tribe),
+    cost,
+    camps: camps.length,
+    needed: CAMPS_TO_WIN,
+  });
+}
+
+/** Why an order may not count yet. */
+function faultWords({ speech: { say } }: Asked, fault: Fault): string {
+  if (fault.fault === 'camps') return say('questions.fault.camps');
+  const place = nameOf(fault.at);
+  return fault.fault === 'camp'
+    ? say('questions.fault.camp', { place })
+    : say('questions.fault.held', { place, animals: fault.animals, there: fault.there });
+}
+
+export const askForOrder: Asker = (asked) => {
+  const { speech, seat, view } = asked;
+  const { say } = speech;
+  const draft = draftOf(view);
+  const fault = faultOf(view, seat, draft);
+  const [danger = null] = fault === null ? dangersOf(speech, view, seat) : [faultWords(asked, fault)];
+  const isBegun = draft.groups.length + draft.camps.length > 0;
+  return {
+    title: say('questions.order.title'),
+    text: lines(
+      stores(asked),
+      isBegun
+        ? say('questions.so far', { order: orderWords(speech, view, peopleSigns) })
+        : null,
+      danger === null ? null : say('questions.danger', { what: danger }),
+    ),
+    help: say('questions.order.help', { range: RANGE }),
+  };
+};
+
+export const askForNumbers: Asker = ({ speech, tribe, view }) => {
+  const draft = draftOf(view);
+  const path = draft.splitting ?? [];
+  const [from = 0] = path;
+  return {
+    title: speech.say('questions.split.title', { place: nameOf(path.at(-1) ?? 0) }),
+    text: speech.say('questions.split.text', {
+      from: nameOf(from),
+      people: peopleWords(speech, stayingAt(tribe, draft, from)),
+    }),
+  };
+};
+
+/** Who fights on a hex: `⚔️ 4b: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 (Stork’s camp)`. */
+function battleWords({ speech, seat, view }: Asked, at: Place): string {
+  const owner = campAt(view, at);
+  const own = `${sideOf(seat).emoji} ${peopleSigns(peopleOn(view, seat, at))}`;
+  const sides = `${own} – ${thereWords(view, at, seat)}`;
+  const facts = { place: nameOf(at), sides };
+  return owner === null
+    ? speech.say('questions.battle', facts)
+    : speech.say('questions.battle at camp', { ...facts, who: tribeName(speech, owner) });
+}
+
+export const askForPlan: Asker = (asked) => ({
+  title: asked.speech.say('questions.plan.title'),
+  text: lines(...battlesOf(asked.view, asked.seat).map((at) => battleWords(asked, at))),
+  help: asked.speech.say('questions.plan.help'),
+});
+
+export const askForUnfed: Asker = ({ speech: { say }, tribe, view }) => {
+  const { food } = tribe;
+  const cost = mealsOf(view, tribe);
+  const facts = { food, cost, short: cost - food };
+  return {
+    title: say('questions.hunger.title'),
+    text: say(cost > food ? 'questions.hunger.text' : 'questions.hunger.enough', facts),
+  };
+};
+
+export const askForSeason: Asker = ({ speech: { say } }) => ({
+  title: say('questions.season.title'),
+  text: say('questions.season.text'),
+});
+
+/** What stands now; nothing of a tribe that said nothing. */
+const now = ({ speech: { say } }: Asked, names: readonly string[]): string =>
+  names.length === 0 ? '' : say('questions.now', { what: names.join(', ') });
+
+export const askForCounters: Asker = (asked) => ({
+  title: asked.speech.say('questions.counter'),
+  text: now(
+    asked,
+    (asked.tribe.standing?.counters ?? []).map((card) => cardName(asked.speech, card)),
+  ),
+});
+
+export const askForOmens: Asker = (asked) => ({
+  title: asked.speech.say('questions.omens'),
+  text: now(
+    asked,
+    (asked.tribe.standing?.omens ?? []).map((event) => eventName(asked.speech, event)),
+  ),
+});
+
+export const askForTrack: Asker = (asked) => {
+  const track = asked.tribe.standing?.track ?? null;
+  return {
+    title: asked.speech.say('questions.track'),
+    text: now(asked, track === null ? [] : [trackWords(asked.speech, track)]),
+  };
+};
+
+export const askForHabits: Asker = (asked) => {
+  const habits = asked.tribe.standing?.habits;
+  return {
+    title: asked.speech.say('questions.habits'),
+    text: habits === undefined ? '' : now(asked, [habitsWords(asked.speech, habits)]),
+  };
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { debrief as english } from '../en/debrief.ts';
+
+/** Wie eine erste Partie ausging: was ein Stamm hatte, was der beste andere hatte, und was als Nächstes lohnt. */
+export const debrief = {
+  had: '**Am Ende:** {{camps}}, {{people}}, {{food}}.',
+  out: '**Am Ende:** Dein Stamm starb in Runde {{turn}} aus.',
+  rival: '**Im Vergleich:** {{rival}} hatte {{camps}}, {{people}}, {{food}}.',
+  next: {
+    won: '**Als Nächstes:** In einer ganzen Partie gewinnen {{needed}} Lager: Halte sie eine Runde lang, mit Kriegern daneben.',
+    food: '**Als Nächstes:** Mach zuerst deine Leute satt: je ein Feld am Wasser, Wälder im Sommer, ein Acker zur Ernte.',
+    camps:
+      '**Als Nächstes:** Schick Krieger und Frau auf ein Feld ohne Tiere und gründe dort eine Runde später ein Lager.',
+    people:
+      '**Als Nächstes:** Zwei Frauen in einem Lager haben zwei Kinder: Lass sie bis zum Ende der Jahreszeit leben.',
+  },
+} satisfies Translation<typeof english>;
