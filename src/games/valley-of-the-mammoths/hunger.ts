@@ -14,17 +14,15 @@ import { playCard } from './playing-cards.ts';
 import { type FixedTribe, tribeOf, type ValleyState } from './state.ts';
 import { occupiedBy, type Sex } from './tribes.ts';
 
+type Weather = { readonly turn: Pick<ValleyState['turn'], 'event'> };
 type Eaters = Pick<FixedTribe, 'warriors' | 'females' | 'camps'>;
 
 /** What one of a tribe eats on a place: in the cold more where it has no camp. */
-export const mealAt = (
-  { turn }: { readonly turn: Pick<ValleyState['turn'], 'event'> },
-  { camps }: Pick<Eaters, 'camps'>,
-  at: Place,
-): number => (turn.event === 'deep-cold' && !camps.includes(at) ? EATS.cold : EATS.warm);
+export const mealAt = ({ turn }: Weather, { camps }: Pick<Eaters, 'camps'>, at: Place): number =>
+  turn.event === 'deep-cold' && !camps.includes(at) ? EATS.cold : EATS.warm;
 
 /** What all of a tribe eat. */
-export const mealsOf = (state: ValleyState, tribe: Eaters): number =>
+export const mealsOf = (state: Weather, tribe: Eaters): number =>
   PLACES.reduce(
     (all, at) =>
       all + (item(tribe.warriors, at) + item(tribe.females, at)) * mealAt(state, tribe, at),

@@ -95,6 +95,13 @@ export const standing = {
 } satisfies Partial<ValleyMoves>;
 
 /** The card and the event that are called so in code. Throw where there is none. */
-const cardOf = (name: string): CardId => item(CARDS, CARDS.findIndex((card) => card === name));
+const cardOf = (name: string): CardId =>
+  item(
+    CARDS,
+    CARDS.findIndex((card) => card === name),
+  );
 const eventOf = (name: string): EventId =>
-  item(EVENTS, EVENTS.findIndex((event) => event === name));
+  item(
+    EVENTS,
+    EVENTS.findIndex((event) => event === name),
+  );

@@ -32,8 +32,11 @@ export const cardName = ({ say }: ValleySpeech, card: CardId): string => say(`na
 export const eventName = ({ say }: ValleySpeech, event: EventId): string =>
   say(`names.events.${event}`);
 
+const BEARING = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
+
+/** `north-east` */
 export const bearingName = ({ say }: ValleySpeech, to: Bearing): string =>
-  say(`names.bearings.${to}`);
+  say(`names.bearings.${item(BEARING, to - 1)}`);
 
 /** `4b, plains` */
 export const landName = ({ say }: ValleySpeech, at: Place): string =>

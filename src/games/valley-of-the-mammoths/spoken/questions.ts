@@ -1,4 +1,3 @@
-import { item } from '../../../parts/item.ts';
 import type { Question } from '../../../presentation/edition.ts';
 import { CAMPS_TO_WIN, RANGE, START } from '../content/numbers.ts';
 import { type Fault, faultOf, stayingAt } from '../draft.ts';
@@ -48,15 +47,14 @@ export const askForOrder: Asker = (asked) => {
   const { say } = speech;
   const draft = draftOf(view);
   const fault = faultOf(view, seat, draft);
-  const [danger = null] = fault === null ? dangersOf(speech, view, seat) : [faultWords(asked, fault)];
+  const [danger = null] =
+    fault === null ? dangersOf(speech, view, seat) : [faultWords(asked, fault)];
   const isBegun = draft.groups.length + draft.camps.length > 0;
   return {
     title: say('questions.order.title'),
     text: lines(
       stores(asked),
-      isBegun
-        ? say('questions.so far', { order: orderWords(speech, view, peopleSigns) })
-        : null,
+      isBegun ? say('questions.so far', { order: orderWords(speech, view, peopleSigns) }) : null,
       danger === null ? null : say('questions.danger', { what: danger }),
     ),
     help: say('questions.order.help', { range: RANGE }),

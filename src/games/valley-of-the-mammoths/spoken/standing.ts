@@ -68,9 +68,8 @@ export function rankOf({ end, tribes }: ValleyView, seat: Seat): number {
   const ranks = end?.ranks ?? [];
   if (ranks.includes(seat)) return ranks.indexOf(seat);
   const out = (one: TribeView): number => one.outSince ?? 0;
-  return tribes.filter(
-    (one) => ranks.includes(one.seat) || out(one) > out(item(tribes, seat)),
-  ).length;
+  return tribes.filter((one) => ranks.includes(one.seat) || out(one) > out(item(tribes, seat)))
+    .length;
 }
 
 /** Who won and by what, and what each tribe had, as they are placed. */

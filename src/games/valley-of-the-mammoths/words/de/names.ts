@@ -29,12 +29,12 @@ export const names = {
   },
   seasons: { summer: 'Sommer', winter: 'Winter' },
   bearings: {
-    1: 'Nordosten',
-    2: 'Osten',
-    3: 'Südosten',
-    4: 'Südwesten',
-    5: 'Westen',
-    6: 'Nordwesten',
+    ne: 'Nordosten',
+    e: 'Osten',
+    se: 'Südosten',
+    sw: 'Südwesten',
+    w: 'Westen',
+    nw: 'Nordwesten',
   },
   kinds: {
     wolf: 'Wolf',

@@ -22,6 +22,7 @@ export const options = {
     description: 'Ob es eine ganze Partie ist oder eine kurze zum Lernen',
     whole: 'ganze Partie',
     short: 'kurz ({{turns}} Runden)',
-    first: 'Diese erste Partie endet nach {{turns}} Runden: Dann gewinnt der Erste der Reihenfolge.',
+    first:
+      'Diese erste Partie endet nach {{turns}} Runden: Dann gewinnt der Erste der Reihenfolge.',
   },
 } satisfies Translation<typeof english>;

@@ -6,7 +6,9 @@ export const debrief = {
   next: {
     won: '**Next:** in a whole match {{needed}} camps win: hold them for a turn, with warriors beside them.',
     food: '**Next:** feed your people first: a hex by water each, forests in summer, a crop at harvest.',
-    camps: '**Next:** send a warrior and a woman to a hex without animals, and camp there a turn later.',
-    people: '**Next:** two women in a camp have two children: keep them alive until the season ends.',
+    camps:
+      '**Next:** send a warrior and a woman to a hex without animals, and camp there a turn later.',
+    people:
+      '**Next:** two women in a camp have two children: keep them alive until the season ends.',
   },
 } as const;

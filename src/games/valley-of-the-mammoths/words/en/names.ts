@@ -27,12 +27,12 @@ export const names = {
   },
   seasons: { summer: 'Summer', winter: 'Winter' },
   bearings: {
-    1: 'north-east',
-    2: 'east',
-    3: 'south-east',
-    4: 'south-west',
-    5: 'west',
-    6: 'north-west',
+    ne: 'north-east',
+    e: 'east',
+    se: 'south-east',
+    sw: 'south-west',
+    w: 'west',
+    nw: 'north-west',
   },
   kinds: {
     wolf: 'Wolf',
