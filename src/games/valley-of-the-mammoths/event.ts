@@ -21,6 +21,12 @@ export interface Throw {
   readonly adds: { readonly tokens: number; readonly camp: number; readonly cards: number };
 }
 
+/** Rounds of throws of those tied. */
+export type Dice = readonly (readonly { readonly seat: Seat; readonly die: number }[])[];
+
+/** A pack that went somewhere. */
+export type Roamed = { readonly kind: Kind; readonly count: number; readonly path: Path };
+
 /** What is told of each event. Facts, as they are stored: words are made from them at the edge. */
 interface Facts {
   matchBegan: { first: Seat; seats: number };
@@ -48,15 +54,11 @@ interface Facts {
     by: EventId | null;
   };
   /** A move of all animals: the die, and each pack that went anywhere. A tracked kind goes its own way. */
-  animalsMoved: {
-    die: number;
-    packs: readonly { readonly kind: Kind; readonly count: number; readonly path: Path }[];
-  };
+  animalsMoved: { die: number; packs: readonly Roamed[] };
+  /** By a Firebrand. */
+  animalsDriven: { at: Place; to: Bearing; packs: readonly Roamed[] };
   /** Living tribes from the first player on; `dice`: rounds of throws of those tied, by seat. */
-  orderSet: {
-    order: readonly Seat[];
-    dice: readonly (readonly { readonly seat: Seat; readonly die: number }[])[];
-  };
+  orderSet: { order: readonly Seat[]; dice: Dice };
   /** `at`, `kind`, `to`, `of`: what it is played on, where it needs that. */
   cardPlayed: {
     seat: Seat;
@@ -115,7 +117,13 @@ interface Facts {
   planted: { seat: Seat; at: Place };
   campsAnnounced: { seats: readonly Seat[] };
   tribeOut: { seat: Seat };
-  gameEnded: { winner: Seat | null; by: 'camps' | 'last' | 'limit' | 'nobody' };
+  /** `ranks`: living tribes as they are placed; `dice`: rounds of throws of those tied for a place. */
+  gameEnded: {
+    winner: Seat | null;
+    by: 'camps' | 'last' | 'limit' | 'nobody';
+    ranks: readonly Seat[];
+    dice: Dice;
+  };
 }
 
 /** An event of a type. */

@@ -10,7 +10,6 @@ import {
   type Regions,
   type Terrain,
 } from './content/land.ts';
-import type { Letter } from './content/animals.ts';
 
 /** A hex by its number, row by row from the top: hex order (Valley of the Mammoths, map). */
 export type Place = number;
@@ -44,9 +43,14 @@ export function placeOf(name: string): Place {
   return place;
 }
 
-/** The next place by a face of the die; null off the map. The die’s 1 is our north-east, and 6 what boards call north. */
+/** The places beside each one by a face of the die. Its 1 is our north-east, and 6 what boards call north. */
+const NEXT = BEARINGS.map((bearing) =>
+  HEXES.map((_, place) => BOARD.towards(place, item(DIRECTIONS, bearing % DIRECTIONS.length))),
+);
+
+/** The next place by a face of the die; null off the map. */
 export const towards = (from: Place, bearing: Bearing): Place | null =>
-  BOARD.towards(from, item(DIRECTIONS, bearing % DIRECTIONS.length));
+  item(NEXT, bearing - 1)[from] ?? null;
 
 /** The neighbours of each place, in hex order. */
 export const BESIDE: readonly (readonly Place[])[] = BOARD.neighbours.map((places) =>
@@ -87,8 +91,14 @@ export const isHigh = (place: Place): boolean =>
 
 export const LAND: readonly Place[] = PLACES.filter((place) => TERRAIN[place] !== 'lake');
 
-/** Where an animal with that letter arrives. */
-export const arrivalOf = (letter: Letter): Place => placeOf(LETTERS[letter]);
+const ARRIVALS = new Map(Object.entries(LETTERS).map(([letter, name]) => [letter, placeOf(name)]));
+
+/** Where an animal with that letter arrives. Throws where there is no such letter. */
+export function arrivalOf(letter: string): Place {
+  const place = ARRIVALS.get(letter);
+  if (place === undefined) throw new RangeError(`There is no letter ${letter}.`);
+  return place;
+}
 
 /** The region that a die points at. */
 export const regionOf = (of: keyof typeof REGIONS, die: number): readonly Place[] => {

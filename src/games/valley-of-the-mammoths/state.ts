@@ -135,6 +135,8 @@ export const STATE = z.strictObject({
     .strictObject({
       winner: seat.nullable(),
       by: z.enum(['camps', 'last', 'limit', 'nobody']),
+      /** Living tribes as they are placed, the winner first. */
+      ranks: list(seat),
     })
     .readonly()
     .nullable(),

@@ -1,8 +1,5 @@
-import type { LETTERS } from './land.ts';
-
 export const KINDS = ['wolf', 'tiger', 'bear', 'bison', 'rhino', 'mammoth'] as const;
 export type Kind = (typeof KINDS)[number];
-export type Letter = keyof typeof LETTERS;
 
 export interface Animal {
   /** Hexes that it goes at most. */

@@ -1,0 +1,30 @@
+import type { Viewer } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { copyState, type ValleyState } from './state.ts';
+
+/**
+ * Another world that this viewer cannot tell from the real one: cards and events to come lie in another order, others hold
+ * any cards, and have said nothing for when they are not asked. What the sack holds everybody knows; who wants to be asked
+ * about supper is asked where all see it; and an order that is being put together stays as it is.
+ */
+export function resample(state: ValleyState, viewer: Viewer, random: Random): ValleyState {
+  const world = copyState(state);
+  world.events = {
+    summer: random.shuffle(state.events.summer),
+    winter: random.shuffle(state.events.winter),
+  };
+  const others = world.tribes.filter((_, seat) => seat !== viewer && state.end === null);
+  let cards = random.shuffle([...others.flatMap(({ hand }) => hand), ...state.pile]);
+  for (const tribe of others) {
+    const count = tribe.hand.length;
+    tribe.hand = cards.slice(0, count);
+    cards = cards.slice(count);
+    tribe.counters = [];
+    tribe.omens = [];
+    tribe.track = null;
+    const { supper } = tribe.habits;
+    tribe.habits = { losses: 'spare', captives: 'keep', camps: 'take', supper };
+  }
+  world.pile = cards;
+  return world;
+}

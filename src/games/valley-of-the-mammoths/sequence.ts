@@ -1,0 +1,101 @@
+import type { FrameRules, FrameTable, Onward } from '../../engine/frame.ts';
+import { framed } from '../../engine/frames.ts';
+import { leftOf } from '../../parts/seats.ts';
+import type { ValleyAction, ValleyKind } from './action.ts';
+import { battling } from './battling.ts';
+import { endsSeason } from './calendar.ts';
+import { beginTurn, dawn } from './dawn.ts';
+import { dusk } from './dusk.ts';
+import { endIfNobody } from './ending.ts';
+import type { ValleyEvent } from './event.ts';
+import { beginHunger, hunger } from './hunger.ts';
+import { ordering } from './ordering.ts';
+import { buryTribes } from './out.ts';
+import { placing } from './placing.ts';
+import type { ValleyPlay } from './play.ts';
+import { season } from './season.ts';
+import { standing } from './standing.ts';
+import {
+  copyState,
+  type Frame,
+  type FrameOf,
+  type ValleyState,
+  type WorkingState,
+} from './state.ts';
+
+type Step<N extends Frame['frame']> = ReturnType<Rules<N>['step']>;
+type Rules<N extends Frame['frame']> = FrameRules<
+  ValleyState,
+  WorkingState,
+  FrameOf<N>,
+  ValleyAction,
+  ValleyEvent,
+  ValleyKind
+>;
+
+/** What all frames of a turn have in common: a tribe without people is out, and nobody alive is the end, at any moment. */
+function lived<N extends Frame['frame']>(frame: Rules<N>): Rules<N> {
+  const unlessOver = (play: ValleyPlay, onward: Onward): Onward => {
+    buryTribes(play);
+    return play.state.end !== null || endIfNobody(play) ? 'goes on' : onward;
+  };
+  const steps = new Map<Step<N>, Step<N>>();
+  const made = (step: Step<N>): Step<N> => ({
+    ...step,
+    answer: (play, at, answers) => unlessOver(play, step.answer(play, at, answers)),
+    goOn(play, at) {
+      const onward = step.goOn?.(play, at) ?? 'asks';
+      return onward === 'asks' ? onward : unlessOver(play, onward);
+    },
+  });
+  return {
+    ...frame,
+    step(now) {
+      const step = frame.step(now);
+      const known = steps.get(step) ?? made(step);
+      steps.set(step, known);
+      return known;
+    },
+  };
+}
+
+/** The order of play: setup, then turns of ten steps, until the match is over. */
+const FRAMES: FrameTable<ValleyState, WorkingState, Frame, ValleyAction, ValleyEvent, ValleyKind> =
+  {
+    placing: {
+      ...placing,
+      next(play, { seat }) {
+        const { first, tribes, frames } = play.state;
+        const left = leftOf(seat, tribes.length);
+        if (left === first) beginTurn(play);
+        else frames.push({ frame: 'placing', seat: left });
+      },
+    },
+
+    // 1 to 3: an event, arrivals, animals move. 4: the first player; then tribes move.
+    dawn: lived({
+      ...dawn,
+      next({ state: { frames, order } }) {
+        const nothing = { groups: [], camps: [], splitting: null, answers: 0 };
+        frames.push({ frame: 'ordering', left: order, ...nothing });
+      },
+    }),
+    ordering: lived({
+      ...ordering,
+      next: ({ state }) => state.frames.push({ frame: 'battling' }),
+    }),
+    // 5: combat. 6: survival. 7 and 8, at a season’s end: births and planting.
+    battling: lived({ ...battling, next: beginHunger }),
+    hunger: lived({
+      ...hunger,
+      next({ state: { frames, turn } }) {
+        frames.push({ frame: endsSeason(turn) ? 'season' : 'dusk' });
+      },
+    }),
+    season: lived({ ...season, next: ({ state }) => state.frames.push({ frame: 'dusk' }) }),
+    // 9 and 10: cards of Fate, and the end of the turn.
+    dusk: lived({ ...dusk, next: beginTurn }),
+  };
+
+/** Who is asked what, what may be chosen, and what an answer sets off. */
+export const sequence = framed(FRAMES, copyState, standing);
