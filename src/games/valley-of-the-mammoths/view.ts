@@ -60,15 +60,11 @@ export function viewValley(state: ValleyState, viewer: Viewer): ValleyView {
   };
 }
 
-function viewTribe(
-  { end }: ValleyState,
-  { hand, said: _, counters, omens, track, habits, ...tribe }: FixedTribe,
-  seat: Seat,
-  viewer: Viewer,
-): TribeView {
+function viewTribe({ end }: ValleyState, tribe: FixedTribe, seat: Seat, viewer: Viewer): TribeView {
+  const { hand, said: _, counters, omens, track, habits, ...open } = tribe;
   const isOwn = seat === viewer;
   return {
-    ...tribe,
+    ...open,
     seat,
     handCount: hand.length,
     hand: isOwn || end !== null ? hand : null,
