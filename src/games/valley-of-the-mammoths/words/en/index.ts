@@ -14,3 +14,4 @@ export * from './primer.ts';
 export * from './questions.ts';
 export * from './rules.ts';
 export * from './standing.ts';
+export * from './told.ts';

@@ -1,0 +1,156 @@
+import { item } from '../../../parts/item.ts';
+import { only } from '../../../parts/only.ts';
+import type { EventOf, Side, ValleyEvent } from '../event.ts';
+import { nameOf } from '../map.ts';
+import { sideOf } from '../sides.ts';
+import { counted, KIND_EMOJI } from '../spoken/names.ts';
+import type { Tellings, Voice } from './told.ts';
+
+/** So many rounds stand in one line. */
+const IN_A_LINE = 5;
+
+const here = ({ at }: { readonly at: number }) => [at];
+const inBattle = { passage: 'battle', where: here } as const;
+
+/** Step 5. Lines are made of all that belongs to a battle. */
+export const battle = {
+  battleBegan: {
+    ...inBattle,
+    milestone: 'battles',
+    marks: ({ at }) => [{ mark: 'burst', at: nameOf(at) }],
+    brings: ({ people, animals }) => sortOf(people.length, animals.length),
+    lane: ({ people }) => ({ of: 'battles', seat: people.length > 1 ? null : -1 }),
+  },
+  trapped: { ...inBattle, milestone: 'trapped' },
+  roundFought: { ...inBattle, milestone: 'rounds' },
+  huntPaid: { ...inBattle, milestone: 'hunted', brings: ({ kind }) => kind },
+  captured: { ...inBattle, milestone: 'captures' },
+  strangersEaten: inBattle,
+  campBeaten: {
+    ...inBattle,
+    milestone: 'campsBeaten',
+    marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],
+  },
+  battleEnded: inBattle,
+} satisfies Partial<Tellings>;
+
+/** Kinds of battles: so many tribes at most are told apart. */
+export const SORTS = ['hunt', 'two', 'two.animals', 'more', 'more.animals'] as const;
+function sortOf(tribes: number, packs: number): (typeof SORTS)[number] {
+  if (tribes === 1) return 'hunt';
+  if (tribes === 2) return packs > 0 ? 'two.animals' : 'two';
+  return packs > 0 ? 'more.animals' : 'more';
+}
+
+const sign = (side: Side): string =>
+  typeof side === 'number' ? sideOf(side).emoji : KIND_EMOJI[side];
+
+const TOKEN = { warrior: '⚔️', female: '♀', animal: '' } as const;
+
+/** `🔥 4+2 – 🐻 5: 🐻 −1`; dice that were thrown again stand before the last. */
+function roundWords({ say }: Voice['speech'], { throws, lost }: EventOf<'roundFought'>): string {
+  const all = throws.map(({ who, dice, adds }) => {
+    const more = adds.tokens + adds.camp + adds.cards;
+    return `${sign(who)} ${dice.join('/')}${more > 0 ? `+${more}` : ''}`;
+  });
+  const gone = lost.map(({ who, token }) => `${sign(who)} −${TOKEN[token] || 1}`);
+  return say('told.round', { throws: all.join(' – '), lost: gone.join(', ') });
+}
+
+/** Rounds, in as few lines as they have room for. */
+function roundLines({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]): string[] {
+  const half = Math.ceil(rounds.length / 2);
+  const parts =
+    rounds.length > IN_A_LINE ? [rounds.slice(0, half), rounds.slice(half)] : [rounds];
+  return parts
+    .filter(({ length }) => length > 0)
+    .map((some) =>
+      speech.say('told.rounds', {
+        rounds: some.map((round) => roundWords(speech, round)).join('; '),
+      }),
+    );
+}
+
+/** Who stood where: tribes and their people, animals, whose camp. */
+function headWords(voice: Voice, began: EventOf<'battleBegan'>): string {
+  const { say } = voice.speech;
+  const place = nameOf(began.at);
+  const tribes = began.people.map(({ seat, ...people }) => `${voice.seat(seat)} ${voice.people(people)}`);
+  const packs = began.animals.map(({ kind, count }) => voice.pack(kind, count));
+  if (tribes.length === 1)
+    return say('told.hunt', { place, who: item(tribes, 0), animals: packs.join(', ') });
+  const sides = tribes.slice(1).reduce((one, other) => say('told.against', { one, other }), item(tribes, 0));
+  const who = [sides, ...packs].join(', ');
+  const fight = say('told.battle', { place, who });
+  return began.camp === null
+    ? fight
+    : say('told.at camp', { battle: fight, seat: voice.seat(began.camp) });
+}
+
+/** What came of it beside dice: captives, camps, strangers that were eaten. */
+function spoilsOf({ speech }: Voice, events: readonly ValleyEvent[]): string[] {
+  return events.flatMap((event): string[] => {
+    switch (event.type) {
+      case 'captured': {
+        const { kept, killed } = event;
+        return [
+          ...(kept > 0 ? [speech.say('told.captures', { count: kept })] : []),
+          ...(killed > 0 ? [speech.say('told.kills', { count: killed })] : []),
+        ];
+      }
+      case 'strangersEaten':
+        return [speech.say('told.eats', { food: counted(speech, event.food, 'food') })];
+      case 'campBeaten': {
+        const food = counted(speech, event.food, 'food');
+        return [speech.say(event.taken ? 'told.takes' : 'told.burns', { food })];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** Traps, and the food of animals, all in one. */
+function preyWords({ speech, pack }: Voice, events: readonly ValleyEvent[]): string[] {
+  const traps = only(events, 'trapped').map(({ kind, food }) =>
+    speech.say('told.trapped', { animals: pack(kind, 1), food }),
+  );
+  const food = only(events, 'huntPaid').reduce((sum, one) => sum + one.food, 0);
+  const paid = counted(speech, food, 'food');
+  return [...traps, ...(food > 0 ? [speech.say('told.paid', { food: paid })] : [])];
+}
+
+function victorWords(voice: Voice, victor: Side | null): string {
+  const { say } = voice.speech;
+  if (victor === null) return say('told.nobody wins');
+  const who = typeof victor === 'number' ? voice.seat(victor) : voice.pack(victor, 1);
+  return say('told.wins', { who });
+}
+
+/** A battle in at most six lines, a hunt in one: who stood where, dice, what came of them, and then the animals. */
+export function battleLines(voice: Voice, events: readonly ValleyEvent[]): string[] {
+  const [began] = only(events, 'battleBegan');
+  if (began === undefined) return [];
+  const rounds = only(events, 'roundFought');
+  const hunts = rounds.filter(({ throws }) => throws.some(({ who }) => typeof who === 'string'));
+  const ended = only(events, 'battleEnded').at(-1);
+  const end = ended === undefined ? [] : [victorWords(voice, ended.victor)];
+  const hunting = (): string =>
+    hunts.map((round) => roundWords(voice.speech, round)).join('; ');
+  if (began.people.length === 1) {
+    const parts = voice.isBrief || hunts.length === 0 ? [] : [hunting()];
+    return [[headWords(voice, began), ...parts, ...preyWords(voice, events), ...end].join('; ')];
+  }
+  const fights = rounds.filter((round) => !hunts.includes(round));
+  const spoils = spoilsOf(voice, events);
+  const prey = preyWords(voice, events);
+  if (voice.isBrief) return [[headWords(voice, began), ...end, ...spoils, ...prey].join('; ')];
+  // Who wins against animals in the end has won against people before.
+  const outcome = [...end, ...spoils].join('; ');
+  return [
+    headWords(voice, began),
+    ...roundLines(voice, fights),
+    ...(hunts.length === 0 ? [] : [voice.speech.say('told.rounds', { rounds: hunting() })]),
+    [outcome, ...prey].filter((part) => part !== '').join('; '),
+  ];
+}
