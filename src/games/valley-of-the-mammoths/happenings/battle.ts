@@ -19,7 +19,7 @@ export const battle = {
     milestone: 'battles',
     marks: ({ at }) => [{ mark: 'burst', at: nameOf(at) }],
     brings: ({ people, animals }) => sortOf(people.length, animals.length),
-    lane: ({ people }) => ({ of: 'battles', seat: people.length > 1 ? null : -1 }),
+    lane: ({ people }) => (people.length > 1 ? { of: 'battles', seat: null } : null),
   },
   trapped: { ...inBattle, milestone: 'trapped' },
   roundFought: { ...inBattle, milestone: 'rounds' },
@@ -60,8 +60,7 @@ function roundWords({ say }: Voice['speech'], { throws, lost }: EventOf<'roundFo
 /** Rounds, in as few lines as they have room for. */
 function roundLines({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]): string[] {
   const half = Math.ceil(rounds.length / 2);
-  const parts =
-    rounds.length > IN_A_LINE ? [rounds.slice(0, half), rounds.slice(half)] : [rounds];
+  const parts = rounds.length > IN_A_LINE ? [rounds.slice(0, half), rounds.slice(half)] : [rounds];
   return parts
     .filter(({ length }) => length > 0)
     .map((some) =>
@@ -75,11 +74,15 @@ function roundLines({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]
 function headWords(voice: Voice, began: EventOf<'battleBegan'>): string {
   const { say } = voice.speech;
   const place = nameOf(began.at);
-  const tribes = began.people.map(({ seat, ...people }) => `${voice.seat(seat)} ${voice.people(people)}`);
+  const tribes = began.people.map(
+    ({ seat, ...people }) => `${voice.seat(seat)} ${voice.people(people)}`,
+  );
   const packs = began.animals.map(({ kind, count }) => voice.pack(kind, count));
   if (tribes.length === 1)
     return say('told.hunt', { place, who: item(tribes, 0), animals: packs.join(', ') });
-  const sides = tribes.slice(1).reduce((one, other) => say('told.against', { one, other }), item(tribes, 0));
+  const sides = tribes
+    .slice(1)
+    .reduce((one, other) => say('told.against', { one, other }), item(tribes, 0));
   const who = [sides, ...packs].join(', ');
   const fight = say('told.battle', { place, who });
   return began.camp === null
@@ -135,8 +138,7 @@ export function battleLines(voice: Voice, events: readonly ValleyEvent[]): strin
   const hunts = rounds.filter(({ throws }) => throws.some(({ who }) => typeof who === 'string'));
   const ended = only(events, 'battleEnded').at(-1);
   const end = ended === undefined ? [] : [victorWords(voice, ended.victor)];
-  const hunting = (): string =>
-    hunts.map((round) => roundWords(voice.speech, round)).join('; ');
+  const hunting = (): string => hunts.map((round) => roundWords(voice.speech, round)).join('; ');
   if (began.people.length === 1) {
     const parts = voice.isBrief || hunts.length === 0 ? [] : [hunting()];
     return [[headWords(voice, began), ...parts, ...preyWords(voice, events), ...end].join('; ')];

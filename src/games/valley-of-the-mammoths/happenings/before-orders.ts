@@ -81,7 +81,11 @@ export const beforeOrders = {
     passage: 'event',
     milestone: 'turns',
     clause: ({ speech: { say } }, { season, space }) =>
-      say('told.turn', { season: say(`names.seasons.${season}`), space: space + 1, spaces: SPACES }),
+      say('told.turn', {
+        season: say(`names.seasons.${season}`),
+        space: space + 1,
+        spaces: SPACES,
+      }),
   },
   eventDrawn: {
     passage: 'event',
@@ -109,7 +113,6 @@ export const beforeOrders = {
     milestone: 'deaths',
     where: there,
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'wound' }],
-    lane: ({ seat }) => ({ of: 'lost', seat }),
     clause: ({ speech, seat: named, people }, { seat, at, by, ...lost }) => {
       const facts = { people: people(lost), place: nameOf(at) };
       if (by === 'hunger') return speech.say('told.starves', facts);

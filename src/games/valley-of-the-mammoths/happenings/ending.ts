@@ -40,6 +40,7 @@ export const ending = {
     passage: 'same',
     milestone: 'out',
     isBig: true,
+    lane: ({ seat }) => ({ of: 'out', seat }),
     clause: ({ speech, seat: named }, { seat }) => speech.say('told.out', { seat: named(seat) }),
   },
   gameEnded: {

@@ -146,14 +146,20 @@ function doingsOf(voice: Voice, chapter: Chapter): string[] {
     case 'battle':
       return [...battleLines(voice, events), joined(events)].filter((line) => line !== '');
     case 'food': {
-      const told = foodWords(voice, events, (event) => tellingOf(event).clause?.(voice, event) ?? null);
+      const told = foodWords(
+        voice,
+        events,
+        (event) => tellingOf(event).clause?.(voice, event) ?? null,
+      );
       return told === '' ? [] : [told];
     }
     case 'season': {
       // Each tribe is named once.
       const words = grouped(events, deedBy).map(([seat, own]) => {
         const all = own.flatMap((event) => part(event, seat)).join(', ');
-        return seat === null ? all : voice.speech.say('told.caption', { seat: voice.seat(seat), doings: all });
+        return seat === null
+          ? all
+          : voice.speech.say('told.caption', { seat: voice.seat(seat), doings: all });
       });
       return [words.filter((word) => word !== '').join('; ')].filter((line) => line !== '');
     }

@@ -26,7 +26,7 @@ export const PASSAGES = [
 export type Passage = (typeof PASSAGES)[number];
 
 /** What a chart marks. */
-export const LANES = ['camps', 'battles', 'lost'] as const;
+export const LANES = ['camps', 'battles', 'out'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Who tells it: lines have signs for tribes, people and animals, captions on a picture have words. */
@@ -48,6 +48,8 @@ export interface Told<E = ValleyEvent> extends Happening<E, ValleyView> {
   readonly passage: Passage | 'same' | null;
   /** The same where it hangs on the event. */
   passageOf?(event: E): Passage | 'same';
+  /** Whether its clause says what its `seat` does. */
+  readonly isDeed?: true;
   /** What happened, as a part of a line; null for what is not worth a word. */
   clause?(voice: Voice, event: E): string | null;
   /** Where it was. */
@@ -57,7 +59,7 @@ export interface Told<E = ValleyEvent> extends Happening<E, ValleyView> {
   /** Whether its turn is remembered for it. */
   readonly isBig?: true;
   /** Among what the chart marks it, and for whom; null for nobody. */
-  lane?(event: E): { readonly of: Lane; readonly seat: Seat | null };
+  lane?(event: E): { readonly of: Lane; readonly seat: Seat | null } | null;
 }
 
 /** Each event of some types. */
