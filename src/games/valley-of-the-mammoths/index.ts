@@ -13,6 +13,7 @@ import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/valley-move.ts';
 import { spokenOrders, valleyOrders } from './orders.ts';
 import { valleyPlaying } from './playing.ts';
+import { valleyStory } from './retelling.ts';
 import { valleyScene } from './scene.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
@@ -66,6 +67,7 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => valleyScene(speech, view, table),
+    story: valleyStory(speech),
   };
 }
 

@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './cards.ts';
+export * from './chart.ts';
 export * from './commands.ts';
 export * from './debrief.ts';
 export * from './edition.ts';
@@ -14,4 +15,5 @@ export * from './primer.ts';
 export * from './questions.ts';
 export * from './rules.ts';
 export * from './standing.ts';
+export * from './story.ts';
 export * from './told.ts';

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { story as english } from '../en/story.ts';
+
+/** Wie eine beendete Partie in Bildern erzählt wird. */
+export const story = {
+  camps: 'Die ersten Lager',
+  moves: 'Tiere und Stämme ziehen',
+  fate: 'Kämpfe und Nahrung',
+  over: 'Vorbei',
+  wins: '{{seat}} gewinnt mit {{camps}} und {{people}}.',
+  nobody: 'Das Tal gehört wieder den Tieren.',
+  farewell: 'Nach {{turns}}: {{end}} Hier ist die ganze Geschichte, zum Nachsehen.',
+  turns_one: '{{count}} Runde',
+  turns_other: '{{count}} Runden',
+} satisfies Translation<typeof english>;
