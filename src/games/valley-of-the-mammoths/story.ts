@@ -127,8 +127,7 @@ function beatsOf(moments: readonly ValleyMoment[]): ValleyBeat[] {
   let before: ValleyView | null = null;
   for (const { events: told, view } of moments) {
     for (const [nth, event] of told.entries()) {
-      const isNext =
-        event.type === 'turnBegan' || (now.kind === 'moves' && FATE.has(event.type));
+      const isNext = event.type === 'turnBegan' || (now.kind === 'moves' && FATE.has(event.type));
       if (isNext) {
         beats.push({ ...now, events, view: nth === 0 && before !== null ? before : view });
         events = [];
