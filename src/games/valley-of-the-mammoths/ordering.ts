@@ -1,23 +1,202 @@
-import { choice } from '../../parts/choice.ts';
+import { amounts } from '../../engine/choices.ts';
+import type { Amounts, Choice, Choices, Seat } from '../../engine/game.ts';
+import { tell } from '../../engine/play.ts';
+import type { Question } from '../../engine/question.ts';
+import { choice, keptAmounts } from '../../parts/choice.ts';
 import { item } from '../../parts/item.ts';
-import type { ActionOf } from './action.ts';
-import type { ValleyFrame, ValleyStep } from './play.ts';
+import { abandonCamps } from './abandoning.ts';
+import type { ActionOf, Path, ValleyKind, Who } from './action.ts';
+import {
+  afterOrder,
+  campsLeft,
+  type Draft,
+  faultOf,
+  isBegun,
+  mayCamp,
+  NO_DRAFT,
+  stayingAt,
+} from './draft.ts';
+import { nameOf, PLACES } from './map.ts';
+import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
+import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
+import { occupiedBy } from './tribes.ts';
+import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
+import { waysFrom } from './ways.ts';
 
-const DONE = choice<ActionOf<'done'>>('done', { do: 'done' });
+export type Drafted = ActionOf<'go' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
+type Staying = ReturnType<typeof stayingAt>;
 
-/** The own turn of each tribe (Valley of the Mammoths, a turn, step 4). */
-const order: ValleyStep<'ordering', 'done'> = {
-  does: ['done'],
-  asks: ({ turn }, { left, answers }) => {
-    const seat = item(left, 0);
-    return [{ seat, kind: 'order', topic: `turn.${turn.number}.${seat}`, earlier: answers }];
+const DONE = choice('done', { do: 'done' });
+const ANEW = choice('anew', { do: 'anew' });
+const CAMPS = PLACES.map((at) => choice(`camp.${nameOf(at)}`, { do: 'camp', at }));
+
+/** What is asked of a tribe in its own turn: all one topic. */
+export const orderOf = (state: ValleyState, seat: Seat): Question<ValleyKind> => {
+  const { splitting, answers } = tribeOf(state, seat).draft;
+  const topic = `turn.${state.turn.number}.${seat}`;
+  return { seat, kind: splitting === null ? 'order' : 'split', topic, earlier: answers };
+};
+
+/** The groups of a hex that are offered at once: only those that differ. */
+function groupsOf({ warriors, females }: Staying): Who[] {
+  const groups: Who[] = warriors + females > 0 ? ['all'] : [];
+  if (warriors > 0 && females > 0) groups.push('warriors');
+  // With one female all but her are the warriors.
+  if (females > 1) groups.push('but-one');
+  return groups;
+}
+
+/** Groups and camps that a tribe may add to its order; first `done`, once the whole keeps the rules. */
+function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
+  const tribe = tribeOf(state, seat);
+  const { draft } = tribe;
+  const offered: Choice<Drafted>[] = [];
+  if (faultOf(state, seat, draft) === null) offered.push(DONE);
+  if (isBegun(draft)) offered.push(ANEW);
+  const settles = campsLeft(state, seat, draft) > 0;
+  for (const from of occupiedBy(tribe)) {
+    const staying = stayingAt(tribe, draft, from);
+    const groups = groupsOf(staying);
+    if (groups.length === 0) continue;
+    const splits = (staying.warriors + 1) * (staying.females + 1) - 1 > groups.length;
+    for (const { go, some } of waysFrom(state, seat, draft, from)) {
+      for (const who of groups) offered.push(go[who]);
+      if (splits) offered.push(some);
+    }
+    if (settles && !draft.camps.includes(from) && mayCamp(state, seat, draft, from))
+      offered.push(item(CAMPS, from));
+  }
+  return offered;
+}
+
+const SPLITS = keptAmounts<ActionOf<'split'>>();
+
+/** How many of a group go. */
+function offerSplits({ warriors, females }: Staying): Amounts<ActionOf<'split'>> {
+  return SPLITS(`${warriors}-${females}`, () =>
+    amounts({
+      name: 'split',
+      most: { warriors, females },
+      total: { least: 1 },
+      action: (some) => ({
+        do: 'split',
+        warriors: some['warriors'] ?? 0,
+        females: some['females'] ?? 0,
+      }),
+    }),
+  );
+}
+
+/** What may be added to an order now, also ahead of it. */
+export function offerDrafts(state: ValleyState, seat: Seat): Choices<Drafted> {
+  const tribe = tribeOf(state, seat);
+  const { splitting } = tribe.draft;
+  return splitting === null
+    ? offerOrders(state, seat)
+    : offerSplits(stayingAt(tribe, tribe.draft, item(splitting, 0)));
+}
+
+/** Adds to an order what was answered; `done` aside. */
+export function draftOrder(
+  { state }: ValleyPlay,
+  seat: Seat,
+  action: Exclude<Drafted, { do: 'done' }>,
+): void {
+  const tribe = tribeOf(state, seat);
+  const { draft } = tribe;
+  const answers = draft.answers + 1;
+  const going = (path: Path, warriors: number, females: number): Draft => ({
+    ...draft,
+    answers,
+    groups: [...draft.groups, { path, warriors, females }],
+    splitting: null,
+  });
+  const drafted = (): Draft => {
+    switch (action.do) {
+      case 'go': {
+        const { warriors, females } = stayingAt(tribe, draft, item(action.path, 0));
+        const by = { all: females, warriors: 0, 'but-one': females - 1 };
+        return going(action.path, warriors, by[action.who]);
+      }
+      case 'some':
+        return { ...draft, answers, splitting: action.path };
+      case 'split':
+        return going(draft.splitting ?? [], action.warriors, action.females);
+      case 'camp':
+        return { ...draft, answers, camps: [...draft.camps, action.at] };
+      case 'anew':
+        return { ...NO_DRAFT, answers };
+    }
+  };
+  tribe.draft = { ...drafted(), seen: null };
+}
+
+/** An order counts: everybody goes at once, then camps are given up and set up (Valley of the Mammoths, a turn, step 4). */
+function carryOut(play: ValleyPlay, frame: FrameOf<'ordering'>): void {
+  const { state } = play;
+  const seat = item(frame.left, 0);
+  const tribe = tribeOf(state, seat);
+  const { groups, camps } = tribe.draft;
+  const after = afterOrder(tribe, tribe.draft);
+  tribe.warriors = after.warriors;
+  tribe.females = after.females;
+  tribe.draft = NO_DRAFT;
+  frame.left = frame.left.slice(1);
+  if (groups.length > 0) tell(play, { type: 'tribeMoved', seat, groups });
+  abandonCamps(play, seat);
+  for (const at of camps) {
+    tribe.camps = [...tribe.camps, at];
+    tell(play, { type: 'campFounded', seat, at });
+  }
+}
+
+/** One question until it is done: cards, then groups and camps. */
+const order: ValleyStep<'ordering', Drafted['do'] | TurnCard['do']> = {
+  does: ['play', 'firebrand', 'raid', 'join', 'go', 'some', 'split', 'camp', 'anew', 'done'],
+
+  asks: (state, { left }) => left.slice(0, 1).map((seat) => orderOf(state, seat)),
+
+  choices(state, _frame, { seat }) {
+    const { draft } = tribeOf(state, seat);
+    const offered = offerDrafts(state, seat);
+    return isBegun(draft) || 'shape' in offered
+      ? offered
+      : [...offered, ...offerCards(state, seat)];
   },
-  choices: () => [DONE],
-  answer(_play, frame) {
-    frame.left = frame.left.slice(1);
-    frame.answers = 0;
-    return frame.left.length === 0 ? 'over' : 'goes on';
+
+  answer(play, frame, [{ action, decision }]) {
+    const { seat } = decision;
+    switch (action.do) {
+      case 'done':
+        carryOut(play, frame);
+        break;
+      case 'play':
+      case 'firebrand':
+      case 'raid':
+      case 'join': {
+        const tribe = tribeOf(play.state, seat);
+        tribe.draft = { ...tribe.draft, answers: tribe.draft.answers + 1 };
+        playTurnCard(play, seat, action);
+        break;
+      }
+      default:
+        draftOrder(play, seat, action);
+    }
+    return 'goes on';
+  },
+
+  /** Who can do nothing and holds nothing is not asked. */
+  goOn(play, frame) {
+    const { state } = play;
+    const [seat] = frame.left;
+    if (seat === undefined) return 'over';
+    const { draft, hand } = tribeOf(state, seat);
+    const offered = hand.length > 0 || isBegun(draft) ? [] : offerDrafts(state, seat);
+    if ('shape' in offered || offered.length !== 1) return 'asks';
+    carryOut(play, frame);
+    return 'goes on';
   },
 };
 
+/** Each tribe moves in turn, its whole order at once (Valley of the Mammoths, a turn, step 4). */
 export const ordering: ValleyFrame<'ordering'> = { step: () => order };

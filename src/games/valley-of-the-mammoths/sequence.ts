@@ -75,10 +75,7 @@ const FRAMES: FrameTable<ValleyState, WorkingState, Frame, ValleyAction, ValleyE
     // 1 to 3: an event, arrivals, animals move. 4: the first player; then tribes move.
     dawn: lived({
       ...dawn,
-      next({ state: { frames, order } }) {
-        const nothing = { groups: [], camps: [], splitting: null, answers: 0 };
-        frames.push({ frame: 'ordering', left: order, ...nothing });
-      },
+      next: ({ state: { frames, order } }) => frames.push({ frame: 'ordering', left: order }),
     }),
     ordering: lived({
       ...ordering,

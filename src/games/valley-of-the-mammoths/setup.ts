@@ -5,6 +5,7 @@ import { BOX_WOLVES } from './content/animals.ts';
 import { CARD, CARDS } from './content/cards.ts';
 import { DECKS } from './content/events.ts';
 import { FIRST_SPACE, HAND, LIMITS, START } from './content/numbers.ts';
+import { NO_DRAFT } from './draft.ts';
 import { PLACES } from './map.ts';
 import { LETTERED } from './packs.ts';
 import type { ValleyPlay } from './play.ts';
@@ -45,6 +46,7 @@ export function setUp(
       track: null,
       habits: HABITS,
       said: 0,
+      draft: NO_DRAFT,
       outSince: null,
     };
   });

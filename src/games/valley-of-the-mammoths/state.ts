@@ -26,6 +26,9 @@ const roaming = z
   .strictObject({ kind: z.enum(KINDS), letter: z.string().nullable(), at: place })
   .readonly();
 
+/** People who go together. */
+const group = z.strictObject({ path: list(place), warriors: count, females: count }).readonly();
+
 const tribe = z.strictObject({
   /** On the map, by place. */
   warriors: list(count),
@@ -56,12 +59,22 @@ const tribe = z.strictObject({
     .readonly(),
   /** How often it has given any. */
   said: count,
+  /** What it has said so far of its order in this turn; nothing of it is public. */
+  draft: z
+    .strictObject({
+      groups: list(group),
+      camps: list(place),
+      /** The way of a group whose number is asked. */
+      splitting: list(place).nullable(),
+      /** What it has answered. */
+      answers: count,
+      /** The hexes that it names as they were when it gave it ahead; null if it did not. */
+      seen: z.string().nullable(),
+    })
+    .readonly(),
   /** The turn in which its last people died; null while it lives. */
   outSince: count.nullable(),
 });
-
-/** People who go together. */
-const group = z.strictObject({ path: list(place), warriors: count, females: count }).readonly();
 
 const frame = z.discriminatedUnion('frame', [
   z.strictObject({ frame: z.literal('placing'), seat }),
@@ -71,13 +84,6 @@ const frame = z.discriminatedUnion('frame', [
     frame: z.literal('ordering'),
     /** Who has yet to move, the first one now. */
     left: list(seat),
-    /** What it has said so far. */
-    groups: list(group),
-    camps: list(place),
-    /** The way of a group whose number is asked. */
-    splitting: list(place).nullable(),
-    /** What it has answered. */
-    answers: count,
   }),
   z.strictObject({ frame: z.literal('battling') }),
   z.strictObject({ frame: z.literal('hunger'), left: list(seat) }),

@@ -3,13 +3,13 @@ import type { Fixed } from '../../parts/fixed.ts';
 import type { CardId } from './content/cards.ts';
 import { outcome } from './ending.ts';
 import { sequence } from './sequence.ts';
-import type { FixedTribe, Frame, FrameOf, ValleyState } from './state.ts';
+import { type FixedTribe, type Frame, type FrameOf, tribeOf, type ValleyState } from './state.ts';
 
 /** What a tribe has said once for whenever it is asked. */
 export type Standing = Pick<FixedTribe, 'counters' | 'omens' | 'track' | 'habits'>;
 
 /** A tribe as it is in the state, as far as a viewer may know it. */
-export interface TribeView extends Omit<FixedTribe, 'hand' | 'said' | keyof Standing> {
+export interface TribeView extends Omit<FixedTribe, 'hand' | 'said' | 'draft' | keyof Standing> {
   readonly seat: Seat;
   readonly handCount: number;
   /** Null to everybody else while the match goes on. */
@@ -21,9 +21,9 @@ export interface TribeView extends Omit<FixedTribe, 'hand' | 'said' | keyof Stan
 /** What is going on; what a tribe has said of its order so far is its own until it counts. */
 export type StageView =
   | Fixed<Exclude<Frame, { frame: 'ordering' }>>
-  | (Pick<Fixed<FrameOf<'ordering'>>, 'frame' | 'left'> & {
-      /** Null to everybody else. */
-      readonly draft: Pick<Fixed<FrameOf<'ordering'>>, 'groups' | 'camps' | 'splitting'> | null;
+  | (Fixed<FrameOf<'ordering'>> & {
+      /** The viewer’s own, also ahead of its turn; null where it does not move any more in this turn. */
+      readonly draft: FixedTribe['draft'] | null;
     })
   | { readonly frame: 'over' };
 
@@ -45,7 +45,7 @@ export interface ValleyView
 
 /** What this viewer may know of a match: no hand, order or plan of others, no pile, no sack. */
 export function viewValley(state: ValleyState, viewer: Viewer): ValleyView {
-  const { tribes, sack, events, pile, frames, ...open } = state;
+  const { tribes, sack, events, pile, frames: _, ...open } = state;
   const owing = sequence.decisions(state).flatMap(({ seat, owed }) => (owed ? [seat] : []));
   return {
     ...open,
@@ -54,14 +54,14 @@ export function viewValley(state: ValleyState, viewer: Viewer): ValleyView {
     sackCount: sack.length,
     eventCount: events[state.turn.season].length,
     pileCount: pile.length,
-    stage: viewStage(frames.at(-1), viewer),
+    stage: viewStage(state, viewer),
     owing,
     winners: outcome(state)?.winners ?? null,
   };
 }
 
 function viewTribe({ end }: ValleyState, tribe: FixedTribe, seat: Seat, viewer: Viewer): TribeView {
-  const { hand, said: _, counters, omens, track, habits, ...open } = tribe;
+  const { hand, said: _, draft: __, counters, omens, track, habits, ...open } = tribe;
   const isOwn = seat === viewer;
   return {
     ...open,
@@ -72,13 +72,10 @@ function viewTribe({ end }: ValleyState, tribe: FixedTribe, seat: Seat, viewer: 
   };
 }
 
-function viewStage(frame: Fixed<Frame> | undefined, viewer: Viewer): StageView {
+function viewStage({ frames, tribes }: ValleyState, viewer: Viewer): StageView {
+  const frame = frames.at(-1);
   if (frame === undefined) return { frame: 'over' };
   if (frame.frame !== 'ordering') return frame;
-  const { left, groups, camps, splitting } = frame;
-  return {
-    frame: 'ordering',
-    left,
-    draft: left[0] === viewer ? { groups, camps, splitting } : null,
-  };
+  const moves = viewer !== 'public' && frame.left.includes(viewer);
+  return { ...frame, draft: moves ? tribeOf({ tribes }, viewer).draft : null };
 }

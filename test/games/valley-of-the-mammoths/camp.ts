@@ -17,6 +17,7 @@ import {
   type EventId,
   type Season,
 } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
+import { NO_DRAFT } from '../../../src/games/valley-of-the-mammoths/draft.ts';
 import type { ValleyEvent } from '../../../src/games/valley-of-the-mammoths/event.ts';
 import { nameOf, PLACES, placeOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
 import { LETTERED } from '../../../src/games/valley-of-the-mammoths/packs.ts';
@@ -130,6 +131,7 @@ export function inProgress(frame: Frame, camp: Camp): ValleyState {
       track: tribe.track ?? null,
       habits: { losses: 'spare', captives: 'keep', camps: 'take', supper: 'fed', ...tribe.habits },
       said: 0,
+      draft: NO_DRAFT,
       outSince: tribe.outSince ?? null,
     })),
     animals: roaming,
@@ -202,8 +204,7 @@ export const dawn = (camp: Camp, ...dice: readonly number[]): Played =>
 /** The orders of these seats, or of all. */
 export const ordering = (camp: Camp, left?: readonly Seat[]): ValleyState => {
   const seats = left ?? [...(camp.tribes ?? [{}, {}]).keys()];
-  const nothing = { groups: [], camps: [], splitting: null, answers: 0 };
-  return begun({ frame: 'ordering', left: seats, ...nothing }, camp).state;
+  return begun({ frame: 'ordering', left: seats }, camp).state;
 };
 
 /** Combat, with dice if nobody is asked. */

@@ -1,0 +1,100 @@
+import type { Seat } from '../../engine/game.ts';
+import { item } from '../../parts/item.ts';
+import { LIMITS } from './content/numbers.ts';
+import type { Place } from './map.ts';
+import { animalsAt } from './packs.ts';
+import type { FixedTribe, ValleyState } from './state.ts';
+import { campAt, type Folk, peopleAt, seatsAt } from './tribes.ts';
+
+/** What a tribe has said of its order. */
+export type Draft = FixedTribe['draft'];
+
+/** What an order is given on: a state, or a view of one. */
+export interface Ground extends Pick<ValleyState, 'animals' | 'turn'> {
+  readonly tribes: readonly Pick<
+    FixedTribe,
+    'warriors' | 'females' | 'camps' | 'lasting' | 'limits' | 'food'
+  >[];
+}
+
+export const NO_DRAFT: Draft = { groups: [], camps: [], splitting: null, answers: 0, seen: null };
+
+/** Whether something has been said of it. */
+export const isBegun = ({ groups, camps }: Draft): boolean => groups.length + camps.length > 0;
+
+/** Who of a hex does not go. */
+export function stayingAt(
+  tribe: Folk,
+  { groups }: Pick<Draft, 'groups'>,
+  at: Place,
+): { warriors: number; females: number } {
+  let [warriors, females] = [item(tribe.warriors, at), item(tribe.females, at)];
+  for (const group of groups) {
+    if (group.path[0] !== at) continue;
+    warriors -= group.warriors;
+    females -= group.females;
+  }
+  return { warriors, females };
+}
+
+/** Where the people of a tribe are once it has gone. */
+export function afterOrder(tribe: Folk, { groups }: Pick<Draft, 'groups'>): Folk {
+  if (groups.length === 0) return tribe;
+  const [warriors, females] = [[...tribe.warriors], [...tribe.females]];
+  for (const group of groups) {
+    const [from, to] = [item(group.path, 0), item(group.path, group.path.length - 1)];
+    warriors[from] = item(warriors, from) - group.warriors;
+    females[from] = item(females, from) - group.females;
+    warriors[to] = item(warriors, to) + group.warriors;
+    females[to] = item(females, to) + group.females;
+  }
+  return { warriors, females };
+}
+
+/** Camps whose last female is gone at the end of the order (Valley of the Mammoths, a turn, step 4). */
+export const givenUp = (camps: readonly Place[], after: Folk): Place[] =>
+  camps.filter((camp) => item(after.females, camp) === 0);
+
+/** Whether a couple that stays may set up a camp: no animals, strangers, camp there, and not closed. */
+export function mayCamp(ground: Ground, seat: Seat, draft: Draft, at: Place): boolean {
+  const { warriors, females } = stayingAt(item(ground.tribes, seat), draft, at);
+  return (
+    warriors > 0 &&
+    females > 0 &&
+    !ground.turn.closed.includes(at) &&
+    animalsAt(ground, at) === 0 &&
+    seatsAt(ground, at).length === 1 &&
+    campAt(ground, at) === null
+  );
+}
+
+/** How many more camps a tribe may set up, after those that it gives up. */
+export function campsLeft(ground: Ground, seat: Seat, draft: Draft): number {
+  const { camps, ...folk } = item(ground.tribes, seat);
+  const gone = givenUp(camps, afterOrder(folk, draft)).length;
+  return LIMITS.camps - camps.length + gone - draft.camps.length;
+}
+
+/** Why an order does not keep the rules. */
+export type Fault =
+  /** Animals hold more than are there at its end. */
+  | { readonly fault: 'held'; readonly at: Place; readonly animals: number; readonly there: number }
+  /** A camp cannot be set up there after all. */
+  | { readonly fault: 'camp'; readonly at: Place }
+  /** Too many camps. */
+  | { readonly fault: 'camps' };
+
+/** What is wrong with an order as a whole; null if it may count. */
+export function faultOf(ground: Ground, seat: Seat, draft: Draft): Fault | null {
+  const after = afterOrder(item(ground.tribes, seat), draft);
+  for (const { path } of draft.groups) {
+    for (const at of path.slice(0, -1)) {
+      const animals = animalsAt(ground, at);
+      const there = peopleAt(after, at);
+      if (there < animals) return { fault: 'held', at, animals, there };
+    }
+  }
+  const spoilt = draft.camps.find((at) => !mayCamp(ground, seat, draft, at));
+  if (spoilt !== undefined) return { fault: 'camp', at: spoilt };
+  return draft.camps.length > 0 && campsLeft(ground, seat, draft) < 0 ? { fault: 'camps' } : null;
+}
