@@ -49,6 +49,16 @@ export const SIGNS = {
   'summer-now': here(SUN),
   'winter-now': here(FLAKE),
   crop: EAR,
+  // A seed in a furrow.
+  planting: [
+    ['M-.46 .14Q0 .4 .46 .14V.44H-.46Z', 'bone .1', 'hide', 'line .05'],
+    ['M0 .26V-.14', 'bone .14', 'straw .08'],
+    [
+      'M0-.08Q-.3-.04-.34-.34Q-.06-.34 0-.08ZM0-.08Q.3-.04 .34-.34Q.06-.34 0-.08Z',
+      'bone .1',
+      'straw',
+    ],
+  ],
   // An infant in its wrap.
   birth: [
     ['M-.2 .46Q-.38 .1-.18-.12H.18Q.38 .1 .2 .46Z', 'line .12', 'bone'],

@@ -1,3 +1,4 @@
+export * from './board.ts';
 export * from './calls.ts';
 export * from './cards.ts';
 export * from './chart.ts';

@@ -1,0 +1,40 @@
+import type { Translation } from '../../../../language/say.ts';
+import type { board as english } from '../en/board.ts';
+
+/** Was auf Bildern steht und wie es gesagt wird. */
+export const board = {
+  turn: 'Zug {{turn}}',
+  'turn of': 'Zug {{turn}} von {{limit}}',
+  'no turn yet': 'Aufbau',
+  phases: {
+    placing: 'Erste Lager',
+    dawn: 'Ein neuer Zug',
+    ordering: 'Befehle',
+    battling: 'Kämpfe',
+    hunger: 'Hunger',
+    season: 'Ende der Jahreszeit',
+    dusk: 'Ende des Zugs',
+    over: 'Das Ende',
+  },
+  choose: 'Deine Wahl',
+  people: 'hat',
+  food: 'Nahrung',
+  river: 'Fluss',
+  ford: 'Furt',
+  die: 'Würfel',
+  closed: 'gesperrt',
+  crop: 'Saat',
+  ears_one: 'Saat mit {{count}} Ähre',
+  ears_other: 'Saat mit {{count}} Ähren',
+  marker: 'Zug {{space}} von {{spaces}}',
+  'to come': {
+    summer: 'dann Ernte und Geburten',
+    winter: 'dann Geburten und Aussaat',
+  },
+  'in store': 'Noch zu kommen: {{animals}} Tiere, {{events}} Ereignisse, {{cards}} Karten.',
+  rain: 'Regen: Die nächste Ernte wird besser',
+  'four camps': 'Vier Lager',
+  alarm: 'vier Lager: gewinnt mit vieren am Ende dieses Zugs',
+  out: 'ausgeschieden',
+  lasting: 'in diesem Zug {{cards}}',
+} satisfies Translation<typeof english>;
