@@ -456,8 +456,7 @@ function grounds(say: Say, tiles: readonly Tile[]): string[] {
           say,
           all.map(({ name }) => name),
         );
-        if (goods.size === 0) return names;
-        return say('alt.so many on', { number: counts === '' ? 0 : counts, places: names });
+        return counts === '' ? names : say('alt.so many on', { number: counts, places: names });
       })
       .join(say('alt.semicolon'));
     const ground = first?.ground ?? '';

@@ -54,6 +54,8 @@ export interface OwnPiece {
   readonly badge?: readonly [x: number, y: number, radius: number];
   /** The middle of its label, and how high a digit is. */
   readonly label?: readonly [x: number, y: number, size: number];
+  /** Of the label, where it does not stand on the colour of its side. */
+  readonly ink?: ColourName;
 }
 
 /** Drawings by their keys. */

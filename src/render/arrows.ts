@@ -2,7 +2,7 @@ import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
 import { readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { hexagonOf } from './terrain/hexagon.ts';
+import { hexagonOf, POINTED } from './terrain/hexagon.ts';
 
 type Arrow = Extract<Mark, { mark: 'arrow' }>;
 type Point = readonly [number, number];
@@ -21,6 +21,8 @@ const BESIDE_OTHERS = { x: 62, y: 6, ends: 7 } as const;
 /** Above there are names, and signs and numbers beside them: arrows pass at such angles from straight up. */
 const BESIDE_NAME = { angle: 39, reach: 74 } as const;
 const BESIDE_MARKS = 80;
+/** The same angle under a corner: neighbours there are at 30°. */
+const UNDER_CORNER = 27;
 /** How far arrows between the same two tiles are from each other. */
 const LANE = 34;
 /** Straight up and down, arrows go beside names; where they end below a tile's middle, and above it. */
@@ -95,9 +97,15 @@ function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
   const length = Math.hypot(x, y);
   const { discs } = readAt(marks, to, hexagonOf(map));
   const isMarked = (side: -1 | 1) => discs.some((disc) => disc.x * side > 0);
+  const free = hexagonOf(map) === POINTED ? UNDER_CORNER : BESIDE_NAME.angle;
+  const beside: Beside = [
+    free,
+    isMarked(-1) ? BESIDE_MARKS : free,
+    isMarked(1) ? BESIDE_MARKS : free,
+  ];
   if (Math.abs(x) < 1) return uprightWay(y, lane, isMarked);
   if (length < NEAR) {
-    const way = bentWay([x, y], 0, lane, isMarked);
+    const way = bentWay([x, y], 0, lane, beside);
     if (from.pieces.length < 2) return way;
     const tail = [Math.sign(x) * BESIDE_OTHERS.x, Math.sign(y) * BESIDE_OTHERS.y] as const;
     const tip = [way.tip[0] - Math.sign(x) * BESIDE_OTHERS.ends, way.tip[1]] as const;
@@ -111,10 +119,10 @@ function wayOf(from: Tile, to: Tile, lane: number, map: HexMap): Way {
     ...crowds.map((tile) => seenFrom(from, tile, CROWD)),
   ];
   const bends = Math.abs(y) < 1 ? LEVEL_BENDS : BENDS.map((bend) => bend * length);
-  const ways = bends.map((bend) => bentWay([x, y], bend, lane, isMarked));
+  const ways = bends.map((bend) => bentWay([x, y], bend, lane, beside));
   const hits = ways.map((way) => hitsOf(way, read));
   const least = Math.min(...hits);
-  return ways[hits.indexOf(least)] ?? bentWay([x, y], 0, lane, isMarked);
+  return ways[hits.indexOf(least)] ?? bentWay([x, y], 0, lane, beside);
 }
 
 /** Beside the names, at the left, and at the right where there are several. */
@@ -129,13 +137,11 @@ function uprightWay(y: number, lane: number, isMarked: (side: -1 | 1) => boolean
   return { tail, past, tip, isNear: Math.abs(y) < NEAR };
 }
 
+/** Angles from straight up at which an arrow passes names where it leaves, and at both sides of one where it ends. */
+type Beside = readonly [leaves: number, left: number, right: number];
+
 /** A way that is so far from a straight one in its middle, twice as far as it seems. */
-function bentWay(
-  [x, y]: Point,
-  bend: number,
-  lane: number,
-  isMarked: (side: -1 | 1) => boolean,
-): Way {
+function bentWay([x, y]: Point, bend: number, lane: number, [free, left, right]: Beside): Way {
   const length = Math.hypot(x, y);
   const isNear = length < NEAR;
   const isLevel = Math.abs(y) < 1;
@@ -144,11 +150,10 @@ function bentWay(
   const [acrossX, acrossY] = isLevel ? [0, -1] : [-y * down, x * down];
   const past = [x / 2 + acrossX * bend, y / 2 + acrossY * bend] as const;
   const leaves = isNear ? LEAVES_NEAR : LEAVES;
-  const tail = gate(past, leaves, BESIDE_NAME.angle, BESIDE_NAME.angle);
-  const beside = (side: -1 | 1) => (isMarked(side) ? BESIDE_MARKS : BESIDE_NAME.angle);
+  const tail = gate(past, leaves, free, free);
   // Along a border it comes in below others from that side.
   const comes = [past[0] - x, isLevel ? 2 * LEVEL_BENDS[0] : past[1] - y] as const;
-  const end = gate(comes, ENDS, beside(-1), beside(1));
+  const end = gate(comes, ENDS, left, right);
   const tip = [end[0] + x, end[1] + y] as const;
   const middle = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
   const aside = ([px, py]: Point): Point => [px + acrossX * lane, py + acrossY * lane];

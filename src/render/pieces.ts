@@ -1,7 +1,7 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
 import { drawBadge } from './badge.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
-import { play } from './drawings/play.ts';
+import { inked, play } from './drawings/play.ts';
 import { missing } from './drawings/registry.ts';
 import { cut, paintEmblem } from './emblems.ts';
 import { paintIcon } from './icons.ts';
@@ -65,7 +65,8 @@ function paintOwn(ctx: Context, theme: Theme, look: string, side: Side | null, l
   if (piece.label === undefined || label === '') return;
   const [x, y, high] = piece.label;
   const size = label.length > 1 ? high * TWO_DIGITS : high;
-  write(ctx, label, x, y, { size, colour: dye.ink, align: 'center' });
+  const colour = piece.ink === undefined ? dye.ink : inked(theme, piece.ink, dye).colour;
+  write(ctx, label, x, y, { size, colour, align: 'center' });
 }
 
 /** How much less high two digits are than one. */

@@ -80,7 +80,7 @@ export const ANIMALS = {
   ],
   // A high dome, a trunk, and tusks to both sides.
   mammoth: [
-    ...both(['M.2-.3Q.5-.24 .42 .04Q.3 .1 .24-.04Z', 'line .16', 'bone .09', 'meat']),
+    ...both(['M.16-.3Q.42-.26 .38 .02Q.28 .06 .2-.06Z', 'line .16', 'bone .09', 'meat']),
     [
       'M-.28-.2Q-.26-.52 0-.52Q.26-.52 .28-.2L.25 .06L.11 .14L.1 .5H-.1L-.11 .14L-.25 .06Z',
       'line .16',
@@ -90,6 +90,6 @@ export const ANIMALS = {
     ['M-.16-.48Q0-.36 .16-.48Q.1-.3 0-.28Q-.1-.3-.16-.48Z', 'hideDark'],
     ...both([circle(0.14, -0.12, 0.055), 'line']),
     ['M-.09 .2H.09M-.09 .32H.09M-.09 .43H.09', 'hideDark .045'],
-    ...both(['M.16 .08Q.16 .46 .34 .42Q.48 .38 .44 .16', 'line .17', 'bone .1']),
+    ...both(['M.14 .06Q.2 .5 .4 .4Q.56 .28 .46-.02', 'line .2', 'bone .12']),
   ],
 } satisfies Drawings;

@@ -101,7 +101,7 @@ export const GROUNDS = {
 } satisfies Readonly<Record<string, OwnGround>>;
 
 const COURSE = 'M-50 0Q-30-7-12 0T20 1T50 0';
-const STONES = circle(0, -15, 8.5) + circle(-3, 1, 8.5) + circle(3, 17, 8.5);
+const STONES = circle(-2, -17, 9) + circle(3, 2, 9) + circle(-3, 21, 9);
 
 /** Rivers, and fords across them. */
 export const EDGES = {
@@ -119,6 +119,6 @@ export const EDGES = {
       ['M-50 0H50', 'river.light 17'],
       ['M-50-9H50M-50 9H50', 'river.field 3'],
     ],
-    [[STONES, 'line 7', 'bone 3', 'stoneLight']],
+    [[STONES, 'line 8', 'stoneLight']],
   ],
 } satisfies Readonly<Record<string, OwnEdge>>;

@@ -8,8 +8,8 @@ const ROCK = 'M-31 41L-27-6L-16-30L4-38L22-26L31 6V41Z';
 
 /** A head over a plate for its number. */
 const pack = (draw: Drawing): OwnPiece => ({
-  draw: [{ at: [[0, -14, 58]], draw }, [box(-23, 9, 46, 34, 10), 'line 6', 'sheet', 'bone 2']],
-  label: [0, 26.5, 36],
+  draw: [{ at: [[0, -15, 58]], draw }, [box(-23, 12, 46, 31, 10), 'line 6', 'sheet', 'bone 2']],
+  label: [0, 28, 36],
 });
 
 const PACKS: Readonly<Record<Kind, OwnPiece>> = {
@@ -32,16 +32,18 @@ export const PIECES = {
       ['M-19-6H26L17 41H-13Z', 'line 9', 'bone 5', 'side.fill'],
     ],
     badge: [3, -23, 17],
-    label: [2.5, 18, 41],
+    label: [2.5, 17, 41],
   },
   // In a wide skirt, with braids.
   females: {
     draw: [
       ['M-19-26Q-18-45 0-45Q18-45 19-26L25 2M-19-26L-25 2', 'line 13', 'bone 10', 'hideDark 7'],
-      ['M-10-6H10L30 41H-30Z', 'line 9', 'bone 5', 'side.fill'],
+      ['M-10-6H10L29 40H-29Z', 'line 11', 'bone 8', 'side.fill 4', 'bone'],
+      ['M-8-4H8L25 37H-25Z', 'side.fill 6'],
     ],
     badge: [0, -23, 16],
-    label: [0, 22, 41],
+    label: [0, 22, 40],
+    ink: 'glowInk',
   },
   village: {
     draw: [

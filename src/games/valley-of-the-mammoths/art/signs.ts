@@ -1,3 +1,4 @@
+import { WARRIOR, WOMAN } from './people.ts';
 import { box, circle, type Drawing, type Drawings, oval } from '../../../presentation/drawing.ts';
 
 const DISC = circle(0, 0, 0.44);
@@ -20,7 +21,7 @@ const FLAKE: Drawing = [
 
 /** Where the marker of the season stands. */
 const here = (draw: Drawing): Drawing => [
-  [box(-0.5, -0.5, 1, 1, 0.24), 'line .1', 'bar'],
+  [box(-0.5, -0.5, 1, 1, 0.24), 'good'],
   { at: [[0, 0, 0.86]], draw },
 ];
 
@@ -49,6 +50,13 @@ export const SIGNS = {
   'summer-now': here(SUN),
   'winter-now': here(FLAKE),
   crop: EAR,
+  warrior: WARRIOR,
+  female: WOMAN,
+  camp: [
+    ['M-.06-.48L.08-.28M.06-.48L-.08-.28', 'line .12', 'wood .07'],
+    ['M0-.4L.42 .44H-.42Z', 'line .1', 'hide'],
+    ['M0 .04L.16 .44H-.16Z', 'bone'],
+  ],
   // A seed in a furrow.
   planting: [
     ['M-.46 .14Q0 .4 .46 .14V.44H-.46Z', 'bone .1', 'hide', 'line .05'],
@@ -65,7 +73,7 @@ export const SIGNS = {
     [circle(0, -0.22, 0.22), 'line .06', 'meatLight'],
     ['M-.22 .08L.2 .34M.22 .08L-.2 .34', 'line .05'],
   ],
-  // Four tents under a warning.
+  // Somebody is about to win.
   alarm: [
     ['M0-.48L.5 .4H-.5Z', 'line .12', 'danger'],
     ['M0-.16V.12M0 .25V.27', 'bone .12'],

@@ -19,6 +19,7 @@ import { animalsWords, counted } from '../spoken/names.ts';
 import { occupiedBy, seatsAt } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
+import { arrowsOf } from './marks.ts';
 
 /** All hexes with who is there, where it comes to a fight, and what its viewer is asked about. */
 export function mapOf(speech: ValleySpeech, view: ValleyView): HexMap {
@@ -32,6 +33,7 @@ export function mapOf(speech: ValleySpeech, view: ValleyView): HexMap {
         (at): Mark => ({ mark: 'burst', at: nameOf(at) }),
       ),
       ...hungryPlaces(view).map((at): Mark => ({ mark: 'choice', at: nameOf(at) })),
+      ...draftMarks(view),
     ],
     lit: null,
   };
@@ -63,6 +65,16 @@ function isBattle(view: ValleyView, at: Place): boolean {
   if (view.stage.frame !== 'ordering' && view.stage.frame !== 'battling') return false;
   const tribes = seatsAt(view, at).length;
   return tribes > 1 || (tribes === 1 && animalsAt(view, at) > 0);
+}
+
+/** What its viewer has ordered so far, which nobody else sees. */
+function draftMarks({ stage, viewer }: ValleyView): Mark[] {
+  if (stage.frame !== 'ordering' || stage.draft === null || viewer === 'public') return [];
+  const { groups, camps } = stage.draft;
+  return [
+    ...groups.flatMap(({ path }) => arrowsOf(path, viewer)),
+    ...camps.map((at): Mark => ({ mark: 'sign', at: nameOf(at), icon: 'camp' })),
+  ];
 }
 
 /** Where people may be left unfed: no list is made of such answers. */

@@ -9,21 +9,14 @@ import type { ValleySpeech } from '../words/index.ts';
 import { brief, EVENT_ICON } from './briefs.ts';
 
 /** The season and what is to come, the event of the turn, and who is about to win. */
-export function panesOf(speech: ValleySpeech, view: ValleyView): Pane[] {
-  if (view.end !== null) return [];
-  const { say } = speech;
-  const alarms = view.announced.map(
-    (seat): Row => ({ row: 'seat', seat, text: say('board.alarm'), amounts: [] }),
-  );
-  return [
-    { title: say(`names.seasons.${view.turn.season}`), rows: seasonRows(speech, view) },
-    ...(alarms.length === 0 ? [] : [{ title: say('board.four camps'), rows: alarms }]),
-  ];
-}
+export const panesOf = (speech: ValleySpeech, view: ValleyView): Pane[] =>
+  view.end === null
+    ? [{ title: speech.say(`names.seasons.${view.turn.season}`), rows: seasonRows(speech, view) }]
+    : [];
 
 function seasonRows(
   speech: ValleySpeech,
-  { turn, rain, sackCount, eventCount, pileCount }: ValleyView,
+  { turn, rain, announced, sackCount, eventCount, pileCount }: ValleyView,
 ): Row[] {
   const { say } = speech;
   const { season, space, event } = turn;
@@ -49,6 +42,9 @@ function seasonRows(
           { row: 'text', text: asSentence(eventEffect(speech, event)) } as const,
         ]),
     ...(rain ? [entry('rain', say('board.rain'))] : []),
+    ...announced.map(
+      (seat): Row => ({ row: 'seat', seat, text: say('board.to win'), amounts: [] }),
+    ),
     {
       row: 'text',
       text: say('board.in store', { animals: sackCount, events: eventCount, cards: pileCount }),

@@ -43,14 +43,13 @@ export const stripsOf = (speech: ValleySpeech, view: ValleyView, { seats }: Tabl
 /** People and camps of how many, cards in hand, and those that work until the turn ends. */
 function holdingsOf(speech: ValleySpeech, { turn }: ValleyView, tribe: TribeView): Brief[] {
   const { say } = speech;
-  const { limits, camps, handCount, lasting, outSince } = tribe;
+  const { camps, handCount, lasting, outSince } = tribe;
   if (outSince !== null || (turn.number > 0 && !lives(tribe)))
     return [brief(say('board.out'), ['removed'], say('board.out'))];
-  const of = (count: number, most: number): string => `${count}/${most}`;
   return [
-    brief('', ['lone-warrior'], of(totalOf(tribe, 'warriors'), limits.warriors)),
-    brief('', ['lone-female'], of(totalOf(tribe, 'females'), limits.females)),
-    brief('', ['home'], of(camps.length, LIMITS.camps)),
+    brief('', ['warrior'], String(totalOf(tribe, 'warriors'))),
+    brief('', ['female'], String(totalOf(tribe, 'females'))),
+    brief('', ['camp'], `${camps.length}/${LIMITS.camps}`),
     brief(counted(speech, handCount, 'cards'), ['card'], `×${handCount}`),
     ...(lasting.length === 0
       ? []
