@@ -201,9 +201,10 @@ export const begun = (frame: Frame, camp: Camp, ...dice: readonly number[]): Pla
 export const dawn = (camp: Camp, ...dice: readonly number[]): Played =>
   begun({ frame: 'dawn' }, camp, ...dice);
 
-/** The orders of these seats, or of all. */
+/** The orders of these seats, or of all who live. */
 export const ordering = (camp: Camp, left?: readonly Seat[]): ValleyState => {
-  const seats = left ?? [...(camp.tribes ?? [{}, {}]).keys()];
+  const { tribes = [{}, {}] } = camp;
+  const seats = left ?? [...tribes.keys()].filter((seat) => tribes[seat]?.outSince === undefined);
   return begun({ frame: 'ordering', left: seats }, camp).state;
 };
 
