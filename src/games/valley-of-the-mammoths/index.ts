@@ -4,6 +4,7 @@ import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import type { ValleyAction, ValleyKind } from './action.ts';
+import { VALLEY_ART } from './art/index.ts';
 import { CAVE, LENGTHS, LIMIT, type ValleyConfig } from './config.ts';
 import { CAMPS_TO_WIN, SHORT_TURNS } from './content/numbers.ts';
 import type { ValleyEvent } from './event.ts';
@@ -14,6 +15,10 @@ import type { Asked, CommandName } from './moves/valley-move.ts';
 import { spokenOrders, valleyOrders } from './orders.ts';
 import { valleyPlaying } from './playing.ts';
 import { valleyStory } from './retelling.ts';
+import { choiceScene } from './scene/choice.ts';
+import { handScene } from './scene/hand.ts';
+import { legendScenes } from './scene/legend.ts';
+import { sinceScene } from './scene/since.ts';
 import { valleyScene } from './scene.ts';
 import { debrief } from './spoken/debrief.ts';
 import { heading } from './spoken/heading.ts';
@@ -67,6 +72,10 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => valleyScene(speech, view, table),
+    choiceScene: (view, seat, choices, table) => choiceScene(speech, view, seat, choices, table),
+    sinceScene: (view, events, table) => sinceScene(speech, view, events, table),
+    handScene: (view, seat, table) => handScene(speech, view, seat, table),
+    legendScenes: () => legendScenes(speech),
     story: valleyStory(speech),
   };
 }
@@ -90,5 +99,6 @@ export const valleyEdition: Edition<
   milestones,
   components,
   isOwnDoing,
+  art: VALLEY_ART,
   in: inEach((language) => presented(valleySpeech(language))),
 };

@@ -19,7 +19,6 @@ import { animalsWords, counted } from '../spoken/names.ts';
 import { occupiedBy, seatsAt } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
-import { arrowsOf } from './marks.ts';
 
 /** All hexes with who is there, where it comes to a fight, and what its viewer is asked about. */
 export function mapOf(speech: ValleySpeech, view: ValleyView): HexMap {
@@ -72,7 +71,14 @@ function draftMarks({ stage, viewer }: ValleyView): Mark[] {
   if (stage.frame !== 'ordering' || stage.draft === null || viewer === 'public') return [];
   const { groups, camps } = stage.draft;
   return [
-    ...groups.flatMap(({ path }) => arrowsOf(path, viewer)),
+    ...groups.map(
+      ({ path }): Mark => ({
+        mark: 'arrow',
+        from: nameOf(item(path, 0)),
+        to: nameOf(item(path, path.length - 1)),
+        owner: viewer,
+      }),
+    ),
     ...camps.map((at): Mark => ({ mark: 'sign', at: nameOf(at), icon: 'camp' })),
   ];
 }
