@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { VALLEY_ART } from '../../../src/games/valley-of-the-mammoths/art/index.ts';
+import { CARDS } from '../../../src/games/valley-of-the-mammoths/content/cards.ts';
+import { EVENTS } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
+import { valleyOfTheMammoths } from '../../../src/games/valley-of-the-mammoths/rules.ts';
+import { choiceScene } from '../../../src/games/valley-of-the-mammoths/scene/choice.ts';
+import { handScene } from '../../../src/games/valley-of-the-mammoths/scene/hand.ts';
+import { legendScenes } from '../../../src/games/valley-of-the-mammoths/scene/legend.ts';
+import { sinceScene } from '../../../src/games/valley-of-the-mammoths/scene/since.ts';
+import { valleyScene } from '../../../src/games/valley-of-the-mammoths/scene.ts';
+import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
+import { valleySpeech } from '../../../src/games/valley-of-the-mammoths/words/index.ts';
+import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
+import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
+import { undrawnOn } from '../../../src/presentation/drawn.ts';
+import type { Scene } from '../../../src/presentation/scene.ts';
+import { signsOn } from '../../../src/presentation/signs.ts';
+import { registerArt } from '../../../src/render/drawings/registry.ts';
+import { ruler } from '../../../src/render/easel.ts';
+import { layOut } from '../../../src/render/layout.ts';
+import { overflowsOn } from '../../render/overflows.ts';
+import { type Camp, ordering, play } from './camp.ts';
+
+registerArt(new Map([[valleyOfTheMammoths.id, VALLEY_ART]]));
+
+const tableFor = ({ tribes }: ValleyState) => ({
+  matchName: 'Valley of the Mammoths #1',
+  seats: tribes.map((_, seat) => ({
+    name: `Player ${seat + 1}`,
+    mention: `<@${seat}>`,
+    computer: seat === 1,
+  })),
+});
+
+const boardOf = (state: ValleyState, language: Language = 'en', viewer: 'public' | 0 = 'public') =>
+  valleyScene(valleySpeech(language), valleyOfTheMammoths.view(state, viewer), tableFor(state));
+
+/** What seat 0 may choose, of answers whose keys begin so. */
+function choiceOf(state: ValleyState, keys: string, language: Language = 'en'): Scene | null {
+  const decision = valleyOfTheMammoths
+    .decisions(state)
+    .find(({ seat, owed }) => seat === 0 && owed);
+  if (decision === undefined) throw new Error('Seat 0 is not asked.');
+  const choices = valleyOfTheMammoths.choices(state, decision);
+  const some = 'shape' in choices ? [] : choices.filter(({ key }) => key.startsWith(keys));
+  const view = valleyOfTheMammoths.view(state, 0);
+  return choiceScene(valleySpeech(language), view, 0, some, tableFor(state));
+}
+
+const handOf = (state: ValleyState, language: Language = 'en'): Scene | null =>
+  handScene(valleySpeech(language), valleyOfTheMammoths.view(state, 0), 0, tableFor(state));
+
+const tileNamed = (scene: Scene | null, name: string) =>
+  scene?.map?.tiles.find((tile) => tile.name === name);
+const marksOn = (scene: Scene | null) =>
+  scene?.map?.marks.map((mark) =>
+    mark.mark === 'arrow' ? `${mark.from} → ${mark.to}` : `${mark.mark} ${mark.at}`,
+  );
+
+/** Much of everything, for six. */
+const FULL: Camp = {
+  tribes: [
+    {
+      at: { '4b': '3W1F', '5a': '2W' },
+      camps: ['4b'],
+      food: 9,
+      hand: ['raft', 'trap', 'omen', 'elder'],
+      lasting: ['guide', 'forced-march'],
+    },
+    { at: { '1c': '2W2F', '2e': '1W1F' }, camps: ['1c', '2e'], food: 14 },
+    { at: { '7b': '5W2F', '6c': '1F', '7c': '1F', '7d': '1F' }, camps: ['7b', '6c', '7c', '7d'] },
+    { at: { '4g': '10W' }, food: 20 },
+    { at: { '3a': '1W1F', '5a': '1W1F' }, camps: ['3a'] },
+    { outSince: 2 },
+  ],
+  animals: { '3a': ['mammoth'], '1a': ['wolf', 'wolf', 'wolf*'], '4f': ['bear', 'tiger', 'bison'] },
+  crops: { '4b': 2, '1c': 1 },
+  turn: { event: 'forest-fire', space: 2 },
+  closed: ['4e', '5e', '6d'],
+  announced: [2],
+  rain: true,
+};
+
+/** Somebody far away. */
+const FAR = { at: { '7d': '1F' } };
+
+describe('the board of Valley of the Mammoths', () => {
+  const board = boardOf(ordering(FULL));
+
+  it('shows people by sex, camps, packs, crops and where it comes to a fight', () => {
+    expect(tileNamed(board, '4b')).toMatchObject({
+      pieces: [
+        { owner: 0, look: 'warriors', label: '3' },
+        { owner: 0, look: 'females', label: '1' },
+        { owner: 0, look: 'village' },
+      ],
+      tokens: [{ icon: 'crop', count: 2 }],
+    });
+    expect(tileNamed(board, '2e')?.pieces.map(({ look }) => look)).toContain('cave');
+    expect(tileNamed(board, '1a')?.pieces).toMatchObject([
+      { owner: null, look: 'wolf', label: '3', state: ['3 wolves'] },
+    ]);
+    expect(marksOn(board)).toEqual(['burst 3a', 'burst 5a']);
+  });
+
+  it('shows rivers and fords, letters and faces, and what is closed', () => {
+    expect(board.map?.edges).toContainEqual({
+      between: ['1a', '1b'],
+      kind: 'river',
+      name: 'River',
+    });
+    expect(board.map?.edges?.filter(({ kind }) => kind === 'ford')).toHaveLength(3);
+    expect(['1a', '4b', '3e', '6e'].map((name) => tileNamed(board, name)?.notes)).toEqual([
+      ['a', '1–2'],
+      ['', '2–3'],
+      ['', ''],
+      ['D', '5–6'],
+    ]);
+    expect(tileNamed(board, '4e')).toMatchObject({ texture: 'burning', rim: 'closed' });
+  });
+
+  it('shows the season and what is to come', () => {
+    expect(board.panes[0]?.rows[0]).toMatchObject({
+      brief: {
+        icons: [
+          ...['summer', 'summer', 'summer-now', 'crop', 'birth'],
+          ...['winter', 'winter', 'winter', 'birth', 'planting'],
+        ],
+      },
+    });
+  });
+
+  it('says in words what there is, and who may win', () => {
+    const words = describeScene(board);
+    expect(words).toContain('3 wolves on 1a;');
+    expect(words).toContain('2 warriors, 2 women, village on 1c');
+    expect(words).toContain('Bracken (four camps)');
+    expect(words).toContain('this turn Guide, Forced march');
+  });
+});
+
+describe('what may be chosen', () => {
+  it('is in light, with where it comes from', () => {
+    const state = ordering({ tribes: [{ at: { '1b': '2W' } }, FAR] });
+    expect(marksOn(choiceOf(state, 'go.all.1b.1c'))).toEqual(
+      expect.arrayContaining(['here 1b', 'choice 1c']),
+    );
+    expect(choiceOf(state, 'done')).toBeNull();
+  });
+
+  it('has what the tribe has ordered so far, for its own eyes', () => {
+    const camp: Camp = { tribes: [{ at: { '1b': '2W', '4b': '1W1F' } }, FAR] };
+    const { state } = play(ordering(camp), ['go.all.1b.1c', 'camp.4b']);
+    expect(marksOn(boardOf(state, 'en', 0))).toEqual(['1b → 1c', 'sign 4b']);
+    expect(marksOn(boardOf(state))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
+  const speech = valleySpeech(language);
+
+  function scenes(): Scene[] {
+    const begin = ordering({ tribes: [{ at: { '1b': '2W' } }, FAR] });
+    const { state, events } = play(begin, ['go.all.1b.1c', 'done']);
+    const view = valleyOfTheMammoths.view(state, 0);
+    const hands = [0, 4, 8, 12, 14].map((first) =>
+      handOf(
+        ordering({ tribes: [{ hand: CARDS.slice(first, first + 4), ...FAR }, FAR] }),
+        language,
+      ),
+    );
+    return [
+      ...EVENTS.map((event) => boardOf(ordering({ ...FULL, turn: { event } }), language)),
+      ...[...hands, choiceOf(ordering(FULL), '', language)].flatMap((one) => one ?? []),
+      ...[sinceScene(speech, view, events, tableFor(state))?.scene].flatMap((one) => one ?? []),
+    ];
+  }
+
+  it('has room, is drawn and explained, and can be told', () => {
+    const legend = legendScenes(speech);
+    const all = scenes();
+    expect(all).toHaveLength(EVENTS.length + 7);
+    const known = new Set(legend.flatMap(signsOn));
+    for (const scene of [...legend, ...all]) {
+      expect(overflowsOn(scene, layOut(ruler, scene))).toEqual([]);
+      expect(undrawnOn(scene, VALLEY_ART)).toEqual([]);
+      expect(describeScene(scene).length).toBeLessThanOrEqual(ALT_LENGTH);
+      expect(signsOn(scene).filter((sign) => !known.has(sign))).toEqual([]);
+    }
+  });
+});
