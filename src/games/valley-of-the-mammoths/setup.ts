@@ -1,6 +1,7 @@
 import { beginPlay, tell, tellOnly } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
 import { draw } from '../../parts/deck.ts';
+import { seatsFrom } from '../../parts/seats.ts';
 import { BOX_WOLVES } from './content/animals.ts';
 import { CARD, CARDS } from './content/cards.ts';
 import { DECKS } from './content/events.ts';
@@ -69,7 +70,7 @@ export function setUp(
         sick: null,
       },
       rain: false,
-      order: [],
+      order: seatsFrom(first, seats),
       announced: [],
       events: {
         summer: random.shuffle(DECKS.summer),

@@ -25,7 +25,7 @@ describe('setup', () => {
 
   it('is placed by a random seat first, then clockwise', () => {
     const { state } = begun(3, 2);
-    expect(asked(state)).toEqual(['2 place']);
+    expect([asked(state), state.order]).toEqual([['2 place'], [2, 0, 1]]);
     expect(asked(play(state, ['place.1a']).state)).toEqual(['0 place']);
     const { state: all, events } = play(state, ['place.1a', 'place.7a', 'place.7d'], 0, 0, 0, 1);
     expect([all.turn, all.order, asked(all)]).toEqual([
