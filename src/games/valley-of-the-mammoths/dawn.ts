@@ -11,15 +11,13 @@ import { moveAnimals } from './roaming.ts';
 import { tribeOf } from './state.ts';
 import { befall } from './weather.ts';
 
-/** A turn begins: what closed hexes or cards did in the last one is over. */
+/** A turn begins; the last one left nothing that counts for a turn alone. */
 export function beginTurn(play: ValleyPlay): void {
-  const { state } = play;
-  const { season, space } = state.turn;
-  const number = state.turn.number + 1;
-  state.turn = { number, season, space, event: null, closed: [], sick: null };
-  for (const tribe of state.tribes) Object.assign(tribe, { played: [], lasting: [] });
+  const { turn, frames } = play.state;
+  turn.number += 1;
+  const { number, season, space } = turn;
   tell(play, { type: 'turnBegan', turn: number, season, space });
-  state.frames.push({ frame: 'dawn' });
+  frames.push({ frame: 'dawn' });
 }
 
 /** The next event of the season; an empty deck takes its discards. */

@@ -9,13 +9,11 @@ export function buryTribes(play: ValleyPlay): void {
     if (tribe.outSince !== null || lives(tribe)) continue;
     state.discards = [...state.discards, ...tribe.hand];
     if (tribe.hand.length > 0) play.reveals = true;
-    Object.assign(tribe, {
-      hand: [],
-      food: 0,
-      camps: [],
-      lasting: [],
-      outSince: state.turn.number,
-    });
+    tribe.hand = [];
+    tribe.food = 0;
+    tribe.camps = [];
+    tribe.lasting = [];
+    tribe.outSince = state.turn.number;
     state.order = state.order.filter((one) => one !== seat);
     tell(play, { type: 'tribeOut', seat });
   }
