@@ -34,6 +34,7 @@ const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADI
 const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
 /** How much lower names and goods are under the corner on which a tile stands, and over the one below. */
 const UNDER_CORNER = { name: -1, tokens: -4 } as const;
+const NOTE_AREA = { x: -50, y: -20, width: 100, height: 40 } as const;
 /** Beside a name, in letters that need no reading on a phone: the middle, and the height. */
 const NOTE = { x: 57, y: -37, size: 28, height: 33, least: 33 } as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
@@ -147,7 +148,7 @@ function paintNotes(ctx: Context, theme: Theme, { notes = ['', ''] }: Tile, keep
     if (note === '') return;
     const type = { size: NOTE.size, colour: theme.ink, align: 'center' } as const;
     placed(ctx, nth === 0 ? -NOTE.x : NOTE.x, NOTE.y, 1, () => {
-      keep(ctx, `note ${note}`, NAME_AREA, (own) => {
+      keep(ctx, `note ${nth} ${note}`, NOTE_AREA, (own) => {
         const wide = Math.max(NOTE.least, widthOf(own, note, type) + 10);
         own.globalAlpha = TRAY;
         box(own, -wide / 2, -NOTE.height / 2, wide, NOTE.height, nth === 0 ? NOTE.height / 2 : 6);
