@@ -11,6 +11,8 @@ const PLAYERS: Readonly<Record<string, () => Promise<Playing>>> = {
   tusk: async () => (await import('./tusk/playing.ts')).tuskPlaying,
   'stone-age': async () => (await import('./stone-age/playing.ts')).stoneAgePlaying,
   'rise-of-tribes': async () => (await import('./rise-of-tribes/playing.ts')).risePlaying,
+  'valley-of-the-mammoths': async () =>
+    (await import('./valley-of-the-mammoths/playing.ts')).valleyPlaying,
 };
 
 /** Throws where there is no such game. */
