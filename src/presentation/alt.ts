@@ -230,7 +230,7 @@ function crowded(say: Say, tiles: readonly Tile[]): string[] {
   return full.length === 0 ? [] : [say('alt.crowded', { limit, places })];
 }
 
-/** What goes about and is nobody's: "There are 3 wolves on 4b; 1 bear on 5c." */
+/** What goes about and is nobody's: "Also there: 3 wolves on 4b; 1 bear on 5c." */
 function nobodys(say: Say, tiles: readonly Tile[]): string[] {
   const there = tiles.flatMap((tile) => {
     const own = tile.pieces.filter(({ owner }) => owner === null).map((one) => piece(say, one));

@@ -23,6 +23,10 @@ const BESIDE_NAME = { angle: 39, reach: 74 } as const;
 const BESIDE_MARKS = 80;
 /** The same angle under a corner: neighbours there are at 30°. */
 const UNDER_CORNER = 27;
+/** From below it ends before the feet of those who stand there: they are nearer to the edge. */
+const BEFORE_FEET = 90;
+/** So far beside the name of the tile that it leaves, then. */
+const BESIDE_CORNER = 17;
 /** How far arrows between the same two tiles are from each other. */
 const LANE = 34;
 /** Straight up and down, arrows go beside names; where they end below a tile's middle, and above it. */
@@ -153,10 +157,15 @@ function bentWay([x, y]: Point, bend: number, lane: number, [free, left, right]:
   const tail = gate(past, leaves, free, free);
   // Along a border it comes in below others from that side.
   const comes = [past[0] - x, isLevel ? 2 * LEVEL_BENDS[0] : past[1] - y] as const;
-  const end = gate(comes, ENDS, left, right);
+  const isFromBelow = free === UNDER_CORNER && !isLevel && comes[1] > 0;
+  const end = gate(comes, isFromBelow ? BEFORE_FEET : ENDS, left, right);
   const tip = [end[0] + x, end[1] + y] as const;
   const middle = [(tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2] as const;
-  const aside = ([px, py]: Point): Point => [px + acrossX * lane, py + acrossY * lane];
+  const [awayX, awayY] = [
+    acrossX * lane + (isFromBelow ? Math.sign(x) * BESIDE_CORNER : 0),
+    acrossY * lane,
+  ];
+  const aside = ([px, py]: Point): Point => [px + awayX, py + awayY];
   return { tail: aside(tail), past: aside(isNear ? middle : past), tip: aside(tip), isNear };
 }
 

@@ -73,7 +73,12 @@ export function paintBoard(
       if (!lit.includes(tile.name)) onTile(tile, () => paintVeil(ctx, theme, hex));
   }
   paintMarksUnder(ctx, theme, map, scale, keep);
-  for (const tile of map.tiles) onTile(tile, () => paintGoods(ctx, theme, tile, hex, keep));
+  for (const tile of map.tiles) {
+    onTile(tile, () => {
+      paintNotes(ctx, theme, tile, keep);
+      paintGoods(ctx, theme, tile, hex, keep);
+    });
+  }
   paintArrows(ctx, theme, map, strips, scale);
   const chosen = new Set(map.marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : [])));
   for (const tile of map.tiles) {
@@ -84,7 +89,6 @@ export function paintBoard(
       placed(ctx, 0, hex === POINTED ? UNDER_CORNER.name : 0, 1, () => {
         keep(ctx, part, NAME_AREA, (own) => paintName(own, theme, name, isChoice));
       });
-      paintNotes(ctx, theme, tile, keep);
     });
   }
   const crowds = crowdsOf(map, least);

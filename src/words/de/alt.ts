@@ -19,7 +19,7 @@ export const alt = {
   choice: '{{place}} ({{ground}}).',
   figure: '{{name}} auf {{place}}.',
   'figure there': '{{name}}: {{place}}.',
-  nobodys: 'Es gibt {{where}}.',
+  nobodys: 'Außerdem: {{where}}.',
   crowded: '{{limit}} oder mehr auf {{places}}.',
   edges: '{{name}} zwischen {{places}}.',
   ground: '{{ground}}: {{places}}.',

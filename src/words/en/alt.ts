@@ -18,7 +18,7 @@ export const alt = {
   figure: '{{name}} on {{place}}.',
   /** At a place with a name. */
   'figure there': '{{name}}: {{place}}.',
-  nobodys: 'There are {{where}}.',
+  nobodys: 'Also there: {{where}}.',
   crowded: '{{limit}} or more on {{places}}.',
   edges: '{{name}} between {{places}}.',
   ground: '{{ground}}: {{places}}.',
