@@ -56,11 +56,11 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
   [
     /games\/[\w-]+\/index\.ts/,
-    /^\p{Lu}\p{L}+(?: (?:of )?\p{Lu}\p{L}+)*!?$/u,
+    /^\p{Lu}\p{L}+(?: (?:of (?:the )?)?\p{Lu}\p{L}+)*!?$/u,
     'the name of a game, the same in every language',
   ],
   [
-    /render\/(?:badge|map|pieces|rows|strips|tools|(?:terrain|landscape)\/\w+)\.ts/,
+    /render\/(?:badge|map|marks|pieces|rows|strips|tools|(?:terrain|landscape)\/\w+)\.ts/,
     /^(?:[a-z]+ …(?: …)*$|… (?:rim|snow|drifts)$)/,
     'by which a drawing is kept, or grained',
   ],

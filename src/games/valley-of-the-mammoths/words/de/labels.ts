@@ -22,7 +22,6 @@ export const labels = {
   stay_other: '{{count}} müssen auf {{place}} bei den Tieren sein',
   'gives up': 'im Lager auf {{place}} bleibt keine Frau',
   count: '{{people}} schicken',
-  'count none': 'Niemanden schicken',
   play: '{{card}} spielen',
   firebrand: '{{card}}: {{animals}} von {{place}} nach {{bearing}}',
   raid: '{{card}}: {{food}} von {{seat}}',
@@ -43,7 +42,6 @@ export const labels = {
     camp: 'Krieger und Frau müssen dort bleiben',
     limit: 'du hast alle deine Lager',
     blizzard: 'Schneesturm: niemand zieht',
-    'no cards': 'jetzt keine spielbar',
   },
   plans: {
     amazons: 'Amazonen',

@@ -21,7 +21,6 @@ export const labels = {
   stay_other: '{{count}} must be on {{place}} with the animals',
   'gives up': 'no woman is left in the camp on {{place}}',
   count: 'Send {{people}}',
-  'count none': 'Send nobody',
   play: 'Play {{card}}',
   firebrand: '{{card}}: {{animals}} from {{place}} go {{bearing}}',
   raid: '{{card}}: {{food}} of {{seat}}',
@@ -43,7 +42,6 @@ export const labels = {
     camp: 'needs a warrior and a woman who stay',
     limit: 'you have all your camps',
     blizzard: 'blizzard: nobody moves',
-    'no cards': 'none to play now',
   },
   /** A battle plan: its name, as it is typed, and what it does. */
   plans: {
