@@ -39,6 +39,9 @@ export interface Habits {
   readonly supper: (typeof SUPPERS)[number];
 }
 
+/** What a tribe does that has said nothing (Valley of the Mammoths, by post 4). */
+export const USUAL: Habits = { losses: 'spare', captives: 'keep', camps: 'take', supper: 'fed' };
+
 /** Who of a hex goes: all who may, its warriors, or all but one female. */
 export const WHO = ['all', 'warriors', 'but-one'] as const;
 export type Who = (typeof WHO)[number];
@@ -52,8 +55,8 @@ export type Plan =
   | { readonly plan: 'amazons' }
   /** `ambush-3a`, `palisade-3a`, `cannibalism-3a` */
   | { readonly plan: 'ambush' | 'palisade' | 'cannibalism'; readonly at: Place }
-  /** `trap-3a-wolf` */
-  | { readonly plan: 'trap'; readonly at: Place; readonly kind: Kind }
+  /** `trap-3a-wolf`; `trap-3a-wolf-2` is a second one for that pack */
+  | { readonly plan: 'trap'; readonly at: Place; readonly kind: Kind; readonly nth: number }
   /** `first-3a`: this own battle before those that are not named */
   | { readonly plan: 'first'; readonly at: Place }
   /** `against-3a-wolf`: this kind before those that are not named */

@@ -2,6 +2,7 @@ import { beginPlay, tell, tellOnly } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
 import { draw } from '../../parts/deck.ts';
 import { seatsFrom } from '../../parts/seats.ts';
+import { USUAL } from './action.ts';
 import { BOX_WOLVES } from './content/animals.ts';
 import { CARD, CARDS } from './content/cards.ts';
 import { DECKS } from './content/events.ts';
@@ -16,8 +17,6 @@ import type { WorkingState } from './state.ts';
 export const handOf = (seats: number): number => (seats < HAND.from ? HAND.most : HAND.crowded);
 
 const NOBODY = PLACES.map(() => 0);
-
-const HABITS = { losses: 'spare', captives: 'keep', camps: 'take', supper: 'fed' } as const;
 
 /** Valley of the Mammoths, setup. Chance is drawn in this order: who places first, the cards, the events by season. */
 export function setUp(
@@ -45,7 +44,7 @@ export function setUp(
       counters: [],
       omens: [],
       track: null,
-      habits: HABITS,
+      habits: USUAL,
       said: 0,
       draft: NO_DRAFT,
       outSince: null,

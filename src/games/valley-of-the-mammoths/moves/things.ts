@@ -11,11 +11,10 @@ const oneOf = <T extends string>(all: readonly T[], name: string | undefined): T
   );
 
 const AT = ['ambush', 'palisade', 'cannibalism', 'first'] as const;
-const AGAINST = ['trap', 'against'] as const;
 
 /** A thing of a battle plan by its name among the picks. Throws where there is none. */
 export function planOf(name: string): Plan {
-  const [plan, first = '', second] = name.split('-');
+  const [plan, first = '', second, nth = '1'] = name.split('-');
   if (plan === 'amazons') return { plan };
   if (plan === 'lose') return { plan, losses: oneOf(LOSSES, first) };
   const captives = CAPTIVES.find((one) => one === plan);
@@ -24,7 +23,8 @@ export function planOf(name: string): Plan {
   if (camps !== undefined) return { plan: 'camps', camps };
   const at = placeOf(first);
   if (second === undefined) return { plan: oneOf(AT, plan), at };
-  return { plan: oneOf(AGAINST, plan), at, kind: oneOf(KINDS, second) };
+  const kind = oneOf(KINDS, second);
+  return plan === 'trap' ? { plan, at, kind, nth: Number(nth) } : { plan: 'against', at, kind };
 }
 
 /** A thing for the end of a season by its name. Throws where there is none. */

@@ -8,10 +8,16 @@ import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
 
+/** A kind that is fought or trapped; a second trap for a pack says so: `wolf 2`. */
+const preyName = (speech: ValleySpeech, plan: Extract<Plan, { kind: unknown }>): string =>
+  'nth' in plan && plan.nth > 1
+    ? `${kindName(speech, plan.kind)} ${plan.nth}`
+    : kindName(speech, plan.kind);
+
 /** A thing of a plan, as it is typed: `Ambush 3a`. */
 function planName({ say, ...speech }: ValleySpeech, plan: Plan): string {
   const place = 'at' in plan ? nameOf(plan.at) : '';
-  const kind = 'kind' in plan ? kindName({ say, ...speech }, plan.kind) : '';
+  const kind = 'kind' in plan ? preyName({ say, ...speech }, plan) : '';
   switch (plan.plan) {
     case 'amazons':
       return say('labels.plans.amazons');
@@ -54,7 +60,7 @@ function planDoes(speech: ValleySpeech, plan: Plan): string {
     case 'first':
       return say('labels.does.first', { place });
     default:
-      return say(`labels.does.${plan.plan}`, { place, kind: kindName(speech, plan.kind) });
+      return say(`labels.does.${plan.plan}`, { place, kind: preyName(speech, plan) });
   }
 }
 
