@@ -27,13 +27,10 @@ function drawFate(play: ValleyPlay, seat: Seat): void {
   tellOnly(play, seat, { type: 'cardsDrawn', seat, cards }, secretly);
 }
 
-/** The marker moves on, and what counted for this turn alone is over. */
-function turnMarker({ state }: ValleyPlay): void {
-  const { turn } = state;
+/** The marker moves on; what counted for this turn alone is over as the next one begins. */
+function moveMarker({ state: { turn } }: ValleyPlay): void {
   if (endsSeason(turn)) turn.season = turn.season === SEASONS[0] ? SEASONS[1] : SEASONS[0];
   if (!markerStays(turn)) turn.space = (turn.space + 1) % SPACES;
-  Object.assign(turn, { event: null, closed: [], sick: null });
-  for (const tribe of state.tribes) Object.assign(tribe, { played: [], lasting: [] });
 }
 
 /** The last steps of a turn: nobody is asked. */
@@ -45,7 +42,7 @@ const end: ValleyStep<'dusk', never> = {
   goOn(play) {
     const { state } = play;
     if (endsSeason(state.turn)) for (const seat of state.order) drawFate(play, seat);
-    turnMarker(play);
+    moveMarker(play);
     endTurn(play);
     return 'over';
   },
