@@ -132,7 +132,8 @@ export function paintMarksUnder(
         break;
       case 'choice':
         at(mark.at, () => {
-          keep(ctx, `frame ${hex === FLAT}`, WHOLE_TILE, (own) => paintFrame(own, theme, hex));
+          const part = hex === FLAT ? 'frame' : 'frame:pointed';
+          keep(ctx, part, WHOLE_TILE, (own) => paintFrame(own, theme, hex));
         });
         break;
       case 'sign':

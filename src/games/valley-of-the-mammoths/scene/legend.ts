@@ -21,13 +21,14 @@ export function legendScenes(speech: ValleySpeech): readonly Scene[] {
     ...sideRows(sides, FLAGS, (flag) => say(`legend.flags.${flag}`)),
     ...OF_TRIBES.map((id) => row(icon(id), say(`legend.${id}`))),
   ];
-  const sheets = [
-    [say('legend.land'), onTheLand(speech)],
-    [say('legend.there'), whoIsThere(speech)],
-    [say('legend.seasons'), seasonsAndEvents(speech)],
-    [say('legend.cards'), CARDS.map((card) => row(icon(card), cardName(speech, card)))],
-    [say('legend.tribes'), tribes],
-  ] as const;
+  const cards = CARDS.map((card) => row(icon(card), cardName(speech, card)));
+  const pane = (
+    about: 'land' | 'there' | 'tribes' | 'seasons' | 'cards',
+    rows: readonly Row[],
+  ) => ({
+    title: say(`legend.${about}`),
+    rows,
+  });
   return legendSheets(
     {
       game: 'valley-of-the-mammoths',
@@ -37,7 +38,12 @@ export function legendScenes(speech: ValleySpeech): readonly Scene[] {
       sideNames: sides,
       pieces: say('board.people'),
     },
-    sheets.map(([title, rows]) => [title, [{ title, rows }]]),
+    [
+      [say('legend.land'), [pane('land', onTheLand(speech))]],
+      [say('legend.there'), [pane('there', whoIsThere(speech)), pane('tribes', tribes)]],
+      [say('legend.seasons'), [pane('seasons', seasonsAndEvents(speech))]],
+      [say('legend.cards'), [pane('cards', cards)]],
+    ],
   );
 }
 
