@@ -23,22 +23,22 @@ function reckon(adds: readonly number[]): number[] {
   const [low, high] = [Math.max(...adds) + 1, Math.max(...adds) + FACES];
   for (let highest = low; highest <= high; highest += 1) {
     for (let tied = 1; tied <= everybody; tied += 1) {
-      const chance = adds.reduce((product, add, side) => {
+      const throws = adds.reduce((product, add, side) => {
         const face = highest - add;
         const isTied = (tied & (1 << side)) > 0;
         const faces = isTied ? Number(face <= FACES) : Math.min(FACES, face - 1);
-        return (product * faces) / FACES;
+        return product * faces;
       }, 1);
-      if (chance === 0) continue;
+      if (throws === 0) continue;
       if (tied === everybody) {
-        again += chance;
+        again += throws;
         continue;
       }
       const sides = [...adds.keys()].filter((side) => (tied & (1 << side)) > 0);
       const then = chancesOf(sides.map((side) => item(adds, side)));
       for (const [nth, side] of sides.entries())
-        wins[side] = item(wins, side) + chance * item(then, nth);
+        wins[side] = item(wins, side) + throws * item(then, nth);
     }
   }
-  return wins.map((chance) => chance / (1 - again));
+  return wins.map((throws) => throws / (FACES ** adds.length - again));
 }
