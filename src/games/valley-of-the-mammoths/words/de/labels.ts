@@ -98,5 +98,5 @@ export const labels = {
   'omens none': 'Nichts abwenden',
   track: '{{kind}}: {{bearing}}',
   'track none': 'Keine Tiere',
-  habits: 'Zuerst {{losses}} verlieren; {{captives}}; {{camps}}; Hunger: {{supper}} fragen',
+  habits: 'Zuerst {{losses}}; {{captives}}; {{camps}}; fragen {{supper}}',
 } satisfies Translation<typeof english>;

@@ -100,5 +100,5 @@ export const labels = {
   'omens none': 'Turn away nothing',
   track: '{{kind}}: {{bearing}}',
   'track none': 'No animals',
-  habits: 'Lose {{losses}} first; {{captives}}; {{camps}}; hunger: ask {{supper}}',
+  habits: 'Lose {{losses}} first; {{captives}}; {{camps}}; ask {{supper}}',
 } as const;
