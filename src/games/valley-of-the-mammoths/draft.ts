@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
 import { LIMITS } from './content/numbers.ts';
-import type { Place } from './map.ts';
-import { animalsAt } from './packs.ts';
+import { type Place, PLACES } from './map.ts';
+import { animalsAt, packsAt } from './packs.ts';
 import type { FixedTribe, ValleyState } from './state.ts';
 import { campAt, type Folk, peopleAt, seatsAt } from './tribes.ts';
 
@@ -97,4 +97,20 @@ export function faultOf(ground: Ground, seat: Seat, draft: Draft): Fault | null 
   const spoilt = draft.camps.find((at) => !mayCamp(ground, seat, draft, at));
   if (spoilt !== undefined) return { fault: 'camp', at: spoilt };
   return draft.camps.length > 0 && campsLeft(ground, seat, draft) < 0 ? { fault: 'camps' } : null;
+}
+
+/** Strangers and animals on the hexes that an order names: while they are the same, one that was given ahead stands. */
+export function sightOf(ground: Ground, seat: Seat, { groups, camps }: Draft): string {
+  const named = new Set([...groups.flatMap(({ path }) => path), ...camps]);
+  return PLACES.filter((at) => named.has(at))
+    .map((at) => {
+      const strangers = seatsAt(ground, at)
+        .filter((other) => other !== seat)
+        .map((other) => {
+          const { warriors, females } = item(ground.tribes, other);
+          return `${other}:${item(warriors, at)}W${item(females, at)}F`;
+        });
+      return [...strangers, ...packsAt(ground, at).map(({ kind, count }) => kind + count)].join();
+    })
+    .join(' ');
 }

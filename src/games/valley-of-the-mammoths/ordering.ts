@@ -14,6 +14,7 @@ import {
   isBegun,
   mayCamp,
   NO_DRAFT,
+  sightOf,
   stayingAt,
 } from './draft.ts';
 import { nameOf, PLACES } from './map.ts';
@@ -52,7 +53,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
   const { draft } = tribe;
   const offered: Choice<Drafted>[] = [];
   if (faultOf(state, seat, draft) === null) offered.push(DONE);
-  if (isBegun(draft)) offered.push(ANEW);
+  if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
   const settles = campsLeft(state, seat, draft) > 0;
   for (const from of occupiedBy(tribe)) {
     const staying = stayingAt(tribe, draft, from);
@@ -185,14 +186,20 @@ const order: ValleyStep<'ordering', Drafted['do'] | TurnCard['do']> = {
     return 'goes on';
   },
 
-  /** Who can do nothing and holds nothing is not asked. */
+  /** An order that was given ahead counts if it stands; who can do nothing and holds nothing is not asked. */
   goOn(play, frame) {
     const { state } = play;
     const [seat] = frame.left;
     if (seat === undefined) return 'over';
     const { draft, hand } = tribeOf(state, seat);
-    const offered = hand.length > 0 || isBegun(draft) ? [] : offerDrafts(state, seat);
-    if ('shape' in offered || offered.length !== 1) return 'asks';
+    const stands = draft.seen !== null && draft.seen === sightOf(state, seat, draft);
+    if (stands && faultOf(state, seat, draft) === null) {
+      // Nobody knew of it, so nothing before it is taken back.
+      play.reveals = true;
+    } else {
+      const offered = hand.length > 0 || isBegun(draft) ? [] : offerDrafts(state, seat);
+      if ('shape' in offered || offered.length !== 1) return 'asks';
+    }
     carryOut(play, frame);
     return 'goes on';
   },

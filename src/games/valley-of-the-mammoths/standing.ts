@@ -7,6 +7,8 @@ import { CARDS } from './content/cards.ts';
 import { EVENTS } from './content/events.ts';
 import { livingSeats } from './first-player.ts';
 import { BEARINGS } from './map.ts';
+import type { Drafted } from './ordering.ts';
+import { orderingAhead } from './ordering-ahead.ts';
 import type { ValleyStanding } from './play.ts';
 import { tribeOf } from './state.ts';
 
@@ -59,15 +61,18 @@ const HABITS = LOSSES.flatMap((losses) =>
 );
 
 /** What every living tribe may say at any time for whenever it is not asked (Valley of the Mammoths, by post). */
-export const standing: ValleyStanding<Order['do']> = {
-  does: ORDERS,
-  asks: (state) =>
-    livingSeats(state).flatMap((seat) => {
+export const standing: ValleyStanding<Order['do'] | Drafted['do']> = {
+  does: [...ORDERS, ...orderingAhead.does],
+  asks: (state) => [
+    ...livingSeats(state).flatMap((seat) => {
       const { said: earlier } = tribeOf(state, seat);
       return ORDERS.map((kind) => ({ seat, kind, topic: `${kind}.${seat}`, earlier }));
     }),
+    ...orderingAhead.asks(state, null),
+  ],
 
-  choices(state, _frame, { kind, seat }): Choices<Order> {
+  choices(state, frame, decision): Choices<Order | Drafted> {
+    const { kind, seat } = decision;
     const { hand } = tribeOf(state, seat);
     switch (kind) {
       case 'counter':
@@ -76,14 +81,15 @@ export const standing: ValleyStanding<Order['do']> = {
         return hand.includes('omen') ? OMENS.held : OMENS.none;
       case 'track':
         return hand.includes('tracker') ? TRACKS : [NO_TRACK];
-      default:
+      case 'habits':
         return HABITS;
+      default:
+        return orderingAhead.choices(state, frame, decision);
     }
   },
 
-  answer({ state }, _frame, [{ decision, action }]) {
-    const tribe = tribeOf(state, decision.seat);
-    tribe.said += 1;
+  answer(play, frame, [{ decision, action }]) {
+    const tribe = tribeOf(play.state, decision.seat);
     switch (action.do) {
       case 'counter':
         tribe.counters = action.cards;
@@ -97,7 +103,10 @@ export const standing: ValleyStanding<Order['do']> = {
       case 'habits':
         tribe.habits = action.habits;
         break;
+      default:
+        return orderingAhead.answer(play, frame, [{ decision, action }]);
     }
+    tribe.said += 1;
     return 'goes on';
   },
 };

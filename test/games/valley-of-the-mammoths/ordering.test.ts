@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { choiceNamed } from '../../../src/engine/choices.ts';
 import type { CardId } from '../../../src/games/valley-of-the-mammoths/content/cards.ts';
+import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts';
 import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
+import { scripted } from '../../scripted.ts';
 import {
   animalsIn,
   asked,
@@ -223,5 +226,55 @@ describe('cards of the own turn', () => {
     expect(tribe(joined, 0).limits).toEqual({ warriors: 11, females: 7 });
     expect(joined.discards).not.toContain('lone-warrior');
     expect(may(joined, 'camp.2a')).toBe(true);
+  });
+});
+
+describe('an order that is given ahead', () => {
+  /** Seat 1 gives its order while seat 0 is to move. */
+  const ahead = (camp: Camp, ...said: string[]): ValleyState =>
+    said.reduce((state, key) => {
+      const decision = sequence
+        .decisions(state)
+        .find((one) => one.seat === 1 && ['order', 'split'].includes(one.kind));
+      if (decision === undefined) throw new Error('Seat 1 says nothing ahead.');
+      const choice = choiceNamed(sequence.choices(state, decision), key);
+      if (choice === null) throw new Error(`${key} is not offered.`);
+      return sequence.apply(state, [{ decision, action: choice.action }], scripted()).state;
+    }, ordering(camp));
+  const camp: Camp = {
+    tribes: [
+      { at: { '2a': '2W' }, food: 9 },
+      { at: { '3b': '3W1F' }, food: 9, hand: ['raft'] },
+    ],
+    animals: { '5a': ['wolf'] },
+  };
+
+  it('counts when its turn comes, if all that it names is as it was', () => {
+    const state = ahead(camp, 'some.3b.4b', 'split.2-0', 'camp.3b', 'done');
+    expect(asked(state)).toEqual(['0 order']);
+    const { state: gone, events } = play(state, ['go.all.2a.1a', 'done']);
+    expect(where(gone, 1)).toEqual({ '3b': '1W1F', '4b': '2W' });
+    expect(campsOf(gone, 1)).toEqual(['3b']);
+    expect(events.map(({ type }) => type).slice(0, 3)).toEqual([
+      'tribeMoved',
+      'tribeMoved',
+      'campFounded',
+    ]);
+  });
+
+  it('is asked for where strangers or animals are others, with what it said', () => {
+    const state = play(ahead(camp, 'go.all.3b.4b', 'done'), ['go.all.2a.3a.4b', 'done']).state;
+    expect(asked(state)).toEqual(['1 order']);
+    expect(tribe(state, 1).draft.groups).toHaveLength(1);
+    expect(where(play(state, ['done']).state, 1)).toEqual({ '4b': '3W1F' });
+  });
+
+  it('is not given before `done`, may be changed, and is nobody else’s business', () => {
+    const begun = ahead(camp, 'go.all.3b.4b');
+    expect(viewValley(begun, 0)).toEqual(viewValley(ordering(camp), 0));
+    expect(asked(play(begun, ['done']).state)).toEqual(['1 order']);
+    const anew = ahead(camp, 'go.all.3b.4b', 'done', 'anew');
+    expect(asked(play(anew, ['done']).state)).toEqual(['1 order']);
+    expect(asked(play(ahead(camp, 'done'), ['done']).state)).not.toContain('1 order');
   });
 });
