@@ -1,4 +1,4 @@
-import { amounts } from '../../engine/choices.ts';
+import { amounts, withAmounts } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import type { Question } from '../../engine/question.ts';
@@ -163,6 +163,13 @@ const order: ValleyStep<'ordering', Drafted['do'] | TurnCard['do']> = {
     return isBegun(draft) || 'shape' in offered
       ? offered
       : [...offered, ...offerCards(state, seat)];
+  },
+
+  /** What was said counts if it may; of a group of which nobody said how many go, a warrior goes rather than a female. */
+  safe(choices) {
+    if (!('shape' in choices) || choices.shape !== 'amounts') return undefined;
+    const one = withAmounts(choices, { warriors: 1 });
+    return one.ok ? one.value : undefined;
   },
 
   answer(play, frame, [{ action, decision }]) {

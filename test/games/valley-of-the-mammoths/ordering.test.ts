@@ -112,6 +112,19 @@ describe('groups', () => {
   });
 });
 
+describe('silence', () => {
+  const silent = (state: ValleyState): string[] =>
+    sequence.decisions(state).flatMap((one) => (one.owed ? [sequence.fallback(state, one)] : []));
+
+  it('moves nobody, or what was said, if that may be', () => {
+    const state = mine({ '2a': '2W2F' }, { animals: { '2a': ['wolf'] } });
+    expect(silent(state)).toEqual(['done']);
+    expect(silent(after(state, 'go.warriors.2a.3a'))).toEqual(['done']);
+    expect(silent(after(state, 'go.all.2a.3a'))).toEqual(['anew']);
+    expect(silent(after(state, 'some.2a.3a'))).toEqual(['split.1-0']);
+  });
+});
+
 describe('animals', () => {
   it('hold as many people as they are, newcomers too (12)', () => {
     const state = mine({ '2a': '3W', '2b': '2W' }, { animals: { '2a': ['wolf', 'wolf'] } });
