@@ -118,7 +118,8 @@ export function playPlans(play: ValleyPlay, seat: Seat, plans: readonly Plan[]):
 
 type CardPlan = Extract<Plan, { plan: 'amazons' | 'ambush' | 'palisade' | 'cannibalism' | 'trap' }>;
 
-const isCard = (plan: Plan): plan is CardPlan =>
+/** Whether a thing of a plan is a card. */
+export const isCard = (plan: Plan): plan is CardPlan =>
   ['amazons', 'ambush', 'palisade', 'cannibalism', 'trap'].includes(plan.plan);
 
 /** One animal dies before all dice, and pays its food; the card is spent if another trap was first. */

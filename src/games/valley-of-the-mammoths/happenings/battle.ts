@@ -102,7 +102,9 @@ function spoilsOf({ speech }: Voice, events: readonly ValleyEvent[]): string[] {
         ];
       }
       case 'strangersEaten':
-        return [speech.say('told.eats', { food: counted(speech, event.food, 'food') })];
+        return event.food === 0
+          ? []
+          : [speech.say('told.eats', { food: counted(speech, event.food, 'food') })];
       case 'campBeaten': {
         const food = counted(speech, event.food, 'food');
         return [speech.say(event.taken ? 'told.takes' : 'told.burns', { food })];

@@ -14,6 +14,8 @@ import {
 } from '../spoken/names.ts';
 import type { Tellings, Voice } from './told.ts';
 
+const SEASON_EMOJI = { summer: '☀️', winter: '❄️' } as const;
+
 /** So many packs are told one by one. */
 const TOLD = 8;
 
@@ -80,12 +82,14 @@ export const beforeOrders = {
   turnBegan: {
     passage: 'event',
     milestone: 'turns',
-    clause: ({ speech: { say } }, { season, space }) =>
-      say('told.turn', {
-        season: say(`names.seasons.${season}`),
+    clause({ speech: { say }, isBrief }, { season, space }) {
+      const name = say(`names.seasons.${season}`);
+      return say('told.turn', {
+        season: isBrief ? name : `${SEASON_EMOJI[season]} ${name}`,
         space: space + 1,
         spaces: SPACES,
-      }),
+      });
+    },
   },
   eventDrawn: {
     passage: 'event',

@@ -29,14 +29,18 @@ function tribeWords(
   const others = own.flatMap((event) => clauseOf(event) ?? []);
   if (voice.isBrief && others.length === 0) return '';
   const eats =
-    meal === undefined || voice.isBrief
+    meal === undefined || meal.cost === 0 || voice.isBrief
       ? []
       : [say('told.meal', { cost: meal.cost, left: meal.left })];
   const name =
     income === undefined || voice.isBrief
       ? voice.seat(seat)
       : say('told.income', { seat: voice.seat(seat), income: totalIncome(income) });
-  return [[name, ...others.slice(0, 1)].join(' '), ...others.slice(1), ...eats].join(', ');
+  const parts = [...others, ...eats];
+  // `Stork +2, eats 7`, but `Stork eats 7`.
+  return income === undefined || voice.isBrief
+    ? [[name, ...parts.slice(0, 1)].join(' '), ...parts.slice(1)].join(', ')
+    : [name, ...parts].join(', ');
 }
 
 /** How all tribes were fed, one after the other. */

@@ -2,11 +2,11 @@ import { item } from '../../../parts/item.ts';
 import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
-import { stayingAt } from '../draft.ts';
+import { afterOrder, stayingAt } from '../draft.ts';
 import type { People } from '../event.ts';
 import { nameOf, towards } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
-import { dangersOf, draftOf, goersOf, thereWords } from '../spoken/ahead.ts';
+import { dangersOf, draftOf, goersOf, percentOf, thereWords } from '../spoken/ahead.ts';
 import {
   animalsWords,
   bearingName,
@@ -60,11 +60,24 @@ function wayWords(path: Path, asked: Asked, isShort: boolean): string {
   return speech.say(over.length === 0 ? 'labels.way' : 'labels.way over', { from, ...facts });
 }
 
+/** The chance that its tribe stays where a group goes. */
+function percentAfter(path: Path, goers: People, { seat, view }: Asked): number {
+  const draft = draftOf(view);
+  const tribes = view.tribes.map((tribe) =>
+    tribe.seat === seat
+      ? { ...tribe, ...afterOrder(tribe, { groups: [...draft.groups, { path, ...goers }] }) }
+      : tribe,
+  );
+  return percentOf({ ...view, tribes }, seat, endOf(path));
+}
+
 /** What a group meets, whom it leaves with animals, and the camp that it gives up. */
 function meetingWords(path: Path, goers: People | null, asked: Asked): string | null {
   const { speech, seat, tribe, view } = asked;
   const [from, to] = [item(path, 0), endOf(path)];
   const met = thereWords(view, to, seat);
+  // Of part of a group it is not known yet.
+  const percent = met === '' || goers === null ? null : percentAfter(path, goers, asked);
   const rest = stayingAt(tribe, draftOf(view), from);
   const left = goers && {
     warriors: rest.warriors - goers.warriors,
@@ -75,7 +88,11 @@ function meetingWords(path: Path, goers: People | null, asked: Asked): string | 
   const isShort = left !== null && left.warriors + left.females < animals;
   const givesUp = left?.females === 0 && tribe.camps.includes(from);
   const parts = [
-    ...(met === '' ? [] : [speech.say('labels.meets', { who: met })]),
+    ...(met === ''
+      ? []
+      : percent === null
+        ? [speech.say('labels.meets', { who: met })]
+        : [speech.say('labels.meets with odds', { who: met, percent })]),
     ...(isShort ? [speech.say('labels.stay', { count: animals, place: nameOf(from) })] : []),
     ...(givesUp ? [speech.say('labels.gives up', { place: nameOf(from) })] : []),
   ];

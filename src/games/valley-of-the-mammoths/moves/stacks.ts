@@ -4,7 +4,7 @@ import type { ValleyAction } from '../action.ts';
 import { stayingAt } from '../draft.ts';
 import { placeOf } from '../map.ts';
 import { draftOf } from '../spoken/ahead.ts';
-import { landName, peopleWords } from '../spoken/names.ts';
+import { landName, peopleSigns, peopleWords } from '../spoken/names.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
 
@@ -13,8 +13,10 @@ export function stacksOf(
   speech: ValleySpeech,
 ): Omit<Pieces<ValleyAction, ValleyView>, 'of' | 'joins'> {
   const { say } = speech;
+  const stack = (piece: string, seat: number, view: ValleyView) =>
+    stayingAt(item(view.tribes, seat), draftOf(view), placeOf(piece));
   const people = (piece: string, seat: number, view: ValleyView): string =>
-    peopleWords(speech, stayingAt(item(view.tribes, seat), draftOf(view), placeOf(piece)));
+    peopleWords(speech, stack(piece, seat, view));
   return {
     emoji: '👣',
     name: (piece, seat, view) =>
@@ -22,7 +24,7 @@ export function stacksOf(
         place: landName(speech, placeOf(piece)),
         people: people(piece, seat, view),
       }),
-    short: (piece) => piece,
+    short: (piece, seat, view) => `${piece} ${peopleSigns(stack(piece, seat, view))}`,
     question: (piece, seat, view) =>
       say('questions.order.from', { place: piece, people: people(piece, seat, view) }),
   };

@@ -2,81 +2,60 @@ import { item } from '../../../parts/item.ts';
 import type { Plan, Seasonal } from '../action.ts';
 import { AMBUSH, EATEN_STRANGER, PALISADE } from '../content/cards.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
-import { counted, kindName, peopleWords } from '../spoken/names.ts';
+import { isCard } from '../plan.ts';
+import { percentOf } from '../spoken/ahead.ts';
+import { kindName, peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
 
-/** A kind that is fought or trapped; a second trap for a pack says so: `wolf 2`. */
-const preyName = (speech: ValleySpeech, plan: Extract<Plan, { kind: unknown }>): string =>
-  'nth' in plan && plan.nth > 1
-    ? `${kindName(speech, plan.kind)} ${plan.nth}`
-    : kindName(speech, plan.kind);
-
-/** A thing of a plan, as it is typed: `Ambush 3a`. */
-function planName({ say, ...speech }: ValleySpeech, plan: Plan): string {
-  const place = 'at' in plan ? nameOf(plan.at) : '';
-  const kind = 'kind' in plan ? preyName({ say, ...speech }, plan) : '';
+/** Which texts are of a thing of a plan. */
+function planText(plan: Plan) {
   switch (plan.plan) {
-    case 'amazons':
-      return say('labels.plans.amazons');
     case 'lose':
-      return say('labels.plans.lose', { whom: say(`commands.values.losses.${plan.losses}`) });
+      return `lose.${plan.losses}` as const;
     case 'captives':
-      return say(`labels.plans.captives.${plan.captives}`);
+      return `captives.${plan.captives}` as const;
     case 'camps':
-      return say(`labels.plans.camps.${plan.camps}`);
-    case 'trap':
-    case 'against':
-      return say(`labels.plans.${plan.plan}`, { place, kind });
+      return `camps.${plan.camps}` as const;
     default:
-      return say(`labels.plans.${plan.plan}`, { place });
+      return plan.plan;
   }
 }
 
-/** What it does. */
-function planDoes(speech: ValleySpeech, plan: Plan): string {
-  const { say } = speech;
-  const place = 'at' in plan ? nameOf(plan.at) : '';
-  switch (plan.plan) {
-    case 'amazons':
-      return say('labels.does.amazons');
-    case 'lose':
-      return say(`labels.does.lose.${plan.losses}`);
-    case 'captives':
-      return say(`labels.does.captives.${plan.captives}`);
-    case 'camps':
-      return say(`labels.does.camps.${plan.camps}`);
-    case 'ambush':
-      return say('labels.does.ambush', { place, more: AMBUSH });
-    case 'palisade':
-      return say('labels.does.palisade', { place, more: PALISADE });
-    case 'cannibalism':
-      return say('labels.does.cannibalism', {
-        place,
-        food: counted(speech, EATEN_STRANGER, 'food'),
-      });
-    case 'first':
-      return say('labels.does.first', { place });
-    default:
-      return say(`labels.does.${plan.plan}`, { place, kind: preyName(speech, plan) });
-  }
+/** A thing of a plan as it is typed, `Ambush 3a`, or what it does. A second trap for a pack says so: `wolf 2`. */
+function planWords(speech: ValleySpeech, plan: Plan, as: 'plans' | 'does'): string {
+  const kind = 'kind' in plan ? kindName(speech, plan.kind) : '';
+  return speech.say(`labels.${as}.${planText(plan)}`, {
+    place: 'at' in plan ? nameOf(plan.at) : '',
+    kind: 'nth' in plan && plan.nth > 1 ? `${kind} ${plan.nth}` : kind,
+    ambush: AMBUSH,
+    palisade: PALISADE,
+    eaten: EATEN_STRANGER,
+  });
 }
 
-/** A thing for the end of a season, as it is typed, and what it does. */
-const seasonalName = ({ say }: ValleySpeech, one: Seasonal): string => {
-  const place = nameOf(one.at);
-  return one.season === 'elder'
-    ? say(`labels.season.elder.${one.child}`, { place })
-    : say(`labels.season.${one.season}`, { place });
+/** What it does, with the chances there without it and with it where they differ. */
+function planLabel({ speech, seat, view }: Asked, plan: Plan): string {
+  const does = planWords(speech, plan, 'does');
+  if (!('at' in plan)) return does;
+  const [before, after] = [[], [plan]].map((plans) => percentOf(view, seat, plan.at, plans));
+  return before === after
+    ? does
+    : speech.say('labels.plan with odds', { does, before: before ?? 0, after: after ?? 0 });
+}
+
+const planNames = (speech: ValleySpeech, plans: readonly Plan[]): string =>
+  plans.map((one) => planWords(speech, one, 'plans')).join(', ');
+
+/** A thing for the end of a season, as it is typed, or what it does. */
+const seasonWords = ({ say }: ValleySpeech, one: Seasonal, as: 'season' | 'seasonal'): string => {
+  const text = one.season === 'elder' ? (`elder.${one.child}` as const) : one.season;
+  return say(`labels.${as}.${text}`, { place: nameOf(one.at) });
 };
-const seasonalDoes = ({ say }: ValleySpeech, one: Seasonal): string => {
-  const place = nameOf(one.at);
-  return one.season === 'elder'
-    ? say(`labels.seasonal.elder.${one.child}`, { place })
-    : say(`labels.seasonal.${one.season}`, { place });
-};
+const seasonNames = (speech: ValleySpeech, picks: readonly Seasonal[]): string =>
+  picks.map((one) => seasonWords(speech, one, 'season')).join(', ');
 
 /** As many groups of one hex and sex as can be hungry at once. */
 const GROUPS = 18;
@@ -117,19 +96,17 @@ export const together = {
       options: ({ say }) => [several('picks', say('commands.plan.picks'))],
     },
     options: ({ plans }, { speech }): Record<string, string> =>
-      plans.length === 0 ? {} : { picks: plans.map((one) => planName(speech, one)).join(', ') },
+      plans.length === 0 ? {} : { picks: planNames(speech, plans) },
     label: ({ plans }, { speech }) =>
       plans.length === 0
         ? speech.say('labels.plan none')
-        : speech.say('labels.plan', {
-            picks: plans.map((one) => planName(speech, one)).join(', '),
-          }),
-    picks: ({ speech }) => ({
+        : speech.say('labels.plan', { picks: planNames(speech, plans) }),
+    picks: (asked) => ({
       option: 'picks',
-      name: (thing) => planName(speech, planOf(thing)),
-      label: (thing) => planDoes(speech, planOf(thing)),
+      name: (thing) => planWords(asked.speech, planOf(thing), 'plans'),
+      label: (thing) => planLabel(asked, planOf(thing)),
     }),
-    spends: ({ plans }) => plans.some(({ plan }) => isCard(plan)),
+    spends: ({ plans }) => plans.some(isCard),
   },
 
   hunger: {
@@ -193,26 +170,16 @@ export const together = {
       options: ({ say }) => [several('picks', say('commands.season.picks'))],
     },
     options: ({ picks }, { speech }): Record<string, string> =>
-      picks.length === 0 ? {} : { picks: picks.map((one) => seasonalName(speech, one)).join(', ') },
+      picks.length === 0 ? {} : { picks: seasonNames(speech, picks) },
     label: ({ picks }, { speech }) =>
       picks.length === 0
         ? speech.say('labels.season none')
-        : speech.say('labels.season do', {
-            picks: picks.map((one) => seasonalName(speech, one)).join(', '),
-          }),
+        : speech.say('labels.season do', { picks: seasonNames(speech, picks) }),
     picks: ({ speech }) => ({
       option: 'picks',
-      name: (thing) => seasonalName(speech, seasonalOf(thing)),
-      label: (thing) => seasonalDoes(speech, seasonalOf(thing)),
+      name: (thing) => seasonWords(speech, seasonalOf(thing), 'season'),
+      label: (thing) => seasonWords(speech, seasonalOf(thing), 'seasonal'),
     }),
     spends: ({ picks }) => picks.some(({ season }) => season !== 'plant'),
   },
 } satisfies Partial<ValleyMoves>;
-
-/** Whether a thing of a plan is a card that is played. */
-const isCard = (plan: Plan['plan']): boolean =>
-  plan === 'amazons' ||
-  plan === 'ambush' ||
-  plan === 'palisade' ||
-  plan === 'cannibalism' ||
-  plan === 'trap';

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { ActionOf } from '../action.ts';
+import type { ActionOf, Plan } from '../action.ts';
 import { afterOrder, type Draft, givenUp, NO_DRAFT, stayingAt } from '../draft.ts';
 import type { People } from '../event.ts';
 import { mealsOf } from '../hunger.ts';
 import { totalIncome, yieldOf } from '../income.ts';
 import { nameOf, type Place, PLACES } from '../map.ts';
+import { oddsOf } from '../odds.ts';
 import { packsAt } from '../packs.ts';
 import { sideOf } from '../sides.ts';
 import { occupiedBy, seatsAt } from '../tribes.ts';
@@ -40,6 +41,17 @@ export const thereWords = (view: ValleyView, at: Place, own: Seat): string =>
       .map((seat) => `${sideOf(seat).emoji} ${peopleSigns(peopleOn(view, seat, at))}`),
     ...packsAt(view, at).map(({ kind, count }) => packSigns(kind, count)),
   ].join(', ');
+
+/** The chance, out of 100, that a tribe stays on a hex where it fights. */
+export function percentOf(
+  field: Parameters<typeof oddsOf>[0],
+  seat: Seat,
+  at: Place,
+  plans: readonly Plan[] = [],
+): number {
+  const { tribes } = oddsOf(field, at, (one) => (one === seat ? plans : []));
+  return Math.round(100 * (tribes.find((odds) => odds.seat === seat)?.stays ?? 0));
+}
 
 /** Where a tribe fights as it stands now. */
 export const battlesOf = (view: ValleyView, seat: Seat): Place[] =>

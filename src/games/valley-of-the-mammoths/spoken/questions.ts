@@ -6,7 +6,15 @@ import { nameOf, type Place } from '../map.ts';
 import type { Asked } from '../moves/valley-move.ts';
 import { sideOf } from '../sides.ts';
 import { campAt, peopleOf } from '../tribes.ts';
-import { battlesOf, dangersOf, draftOf, larderOf, peopleOn, thereWords } from './ahead.ts';
+import {
+  battlesOf,
+  dangersOf,
+  draftOf,
+  larderOf,
+  peopleOn,
+  percentOf,
+  thereWords,
+} from './ahead.ts';
 import { cardName, eventName, peopleSigns, peopleWords, tribeName } from './names.ts';
 import { habitsWords, orderWords, trackWords } from './said.ts';
 
@@ -50,10 +58,12 @@ export const askForOrder: Asker = (asked) => {
   const [danger = null] =
     fault === null ? dangersOf(speech, view, seat) : [faultWords(asked, fault)];
   const isBegun = draft.groups.length + draft.camps.length > 0;
+  const isAhead = view.stage.frame === 'ordering' && view.stage.left[0] !== seat;
   return {
-    title: say('questions.order.title'),
+    title: say(isAhead ? 'questions.order.ahead' : 'questions.order.title'),
     text: lines(
       stores(asked),
+      draft.seen === null ? null : say('questions.order.given'),
       isBegun ? say('questions.so far', { order: orderWords(speech, view, peopleSigns) }) : null,
       danger === null ? null : say('questions.danger', { what: danger }),
     ),
@@ -80,9 +90,11 @@ function battleWords({ speech, seat, view }: Asked, at: Place): string {
   const own = `${sideOf(seat).emoji} ${peopleSigns(peopleOn(view, seat, at))}`;
   const sides = `${own} – ${thereWords(view, at, seat)}`;
   const facts = { place: nameOf(at), sides };
-  return owner === null
-    ? speech.say('questions.battle', facts)
-    : speech.say('questions.battle at camp', { ...facts, who: tribeName(speech, owner) });
+  const battle =
+    owner === null
+      ? speech.say('questions.battle', facts)
+      : speech.say('questions.battle at camp', { ...facts, who: tribeName(speech, owner) });
+  return speech.say('questions.with odds', { battle, percent: percentOf(view, seat, at) });
 }
 
 export const askForPlan: Asker = (asked) => ({

@@ -9,6 +9,8 @@ export const questions = {
   },
   order: {
     title: 'Wohin gehen deine Leute?',
+    ahead: 'Wohin gehen deine Leute in deinem Zug?',
+    given: 'Vorab befohlen: gilt, wenn sich auf ihren Feldern nichts ändert.',
     from: '{{place}}: {{people}}. Wohin?',
     help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck.',
   },
@@ -41,5 +43,5 @@ export const questions = {
   },
   battle: '⚔️ {{place}}: {{sides}}',
   'battle at camp': '⚔️ {{place}}: {{sides}} (Lager: {{who}})',
-  'with odds': '{{battle}} · du siegst zu {{percent}} %',
+  'with odds': '{{battle}} · zu {{percent}} % bleibst du',
 } satisfies Translation<typeof english>;

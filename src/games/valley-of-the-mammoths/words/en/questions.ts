@@ -6,6 +6,8 @@ export const questions = {
   },
   order: {
     title: 'Where do your people go?',
+    ahead: 'Where do your people go in your turn?',
+    given: 'Ordered ahead: it counts if nothing changes where they go.',
     from: '{{place}}: {{people}}. Where to?',
     help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
   },
@@ -40,5 +42,5 @@ export const questions = {
   },
   battle: '⚔️ {{place}}: {{sides}}',
   'battle at camp': '⚔️ {{place}}: {{sides}} (camp of {{who}})',
-  'with odds': '{{battle}} · you win {{percent}}%',
+  'with odds': '{{battle}} · {{percent}}% you stay',
 } as const;

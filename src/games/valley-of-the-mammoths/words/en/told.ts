@@ -3,7 +3,7 @@ export const told = {
   line: {
     start: '🏕️ {{doings}}.',
     settling: '🏕️ {{doings}}.',
-    event: '🌿 {{doings}}.',
+    event: '{{doings}}.',
     animals: '🐾 {{doings}}.',
     move: '👣 {{doings}}.',
     plans: '🃏 {{doings}}.',
