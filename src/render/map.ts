@@ -35,8 +35,11 @@ const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
 /** How much lower names and goods are under the corner on which a tile stands, and over the one below. */
 const UNDER_CORNER = { name: -1, tokens: -4 } as const;
 const NOTE_AREA = { x: -50, y: -20, width: 100, height: 40 } as const;
-/** Beside a name, in letters that need no reading on a phone: the middle, and the height. */
-const NOTE = { x: 57, y: -37, size: 28, height: 33, least: 33 } as const;
+/** Beside a name, letters at the left and numbers at the right: the middle, the size, and the height of what lies under them. */
+const NOTES_BESIDE = [
+  { x: -59, y: -34, size: 36.5, height: 36 },
+  { x: 56, y: -34, size: 32, height: 34 },
+] as const;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
@@ -148,14 +151,15 @@ function paintGoods(ctx: Context, theme: Theme, tile: Tile, hex: Hexagon, keep: 
 
 /** What stays the same at a place, small on both sides of its name. */
 function paintNotes(ctx: Context, theme: Theme, { notes = ['', ''] }: Tile, keep: Keep): void {
-  notes.forEach((note, nth) => {
+  NOTES_BESIDE.forEach(({ x, y, size, height }, nth) => {
+    const note = notes[nth] ?? '';
     if (note === '') return;
-    const type = { size: NOTE.size, colour: theme.ink, align: 'center' } as const;
-    placed(ctx, nth === 0 ? -NOTE.x : NOTE.x, NOTE.y, 1, () => {
+    const type = { size, colour: theme.ink, align: 'center' } as const;
+    placed(ctx, x, y, 1, () => {
       keep(ctx, `note ${nth} ${note}`, NOTE_AREA, (own) => {
-        const wide = Math.max(NOTE.least, widthOf(own, note, type) + 10);
+        const wide = Math.max(height, widthOf(own, note, type) + 8);
         own.globalAlpha = TRAY;
-        box(own, -wide / 2, -NOTE.height / 2, wide, NOTE.height, nth === 0 ? NOTE.height / 2 : 6);
+        box(own, -wide / 2, -height / 2, wide, height, nth === 0 ? height / 2 : 7);
         filled(own, theme.sheet);
         own.globalAlpha = 1;
         write(own, note, 0, 0, type);

@@ -9,7 +9,7 @@ import { written } from './written.ts';
 /** Numbers are read where words would not be any more. */
 const NUMBERS = 7.4;
 /** Signs of a legend are shown by what they look like: only their meaning is read. */
-const SIGNS = /^([A-G]\d|\d+)$/;
+const SIGNS = /^([A-G]\d|\d[a-g]|\d+)$/;
 
 /** All that is read of a picture, and how large it is on a phone. Of a story that is its caption. */
 function readOn(name: string) {

@@ -28,6 +28,14 @@ import { SPECIMEN_BOARD, SPECIMEN_CARDS, SPECIMEN_LAND } from './specimens.ts';
 import { replayedMatch } from '../games/replayed.ts';
 import { begin, randomStep } from '../games/tusk/playout.ts';
 import { recorded } from '../games/tusk/recorded.ts';
+import { ordering, play } from '../games/valley-of-the-mammoths/camp.ts';
+import {
+  boardOf as mammothsBoard,
+  choiceOf,
+  FULL,
+  newsOf,
+} from '../games/valley-of-the-mammoths/pictures.ts';
+import { valleyEdition } from '../../src/games/valley-of-the-mammoths/index.ts';
 import {
   at,
   busyView,
@@ -293,6 +301,13 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
     rise('settle', 40, (view, seat) => there(riseOf.handScene?.(view, seat, TABLE))),
     'print',
   ),
+  'valley-of-the-mammoths-order': ofScene(mammothsBoard(ordering(FULL))),
+  'valley-of-the-mammoths-go': ofScene(there(choiceOf(ordering(FULL), 'go.all.4b')), 'night'),
+  'valley-of-the-mammoths-since': ofScene(
+    there(newsOf(play(ordering(FULL), ['go.all.4b.3b', 'done', 'go.warriors.1c.1d', 'done']))),
+    'print',
+  ),
+  'legend-valley-of-the-mammoths': ofScene(there(valleyEdition.in('en').legendScenes?.()[1])),
   chart: chart('day'),
   'chart-night': chart('night'),
 };

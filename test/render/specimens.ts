@@ -1,6 +1,7 @@
 import { RISE_ART } from '../../src/games/rise-of-tribes/art/index.ts';
 import { STONE_AGE_ART } from '../../src/games/stone-age/art/index.ts';
 import { TUSK_ART } from '../../src/games/tusk/art/index.ts';
+import { VALLEY_ART } from '../../src/games/valley-of-the-mammoths/art/index.ts';
 import type { Art } from '../../src/presentation/drawing.ts';
 import { registerArt } from '../../src/render/drawings/registry.ts';
 import { specimenLand } from '../../src/render/specimen-land.ts';
@@ -11,6 +12,7 @@ export const ARTS: ReadonlyMap<string, Art> = new Map<string, Art>([
   ['tusk', TUSK_ART],
   ['stone-age', STONE_AGE_ART],
   ['rise-of-tribes', RISE_ART],
+  ['valley-of-the-mammoths', VALLEY_ART],
 ]);
 registerArt(ARTS);
 

@@ -3,14 +3,9 @@ import { VALLEY_ART } from '../../../src/games/valley-of-the-mammoths/art/index.
 import { CARDS } from '../../../src/games/valley-of-the-mammoths/content/cards.ts';
 import { EVENTS } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
 import { valleyOfTheMammoths } from '../../../src/games/valley-of-the-mammoths/rules.ts';
-import { choiceScene } from '../../../src/games/valley-of-the-mammoths/scene/choice.ts';
-import { handScene } from '../../../src/games/valley-of-the-mammoths/scene/hand.ts';
 import { legendScenes } from '../../../src/games/valley-of-the-mammoths/scene/legend.ts';
-import { sinceScene } from '../../../src/games/valley-of-the-mammoths/scene/since.ts';
-import { valleyScene } from '../../../src/games/valley-of-the-mammoths/scene.ts';
-import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { valleySpeech } from '../../../src/games/valley-of-the-mammoths/words/index.ts';
-import { type Language, LANGUAGE_IDS } from '../../../src/language/languages.ts';
+import { LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { ALT_LENGTH, describeScene } from '../../../src/presentation/alt.ts';
 import { undrawnOn } from '../../../src/presentation/drawn.ts';
 import type { Scene } from '../../../src/presentation/scene.ts';
@@ -20,35 +15,9 @@ import { ruler } from '../../../src/render/easel.ts';
 import { layOut } from '../../../src/render/layout.ts';
 import { overflowsOn } from '../../render/overflows.ts';
 import { type Camp, ordering, play } from './camp.ts';
+import { boardOf, choiceOf, FAR, FULL, handOf, newsOf } from './pictures.ts';
 
 registerArt(new Map([[valleyOfTheMammoths.id, VALLEY_ART]]));
-
-const tableFor = ({ tribes }: ValleyState) => ({
-  matchName: 'Valley of the Mammoths #1',
-  seats: tribes.map((_, seat) => ({
-    name: `Player ${seat + 1}`,
-    mention: `<@${seat}>`,
-    computer: seat === 1,
-  })),
-});
-
-const boardOf = (state: ValleyState, language: Language = 'en', viewer: 'public' | 0 = 'public') =>
-  valleyScene(valleySpeech(language), valleyOfTheMammoths.view(state, viewer), tableFor(state));
-
-/** What seat 0 may choose, of answers whose keys begin so. */
-function choiceOf(state: ValleyState, keys: string, language: Language = 'en'): Scene | null {
-  const decision = valleyOfTheMammoths
-    .decisions(state)
-    .find(({ seat, owed }) => seat === 0 && owed);
-  if (decision === undefined) throw new Error('Seat 0 is not asked.');
-  const choices = valleyOfTheMammoths.choices(state, decision);
-  const some = 'shape' in choices ? [] : choices.filter(({ key }) => key.startsWith(keys));
-  const view = valleyOfTheMammoths.view(state, 0);
-  return choiceScene(valleySpeech(language), view, 0, some, tableFor(state));
-}
-
-const handOf = (state: ValleyState, language: Language = 'en'): Scene | null =>
-  handScene(valleySpeech(language), valleyOfTheMammoths.view(state, 0), 0, tableFor(state));
 
 const tileNamed = (scene: Scene | null, name: string) =>
   scene?.map?.tiles.find((tile) => tile.name === name);
@@ -56,33 +25,6 @@ const marksOn = (scene: Scene | null) =>
   scene?.map?.marks.map((mark) =>
     mark.mark === 'arrow' ? `${mark.from} → ${mark.to}` : `${mark.mark} ${mark.at}`,
   );
-
-/** Much of everything, for six. */
-const FULL: Camp = {
-  tribes: [
-    {
-      at: { '4b': '3W1F', '5a': '2W' },
-      camps: ['4b'],
-      food: 9,
-      hand: ['raft', 'trap', 'omen', 'elder'],
-      lasting: ['guide', 'forced-march'],
-    },
-    { at: { '1c': '2W2F', '2e': '1W1F' }, camps: ['1c', '2e'], food: 14 },
-    { at: { '7b': '5W2F', '6c': '1F', '7c': '1F', '7d': '1F' }, camps: ['7b', '6c', '7c', '7d'] },
-    { at: { '4g': '10W' }, food: 20 },
-    { at: { '3a': '1W1F', '5a': '1W1F' }, camps: ['3a'] },
-    { outSince: 2 },
-  ],
-  animals: { '3a': ['mammoth'], '1a': ['wolf', 'wolf', 'wolf*'], '4f': ['bear', 'tiger', 'bison'] },
-  crops: { '4b': 2, '1c': 1 },
-  turn: { event: 'forest-fire', space: 2 },
-  closed: ['4e', '5e', '6d'],
-  announced: [2],
-  rain: true,
-};
-
-/** Somebody far away. */
-const FAR = { at: { '7d': '1F' } };
 
 describe('the board of Valley of the Mammoths', () => {
   const board = boardOf(ordering(FULL));
@@ -111,10 +53,10 @@ describe('the board of Valley of the Mammoths', () => {
     });
     expect(board.map?.edges?.filter(({ kind }) => kind === 'ford')).toHaveLength(3);
     expect(['1a', '4b', '3e', '6e'].map((name) => tileNamed(board, name)?.notes)).toEqual([
-      ['a', '1–2'],
-      ['', '2–3'],
+      ['a', '1·2'],
+      ['', '2·3'],
       ['', ''],
-      ['D', '5–6'],
+      ['D', '5·6'],
     ]);
     expect(tileNamed(board, '4e')).toMatchObject({ texture: 'burning', rim: 'closed' });
   });
@@ -122,10 +64,7 @@ describe('the board of Valley of the Mammoths', () => {
   it('shows the season and what is to come', () => {
     expect(board.panes[0]?.rows[0]).toMatchObject({
       brief: {
-        icons: [
-          ...['summer', 'summer', 'summer-now', 'crop', 'birth'],
-          ...['winter', 'winter', 'winter', 'birth', 'planting'],
-        ],
+        icons: 'summer summer summer-now crop birth winter winter winter birth planting'.split(' '),
       },
     });
   });
@@ -157,12 +96,8 @@ describe('what may be chosen', () => {
 });
 
 describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
-  const speech = valleySpeech(language);
-
   function scenes(): Scene[] {
     const begin = ordering({ tribes: [{ at: { '1b': '2W' } }, FAR] });
-    const { state, events } = play(begin, ['go.all.1b.1c', 'done']);
-    const view = valleyOfTheMammoths.view(state, 0);
     const hands = [0, 4, 8, 12, 14].map((first) =>
       handOf(
         ordering({ tribes: [{ hand: CARDS.slice(first, first + 4), ...FAR }, FAR] }),
@@ -171,13 +106,16 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
     );
     return [
       ...EVENTS.map((event) => boardOf(ordering({ ...FULL, turn: { event } }), language)),
-      ...[...hands, choiceOf(ordering(FULL), '', language)].flatMap((one) => one ?? []),
-      ...[sinceScene(speech, view, events, tableFor(state))?.scene].flatMap((one) => one ?? []),
+      ...[
+        ...hands,
+        choiceOf(ordering(FULL), '', language),
+        newsOf(play(begin, ['go.all.1b.1c', 'done']), language),
+      ].flatMap((one) => one ?? []),
     ];
   }
 
   it('has room, is drawn and explained, and can be told', () => {
-    const legend = legendScenes(speech);
+    const legend = legendScenes(valleySpeech(language));
     const all = scenes();
     expect(all).toHaveLength(EVENTS.length + 7);
     const known = new Set(legend.flatMap(signsOn));

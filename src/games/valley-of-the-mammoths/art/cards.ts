@@ -4,7 +4,10 @@ import { SPEAR, WARRIOR, WOMAN } from './people.ts';
 
 const STAKE: Drawing = [['M-.1 .4V-.2L0-.38L.1-.2V.4Z', 'line .1', 'wood']];
 /** He or she joins the tribe. */
-const ONE_MORE: Drawing = [['M.34-.44V-.16M.2-.3H.48', 'line .2', 'glow .12']];
+const ONE_MORE: Drawing = [
+  [circle(0.28, 0.24, 0.22), 'line .08', 'glow'],
+  ['M.28 .11V.37M.15 .24H.41', 'glowInk .09'],
+];
 const LEAF: Drawing = [['M0 .26Q-.2 0 0-.28Q.2 0 0 .26Z', 'line .05', 'good']];
 
 /** The sign of each card of Fate. */

@@ -8,8 +8,8 @@ const ROCK = 'M-31 41L-27-6L-16-30L4-38L22-26L31 6V41Z';
 
 /** A head over a plate for its number. */
 const pack = (draw: Drawing): OwnPiece => ({
-  draw: [{ at: [[0, -15, 58]], draw }, [box(-23, 12, 46, 31, 10), 'line 6', 'sheet', 'bone 2']],
-  label: [0, 28, 36],
+  draw: [{ at: [[0, -17, 56]], draw }, [box(-23, 9, 46, 34, 10), 'line 6', 'sheet', 'bone 2']],
+  label: [0, 26.5, 41],
 });
 
 const PACKS: Readonly<Record<Kind, OwnPiece>> = {
@@ -42,7 +42,7 @@ export const PIECES = {
       ['M-8-4H8L25 37H-25Z', 'side.fill 6'],
     ],
     badge: [0, -23, 16],
-    label: [0, 22, 40],
+    label: [0, 22, 41],
     ink: 'glowInk',
   },
   village: {

@@ -174,5 +174,5 @@ const NOTES = PLACES.map((at) => {
   const faces = Object.values(regions).flatMap((all: Regions) =>
     all.flatMap((region, nth) => (region.includes(name) ? [nth + 1] : [])),
   );
-  return [letter, [...new Set([faces.at(0), faces.at(-1)])].join('–')] as const;
+  return [letter, [...new Set([faces.at(0), faces.at(-1)])].join('·')] as const;
 });

@@ -91,7 +91,7 @@ function onTheLand(speech: ValleySpeech): Row[] {
     ),
     ...[river, ford].filter((one) => one !== undefined),
     row(mapSign([{ ...tile, notes: ['k', ''] }]), say('legend.letter')),
-    row(mapSign([{ ...tile, notes: ['', '2–3'] }]), say('legend.faces')),
+    row(mapSign([{ ...tile, notes: ['', '2·3'] }]), say('legend.faces')),
     ...CLOSED.map((texture) =>
       row(mapSign([{ ...tile, texture, rim: say('board.closed') }]), say(`legend.${texture}`)),
     ),
