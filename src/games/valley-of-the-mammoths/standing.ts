@@ -1,5 +1,6 @@
 import { picks } from '../../engine/choices.ts';
-import type { Choices } from '../../engine/game.ts';
+import type { Choices, Seat } from '../../engine/game.ts';
+import type { Question } from '../../engine/question.ts';
 import { choice } from '../../parts/choice.ts';
 import { type ActionOf, BEATEN_CAMPS, CAPTIVES, LOSSES, SUPPERS } from './action.ts';
 import { KINDS } from './content/animals.ts';
@@ -60,14 +61,20 @@ const HABITS = LOSSES.flatMap((losses) =>
   ),
 );
 
+const KNOWN: (readonly Question<Order['do']>[])[][] = [];
+
+/** Made once, as they stand at every moment. */
+const questionsOf = (seat: Seat, earlier: number): readonly Question<Order['do']>[] =>
+  ((KNOWN[seat] ??= [])[earlier] ??= ORDERS.map((kind) => {
+    const topic = `${kind}.${seat}`;
+    return { seat, kind, topic, earlier };
+  }));
+
 /** What every living tribe may say at any time for whenever it is not asked (Valley of the Mammoths, by post). */
 export const standing: ValleyStanding<Order['do'] | Drafted['do']> = {
   does: [...ORDERS, ...orderingAhead.does],
   asks: (state) => [
-    ...livingSeats(state).flatMap((seat) => {
-      const { said: earlier } = tribeOf(state, seat);
-      return ORDERS.map((kind) => ({ seat, kind, topic: `${kind}.${seat}`, earlier }));
-    }),
+    ...livingSeats(state).flatMap((seat) => questionsOf(seat, tribeOf(state, seat).said)),
     ...orderingAhead.asks(state, null),
   ],
 
