@@ -1,5 +1,5 @@
 import { item } from '../../../parts/item.ts';
-import type { ActionOf, Path } from '../action.ts';
+import type { Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
 import { afterOrder, stayingAt } from '../draft.ts';
@@ -98,12 +98,6 @@ function meetingWords(path: Path, goers: People | null, asked: Asked): string | 
   ];
   return parts.length === 0 ? null : parts.join(' · ');
 }
-
-const goLabel = (action: ActionOf<'go'>, asked: Asked, isShort: boolean): string =>
-  asked.speech.say('labels.go', {
-    way: wayWords(action.path, asked, isShort),
-    people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
-  });
 
 const PLAY = {
   name: 'play',
@@ -207,8 +201,12 @@ export const order = {
       const stay = who === 'but-one' ? 'one' : 'all';
       return { ...way, women: asked.speech.say(`commands.values.${stay}`) };
     },
-    label: (action, asked) => goLabel(action, asked, false),
-    short: (action, asked) => goLabel(action, asked, true),
+    label: (action, asked) =>
+      asked.speech.say('labels.go', {
+        way: wayWords(action.path, asked, false),
+        people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
+      }),
+    short: ({ who, path }, asked) => (who === 'all' ? wayWords(path, asked, true) : null),
     result: ({ who, path }, asked) =>
       meetingWords(path, goersOf(asked.view, asked.seat, { who, path }), asked),
     notNow: ({ speech, view }) =>
@@ -285,7 +283,7 @@ export const order = {
         orderWords(asked.speech, asked.view, peopleSigns),
       ].map((words) => asked.speech.say('labels.done', { order: words })),
     sure(_action, { speech, seat, view }) {
-      const [first] = dangersOf(speech, view, seat);
+      const [first] = dangersOf(speech, view, seat, 'of this order');
       return first === undefined ? null : speech.say('labels.sure', { what: first });
     },
   },

@@ -6,15 +6,14 @@ import type { ValleySpeech } from '../words/index.ts';
 import { pick, type ValleyMoves } from './valley-move.ts';
 
 /** What a hex gives to who lives there. */
-function givesWords({ say, list }: ValleySpeech, at: Place): string {
-  const fish = Number(item(BY_LAKE, at) || item(BY_RIVER, at));
+function givesWords({ say }: ValleySpeech, at: Place): string {
   const all = [
-    ...(fish > 0 ? [say('labels.fish', { count: fish })] : []),
+    ...(item(BY_LAKE, at) || item(BY_RIVER, at) ? [say('labels.fish')] : []),
     ...(TERRAIN[at] === 'forest' ? [say('labels.berries')] : []),
     ...(TERRAIN[at] === 'plains' ? [say('labels.field')] : []),
     ...(isHigh(at) ? [say('labels.cave')] : []),
   ];
-  return all.length === 0 ? say('labels.barren') : say('labels.gives', { what: list(all) });
+  return all.length === 0 ? say('labels.barren') : all.join(' · ');
 }
 
 /** Where a tribe begins. */

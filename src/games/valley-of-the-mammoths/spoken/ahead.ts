@@ -68,10 +68,20 @@ export function larderOf(view: ValleyView, seat: Seat, draft: Draft) {
   return { after, gone, camps, income, cost, short: Math.max(0, cost - tribe.food - income) };
 }
 
-/** What an order may lead to, as far as that is known: a camp lost, women captured, people who starve. */
-export function dangersOf(speech: ValleySpeech, view: ValleyView, seat: Seat): string[] {
+/**
+ * What an order may lead to, as far as that is known: a camp lost, women captured, people who starve.
+ *
+ * @param which all of it, or only what would not come about if nobody went
+ */
+export function dangersOf(
+  speech: ValleySpeech,
+  view: ValleyView,
+  seat: Seat,
+  which: 'all' | 'of this order',
+): string[] {
   const { say } = speech;
   const { after, gone, short } = larderOf(view, seat, draftOf(view));
+  const starves = which === 'all' ? 0 : larderOf(view, seat, NO_DRAFT).short;
   const captured = PLACES.filter(
     (at) =>
       item(after.females, at) > 0 &&
@@ -83,6 +93,8 @@ export function dangersOf(speech: ValleySpeech, view: ValleyView, seat: Seat): s
     ...(captured.length > 0
       ? [say('labels.danger.captured', { place: captured.map(nameOf).join(', ') })]
       : []),
-    ...(short > 0 ? [say('labels.danger.starve', { food: counted(speech, short, 'food') })] : []),
+    ...(short > starves
+      ? [say('labels.danger.starve', { food: counted(speech, short, 'food') })]
+      : []),
   ];
 }

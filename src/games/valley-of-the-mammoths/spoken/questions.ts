@@ -50,21 +50,26 @@ function faultWords({ speech: { say } }: Asked, fault: Fault): string {
     : say('questions.fault.held', { place, animals: fault.animals, there: fault.there });
 }
 
+/** An order of so many characters stands on a button. */
+const ROOM = 70;
+
 export const askForOrder: Asker = (asked) => {
   const { speech, seat, view } = asked;
   const { say } = speech;
   const draft = draftOf(view);
   const fault = faultOf(view, seat, draft);
   const [danger = null] =
-    fault === null ? dangersOf(speech, view, seat) : [faultWords(asked, fault)];
-  const isBegun = draft.groups.length + draft.camps.length > 0;
+    fault === null ? dangersOf(speech, view, seat, 'all') : [faultWords(asked, fault)];
+  const order = orderWords(speech, view, peopleSigns);
+  // What ends it tells it, where it may end and that has room for it.
+  const isTold = fault === null && order.length <= ROOM;
   const isAhead = view.stage.frame === 'ordering' && view.stage.left[0] !== seat;
   return {
     title: say(isAhead ? 'questions.order.ahead' : 'questions.order.title'),
     text: lines(
       stores(asked),
       draft.seen === null ? null : say('questions.order.given'),
-      isBegun ? say('questions.so far', { order: orderWords(speech, view, peopleSigns) }) : null,
+      isTold ? null : say('questions.so far', { order }),
       danger === null ? null : say('questions.danger', { what: danger }),
     ),
     help: say('questions.order.help', { range: RANGE }),

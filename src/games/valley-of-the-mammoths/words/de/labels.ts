@@ -4,12 +4,11 @@ import type { labels as english } from '../en/labels.ts';
 /** Was geschieht, wenn das gewählt wird: eine Zeile für einen Knopf oder eine Liste. */
 export const labels = {
   plants: '{{place}}, und für 1 Nahrung säen',
-  gives: 'Bringt {{what}}',
-  fish: 'Fisch {{count}}',
+  fish: 'Fisch',
   berries: 'Beeren im Sommer',
   field: 'Platz für ein Feld',
   cave: 'eine Höhle',
-  barren: 'Bringt nichts',
+  barren: 'dort keine Nahrung',
   stack: '{{place}}: {{people}}',
   way: '{{from}} → {{to}}',
   'way over': '{{from}} → {{to}} über {{over}}',

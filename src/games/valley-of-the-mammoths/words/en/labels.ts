@@ -1,13 +1,12 @@
 /** What happens if this is chosen: one line for a button or a list, at most 80 characters. */
 export const labels = {
   plants: '{{place}}, and plant for 1 food',
-  /** What a hex gives. */
-  gives: 'Gives {{what}}',
-  fish: 'fish {{count}}',
+  /** What a hex gives: `fish · berries in summer`. */
+  fish: 'fish',
   berries: 'berries in summer',
   field: 'room for a crop',
   cave: 'a cave',
-  barren: 'Gives nothing',
+  barren: 'no food there',
   stack: '{{place}}: {{people}}',
   way: '{{from}} → {{to}}',
   'way over': '{{from}} → {{to}} over {{over}}',
