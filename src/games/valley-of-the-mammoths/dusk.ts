@@ -27,10 +27,12 @@ function drawFate(play: ValleyPlay, seat: Seat): void {
   tellOnly(play, seat, { type: 'cardsDrawn', seat, cards }, secretly);
 }
 
-/** The marker moves on; what counted for this turn alone is over as the next one begins. */
-function moveMarker({ state: { turn } }: ValleyPlay): void {
+/** The marker moves on, and what counted for this turn alone is over. */
+function endEffects({ state: { turn, tribes } }: ValleyPlay): void {
   if (endsSeason(turn)) turn.season = turn.season === SEASONS[0] ? SEASONS[1] : SEASONS[0];
   if (!markerStays(turn)) turn.space = (turn.space + 1) % SPACES;
+  Object.assign(turn, { event: null, closed: [], sick: null });
+  for (const tribe of tribes) Object.assign(tribe, { played: [], lasting: [] });
 }
 
 /** The last steps of a turn: nobody is asked. */
@@ -42,7 +44,7 @@ const end: ValleyStep<'dusk', never> = {
   goOn(play) {
     const { state } = play;
     if (endsSeason(state.turn)) for (const seat of state.order) drawFate(play, seat);
-    moveMarker(play);
+    endEffects(play);
     endTurn(play);
     return 'over';
   },

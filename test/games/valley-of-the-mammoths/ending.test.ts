@@ -55,6 +55,14 @@ describe('four camps', () => {
   });
 });
 
+it('ends what counted for its turn alone', () => {
+  const played = camps(['1a'], { played: ['guide', 'raft'], lasting: ['guide'] });
+  const turn = { event: 'avalanche', sick: 'wolf', space: 0 } as const;
+  const { state } = dusk({ ...quiet, tribes: [played, camps(['7a'])], closed: ['5f', '6e'], turn });
+  expect(state.turn).toMatchObject({ event: 'berries', closed: [], sick: null, space: 1 });
+  expect(tribe(state, 0)).toMatchObject({ played: [], lasting: [] });
+});
+
 describe('the end', () => {
   it('comes with the last tribe, before anything else', () => {
     const tribes = [camps(FOUR.slice(0, 1)), { outSince: 5 }, { outSince: 7 }, { outSince: 7 }];
