@@ -48,8 +48,14 @@ export function sinceScene(
     scene: {
       ...board,
       map: board.map && { ...board.map, marks: [...board.map.marks, ...marks, ...numbered] },
-      panes: [pane, ...board.panes],
+      panes: [pane, ...board.panes.map(inBrief)],
     },
     lines: all,
   };
 }
+
+/** Without sentences, which the board has. */
+const inBrief = (pane: Pane): Pane => ({
+  ...pane,
+  rows: pane.rows.filter(({ row }) => row !== 'text'),
+});
