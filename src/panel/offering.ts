@@ -203,9 +203,15 @@ function takeOf(
   }
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
+  const none = noneButtons(loaded, { asked, command, shaped, way }, isOnly, speech);
+  // One thing or nothing: a list of one would take two presses.
+  if (things.length === 1) {
+    const one = asked.offer(nthChoice(shaped.shape, countChoices(shaped.shape) - 1));
+    return { row: null, buttons: [answerButton(loaded, seat, command, one), ...none] };
+  }
   const placeholder = `${asked.question.title}: ${howMany(many, speech)}`;
   const row = listRow({ press, ...takeList(shaped, things), placeholder });
-  return { row, buttons: noneButtons(loaded, { asked, command, shaped, way }, isOnly, speech) };
+  return { row, buttons: none };
 }
 
 /** A button that takes nothing, where that may be: Discord sends nothing where nothing is taken. */

@@ -10,30 +10,26 @@ import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
 
-/** Which texts are of a thing of a plan. */
-function planText(plan: Plan) {
+/** A thing of a plan as it is typed, `Ambush 3a`, or what it does. A second trap for a pack says so: `wolf 2`. */
+function planWords({ say, ...speech }: ValleySpeech, plan: Plan, as: 'plans' | 'does'): string {
   switch (plan.plan) {
     case 'lose':
-      return `lose.${plan.losses}` as const;
+      return say(`labels.${as}.lose.${plan.losses}`);
     case 'captives':
-      return `captives.${plan.captives}` as const;
+      return say(`labels.${as}.captives.${plan.captives}`);
     case 'camps':
-      return `camps.${plan.camps}` as const;
-    default:
-      return plan.plan;
+      return say(`labels.${as}.camps.${plan.camps}`);
+    default: {
+      const kind = 'kind' in plan ? kindName({ say, ...speech }, plan.kind) : '';
+      return say(`labels.${as}.${plan.plan}`, {
+        place: 'at' in plan ? nameOf(plan.at) : '',
+        kind: 'nth' in plan && plan.nth > 1 ? `${kind} ${plan.nth}` : kind,
+        ambush: AMBUSH,
+        palisade: PALISADE,
+        eaten: EATEN_STRANGER,
+      });
+    }
   }
-}
-
-/** A thing of a plan as it is typed, `Ambush 3a`, or what it does. A second trap for a pack says so: `wolf 2`. */
-function planWords(speech: ValleySpeech, plan: Plan, as: 'plans' | 'does'): string {
-  const kind = 'kind' in plan ? kindName(speech, plan.kind) : '';
-  return speech.say(`labels.${as}.${planText(plan)}`, {
-    place: 'at' in plan ? nameOf(plan.at) : '',
-    kind: 'nth' in plan && plan.nth > 1 ? `${kind} ${plan.nth}` : kind,
-    ambush: AMBUSH,
-    palisade: PALISADE,
-    eaten: EATEN_STRANGER,
-  });
 }
 
 /** What it does, with the chances there without it and with it where they differ. */
@@ -51,8 +47,10 @@ const planNames = (speech: ValleySpeech, plans: readonly Plan[]): string =>
 
 /** A thing for the end of a season, as it is typed, or what it does. */
 const seasonWords = ({ say }: ValleySpeech, one: Seasonal, as: 'season' | 'seasonal'): string => {
-  const text = one.season === 'elder' ? (`elder.${one.child}` as const) : one.season;
-  return say(`labels.${as}.${text}`, { place: nameOf(one.at) });
+  const place = nameOf(one.at);
+  return one.season === 'elder'
+    ? say(`labels.${as}.elder.${one.child}`, { place })
+    : say(`labels.${as}.${one.season}`, { place });
 };
 const seasonNames = (speech: ValleySpeech, picks: readonly Seasonal[]): string =>
   picks.map((one) => seasonWords(speech, one, 'season')).join(', ');
