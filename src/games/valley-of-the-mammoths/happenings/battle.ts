@@ -1,3 +1,4 @@
+import { grouped } from '../../../parts/grouped.ts';
 import { item } from '../../../parts/item.ts';
 import { only } from '../../../parts/only.ts';
 import type { EventOf, Side, ValleyEvent } from '../event.ts';
@@ -21,7 +22,14 @@ export const battle = {
     brings: ({ people, animals }) => sortOf(people.length, animals.length),
     lane: ({ people }) => (people.length > 1 ? { of: 'battles', seat: null } : null),
   },
-  trapped: { ...inBattle, milestone: 'trapped' },
+  // Traps are sprung before all dice, and told with their cards: what they leave may be no battle any more.
+  trapped: {
+    passage: 'plans',
+    milestone: 'trapped',
+    where: here,
+    clause: ({ speech }, { food }) =>
+      speech.say('told.paid', { food: counted(speech, food, 'food') }),
+  },
   roundFought: { ...inBattle, milestone: 'rounds' },
   huntPaid: { ...inBattle, milestone: 'hunted', brings: ({ kind }) => kind },
   captured: { ...inBattle, milestone: 'captures' },
@@ -73,7 +81,8 @@ function roundLines({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]
 /** Who stood where: tribes and their people, animals, whose camp. */
 function headWords(voice: Voice, began: EventOf<'battleBegan'>): string {
   const { say } = voice.speech;
-  const place = nameOf(began.at);
+  const emoji = began.people.length === 1 ? '🎯' : '⚔️';
+  const place = voice.isBrief ? nameOf(began.at) : `${emoji} ${nameOf(began.at)}`;
   const tribes = began.people.map(
     ({ seat, ...people }) => `${voice.seat(seat)} ${voice.people(people)}`,
   );
@@ -115,46 +124,62 @@ function spoilsOf({ speech }: Voice, events: readonly ValleyEvent[]): string[] {
   });
 }
 
-/** Traps, and the food of animals, all in one. */
-function preyWords({ speech, pack }: Voice, events: readonly ValleyEvent[]): string[] {
-  const traps = only(events, 'trapped').map(({ kind, food }) =>
-    speech.say('told.trapped', { animals: pack(kind, 1), food }),
-  );
+/** The food of all animals that were killed. */
+function preyWords({ speech }: Voice, events: readonly ValleyEvent[]): string[] {
   const food = only(events, 'huntPaid').reduce((sum, one) => sum + one.food, 0);
-  const paid = counted(speech, food, 'food');
-  return [...traps, ...(food > 0 ? [speech.say('told.paid', { food: paid })] : [])];
+  return food === 0 ? [] : [speech.say('told.paid', { food: counted(speech, food, 'food') })];
 }
 
 function victorWords(voice: Voice, victor: Side | null): string {
   const { say } = voice.speech;
   if (victor === null) return say('told.nobody wins');
-  const who = typeof victor === 'number' ? voice.seat(victor) : voice.pack(victor, 1);
-  return say('told.wins', { who });
+  return say('told.wins', {
+    who: typeof victor === 'number' ? voice.seat(victor) : voice.kind(victor),
+  });
 }
 
-/** A battle in at most six lines, a hunt in one: who stood where, dice, what came of them, and then the animals. */
-export function battleLines(voice: Voice, events: readonly ValleyEvent[]): string[] {
+/** Rounds against animals: of very many, only how many, and who fell. */
+function huntWords({ speech }: Voice, rounds: readonly EventOf<'roundFought'>[]): string {
+  if (rounds.length <= IN_A_LINE)
+    return rounds.map((round) => roundWords(speech, round)).join('; ');
+  const lost = grouped(
+    rounds.flatMap((round) => round.lost),
+    ({ who, token }) => `${sign(who)} −${TOKEN[token]}`,
+  ).map(([one, all]) => `${one}${all.length}`);
+  return speech.say('told.many rounds', { count: rounds.length, lost: lost.join(', ') });
+}
+
+/**
+ * A battle in at most six lines, a hunt in one: who stood where, dice, the animals, and what came of it. `besides` is what
+ * else belongs to it.
+ */
+export function battleLines(
+  voice: Voice,
+  events: readonly ValleyEvent[],
+  besides: readonly string[],
+): string[] {
   const [began] = only(events, 'battleBegan');
   if (began === undefined) return [];
   const rounds = only(events, 'roundFought');
   const hunts = rounds.filter(({ throws }) => throws.some(({ who }) => typeof who === 'string'));
   const ended = only(events, 'battleEnded').at(-1);
   const end = ended === undefined ? [] : [victorWords(voice, ended.victor)];
-  const hunting = (): string => hunts.map((round) => roundWords(voice.speech, round)).join('; ');
+  const prey = preyWords(voice, events);
   if (began.people.length === 1) {
-    const parts = voice.isBrief || hunts.length === 0 ? [] : [hunting()];
-    return [[headWords(voice, began), ...parts, ...preyWords(voice, events), ...end].join('; ')];
+    const parts = voice.isBrief || hunts.length === 0 ? [] : [huntWords(voice, hunts)];
+    return [[headWords(voice, began), ...parts, ...prey, ...end, ...besides].join('; ')];
   }
   const fights = rounds.filter((round) => !hunts.includes(round));
   const spoils = spoilsOf(voice, events);
-  const prey = preyWords(voice, events);
-  if (voice.isBrief) return [[headWords(voice, began), ...end, ...spoils, ...prey].join('; ')];
   // Who wins against animals in the end has won against people before.
-  const outcome = [...end, ...spoils].join('; ');
+  const outcome = [...end, ...spoils, ...prey, ...besides].join('; ');
+  if (voice.isBrief) return [`${headWords(voice, began)}; ${outcome}`];
   return [
     headWords(voice, began),
     ...roundLines(voice, fights),
-    ...(hunts.length === 0 ? [] : [voice.speech.say('told.rounds', { rounds: hunting() })]),
-    [outcome, ...prey].filter((part) => part !== '').join('; '),
-  ];
+    ...(hunts.length === 0
+      ? []
+      : [voice.speech.say('told.rounds', { rounds: huntWords(voice, hunts) })]),
+    outcome,
+  ].filter((line) => line !== '');
 }

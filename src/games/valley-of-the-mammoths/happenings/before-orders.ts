@@ -1,17 +1,13 @@
 import { item } from '../../../parts/item.ts';
+import { KINDS } from '../content/animals.ts';
+import { type EventId, REGIONAL } from '../content/events.ts';
+import { VOLCANOES } from '../content/land.ts';
 import { SPACES } from '../content/numbers.ts';
 import type { Dice, EventOf, Roamed } from '../event.ts';
-import { BEARINGS, nameOf } from '../map.ts';
+import { BEARINGS, nameOf, placeOf, regionOf, towards } from '../map.ts';
 import { sideOf } from '../sides.ts';
 import { eventEffect } from '../spoken/effects.ts';
-import {
-  bearingName,
-  cardName,
-  counted,
-  eventName,
-  KIND_EMOJI,
-  placesWords,
-} from '../spoken/names.ts';
+import { bearingName, cardName, counted, eventName, placesWords } from '../spoken/names.ts';
 import type { Tellings, Voice } from './told.ts';
 
 const SEASON_EMOJI = { summer: '☀️', winter: '❄️' } as const;
@@ -54,6 +50,23 @@ const removed = ({ at }: { readonly at: number }) =>
 
 const byWhat = ({ by }: EventOf<'peopleLost'>) =>
   by === 'hunger' || by === 'cold' ? ('food' as const) : ('same' as const);
+
+const isRegional = (event: EventId): event is keyof typeof REGIONAL => event in REGIONAL;
+
+/** What the dice of an event point at: a kind, a region, where lava goes. */
+function targetWords({ kind }: Voice, { event, dice }: EventOf<'eventRolled'>): string {
+  const die = item(dice, 0);
+  if (event === 'sick-animals') return kind(item(KINDS, die - 1));
+  if (isRegional(event)) return placesWords(regionOf(REGIONAL[event].region, die));
+  return placesWords(
+    VOLCANOES.flatMap(
+      (name, nth) => towards(placeOf(name), item(BEARINGS, item(dice, nth) - 1)) ?? [],
+    ),
+  );
+}
+
+/** Of these all know already which animals leave. */
+const CHASING: readonly EventId[] = ['sick-animals', 'bears-asleep'];
 
 /** Setup, and steps 1 to 3 of a turn. */
 export const beforeOrders = {
@@ -104,25 +117,24 @@ export const beforeOrders = {
   },
   eventRolled: {
     passage: 'event',
-    clause: ({ speech }, { dice }) => speech.say('told.rolled', { dice: dice.join(', ') }),
+    clause(voice, rolled) {
+      const target = targetWords(voice, rolled);
+      return voice.isBrief
+        ? target
+        : voice.speech.say('told.rolled', { dice: rolled.dice.join(', '), target });
+    },
   },
-  hexesClosed: {
-    passage: 'event',
-    where: ({ at }) => at,
-    clause: ({ speech }, { at }) => speech.say('told.closed', { places: placesWords(at) }),
-  },
+  // What the event does, and its dice, say which.
+  hexesClosed: { passage: 'event', where: ({ at }) => at },
   peopleLost: {
     passage: 'same',
     passageOf: byWhat,
     milestone: 'deaths',
     where: there,
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'wound' }],
-    clause: ({ speech, seat: named, people }, { seat, at, by, ...lost }) => {
-      const facts = { people: people(lost), place: nameOf(at) };
-      if (by === 'hunger') return speech.say('told.starves', facts);
-      if (by === 'cold') return speech.say('told.freezes', facts);
-      return speech.say('told.loses', { seat: named(seat), ...facts });
-    },
+    // Of those who go hungry lines are made of each tribe's meal.
+    clause: ({ speech, seat: named, people }, { seat, at, ...lost }) =>
+      speech.say('told.loses', { seat: named(seat), people: people(lost), place: nameOf(at) }),
   },
   campLost: {
     passage: 'same',
@@ -142,8 +154,10 @@ export const beforeOrders = {
     passage: 'same',
     where: there,
     marks: removed,
-    clause: ({ speech, pack }, { kind, at, count }) =>
-      speech.say('told.leave', { animals: pack(kind, count), place: nameOf(at) }),
+    clause: ({ speech, pack }, { kind, at, count, by }) =>
+      CHASING.includes(by)
+        ? null
+        : speech.say('told.leave', { animals: pack(kind, count), place: nameOf(at) }),
   },
   foodLost: {
     passage: 'same',
@@ -159,10 +173,10 @@ export const beforeOrders = {
     passage: 'animals',
     passageOf: ({ by }) => (by === null ? 'animals' : 'event'),
     where: ({ animals }) => animals.map(({ at }) => at),
-    clause({ speech: { say }, pack, isBrief }, { animals, returned }) {
+    clause({ speech: { say }, kind: named }, { animals, returned }) {
       if (animals.length === 0 && returned.length === 0) return say('told.nobody comes');
       const come = animals.map(({ kind, at }) =>
-        say('told.at', { what: isBrief ? pack(kind, 1) : KIND_EMOJI[kind], place: nameOf(at) }),
+        say('told.at', { what: named(kind), place: nameOf(at) }),
       );
       return [
         ...(come.length === 0 ? [] : [say('told.come', { animals: come.join(', ') })]),

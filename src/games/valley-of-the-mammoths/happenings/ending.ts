@@ -27,17 +27,18 @@ export const ending = {
     clause: ({ speech }, { at }) => speech.say('told.sows', { place: nameOf(at) }),
   },
   campsAnnounced: {
-    passage: 'end',
+    passage: 'alarm',
     milestone: 'announcements',
     isBig: true,
     clause: ({ speech, seat }, { seats }) =>
       speech.say('told.announced', {
+        count: seats.length,
         seats: speech.list(seats.map(seat)),
         needed: CAMPS_TO_WIN,
       }),
   },
   tribeOut: {
-    passage: 'same',
+    passage: 'out',
     milestone: 'out',
     isBig: true,
     lane: ({ seat }) => ({ of: 'out', seat }),

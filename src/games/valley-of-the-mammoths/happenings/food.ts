@@ -1,7 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
+import { grouped } from '../../../parts/grouped.ts';
 import { only } from '../../../parts/only.ts';
 import { totalIncome } from '../income.ts';
 import type { ValleyEvent } from '../event.ts';
+import { nameOf } from '../map.ts';
 import type { Tellings, Voice } from './told.ts';
 
 /** Step 6. Lines are made of what each tribe had, ate and lost. */
@@ -26,22 +28,41 @@ function tribeWords(
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const [income] = only(own, 'incomeHad');
   const [meal] = only(own, 'mealEaten');
-  const others = own.flatMap((event) => clauseOf(event) ?? []);
+  const others = [
+    ...unfedWords(voice, own),
+    ...own.flatMap((event) => (event.type === 'peopleLost' ? [] : (clauseOf(event) ?? []))),
+  ];
   if (voice.isBrief && others.length === 0) return '';
   const eats =
     meal === undefined || meal.cost === 0 || voice.isBrief
       ? []
       : [say('told.meal', { cost: meal.cost, left: meal.left })];
-  const name =
-    income === undefined || voice.isBrief
-      ? voice.seat(seat)
-      : say('told.income', { seat: voice.seat(seat), income: totalIncome(income) });
   const parts = [...others, ...eats];
+  const had = income === undefined || voice.isBrief ? 0 : totalIncome(income);
+  if (had === 0 && parts.length === 0) return '';
   // `Stork +2, eats 7`, but `Stork eats 7`.
-  return income === undefined || voice.isBrief
-    ? [[name, ...parts.slice(0, 1)].join(' '), ...parts.slice(1)].join(', ')
-    : [name, ...parts].join(', ');
+  return had === 0
+    ? [[voice.seat(seat), ...parts.slice(0, 1)].join(' '), ...parts.slice(1)].join(', ')
+    : [say('told.income', { seat: voice.seat(seat), income: had }), ...parts].join(', ');
 }
+
+/** Who was left unfed, and where. */
+const unfedWords = ({ speech: { say }, people }: Voice, own: readonly ValleyEvent[]): string[] =>
+  (['hunger', 'cold'] as const).flatMap((by) => {
+    const dead = grouped(
+      only(own, 'peopleLost').filter((one) => one.by === by),
+      ({ at }) => at,
+    );
+    const on = dead.map(([at, some]) => {
+      const all = some.reduce((sum, one) => ({
+        ...sum,
+        warriors: sum.warriors + one.warriors,
+        females: sum.females + one.females,
+      }));
+      return say('told.on', { people: people(all), place: nameOf(at) });
+    });
+    return on.length === 0 ? [] : [say(`told.starves.${by}`, { people: on.join(', ') })];
+  });
 
 /** How all tribes were fed, one after the other. */
 export function foodWords(

@@ -9,6 +9,8 @@ import type { ValleyEvent } from '../event.ts';
 import type { Place } from '../map.ts';
 import {
   animalsWords,
+  KIND_EMOJI,
+  kindName,
   packSigns,
   peopleSigns,
   peopleWords,
@@ -53,15 +55,15 @@ const deedBy = (event: ValleyEvent): Seat | null =>
 /** What happened, in order: a battle by itself, and a tribe’s own turn. */
 export function chapters(events: readonly ValleyEvent[]): Chapter[] {
   const all: { passage: Passage; events: ValleyEvent[] }[] = [];
+  const isOver = events.some(({ type }) => type === 'gameEnded');
   for (const event of events) {
+    // Camps that may have won by now are not announced.
+    if (isOver && event.type === 'campsAnnounced') continue;
     const telling = tellingOf(event);
     const own = telling.passageOf?.(event) ?? telling.passage;
     if (own === null) continue;
     const current = all.at(-1);
-    const last = current?.events.at(-1)?.type;
-    const isFighting = current?.passage === 'battle' && last !== 'battleEnded';
-    const passage =
-      own === 'same' || (own === 'plans' && isFighting) ? (current?.passage ?? 'end') : own;
+    const passage = own === 'same' ? (current?.passage ?? 'event') : own;
     const isOfOther =
       current !== undefined &&
       (passage === 'move' || passage === 'settling') &&
@@ -97,6 +99,7 @@ export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): str
     seat: (seat) => seatName(speech, seat),
     people: peopleSigns,
     pack: packSigns,
+    kind: (kind) => KIND_EMOJI[kind],
   };
   return chapters(events).flatMap((chapter) => {
     const doer = doerOf(chapter);
@@ -116,6 +119,7 @@ export function caption(speech: ValleySpeech, chapter: Chapter): string {
     seat: (seat) => tribeName(speech, seat),
     people: (people) => peopleWords(speech, people),
     pack: (kind, count) => animalsWords(speech, kind, count),
+    kind: (kind) => kindName(speech, kind),
   };
   const doer = doerOf(chapter);
   const doings = doingsOf(voice, chapter).join('; ');
@@ -135,6 +139,8 @@ function clauseOf(voice: Voice, event: ValleyEvent, doer: Seat | null): string |
     : voice.speech.say('told.does', { seat: voice.seat(seat), doing: clause });
 }
 
+const asLine = (text: string): string[] => (text === '' ? [] : [text]);
+
 /** What a chapter tells, line by line. */
 function doingsOf(voice: Voice, chapter: Chapter): string[] {
   const { passage, events } = chapter;
@@ -144,15 +150,15 @@ function doingsOf(voice: Voice, chapter: Chapter): string[] {
     some.flatMap((event) => part(event, doer)).join('; ');
   switch (passage) {
     case 'battle':
-      return [...battleLines(voice, events), joined(events)].filter((line) => line !== '');
-    case 'food': {
-      const told = foodWords(
+      return battleLines(
         voice,
         events,
-        (event) => tellingOf(event).clause?.(voice, event) ?? null,
+        events.flatMap((event) => part(event, doer)),
       );
-      return told === '' ? [] : [told];
-    }
+    case 'food':
+      return asLine(
+        foodWords(voice, events, (event) => tellingOf(event).clause?.(voice, event) ?? null),
+      );
     case 'season': {
       // Each tribe is named once.
       const words = grouped(events, deedBy).map(([seat, own]) => {
@@ -161,11 +167,9 @@ function doingsOf(voice: Voice, chapter: Chapter): string[] {
           ? all
           : voice.speech.say('told.caption', { seat: voice.seat(seat), doings: all });
       });
-      return [words.filter((word) => word !== '').join('; ')].filter((line) => line !== '');
+      return asLine(words.filter((word) => word !== '').join('; '));
     }
-    default: {
-      const all = joined(events);
-      return all === '' ? [] : [all];
-    }
+    default:
+      return asLine(joined(events));
   }
 }

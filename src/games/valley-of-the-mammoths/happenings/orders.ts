@@ -101,6 +101,7 @@ export const orders = {
   },
   campAbandoned: {
     passage: 'same',
+    isDeed: true,
     milestone: 'abandoned',
     where: ({ at }) => [at],
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],

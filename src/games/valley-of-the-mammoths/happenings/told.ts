@@ -9,7 +9,7 @@ import type { ValleySpeech } from '../words/index.ts';
 
 /**
  * What is told together: how tribes settle, an event, animals, a tribe's own turn, cards of battle plans, a battle, food, the
- * end of a season, the end of a turn.
+ * end of a season, who dies out, camps that may win, the end.
  */
 export const PASSAGES = [
   'start',
@@ -21,6 +21,8 @@ export const PASSAGES = [
   'battle',
   'food',
   'season',
+  'out',
+  'alarm',
   'end',
 ] as const;
 export type Passage = (typeof PASSAGES)[number];
@@ -40,6 +42,8 @@ export interface Voice {
   readonly people: (people: People) => string;
   /** `🐺2`, `2 wolves`. */
   readonly pack: (kind: Kind, count: number) => string;
+  /** `🐺`, `Wolf`. */
+  readonly kind: (kind: Kind) => string;
 }
 
 /** How an event is told and shown. */

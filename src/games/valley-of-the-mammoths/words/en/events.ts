@@ -6,7 +6,8 @@ export const events = {
   eruption: 'both volcanoes close and kill all there; lava strikes a hex beside each',
   'forest-fire': 'a forest region burns and closes: people, animals and camps there go',
   'small-flood': '{{lowland}} is flooded and closes: animals, camp, crop and a victim go',
-  'great-flood': 'the same along a river',
+  'great-flood':
+    'a river floods its banks, which close: animals, camps, crops and a victim a hex go',
   drought: 'rivers give no fish; all crops drop a step',
   earthquake: 'a mountain region loses its camps, and a victim on each hex',
   'rich-fishing': 'fishing brings double',

@@ -10,6 +10,8 @@ export const told = {
     battle: '{{doings}}.',
     food: '🍖 {{doings}}.',
     season: '👶 {{doings}}.',
+    out: '💀 {{doings}}.',
+    alarm: '⚠️ {{doings}}.',
     end: '🏁 {{doings}}.',
     /** What a tribe did in its turn. */
     does: '{{seat}}: {{doings}}.',
@@ -25,8 +27,8 @@ export const told = {
 
   turn: '{{season}} {{space}}/{{spaces}}',
   happens: '{{event}}: {{does}}',
-  rolled: 'dice {{dice}}',
-  closed: 'closed: {{places}}',
+  /** What a die of an event shows, and whom or what that hits. */
+  rolled: '🎲 {{dice}}: {{target}}',
   loses: '{{seat}} loses {{people}} on {{place}}',
   'camp lost': '{{seat}} loses its camp on {{place}}',
   crop: {
@@ -39,7 +41,8 @@ export const told = {
 
   come: 'new: {{animals}}',
   at: '{{what}} {{place}}',
-  'stay away': '{{count}} stay away',
+  'stay away_one': '{{count}} stays away',
+  'stay away_other': '{{count}} stay away',
   'nobody comes': 'no animals come',
   moved: 'die {{die}}, {{bearing}}',
   'moved by': '{{moved}}: {{packs}}',
@@ -53,19 +56,20 @@ export const told = {
   plays: 'plays {{card}}',
   'plays on': 'plays {{card}} ({{on}})',
   cancelled: '{{card}} does nothing',
-  raids: 'takes {{food}} of {{seat}}',
+  raids: 'takes {{food}} from {{seat}}',
   joins: { warrior: 'a warrior joins on {{place}}', female: 'a woman joins on {{place}}' },
-  founds: 'camp on {{place}}',
-  abandons: 'no camp on {{place}} any more',
+  founds: 'sets up camp on {{place}}',
+  abandons: 'has no camp on {{place}} any more',
 
   /** A battle: who meets whom, what was thrown, what came of it. */
-  hunt: '🏹 {{place}}: {{who}} against {{animals}}',
-  battle: '⚔️ {{place}}: {{who}}',
+  hunt: '{{place}}: {{who}} against {{animals}}',
+  battle: '{{place}}: {{who}}',
   against: '{{one}} against {{other}}',
   'at camp': '{{battle}} at the camp of {{seat}}',
-  trapped: 'trap: {{animals}}, +{{food}}',
   rounds: '🎲 {{rounds}}',
   round: '{{throws}}: {{lost}}',
+  'many rounds_one': '{{count}} round: {{lost}}',
+  'many rounds_other': '{{count}} rounds: {{lost}}',
   wins: '{{who}} wins',
   'nobody wins': 'nobody is left',
   paid: '+{{food}}',
@@ -79,15 +83,17 @@ export const told = {
 
   income: '{{seat}} +{{income}}',
   meal: 'eats {{cost}}, {{left}} left',
-  starves: 'loses {{people}} on {{place}} to hunger',
-  freezes: 'loses {{people}} on {{place}} to the cold',
-  harvest: 'all crops are in',
+  /** Whom a tribe did not feed, and where they were. */
+  on: '{{people}} on {{place}}',
+  starves: { hunger: 'loses {{people}} to hunger', cold: 'loses {{people}} to the cold' },
+  harvest: 'the harvest is in',
   born: '{{people}} on {{place}}',
   'born by': '{{people}} on {{place}} ({{card}})',
-  'not born': 'nobody on {{place}}',
+  'not born': 'no child on {{place}}',
   sows: 'plants on {{place}}',
 
-  announced: '{{seats}} holds {{needed}} camps: still {{needed}} next turn, and the match is won',
+  announced_one: '{{seats}} has {{needed}} camps: one more turn like that, and it wins',
+  announced_other: '{{seats}} have {{needed}} camps: one more turn like that, and one of them wins',
   out: '{{seat}} has died out',
   ends: {
     camps: '{{seat}} has held its camps and wins',
