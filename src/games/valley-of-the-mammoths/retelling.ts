@@ -47,7 +47,7 @@ function beatScene(
   table: Table,
 ): Scene {
   const isEnd = kind === 'end';
-  const view = isEnd ? after : { ...after, turn: { ...after.turn, number: turn }, winners: null };
+  const view = isEnd ? after : { ...after, turn: { ...after.turn, ...turn }, winners: null };
   const { map, title, ...scene } = valleyScene(speech, { ...view, owing: [] }, table);
   return {
     ...scene,

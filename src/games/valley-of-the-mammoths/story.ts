@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Moment } from '../../presentation/story.ts';
-import { START } from './content/numbers.ts';
+import { FIRST_SPACE, START } from './content/numbers.ts';
 import type { ValleyEvent } from './event.ts';
 import { tellingOf } from './happenings/index.ts';
 import type { Lane } from './happenings/told.ts';
@@ -12,7 +12,7 @@ export type ValleyMoment = Moment<ValleyEvent, ValleyView>;
 export interface ValleyBeat {
   /** The first camps; of each turn animals and tribes that move, then fights and food; and the end. */
   readonly kind: 'camps' | 'moves' | 'fate' | 'end';
-  readonly turn: number;
+  readonly turn: Pick<ValleyView['turn'], 'number' | 'season' | 'space'>;
   readonly events: readonly ValleyEvent[];
   readonly view: ValleyView;
 }
@@ -113,6 +113,8 @@ export function matchStory(moments: readonly ValleyMoment[]): ValleyStory {
   };
 }
 
+const START_TURN = { number: 0, season: 'summer', space: FIRST_SPACE } as const;
+
 /** With these a turn goes from moves to fights and food. */
 const FATE: ReadonlySet<ValleyEvent['type']> = new Set(['battleBegan', 'incomeHad']);
 
@@ -122,7 +124,7 @@ const FATE: ReadonlySet<ValleyEvent['type']> = new Set(['battleBegan', 'incomeHa
  */
 function beatsOf(moments: readonly ValleyMoment[]): ValleyBeat[] {
   const beats: ValleyBeat[] = [];
-  let now: Pick<ValleyBeat, 'kind' | 'turn'> = { kind: 'camps', turn: 0 };
+  let now: Pick<ValleyBeat, 'kind' | 'turn'> = { kind: 'camps', turn: START_TURN };
   let events: ValleyEvent[] = [];
   let before: ValleyView | null = null;
   for (const { events: told, view } of moments) {
@@ -133,7 +135,10 @@ function beatsOf(moments: readonly ValleyMoment[]): ValleyBeat[] {
         events = [];
         now =
           event.type === 'turnBegan'
-            ? { kind: 'moves', turn: event.turn }
+            ? {
+                kind: 'moves',
+                turn: { number: event.turn, season: event.season, space: event.space },
+              }
             : { kind: 'fate', turn: now.turn };
       }
       events.push(event);
