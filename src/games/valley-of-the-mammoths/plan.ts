@@ -106,7 +106,8 @@ export function playPlans(play: ValleyPlay, seat: Seat, plans: readonly Plan[]):
   for (const plan of plans) {
     if (isCard(plan)) {
       if (!mayPlay(tribeOf(state, seat), plan.plan)) continue;
-      if ('at' in plan && plan.plan !== 'trap' && !isBattle(state, plan.at)) continue;
+      const isFought = 'at' in plan ? isBattle(state, plan.at) : battlesOf(state, seat).length > 0;
+      if (plan.plan !== 'trap' && !isFought) continue;
       const on = { at: 'at' in plan ? plan.at : null, kind: 'kind' in plan ? plan.kind : null };
       if (!playCard(play, seat, plan.plan, on)) continue;
       if (plan.plan === 'trap') trap(play, seat, plan);

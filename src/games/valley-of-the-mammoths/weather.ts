@@ -16,11 +16,11 @@ import {
 import { LOWLAND, VOLCANOES } from './content/land.ts';
 import { chaseAnimals, strike } from './disaster.ts';
 import { livingSeats } from './first-player.ts';
-import { losePeople, lostFirst, oneOf } from './losing.ts';
-import { BEARINGS, PLACES, placeOf, regionOf, towards } from './map.ts';
+import { loseOne, lostFirst } from './losing.ts';
+import { BEARINGS, type Place, PLACES, placeOf, regionOf, towards } from './map.ts';
 import type { ValleyPlay } from './play.ts';
 import { tribeOf } from './state.ts';
-import { peopleOf, totalOf } from './tribes.ts';
+import { occupiedBy, peopleOf } from './tribes.ts';
 
 /** Throws dice of an event, which all see. */
 function roll(play: ValleyPlay, event: EventId, count = 1): number[] {
@@ -55,19 +55,18 @@ function sicken(play: ValleyPlay): void {
   chase(play, 'sick-animals', kind);
 }
 
-/** A big tribe loses one by its habit: outside camps first, on the last hex. */
+/** A big tribe loses one by its habit: outside camps first, the last hex first, and no last female of a camp if it can be. */
 function spreadFever(play: ValleyPlay): void {
   for (const seat of play.state.order) {
     const tribe = tribeOf(play.state, seat);
     if (peopleOf(tribe) < FEVER) continue;
-    const sex = lostFirst(
-      tribe.habits.losses,
-      totalOf(tribe, 'warriors'),
-      totalOf(tribe, 'females'),
-    );
-    const there = PLACES.filter((at) => item(tribe[sex], at) > 0);
-    const at = there.findLast((place) => !tribe.camps.includes(place)) ?? there.at(-1);
-    if (at !== undefined) losePeople(play, seat, at, 'fever', oneOf(sex));
+    const keepsCamp = (at: Place): boolean => {
+      const [warriors, females] = [item(tribe.warriors, at), item(tribe.females, at)];
+      return females > 1 || lostFirst(tribe.habits.losses, warriors, females) === 'warriors';
+    };
+    const there = occupiedBy(tribe).toReversed();
+    const at = there.find((one) => !tribe.camps.includes(one)) ?? there.find(keepsCamp) ?? there[0];
+    if (at !== undefined) loseOne(play, seat, at, 'fever');
   }
 }
 

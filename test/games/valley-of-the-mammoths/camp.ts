@@ -261,9 +261,22 @@ export function play(
 }
 
 /** Says a standing order. */
-export function say(state: ValleyState, seat: Seat, key: string): ValleyState {
-  const kind = key.split('.')[0];
-  const decision = sequence.decisions(state).find((one) => one.seat === seat && one.kind === kind);
+export const say = (state: ValleyState, seat: Seat, key: string): ValleyState =>
+  sayOpenly(state, seat, key, (kind) => kind === key.split('.')[0]);
+
+/** Says something of an order ahead of its turn. */
+export const sayAhead = (state: ValleyState, seat: Seat, key: string): ValleyState =>
+  sayOpenly(state, seat, key, (kind) => kind === 'order' || kind === 'split');
+
+function sayOpenly(
+  state: ValleyState,
+  seat: Seat,
+  key: string,
+  isKind: (kind: string) => boolean,
+): ValleyState {
+  const decision = sequence
+    .decisions(state)
+    .find((one) => one.seat === seat && !one.owed && isKind(one.kind));
   if (decision === undefined) throw new Error(`Seat ${seat} cannot say ${key}.`);
   const choice = choiceNamed(sequence.choices(state, decision), key);
   if (choice === null) throw new Error(`Seat ${seat} cannot say ${key}.`);

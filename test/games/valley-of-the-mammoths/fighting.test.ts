@@ -408,6 +408,13 @@ describe('a battle plan', () => {
     expect(tribe(after, 0).hand).toEqual(['ambush']);
   });
 
+  it('keeps Amazons, too, where a trap has left nobody to fight', () => {
+    const tribes = [{ at: { '2a': '1F' }, hand: ['trap', 'amazons'] as const }];
+    const state = planning(tribes, { animals: { '2a': ['bear'] } });
+    const { state: after } = answer(state, [[0, 'plan.trap-2a-bear.amazons']]);
+    expect(tribe(after, 0).hand).toEqual(['amazons']);
+  });
+
   it('orders the battles of the first player, then of the others', () => {
     const places = (key: string) => {
       const state = planning(

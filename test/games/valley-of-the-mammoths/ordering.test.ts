@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choiceNamed } from '../../../src/engine/choices.ts';
 import type { CardId } from '../../../src/games/valley-of-the-mammoths/content/cards.ts';
 import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts';
 import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
-import { scripted } from '../../scripted.ts';
 import {
   animalsIn,
   asked,
@@ -14,6 +12,7 @@ import {
   keys,
   ordering,
   play,
+  sayAhead,
   tribe,
   where,
 } from './camp.ts';
@@ -245,15 +244,7 @@ describe('cards of the own turn', () => {
 describe('an order that is given ahead', () => {
   /** Seat 1 gives its order while seat 0 is to move. */
   const ahead = (camp: Camp, ...said: string[]): ValleyState =>
-    said.reduce((state, key) => {
-      const decision = sequence
-        .decisions(state)
-        .find((one) => one.seat === 1 && ['order', 'split'].includes(one.kind));
-      if (decision === undefined) throw new Error('Seat 1 says nothing ahead.');
-      const choice = choiceNamed(sequence.choices(state, decision), key);
-      if (choice === null) throw new Error(`${key} is not offered.`);
-      return sequence.apply(state, [{ decision, action: choice.action }], scripted()).state;
-    }, ordering(camp));
+    said.reduce((state, key) => sayAhead(state, 1, key), ordering(camp));
   const camp: Camp = {
     tribes: [
       { at: { '2a': '2W' }, food: 9 },

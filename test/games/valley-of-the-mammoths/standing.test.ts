@@ -4,7 +4,7 @@ import { namedRandom } from '../../../src/engine/random.ts';
 import { resample } from '../../../src/games/valley-of-the-mammoths/resample.ts';
 import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
-import { ordering, say, tribe } from './camp.ts';
+import { ordering, say, sayAhead, tribe } from './camp.ts';
 
 const HAND = ['counter-magic', 'omen', 'tracker', 'raft', 'raid'] as const;
 const match = ordering({
@@ -78,5 +78,14 @@ describe('secrets', () => {
     expect(tribe(world, 0).hand).not.toEqual(HAND);
     expect(tribe(world, 0)).toMatchObject({ counters: [], track: null, habits: { supper: 'ask' } });
     expect(world.events.winter).not.toEqual(told.events.winter);
+  });
+
+  it('are orders that were given ahead, too', () => {
+    let state = match;
+    for (const key of ['go.all.7a.6a', 'done']) state = sayAhead(state, 1, key);
+    expect(tribe(state, 1).draft.groups).toHaveLength(1);
+    const draft = { groups: [], seen: null, answers: 2 };
+    expect(tribe(resample(state, 0, namedRandom('world')), 1).draft).toMatchObject(draft);
+    expect(tribe(resample(state, 1, namedRandom('world')), 1)).toEqual(tribe(state, 1));
   });
 });

@@ -103,15 +103,23 @@ describe('summer events', () => {
   });
 
   it('Fever: a tribe of nine loses one, as it says', () => {
-    const many = (habit: 'spare' | 'warriors') =>
+    const many = (habit: 'spare' | 'females') =>
       after('fever', {
         tribes: [
           { at: { '1a': '4W3F', '5a': '1W1F' }, camps: ['1a'], habits: { losses: habit } },
           { at: { '7a': '8W' } },
         ],
       }).people;
-    expect(many('spare')).toEqual([{ '1a': '4W3F', '5a': '1W' }, { '7a': '8W' }]);
-    expect(many('warriors')[0]).toEqual({ '1a': '4W3F', '5a': '1F' });
+    expect(many('spare')).toEqual([{ '1a': '4W3F', '5a': '1F' }, { '7a': '8W' }]);
+    expect(many('females')[0]).toEqual({ '1a': '4W3F', '5a': '1W' });
+  });
+
+  it('Fever takes no last female of a camp, if it can', () => {
+    const from = (at: Record<string, string>) =>
+      after('fever', { tribes: [{ at, camps: Object.keys(at) }, { at: { '7a': '1W' } }] })
+        .people[0];
+    expect(from({ '1a': '7W2F', '5a': '1F' })).toEqual({ '1a': '7W1F', '5a': '1F' });
+    expect(from({ '1a': '7W1F', '5a': '1F' })).toEqual({ '1a': '6W1F', '5a': '1F' });
   });
 });
 
