@@ -56,6 +56,11 @@ function isFor(
       return press.decision === decision && press.choice === choice;
     case 'hidden':
       return press.digest === digestOf(row, { decision, choice });
+    // The only answer, and nothing of what may be picked.
+    case 'only':
+      return press.decision === decision;
+    case 'none':
+      return press.decision === decision && !choice.includes('.');
     case 'piece':
       return press.piece === piece;
     case 'open':

@@ -124,11 +124,8 @@ describe('a marker that stays', () => {
 
 describe('the first player', () => {
   const order = (first: CampTribe, second: CampTribe, third: CampTribe, ...dice: number[]) =>
-    dawn(
-      { events: { summer: ['berries'] }, tribes: [first, second, third] },
-      ...[0, 0, 0, 1],
-      ...dice,
-    ).state.order;
+    dawn({ events: { summer: ['berries'] }, tribes: [first, second, third] }, 0, 0, 0, 1, ...dice)
+      .state.order;
   const one = (hex: string, more: CampTribe = {}): CampTribe => ({ at: { [hex]: '2W' }, ...more });
 
   it('has most camps, then food, then people, then the highest die', () => {
