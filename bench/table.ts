@@ -45,6 +45,24 @@ const riseOfTribes = {
   most: { posts: 3, screens: null, presses: 8, words: null, minutes: null },
 } as const;
 
+/**
+ * A turn of Valley of the Mammoths: an order of each, told with what its animals did, the battles in one post, and what
+ * everybody eats.
+ */
+const valley = {
+  game: 'valley-of-the-mammoths',
+  begins: 'at a lobby',
+  manner: 'by panel',
+  most: { posts: null, screens: null, presses: 12, words: null, minutes: null },
+} as const;
+/** The table for which it was said how much is too much. */
+const valleyOfTwo = {
+  ...valley,
+  people: 2,
+  computers: 1,
+  most: { ...valley.most, posts: 3 },
+} as const;
+
 const SETTINGS: readonly (Setting & Seating)[] = [
   {
     ...tusk,
@@ -64,6 +82,10 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { ...riseOfTribes, name: 'rise2', manner: 'by panel' },
   { ...riseOfTribes, name: 'riseForms2', manner: 'in one go' },
   { ...riseOfTribes, name: 'riseTyped2', manner: 'by command' },
+  { ...valleyOfTwo, name: 'valley2' },
+  { ...valleyOfTwo, name: 'valleyTyped2', manner: 'by command' },
+  { ...valley, name: 'valley4', people: 4, computers: 0 },
+  { ...valley, name: 'valley6', people: 6, computers: 0 },
 ];
 
 /**

@@ -11,6 +11,10 @@ import { openApp } from '../../src/match/open.ts';
 import type { Painter } from '../../src/render/pool.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
+import { ONLOOKER } from './seeing.ts';
+
+/** Who may sit at a table. */
+export const PEOPLE = ['Ash', 'Birch', 'Cedar', 'Dune', 'Fir', 'Gorse'] as const;
 
 /** What paints and thinks, for one bot after the other: to start it takes seconds. */
 export interface Workers {
@@ -31,7 +35,7 @@ export interface Camp {
 
 /** Starts a bot whose dice, and whose computer players, follow from a name. */
 export async function pitch(name: string, { painter, mind }: Workers): Promise<Camp> {
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox({ people: [...PEOPLE, ONLOOKER] });
   const store = await openStore({ databaseUrl: null, folder: ':memory:' });
   let secrets = 0;
   const secret = (bytes: number): string => {

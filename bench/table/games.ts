@@ -25,4 +25,8 @@ export const COUNTED: Readonly<Record<string, Counted>> = {
       .transform(({ turn, tribes }) => Math.ceil(turn.number / tribes.length)),
     events: { villages: 'villageBuilt', goals: 'goalCompleted', fights: 'conflictFought' },
   },
+  'valley-of-the-mammoths': {
+    turn: z.object({ turn: z.object({ number: z.number() }) }).transform(({ turn }) => turn.number),
+    events: { battles: 'battleBegan', camps: 'campFounded', births: 'born' },
+  },
 };

@@ -87,7 +87,10 @@ function directly(loaded: Loaded, move: Move, plan: readonly Step[]): Doing[] {
     case 'answer':
       return says.choice === step.choice ? [pressing(move, 1)] : [];
     case 'hidden':
-      return says.digest === digestOf(loaded.row, step) ? [pressing(move, 1)] : [];
+      // What gives something up is asked once more.
+      return says.digest === digestOf(loaded.row, step)
+        ? [pressing(move, says.isSure || step.phrase.sure === undefined ? 1 : 0)]
+        : [];
     case 'together': {
       const all = Object.keys(step.phrase.together?.who ?? {});
       const isMeant = says.command === step.phrase.command && all.length > 0;

@@ -8,7 +8,7 @@ import { isPerson } from '../../src/match/stored/seats.ts';
 import { entryIn, toldIn } from '../../src/match/stored/log.ts';
 import type { PageMessage, Person, Sandbox } from '../../src/sandbox/index.ts';
 import type { EntryRow } from '../../src/store/store.ts';
-import { type Camp, type Workers, pitch } from './camp.ts';
+import { type Camp, PEOPLE, pitch, type Workers } from './camp.ts';
 import { COUNTED, type Counted } from './games.ts';
 import { planFor } from './plan.ts';
 import { type Hands, type Manner, type Player, playerAt } from './player.ts';
@@ -50,7 +50,6 @@ const LOOK_MS = 400;
 const LOOKS = 8;
 /** No match takes so many presses. */
 const MOST_PRESSES = 3_000;
-const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune'] as const;
 /** The channel in which people come together. */
 const CHANNEL = 'tusk';
 const MATCH = 1;
@@ -80,7 +79,7 @@ async function playIn(
   frontOf: FrontOf | null,
 ): Promise<Transcript> {
   const { sandbox, bot, app } = camp;
-  const people = NAMES.slice(0, count).map((name) => sandbox.user(name));
+  const people = PEOPLE.slice(0, count).map((name) => sandbox.user(name));
   const [host] = people;
   if (host === undefined) throw new Error('Somebody must play.');
   const lobby = begins === 'by learning' ? null : await openLobby(camp, game, people, computers);

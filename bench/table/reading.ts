@@ -70,7 +70,7 @@ const ASKING: ReadonlySet<PressId['do']> = new Set([
 export const isAsking = (id: string): boolean => ASKING.has(readId(id)?.do ?? 'hush');
 
 /** What the words of a picture say where it shows tiles or a land. */
-const ON_MAP = /\b[A-G][1-7]\b|On the land: /;
+const ON_MAP = /\b(?:[A-G][1-7]|[1-7][a-g])\b|On the land: /;
 
 /** Each picture, beside a message's components and in their galleries: its address, and the same in words. */
 function picturesOn({ attachments, components }: PageMessage) {

@@ -29,8 +29,9 @@ export function answerButton(
   const label = clip(said, BUTTON_LABEL - 2);
   const given = { decision, choice };
   const press = giving(loaded, given, false);
-  if (press.do === 'hidden') return button(press, label, 'answer', emoji);
-  if (phrase.sure !== undefined) return button({ ...press, do: 'ask' }, label, 'loses', emoji);
+  const givesUp = phrase.sure !== undefined;
+  if (press.do === 'hidden') return button(press, label, givesUp ? 'loses' : 'answer', emoji);
+  if (givesUp) return button({ ...press, do: 'ask' }, label, 'loses', emoji);
   const isLast = isFinal(loaded, seat, given);
   return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, 'answer', emoji);
 }

@@ -100,12 +100,12 @@ export function commandChoices(
       continue;
     }
     const isOnly = isAlone(group, every);
-    const take = takes.length < room ? takeOf(loaded, seat, group, isOnly, speech) : null;
+    const take = takes.length < room ? takeOf(loaded, seat, group, speech) : null;
     if (take?.row) takes.push(take.row);
     buttons.push(
       ...(take?.buttons ?? [
         shapedButton(loaded, group, isOnly, formOf(refused)),
-        ...noneButtons(loaded, group, isOnly, speech),
+        ...noneButtons(loaded, group),
       ]),
     );
   }
@@ -180,7 +180,6 @@ function takeOf(
   loaded: Loaded,
   seat: Seat,
   { asked, command, shaped, way }: ShapedGroup,
-  isOnly: boolean,
   speech: AppSpeech,
 ): { readonly row: Row | null; readonly buttons: readonly Button[] } | null {
   if (way !== 'take') return null;
@@ -203,10 +202,10 @@ function takeOf(
   }
   const { many, things } = shaped.shape;
   if (things.length > OPTIONS) return null;
-  const none = noneButtons(loaded, { asked, command, shaped, way }, isOnly, speech);
+  const none = noneButtons(loaded, { asked, command, shaped, way });
   // One thing or nothing: a list of one would take two presses.
-  if (things.length === 1) {
-    const one = asked.offer(nthChoice(shaped.shape, countChoices(shaped.shape) - 1));
+  const one = things.length === 1 ? fewOf(asked).at(-1) : undefined;
+  if (one !== undefined) {
     return { row: null, buttons: [answerButton(loaded, seat, command, one), ...none] };
   }
   const placeholder = `${asked.question.title}: ${howMany(many, speech)}`;
@@ -215,22 +214,16 @@ function takeOf(
 }
 
 /** A button that takes nothing, where that may be: Discord sends nothing where nothing is taken. */
-function noneButtons(
-  loaded: Loaded,
-  { asked, command, shaped, way }: ShapedGroup,
-  isOnly: boolean,
-  speech: AppSpeech,
-): Button[] {
+function noneButtons(loaded: Loaded, { asked, command, shaped, way }: ShapedGroup): Button[] {
   if (shaped.is === 'amounts' || shaped.shape.many.least > 0 || way === 'only') return [];
-  const none = speech.say('panel.nothing');
-  const label = isOnly ? none : `${asked.question.title}: ${none}`;
+  const { phrase } = asked.offer(nthChoice(shaped.shape, 0));
   const press = { do: 'none', match: loaded.row.id, decision: asked.decision.id } as const;
-  return [button(press, label, 'answer', command.emoji)];
+  return [button(press, phrase.label, 'answer', command.emoji)];
 }
 
-/** All amounts that may be answered, where they have room in a list. */
+/** All amounts that may be answered, where they have room in a list; of picks, one thing or nothing. */
 export function fewOf({ shaped, offer }: Asked): Offered[] {
-  if (shaped?.is !== 'amounts') return [];
+  if (shaped === null || (shaped.is === 'picks' && shaped.shape.things.length > 1)) return [];
   const count = countChoices(shaped.shape);
   if (count > OPTIONS) return [];
   return Array.from({ length: count }, (_, nth) => offer(nthChoice(shaped.shape, nth)));

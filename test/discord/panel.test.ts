@@ -258,7 +258,8 @@ describe('what stands on a button', () => {
           const isRed = one.style === ButtonStyle.Danger;
           const given = readId(one.custom_id);
           if (isRed) red += 1;
-          expect(isRed).toBe(given?.do === 'ask');
+          // A secret answer that gives something up goes by its digest, and is asked once more all the same.
+          if (given?.do !== 'hidden') expect(isRed).toBe(given?.do === 'ask');
           if (given?.do !== 'answer') continue;
           const isFinal = afterAnswer(loaded, 0, given) === null;
           if (isFinal) signed += 1;

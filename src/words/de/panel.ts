@@ -66,7 +66,6 @@ export const panel = {
   'after that': '{{nth}}. Dann',
   'all others': 'Und danach diese',
   'as listed': 'So viele du magst; sie kommen in der Reihenfolge dieser Liste.',
-  nothing: 'Nichts davon',
   'picture follows': '-# 🖼️ Noch ist es das Bild von vorher; das neue kommt gleich.',
   'picture is old':
     '🖼️ Das neue Bild ließ sich nicht malen; dieses ist von vorher. Drück **Mehr …** und **Zurück**, dann versuche ich es noch einmal.',

@@ -72,7 +72,6 @@ export const panel = {
   'after that': '{{nth}}. Then',
   'all others': 'Then these',
   'as listed': 'As many as you like; they come in the order of this list.',
-  nothing: 'None of them',
   /** Beside the picture of before, until the new one is painted. */
   'picture follows': '-# 🖼️ This is still the picture from before; the new one is on its way.',
   'picture is old':

@@ -110,6 +110,17 @@ const PLAY = {
   ],
 } as const;
 
+/** Some of a hex: only its warriors, all but one woman, or so many as are counted then. */
+const PART = {
+  name: 'part',
+  emoji: '✂️',
+  options: (speech: ValleySpeech) => [
+    ...wayOptions(speech),
+    pick('women', speech.say('commands.part.women'), false),
+    via(speech),
+  ],
+} as const;
+
 /** One's own turn: cards, then groups and camps. */
 export const order = {
   play: {
@@ -183,18 +194,8 @@ export const order = {
       emoji: '👣',
       options: (speech) => [...wayOptions(speech), via(speech)],
     },
-    others: [
-      {
-        name: 'leave',
-        emoji: '🏕️',
-        options: (speech) => [
-          ...wayOptions(speech),
-          pick('women', speech.say('commands.leave.women')),
-          via(speech),
-        ],
-      },
-    ],
-    said: ({ who }) => (who === 'all' ? 'go' : 'leave'),
+    others: [PART],
+    said: ({ who }) => (who === 'all' ? 'go' : 'part'),
     options({ who, path }, asked): Record<string, string> {
       const way = wayValues(path, asked);
       if (who === 'all') return way;
@@ -206,21 +207,22 @@ export const order = {
         way: wayWords(action.path, asked, false),
         people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
       }),
-    short: ({ who, path }, asked) => (who === 'all' ? wayWords(path, asked, true) : null),
+    short: ({ who, path }, asked) => {
+      const way = wayWords(path, asked, true);
+      if (who === 'all') return way;
+      const people = peopleSigns(goersOf(asked.view, asked.seat, { who, path }));
+      return asked.speech.say('labels.go', { way, people });
+    },
     result: ({ who, path }, asked) =>
       meetingWords(path, goersOf(asked.view, asked.seat, { who, path }), asked),
     notNow: ({ speech, view }) =>
       view.turn.event === 'blizzard' ? speech.say('labels.not now.blizzard') : null,
-    piece: ({ who, path }) => (who === 'all' ? nameOf(item(path, 0)) : null),
+    piece: ({ path }) => nameOf(item(path, 0)),
   },
 
   some: {
     kind: 'order',
-    command: {
-      name: 'part',
-      emoji: '✂️',
-      options: (speech) => [...wayOptions(speech), via(speech)],
-    },
+    command: PART,
     options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
     label: ({ path }, asked) =>
       asked.speech.say('labels.part', { way: wayWords(path, asked, false) }),

@@ -30,12 +30,11 @@ export const commands = {
     tribe: 'Wen du beraubst',
   },
   go: { does: 'Zieht alle, die dürfen, von einem Feld', button: 'Alle' },
-  leave: {
-    does: 'Zieht Leute von einem Feld und lässt Frauen daheim',
-    button: 'Frauen daheim',
-    women: 'Wie viele Frauen bleiben',
+  part: {
+    does: 'Zieht einige Leute von einem Feld: du sagst, wie viele',
+    button: 'Einige',
+    women: 'Wie viele Frauen bleiben; sonst wirst du gefragt, wer geht',
   },
-  part: { does: 'Zieht einige Leute von einem Feld: du sagst, wie viele', button: 'Einige' },
   count: {
     does: 'Sagt, wie viele gehen',
     button: 'Wie viele',

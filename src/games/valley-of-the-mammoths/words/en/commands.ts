@@ -32,12 +32,11 @@ export const commands = {
     tribe: 'Whom you raid',
   },
   go: { does: 'Moves all who may go from a hex', button: 'All' },
-  leave: {
-    does: 'Moves people from a hex and leaves women at home',
-    button: 'Leave women',
-    women: 'How many women stay',
+  part: {
+    does: 'Moves some people from a hex: you say how many',
+    button: 'Some',
+    women: 'How many women stay; else you are asked who goes',
   },
-  part: { does: 'Moves some people from a hex: you say how many', button: 'Some' },
   count: {
     does: 'Says how many go',
     button: 'How many',
