@@ -1,8 +1,11 @@
+import type { Strip } from '../presentation/scene.ts';
 import { type Context, filled, placed, stroked } from './context.ts';
 import { cutBadge, paintEmblem } from './emblems.ts';
 import type { Keep } from './keep.ts';
 import type { Theme } from './palette.ts';
-import type { Side } from './pieces.ts';
+
+/** The look of a side: what its pieces are painted in. */
+export type Side = Pick<Strip, 'colour' | 'emblem'>;
 
 /** In a side's colour and shape, with its emblem. */
 export function paintBadge(

@@ -1,5 +1,5 @@
 import type { EmblemId, Piece, Strip } from '../presentation/scene.ts';
-import { drawBadge } from './badge.ts';
+import { drawBadge, type Side } from './badge.ts';
 import { circle, type Context, filled, placed, stroked } from './context.ts';
 import { inked, play } from './drawings/play.ts';
 import { missing } from './drawings/registry.ts';
@@ -8,9 +8,6 @@ import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
 import { write } from './text.ts';
-
-/** The look of a side: what its pieces are painted in. */
-export type Side = Pick<Strip, 'colour' | 'emblem'>;
 
 /** The box of a standing piece, in its own units; a lying one has width and height exchanged. */
 export const PIECE_WIDTH = 60;

@@ -57,8 +57,6 @@ export const BESIDE: readonly (readonly Place[])[] = BOARD.neighbours.map((place
   places.toSorted((a, b) => a - b),
 );
 
-export const areNeighbours = (a: Place, b: Place): boolean => item(BESIDE, a).includes(b);
-
 /** The centre of a place; the distance from centre to corner is 1, x goes right and y down. */
 export function centreOf(place: Place): { x: number; y: number } {
   const { q, r } = item(HEXES, place);

@@ -3,7 +3,7 @@ import { item } from '../../../parts/item.ts';
 import type { Kind } from '../content/animals.ts';
 import type { CardId } from '../content/cards.ts';
 import type { EventId } from '../content/events.ts';
-import type { People, Side } from '../event.ts';
+import type { People } from '../event.ts';
 import { type Bearing, nameOf, type Place, TERRAIN } from '../map.ts';
 import { sideOf } from '../sides.ts';
 import type { ValleySpeech } from '../words/index.ts';
@@ -70,9 +70,3 @@ export const peopleSigns = ({ warriors, females }: People): string =>
 
 /** A pack by its sign: `🐺2`. */
 export const packSigns = (kind: Kind, count: number): string => `${KIND_EMOJI[kind]}${count}`;
-
-/** Who fights: `🐦 Stork`, `🐻 Bear`. */
-export const sideName = (speech: ValleySpeech, side: Side): string =>
-  typeof side === 'number'
-    ? seatName(speech, side)
-    : `${KIND_EMOJI[side]} ${kindName(speech, side)}`;
