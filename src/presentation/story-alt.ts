@@ -12,6 +12,7 @@ export function describeChart({
   match,
   title,
   course,
+  others = [],
   sources,
   luck,
   strips,
@@ -23,7 +24,13 @@ export function describeChart({
   const last = course.columns.length - 1;
   const lane = (name: string, marks: readonly string[]) =>
     say('alt.lane', { name, marks: marks.length === 0 ? say('alt.none') : joined(marks) });
-  const ends = course.series.map(({ seat, values }) => `${side(seat)} ${values[last] ?? 0}`);
+  const ends = [course, ...others].map(({ title: name, series: all }) =>
+    say('alt.ends', {
+      title: name,
+      column: words(last),
+      ends: joined(all.map(({ seat, values }) => `${side(seat)} ${values[last] ?? 0}`)),
+    }),
+  );
   const series = course.series.map(({ seat, values }) =>
     say('alt.seat course', {
       side: side(seat),
@@ -52,7 +59,7 @@ export function describeChart({
   );
   return fitted([
     say('alt.chart', { title, match: oneLine(match) }),
-    say('alt.ends', { title: course.title, column: words(last), ends: joined(ends) }),
+    ...ends,
     ...headed(sources === null ? null : say('alt.board', { title: sources.title }), parts),
     ...lanes,
     ...headed(luck === null ? null : say('alt.board', { title: luck.title }), rows),

@@ -95,6 +95,8 @@ export interface Chart {
   /** "The match in numbers". */
   readonly title: string;
   readonly course: Course;
+  /** More numbers by turn, each below the one before, where a game has any. */
+  readonly others?: readonly Course[];
   /** Null where points come from one thing only. */
   readonly sources: SourceBoard | null;
   /** Null where nobody rolled a die. */

@@ -18,6 +18,10 @@ const GAP = 12;
 const TITLE = 92;
 /** The lines themselves with the names of the columns. */
 const LINES = 440;
+/** The lines of others below are lower, with room for who ends where: so much between two of them, and above and below all. */
+const LEAST_LINES = 240;
+const BETWEEN_ENDS = 60;
+const [ABOVE_ENDS, BELOW_ENDS] = [36, 60];
 /** A badge of a lane, and from one to the next above it; round all of them in a column. */
 const [BADGE, STEP, ROUND] = [20, 46, 12];
 /** Beside the lines: the lanes' names and the numbers, and who ends where at what. */
@@ -52,27 +56,35 @@ interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly course: Area;
+  readonly others: readonly Area[];
   readonly sources: Area;
   readonly luck: Area;
 }
 
 /** Where everything of a chart goes. The context only measures text. */
-export function layOutChart(ctx: Context, { course, sources, luck }: Chart): ChartLayout {
-  const lanes = course.lanes.reduce((sum, lane) => sum + laneHeight(lane), 0);
-  const cover = course.cover === null ? 0 : STEP + ROUND;
+export function layOutChart(
+  ctx: Context,
+  { course, others = [], sources, luck }: Chart,
+): ChartLayout {
   const courseArea = {
     x: GAP,
     y: TITLE + GAP,
     width: WIDTH - 2 * GAP,
-    height: HEAD + LINES + lanes + cover + PAD,
+    height: LINES + heightBeside(course),
   };
   const below = (area: Area, height: number | null): Area => ({
     ...area,
     y: area.y + area.height + GAP,
     height: height ?? -GAP,
   });
+  const otherAreas: Area[] = [];
+  for (const other of others) {
+    const ends = ABOVE_ENDS + (other.series.length - 1) * BETWEEN_ENDS + BELOW_ENDS;
+    const height = Math.max(LEAST_LINES, ends) + heightBeside(other);
+    otherAreas.push(below(otherAreas.at(-1) ?? courseArea, height));
+  }
   const sourcesArea = below(
-    courseArea,
+    otherAreas.at(-1) ?? courseArea,
     sources === null ? null : sourcesHeight(ctx, sources, courseArea.width),
   );
   const luckArea = below(
@@ -80,7 +92,20 @@ export function layOutChart(ctx: Context, { course, sources, luck }: Chart): Cha
     luck === null ? null : luckHeight(ctx, luck, courseArea.width),
   );
   const height = luckArea.y + luckArea.height + GAP;
-  return { width: WIDTH, height, course: courseArea, sources: sourcesArea, luck: luckArea };
+  return {
+    width: WIDTH,
+    height,
+    course: courseArea,
+    others: otherAreas,
+    sources: sourcesArea,
+    luck: luckArea,
+  };
+}
+
+/** How high the sheet of a course is beside its lines. */
+function heightBeside({ lanes, cover }: Course): number {
+  const all = lanes.reduce((sum, lane) => sum + laneHeight(lane), 0);
+  return HEAD + all + (cover === null ? 0 : STEP + ROUND) + PAD;
 }
 
 /** As high as the column in which most happened. */
@@ -96,7 +121,7 @@ const countIn = (marks: Lane['marks'], column: number): number =>
 export function paintChart(
   ctx: Context,
   theme: Theme,
-  { language, title, match, course, sources, luck, strips }: Chart,
+  { language, title, match, course, others = [], sources, luck, strips }: Chart,
   layout: ChartLayout,
   newSheet: NewSheet,
 ): void {
@@ -109,6 +134,10 @@ export function paintChart(
   const small = { size: 27, weight: 'normal', colour: theme.barInk } as const;
   write(ctx, match, PAD, 68, small, room);
   paintCourse(ctx, theme, language, course, strips, layout.course, newSheet);
+  layout.others.forEach((area, nth) => {
+    const other = others[nth];
+    if (other !== undefined) paintCourse(ctx, theme, language, other, strips, area, newSheet);
+  });
   if (sources !== null) paintSources(ctx, theme, sources, strips, layout.sources);
   if (luck !== null) paintLuck(ctx, theme, luck, strips, layout.luck, newSheet);
 }
@@ -131,7 +160,7 @@ function paintCourse(
     x: area.x + left,
     y: area.y + HEAD,
     width: area.width - left - beside,
-    height: LINES,
+    height: area.height - heightBeside(course),
   };
   const { xs, ends } = drawn(
     ctx,
@@ -145,7 +174,7 @@ function paintCourse(
   );
   const right = area.x + area.width;
   paintEnds(ctx, theme, course, strips, ends, { from: xs.at(-1) ?? at.x, ...at, right, beside });
-  let top = at.y + LINES;
+  let top = at.y + at.height;
   for (const lane of course.lanes) {
     paintLane(ctx, theme, lane, strips, xs, { x: area.x, y: top, left, right });
     top += laneHeight(lane);
@@ -291,7 +320,7 @@ function paintEnds(
   ends: readonly number[],
   at: Area & { readonly from: number; readonly right: number; readonly beside: number },
 ): void {
-  const places = apart(ends, 60, at.y + 36, at.y + at.height - 60);
+  const places = apart(ends, BETWEEN_ENDS, at.y + ABOVE_ENDS, at.y + at.height - BELOW_ENDS);
   const x = at.right - at.beside + TO_END;
   series.forEach(({ seat, values }, index) => {
     const strip = strips.find((one) => one.seat === seat);

@@ -83,6 +83,25 @@ describe('the chart of a match', { timeout: 30_000 }, () => {
     }
   });
 
+  it('shows other numbers below the first, lower, with room for all who end there', async () => {
+    const other = { ...MATCH.course, lanes: [], cover: null };
+    const layout = layOutChart(ruler, { ...MATCH, others: [other, other] });
+    const [first, second] = layout.others;
+    if (first === undefined || second === undefined) throw new Error('They have no room.');
+    expect(first.y).toBeGreaterThan(layout.course.y + layout.course.height);
+    expect(second.y).toBeGreaterThan(first.y + first.height);
+    expect(layout.sources.y).toBeGreaterThan(second.y + second.height);
+    const six = { ...other, series: [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, values: [] })) };
+    const [higher] = layOutChart(ruler, { ...MATCH, others: [six] }).others;
+    expect(higher?.height).toBeGreaterThan(first.height);
+    const flat = { ...other, series: other.series.map((one) => ({ ...one, values: [0, 0, 0] })) };
+    const [shown, bare] = await Promise.all(
+      [other, flat].map((one) => drawn({ ...MATCH, others: [one] })),
+    );
+    if (shown === undefined || bare === undefined) throw new Error('no picture');
+    expect(difference(shown.pixels, bare.pixels)).toBeGreaterThan(0.0004);
+  });
+
   it('keeps lines that meet apart, so that each can be seen', async () => {
     const { course, strips } = MATCH;
     const values = course.columns.map(() => 3);

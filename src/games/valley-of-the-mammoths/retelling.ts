@@ -1,14 +1,15 @@
+import { item } from '../../parts/item.ts';
 import { columnsOf, sourcesOf } from '../../presentation/charts.ts';
 import type { Scene } from '../../presentation/scene.ts';
 import type { Course, Storytelling, Weight } from '../../presentation/story.ts';
 import type { Table } from '../../presentation/table.ts';
 import type { ValleyEvent } from './event.ts';
 import { marksOf, tellingOf } from './happenings/index.ts';
-import { LANES } from './happenings/told.ts';
+import { type Lane, LANES } from './happenings/told.ts';
 import { valleyScene } from './scene.ts';
 import { heading } from './spoken/heading.ts';
 import { beatCaption, farewell } from './spoken/retelling.ts';
-import { LOSSES, matchStory, type ValleyBeat, type ValleyStory } from './story.ts';
+import { type Count, LOSSES, matchStory, type ValleyBeat, type ValleyStory } from './story.ts';
 import type { ValleyView } from './view.ts';
 import type { ValleySpeech } from './words/index.ts';
 
@@ -27,7 +28,8 @@ export const valleyStory = (speech: ValleySpeech): Storytelling<ValleyEvent, Val
       language: speech.language,
       match: table.matchName,
       title: speech.say('chart.title'),
-      course: courseOf(speech, story),
+      course: courseOf(speech, story, 'people', LANES),
+      others: [courseOf(speech, story, 'camps', []), courseOf(speech, story, 'food', [])],
       sources: sourcesOf(LOSSES, story.losses, {
         title: speech.say('chart.losses.title'),
         kind: (loss) => speech.say(`chart.losses.${loss}`),
@@ -66,22 +68,32 @@ function beatScene(
 /** Turns without a battle, a new camp or anybody’s end are soon over. */
 function weightOf({ kind, events }: ValleyBeat): Weight {
   if (kind === 'end') return 'end';
-  if (events.some((event) => tellingOf(event).isBig === true)) return 'big';
-  const isUsual = events.some((event) => (tellingOf(event).lane?.(event) ?? null) !== null);
-  return kind === 'camps' || isUsual ? 'usual' : 'small';
+  const weights = events.map((event) => tellingOf(event).weight?.(event) ?? null);
+  if (weights.includes('big')) return 'big';
+  return kind === 'camps' || weights.includes('usual') ? 'usual' : 'small';
 }
 
-const courseOf = ({ say }: ValleySpeech, { turns, people, marks }: ValleyStory): Course => ({
-  title: say('chart.people'),
+const courseOf = (
+  { say }: ValleySpeech,
+  { turns, counts, marks }: ValleyStory,
+  of: Count,
+  lanes: readonly Lane[],
+): Course => ({
+  title: say(`chart.counts.${of}`),
   columns: columnsOf(
     turns,
     { label: say('chart.columns.start'), words: say('chart.columns.in words') },
     (turn) => say('chart.columns.turn', { turn }),
   ),
-  series: people.map((values, seat) => ({ seat, values })),
-  lanes: LANES.map((lane) => ({
-    name: say(`chart.${lane}`),
-    marks: marks.filter(({ of }) => of === lane),
-  })).filter(({ marks: own }) => own.length > 0),
+  series: item(counts, 0).map((_, seat) => ({
+    seat,
+    values: counts.map((all) => item(all, seat)[of]),
+  })),
+  lanes: lanes
+    .map((lane) => ({
+      name: say(`chart.lanes.${lane}`),
+      marks: marks.filter((mark) => mark.of === lane),
+    }))
+    .filter(({ marks: own }) => own.length > 0),
   cover: null,
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
+import { item } from '../../parts/item.ts';
 import type { Moment } from '../../presentation/story.ts';
-import { FIRST_SPACE, START } from './content/numbers.ts';
+import { FIRST_SPACE, PLANTING, START } from './content/numbers.ts';
 import type { ValleyEvent } from './event.ts';
 import { tellingOf } from './happenings/index.ts';
 import type { Lane } from './happenings/told.ts';
@@ -21,21 +22,49 @@ export interface ValleyBeat {
 export const LOSSES = ['tribes', 'captured', 'animals', 'hunger', 'nature'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** People whom a tribe has more by an event, or fewer, and by what. */
+/** What a chart counts of each tribe by turn. */
+export type Count = 'people' | 'camps' | 'food';
+type Counts = Readonly<Record<Count, number>>;
+const NOTHING: Counts = { people: 0, camps: 0, food: 0 };
+
+/** What a tribe has more of by an event, or less. */
 interface Change {
   readonly seat: Seat;
-  readonly people: number;
-  readonly by: Loss | null;
+  readonly people?: number;
+  /** By what people were lost. */
+  readonly by?: Loss;
+  readonly camps?: number;
+  /** Food that it has after it: what it won and lost before is seen by that. */
+  readonly food?: (had: number) => number;
 }
+
+const spend = (had: number): number => had - PLANTING;
 
 function changesOf(event: ValleyEvent): Change[] {
   switch (event.type) {
-    case 'tribePlaced':
-      return [{ seat: event.seat, people: START.warriors + START.females, by: null }];
+    case 'tribePlaced': {
+      const { seat, plants } = event;
+      const food = (): number => (plants ? spend(START.food) : START.food);
+      return [{ seat, people: START.warriors + START.females, camps: 1, food }];
+    }
     case 'born':
-      return [{ seat: event.seat, people: event.warriors + event.females, by: null }];
+      return [{ seat: event.seat, people: event.warriors + event.females }];
     case 'joined':
-      return [{ seat: event.seat, people: 1, by: null }];
+      return [{ seat: event.seat, people: 1 }];
+    case 'campFounded':
+      return [{ seat: event.seat, camps: 1 }];
+    case 'campAbandoned':
+    case 'campLost':
+      return [{ seat: event.seat, camps: -1 }];
+    case 'campBeaten':
+      return [
+        { seat: event.of, camps: -1 },
+        { seat: event.seat, camps: event.taken ? 1 : 0 },
+      ];
+    case 'mealEaten':
+      return [{ seat: event.seat, food: () => event.left }];
+    case 'planted':
+      return [{ seat: event.seat, food: spend }];
     case 'peopleLost': {
       const by = event.by === 'hunger' || event.by === 'cold' ? 'hunger' : 'nature';
       return [{ seat: event.seat, people: -event.warriors - event.females, by }];
@@ -48,7 +77,7 @@ function changesOf(event: ValleyEvent): Change[] {
     }
     case 'captured':
       return [
-        { seat: event.seat, people: event.kept, by: null },
+        { seat: event.seat, people: event.kept },
         { seat: event.of, people: -event.kept - event.killed, by: 'captured' },
       ];
     default:
@@ -56,19 +85,43 @@ function changesOf(event: ValleyEvent): Change[] {
   }
 }
 
+/** By turn, from 0, what each seat has after it. */
+function countsOf(dated: readonly Dated[], seats: number): Counts[][] {
+  const columns: Counts[][] = [];
+  const now = Array.from({ length: seats }, () => NOTHING);
+  for (const { turn, event } of dated) {
+    for (const { seat, people = 0, camps = 0, food = (had: number) => had } of changesOf(event)) {
+      const had = item(now, seat);
+      now[seat] = {
+        people: had.people + people,
+        camps: had.camps + camps,
+        food: food(had.food),
+      };
+    }
+    if (event.type === 'tribeOut') now[event.seat] = NOTHING;
+    columns[turn] = [...now];
+  }
+  return columns;
+}
+
+interface Dated {
+  readonly turn: number;
+  readonly event: ValleyEvent;
+}
+
 /** A whole match told again. */
 export interface ValleyStory {
   readonly beats: readonly ValleyBeat[];
   readonly turns: number;
-  /** By seat: people at the start, then after each turn. */
-  readonly people: readonly (readonly number[])[];
+  /** What each seat has at the start, then after each turn. */
+  readonly counts: readonly (readonly Counts[])[];
   /** By seat: how many it lost by what. */
   readonly losses: readonly Readonly<Record<Loss, number>>[];
   /** What the chart marks of a turn, and whose it was. */
   readonly marks: readonly {
     readonly of: Lane;
     readonly column: number;
-    readonly seat: Seat | null;
+    readonly seat: Seat;
   }[];
 }
 
@@ -76,30 +129,24 @@ export interface ValleyStory {
 export function matchStory(moments: readonly ValleyMoment[]): ValleyStory {
   const last = moments.at(-1);
   if (last === undefined) throw new RangeError('A story begins with the setup.');
-  const turns = last.view.turn.number;
   let turn = 0;
   const dated = moments
     .flatMap(({ events }) => events)
-    .map((event) => {
+    .map((event): Dated => {
       if (event.type === 'turnBegan') ({ turn } = event);
       return { turn, event };
     });
-  const changes = dated.flatMap(({ turn: when, event }) =>
-    changesOf(event).map((change) => ({ ...change, turn: when })),
-  );
-  const sum = (of: readonly Change[]): number => of.reduce((all, { people }) => all + people, 0);
-  const seats = [...last.view.tribes.keys()];
-  const lostBy = (seat: Seat, loss: Loss): number =>
-    -sum(changes.filter((change) => change.seat === seat && change.by === loss));
+  const changes = dated.flatMap(({ event }) => changesOf(event));
+  const lostBy = (own: Seat, loss: Loss): number =>
+    changes.reduce(
+      (sum, { seat, by, people = 0 }) => (seat === own && by === loss ? sum - people : sum),
+      0,
+    );
   return {
     beats: beatsOf(moments),
-    turns,
-    people: seats.map((own) =>
-      Array.from({ length: turns + 1 }, (_, until) =>
-        sum(changes.filter(({ seat, turn: when }) => seat === own && when <= until)),
-      ),
-    ),
-    losses: seats.map((seat) => ({
+    turns: last.view.turn.number,
+    counts: countsOf(dated, last.view.tribes.length),
+    losses: last.view.tribes.map((_, seat) => ({
       tribes: lostBy(seat, 'tribes'),
       captured: lostBy(seat, 'captured'),
       animals: lostBy(seat, 'animals'),
@@ -107,8 +154,8 @@ export function matchStory(moments: readonly ValleyMoment[]): ValleyStory {
       nature: lostBy(seat, 'nature'),
     })),
     marks: dated.flatMap(({ turn: column, event }) => {
-      const lane = tellingOf(event).lane?.(event) ?? null;
-      return lane === null ? [] : [{ ...lane, column }];
+      const { lane: of } = tellingOf(event);
+      return of === undefined || !('seat' in event) ? [] : [{ of, column, seat: event.seat }];
     }),
   };
 }

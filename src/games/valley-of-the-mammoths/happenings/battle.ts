@@ -20,7 +20,7 @@ export const battle = {
     milestone: 'battles',
     marks: ({ at }) => [{ mark: 'burst', at: nameOf(at) }],
     brings: ({ people, animals }) => sortOf(people.length, animals.length),
-    lane: ({ people }) => (people.length > 1 ? { of: 'battles', seat: null } : null),
+    weight: ({ people }) => (people.length > 1 ? 'usual' : null),
   },
   // Traps are sprung before all dice, and told with their cards: what they leave may be no battle any more.
   trapped: {
@@ -37,6 +37,8 @@ export const battle = {
   campBeaten: {
     ...inBattle,
     milestone: 'campsBeaten',
+    weight: () => 'big',
+    lane: 'conquests',
     marks: ({ at }) => [{ mark: 'sign', at: nameOf(at), icon: 'removed' }],
   },
   battleEnded: inBattle,

@@ -29,7 +29,7 @@ export const ending = {
   campsAnnounced: {
     passage: 'alarm',
     milestone: 'announcements',
-    isBig: true,
+    weight: () => 'big',
     clause: ({ speech, seat }, { seats }) =>
       speech.say('told.announced', {
         count: seats.length,
@@ -40,8 +40,8 @@ export const ending = {
   tribeOut: {
     passage: 'out',
     milestone: 'out',
-    isBig: true,
-    lane: ({ seat }) => ({ of: 'out', seat }),
+    weight: () => 'big',
+    lane: 'out',
     clause: ({ speech, seat: named }, { seat }) => speech.say('told.out', { seat: named(seat) }),
   },
   gameEnded: {

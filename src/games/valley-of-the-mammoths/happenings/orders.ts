@@ -96,7 +96,7 @@ export const orders = {
     ...deed,
     milestone: 'camps',
     where: ({ at }) => [at],
-    lane: ({ seat }) => ({ of: 'camps', seat }),
+    weight: () => 'usual',
     clause: ({ speech }, { at }) => speech.say('told.founds', { place: nameOf(at) }),
   },
   campAbandoned: {

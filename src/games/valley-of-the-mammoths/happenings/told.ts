@@ -28,7 +28,7 @@ export const PASSAGES = [
 export type Passage = (typeof PASSAGES)[number];
 
 /** What a chart marks. */
-export const LANES = ['camps', 'battles', 'out'] as const;
+export const LANES = ['conquests', 'out'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Who tells it: lines have signs for tribes, people and animals, captions on a picture have words. */
@@ -60,10 +60,10 @@ export interface Told<E = ValleyEvent> extends Happening<E, ValleyView> {
   where?(event: E): readonly Place[];
   /** What pictures show of it: only arrows, bursts, and the signs `wound` and `removed`. */
   marks?(event: E): readonly Mark[];
-  /** Whether its turn is remembered for it. */
-  readonly isBig?: true;
-  /** Among what the chart marks it, and for whom; null for nobody. */
-  lane?(event: E): { readonly of: Lane; readonly seat: Seat | null } | null;
+  /** Whether its part of a turn is worth a longer look, or remembered for it. */
+  weight?(event: E): 'usual' | 'big' | null;
+  /** Among what the chart marks it, for its `seat`. */
+  readonly lane?: Lane;
 }
 
 /** Each event of some types. */

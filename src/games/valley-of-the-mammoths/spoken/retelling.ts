@@ -16,10 +16,10 @@ export function beatCaption(speech: ValleySpeech, { kind, events, view }: Valley
 
 /** Who won, and with what. */
 function endWords(speech: ValleySpeech, { end, tribes }: ValleyView): string {
-  const winner = end?.winner ?? null;
-  if (winner === null) return speech.say('story.nobody');
+  if (end === null || end.winner === null || end.by === 'nobody') return speech.say('story.nobody');
+  const { winner, by } = end;
   const tribe = item(tribes, winner);
-  return speech.say('story.wins', {
+  return speech.say(`story.wins.${by}`, {
     seat: seatName(speech, winner),
     camps: counted(speech, tribe.camps.length, 'camps'),
     people: counted(speech, peopleOf(tribe), 'people'),

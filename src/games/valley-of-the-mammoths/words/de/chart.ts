@@ -4,10 +4,12 @@ import type { chart as english } from '../en/chart.ts';
 /** Eine Partie in Zahlen. */
 export const chart = {
   title: 'Die Partie in Zahlen',
-  people: 'Menschen nach jeder Runde',
-  camps: 'Neue Lager',
-  battles: 'Kämpfe der Stämme',
-  out: 'Ausgestorben',
+  counts: {
+    people: 'Menschen nach jeder Runde',
+    camps: 'Lager nach jeder Runde',
+    food: 'Nahrung nach jeder Runde',
+  },
+  lanes: { conquests: 'Lager erobert', out: 'Ausgestorben' },
   columns: { start: '0', 'in words': 'am Anfang', turn: 'Runde {{turn}}' },
   losses: {
     title: 'Woran Menschen verloren gingen',

@@ -7,7 +7,11 @@ export const story = {
   moves: 'Tiere und Stämme ziehen',
   fate: 'Kämpfe und Nahrung',
   over: 'Vorbei',
-  wins: '{{seat}} gewinnt mit {{camps}} und {{people}}.',
+  wins: {
+    camps: '{{seat}} hält {{camps}} und gewinnt: {{people}}.',
+    last: '{{seat}} ist der letzte Stamm im Tal und gewinnt: {{people}}.',
+    limit: '{{seat}} steht vorn und gewinnt: {{camps}}, {{people}}.',
+  },
   nobody: 'Das Tal gehört wieder den Tieren.',
   farewell: 'Nach {{turns}}: {{end}} Hier ist die ganze Geschichte, zum Nachsehen.',
   turns_one: '{{count}} Runde',

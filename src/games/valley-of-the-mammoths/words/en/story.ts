@@ -6,9 +6,13 @@ export const story = {
   fate: 'Fights and food',
   over: 'Over',
   /** The last caption, and the sentence to part with. */
-  wins: '{{seat}} wins with {{camps}} and {{people}}.',
+  wins: {
+    camps: '{{seat}} holds {{camps}} and wins with {{people}}.',
+    last: '{{seat}} is the last tribe in the valley and wins with {{people}}.',
+    limit: '{{seat}} stands first and wins: {{camps}}, {{people}}.',
+  },
   nobody: 'The valley belongs to the animals again.',
-  farewell: '{{turns}}, and {{end}} Here is the whole story, to watch again.',
+  farewell: 'After {{turns}}: {{end}} Here is the whole story, to watch again.',
   turns_one: '{{count}} turn',
   turns_other: '{{count}} turns',
 } as const;
