@@ -206,6 +206,32 @@ describe('food is a line', () => {
   });
 });
 
+it('tells births of a camp together, and each of a card', () => {
+  const at = placeOf('4e');
+  const born = {
+    type: 'born',
+    seat: 1,
+    at,
+    dice: [3],
+    card: null,
+    warriors: 1,
+    females: 0,
+  } as const;
+  const none = { ...born, warriors: 0, at: placeOf('5e') };
+  const planted = { type: 'planted', seat: 1, at } as const;
+  const events = [
+    born,
+    { ...born, dice: [1], warriors: 0, females: 1 },
+    { ...born, card: 'midwife' },
+    none,
+    none,
+    planted,
+  ] as const;
+  expect(tell(events)).toEqual([
+    '👶 🐦 Stork: ⚔️1 ♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
+  ]);
+});
+
 describe('four camps', () => {
   const held = (...seats: number[]) => ({ type: 'campsAnnounced', seats }) as const;
 

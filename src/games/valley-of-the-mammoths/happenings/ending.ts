@@ -1,4 +1,5 @@
 import { CAMPS_TO_WIN } from '../content/numbers.ts';
+import type { EventOf, ValleyEvent } from '../event.ts';
 import { nameOf } from '../map.ts';
 import { cardName } from '../spoken/names.ts';
 import type { Tellings } from './told.ts';
@@ -53,3 +54,21 @@ export const ending = {
         : speech.say(`told.ends.${by}`, { seat: seat(winner) }),
   },
 } satisfies Partial<Tellings>;
+
+/** The same with all births of a camp in one, but for that of a card. */
+export const byCamp = (events: readonly ValleyEvent[]): ValleyEvent[] =>
+  events.reduce<ValleyEvent[]>((told, event) => {
+    const nth = told.findIndex((one) => event.type === 'born' && isTwin(one, event));
+    const before = told[nth];
+    if (event.type !== 'born' || before?.type !== 'born') return [...told, event];
+    const { dice, warriors, females } = before;
+    return told.with(nth, {
+      ...event,
+      dice: [...dice, ...event.dice],
+      warriors: warriors + event.warriors,
+      females: females + event.females,
+    });
+  }, []);
+
+const isTwin = (one: ValleyEvent, { seat, at, card }: EventOf<'born'>): boolean =>
+  one.type === 'born' && one.seat === seat && one.at === at && one.card === card;

@@ -21,7 +21,7 @@ import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { battle, battleLines, SORTS } from './battle.ts';
 import { beforeOrders } from './before-orders.ts';
-import { ending } from './ending.ts';
+import { byCamp, ending } from './ending.ts';
 import { food, foodWords } from './food.ts';
 import { orders } from './orders.ts';
 import type { Passage, Tellings, Told, Voice } from './told.ts';
@@ -161,7 +161,7 @@ function doingsOf(voice: Voice, chapter: Chapter): string[] {
       );
     case 'season': {
       // Each tribe is named once.
-      const words = grouped(events, deedBy).map(([seat, own]) => {
+      const words = grouped(byCamp(events), deedBy).map(([seat, own]) => {
         const all = own.flatMap((event) => part(event, seat)).join(', ');
         return seat === null
           ? all

@@ -8,8 +8,8 @@ export const story = {
   fate: 'Kämpfe und Nahrung',
   over: 'Vorbei',
   wins: {
-    camps: '{{seat}} hält {{camps}} und gewinnt: {{people}}.',
-    last: '{{seat}} ist der letzte Stamm im Tal und gewinnt: {{people}}.',
+    camps: '{{seat}} hält {{camps}} und gewinnt mit {{people}}.',
+    last: '{{seat}} ist der letzte Stamm im Tal und gewinnt mit {{people}}.',
     limit: '{{seat}} steht vorn und gewinnt: {{camps}}, {{people}}.',
   },
   nobody: 'Das Tal gehört wieder den Tieren.',
