@@ -32,4 +32,10 @@ export const ORDERS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     act: 'computer',
     settle: 'computer',
   },
+  'valley-of-the-mammoths': {
+    plan: 'none',
+    hunger: 'none',
+    season: 'plant',
+    order: 'computer',
+  },
 };

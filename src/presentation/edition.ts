@@ -303,7 +303,7 @@ export interface Presentation<A, E, V> {
   /**
    * The picture of what a seat may choose, out of its own view: only for its eyes. Null where nothing of it can be
    * pointed at. `choices` are those that are offered at once, such as the options of a select: of one question, or of
-   * several of a kind, where the same key is about the same place.
+   * several of a kind, where the same key is about the same place. None where amounts or picks are asked.
    */
   choiceScene?(view: V, seat: Seat, choices: readonly Choice<A>[], table: Table): Scene | null;
   /** What changed in `events`, as the view's viewer heard them, on the board as it is now. Null for nothing. */

@@ -80,12 +80,16 @@ export function meant(
       wrongOption(offers, values),
     );
   }
-  if (others.length > 0)
-    throw refusedOf(
-      'say which',
-      found.map(({ phrase }) => phrase.label),
-    );
-  return only;
+  if (others.length === 0) return only;
+  // Where others would need an option more, what was said is enough.
+  const [whole, ...more] = found.filter(({ phrase }) =>
+    Object.keys(phrase.options).every((name) => values[name] !== undefined || name in amounts),
+  );
+  if (whole !== undefined && more.length === 0) return whole;
+  throw refusedOf(
+    'say which',
+    found.map(({ phrase }) => phrase.label),
+  );
 }
 
 const OF_MANY = {

@@ -31,8 +31,8 @@ export async function matchAfter(app: App, loaded: Loaded, sequence: number): Pr
 }
 
 /**
- * The picture to a list of offers, for the eyes of their owner alone. Null where they answer questions of
- * several kinds, or where nothing of them can be pointed at.
+ * The picture to a list of offers, or to a question that has none to list, for the eyes of their owner alone. Null where they
+ * answer questions of several kinds, or where nothing of them can be pointed at.
  */
 export function choiceMap(
   { edition, match, table }: Omit<Loaded, 'row'>,
@@ -48,9 +48,7 @@ export function choiceMap(
     return decision?.seat === seat && keys.size > 0 ? [{ decision, keys }] : [];
   });
   const [first] = asked;
-  if (first === undefined || asked.some(({ decision }) => decision.kind !== first.decision.kind)) {
-    return null;
-  }
+  if (asked.some(({ decision }) => decision.kind !== first?.decision.kind)) return null;
   const choices = asked.flatMap(({ decision, keys }) => {
     const all = game.choices(match.state, decision);
     return 'shape' in all ? [] : all.filter(({ key }) => keys.has(key));

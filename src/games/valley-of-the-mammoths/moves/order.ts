@@ -29,8 +29,9 @@ const endOf = (path: Path): number => item(path, path.length - 1);
 const wayOptions = ({ say }: ValleySpeech) => [
   pick('from', say('commands.hex')),
   pick('to', say('commands.to')),
+  pick('women', say('commands.women'), false),
+  pick('via', say('commands.via'), false),
 ];
-const via = ({ say }: ValleySpeech) => pick('via', say('commands.via'), false);
 
 /** What is between, where it matters: there are several ways only past animals. */
 const between = (path: Path, { view }: Asked): Path => {
@@ -94,7 +95,7 @@ function meetingWords(path: Path, goers: People | null, asked: Asked): string | 
         ? [speech.say('labels.meets', { who: met })]
         : [speech.say('labels.meets with odds', { who: met, percent })]),
     ...(isShort ? [speech.say('labels.stay', { count: animals, place: nameOf(from) })] : []),
-    ...(givesUp ? [speech.say('labels.gives up', { place: nameOf(from) })] : []),
+    ...(givesUp ? [speech.say('labels.gives up')] : []),
   ];
   return parts.length === 0 ? null : parts.join(' · ');
 }
@@ -110,16 +111,8 @@ const PLAY = {
   ],
 } as const;
 
-/** Some of a hex: only its warriors, all but one woman, or so many as are counted then. */
-const PART = {
-  name: 'part',
-  emoji: '✂️',
-  options: (speech: ValleySpeech) => [
-    ...wayOptions(speech),
-    pick('women', speech.say('commands.part.women'), false),
-    via(speech),
-  ],
-} as const;
+/** Some of a hex: its warriors, or so many as are counted then. */
+const PART = { name: 'part', emoji: '✂️', options: wayOptions } as const;
 
 /** One's own turn: cards, then groups and camps. */
 export const order = {
@@ -189,13 +182,9 @@ export const order = {
       { lesson: 'go', chapter: 'moving' },
       { lesson: 'hold', chapter: 'moving' },
     ],
-    command: {
-      name: 'go',
-      emoji: '👣',
-      options: (speech) => [...wayOptions(speech), via(speech)],
-    },
+    command: { name: 'go', emoji: '👣', options: wayOptions },
     others: [PART],
-    said: ({ who }) => (who === 'all' ? 'go' : 'part'),
+    said: ({ who }) => (who === 'warriors' ? 'part' : 'go'),
     options({ who, path }, asked): Record<string, string> {
       const way = wayValues(path, asked);
       if (who === 'all') return way;

@@ -25,7 +25,6 @@ export function stacksOf(
         people: people(piece, seat, view),
       }),
     short: (piece, seat, view) => `${piece} ${peopleSigns(stack(piece, seat, view))}`,
-    question: (piece, seat, view) =>
-      say('questions.order.from', { place: piece, people: people(piece, seat, view) }),
+    question: (piece) => say('questions.order.from', { place: piece }),
   };
 }

@@ -9,7 +9,7 @@ import type { lessons } from '../words/en/lessons.ts';
 import type { ValleySpeech } from '../words/index.ts';
 
 /** What is said of options that several commands have. */
-type Shared = 'values' | 'hex' | 'to' | 'via' | 'group';
+type Shared = 'values' | 'hex' | 'to' | 'via' | 'women' | 'group';
 
 /** What a command is called: the same in every language. */
 export type CommandName = Exclude<keyof typeof commands, Shared>;

@@ -5,6 +5,7 @@ import type { Table } from '../../../presentation/table.ts';
 import type { Path, ValleyAction } from '../action.ts';
 import { nameOf, type Place, towards } from '../map.ts';
 import { valleyScene } from '../scene.ts';
+import { battlesOf } from '../spoken/ahead.ts';
 import { occupiedBy } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
@@ -17,7 +18,7 @@ interface Aim {
 
 const along = (path: Path): Aim => ({ from: path.slice(0, 1), to: path.slice(-1) });
 
-function aimOf(action: ValleyAction, { tribes, stage }: ValleyView): Aim {
+function aimOf(action: ValleyAction, { tribes }: ValleyView): Aim {
   switch (action.do) {
     case 'place':
     case 'camp':
@@ -26,12 +27,27 @@ function aimOf(action: ValleyAction, { tribes, stage }: ValleyView): Aim {
     case 'go':
     case 'some':
       return along(action.path);
-    case 'split':
-      return along((stage.frame === 'ordering' ? stage.draft?.splitting : null) ?? []);
     case 'firebrand':
       return { from: [action.at], to: [towards(action.at, action.to) ?? action.at] };
     case 'raid':
       return { to: occupiedBy(item(tribes, action.of)) };
+    default:
+      return {};
+  }
+}
+
+/** What a question is about that has no list: a group, battles, who eats, camps. */
+function askedAt(view: ValleyView, seat: Seat): Aim {
+  const { stage } = view;
+  switch (stage.frame) {
+    case 'ordering':
+      return along(stage.draft?.splitting ?? []);
+    case 'battling':
+      return { to: battlesOf(view, seat) };
+    case 'hunger':
+      return { to: occupiedBy(item(view.tribes, seat)) };
+    case 'season':
+      return { to: item(view.tribes, seat).camps };
     default:
       return {};
   }
@@ -45,7 +61,8 @@ export function choiceScene(
   choices: readonly Choice<ValleyAction>[],
   table: Table,
 ): Scene | null {
-  const aims = choices.map(({ action }) => aimOf(action, view));
+  const aims =
+    choices.length === 0 ? [askedAt(view, seat)] : choices.map(({ action }) => aimOf(action, view));
   const names = (places: readonly Place[]) => [...new Set(places.map(nameOf))];
   const to = names(aims.flatMap((aim) => aim.to ?? []));
   const from = names(aims.flatMap((aim) => aim.from ?? []));

@@ -1,5 +1,5 @@
 import type { Question } from '../../../presentation/edition.ts';
-import { CAMPS_TO_WIN, RANGE, START } from '../content/numbers.ts';
+import { RANGE, START } from '../content/numbers.ts';
 import { type Fault, faultOf, stayingAt } from '../draft.ts';
 import { mealsOf } from '../hunger.ts';
 import { nameOf, type Place } from '../map.ts';
@@ -28,16 +28,14 @@ export const askToSettle: Asker = ({ speech }) => ({
   text: speech.say('questions.place.text', { people: peopleWords(speech, START) }),
 });
 
-/** What a tribe has and eats: `🍖 12 (+3) · 👥 7 eat 7 · ⛺ 1 of 4`. */
+/** What a tribe has and eats: `🍖 12 (+3) · 👥 7 eat 7`. */
 function stores({ speech: { say }, seat, tribe, view }: Asked): string {
-  const { camps, income, cost } = larderOf(view, seat, draftOf(view));
+  const { income, cost } = larderOf(view, seat, draftOf(view));
   return say('questions.stores', {
     food: tribe.food,
     income,
     people: peopleOf(tribe),
     cost,
-    camps: camps.length,
-    needed: CAMPS_TO_WIN,
   });
 }
 
@@ -89,17 +87,19 @@ export const askForNumbers: Asker = ({ speech, tribe, view }) => {
   };
 };
 
-/** Who fights on a hex: `⚔️ 4b: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 (Stork’s camp)`. */
+/** Who fights on a hex: `⚔️ 4b, camp of Stork: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 · 64% you stay`. */
 function battleWords({ speech, seat, view }: Asked, at: Place): string {
+  const { say } = speech;
   const owner = campAt(view, at);
+  const place =
+    owner === null
+      ? nameOf(at)
+      : owner === seat
+        ? say('questions.own camp', { place: nameOf(at) })
+        : say('questions.camp of', { place: nameOf(at), who: tribeName(speech, owner) });
   const own = `${sideOf(seat).emoji} ${peopleSigns(peopleOn(view, seat, at))}`;
   const sides = `${own} – ${thereWords(view, at, seat)}`;
-  const facts = { place: nameOf(at), sides };
-  const battle =
-    owner === null
-      ? speech.say('questions.battle', facts)
-      : speech.say('questions.battle at camp', { ...facts, who: tribeName(speech, owner) });
-  return speech.say('questions.with odds', { battle, percent: percentOf(view, seat, at) });
+  return say('questions.battle', { place, sides, percent: percentOf(view, seat, at) });
 }
 
 export const askForPlan: Asker = (asked) => ({

@@ -16,6 +16,7 @@ export const commands = {
   hex: 'Welches Feld',
   to: 'Auf welches Feld',
   via: 'Über welche Felder, wo es mehrere Wege gibt',
+  women: 'Wie viele Frauen bleiben: eine oder alle',
   group: 'Deine hungrige Gruppe {{nth}}',
   place: {
     does: 'Schlägt dein erstes Lager auf',
@@ -29,11 +30,10 @@ export const commands = {
     to: 'Wohin die Tiere gehen',
     tribe: 'Wen du beraubst',
   },
-  go: { does: 'Zieht alle, die dürfen, von einem Feld', button: 'Alle' },
+  go: { does: 'Zieht alle von einem Feld, die dürfen, oder lässt eine Frau da', button: 'Ziehen' },
   part: {
-    does: 'Zieht einige Leute von einem Feld: du sagst, wie viele',
+    does: 'Zieht einige von einem Feld: die Krieger, oder du sagst, wie viele',
     button: 'Einige',
-    women: 'Wie viele Frauen bleiben; sonst wirst du gefragt, wer geht',
   },
   count: {
     does: 'Sagt, wie viele gehen',

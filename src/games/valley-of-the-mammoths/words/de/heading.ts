@@ -5,6 +5,6 @@ import type { heading as english } from '../en/heading.ts';
 export const heading = {
   setup: 'Aufbau',
   turn: 'Runde {{turn}} · {{season}} {{space}}/{{spaces}}',
-  limited: 'Runde {{turn}} von {{last}} · {{season}} {{space}}/{{spaces}}',
+  limited: 'Runde {{turn}}/{{last}} · {{season}} {{space}}/{{spaces}}',
   over: 'Das Ende · Runde {{turn}}',
 } satisfies Translation<typeof english>;

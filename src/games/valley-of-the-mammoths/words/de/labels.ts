@@ -21,7 +21,7 @@ export const labels = {
   'plan with odds': '{{does}} ({{before}} → {{after}} %)',
   stay_one: '{{count}} muss auf {{place}} bei dem Tier sein',
   stay_other: '{{count}} müssen auf {{place}} bei den Tieren sein',
-  'gives up': 'im Lager auf {{place}} bleibt keine Frau',
+  'gives up': 'gibt das Lager auf',
   count: '{{people}} schicken',
   play: '{{card}} spielen',
   firebrand: '{{card}}: {{animals}} von {{place}} nach {{bearing}}',

@@ -11,7 +11,7 @@ export const questions = {
     title: 'Wohin gehen deine Leute?',
     ahead: 'Wohin gehen deine Leute in deinem Zug?',
     given: 'Vorab befohlen: gilt, wenn sich auf ihren Feldern nichts ändert.',
-    from: '{{place}}: {{people}}. Wohin?',
+    from: '{{place}}: wohin?',
     help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck.',
   },
   split: { title: 'Wie viele gehen nach {{place}}?', text: 'Auf {{from}}: {{people}}.' },
@@ -33,7 +33,7 @@ export const questions = {
   track: 'Welche Tiere führt dein Fährtenleser?',
   habits: 'Was tun die Deinen ungefragt?',
   now: 'Jetzt: {{what}}.',
-  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} essen {{cost}} · ⛺ {{camps}} von {{needed}}',
+  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} essen {{cost}}',
   'so far': 'Bisher: {{order}}.',
   danger: '⚠️ {{what}}.',
   fault: {
@@ -41,7 +41,7 @@ export const questions = {
     camp: 'So entsteht auf {{place}} kein Lager',
     camps: 'So viele Lager kannst du nicht haben',
   },
-  battle: '⚔️ {{place}}: {{sides}}',
-  'battle at camp': '⚔️ {{place}}: {{sides}} (Lager: {{who}})',
-  'with odds': '{{battle}} · zu {{percent}} % bleibst du',
+  battle: '⚔️ {{place}}: {{sides}} · zu {{percent}} % bleibst du',
+  'own camp': '{{place}}, dein Lager',
+  'camp of': '{{place}}, Lager von {{who}}',
 } satisfies Translation<typeof english>;

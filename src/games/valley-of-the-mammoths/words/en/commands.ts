@@ -17,6 +17,7 @@ export const commands = {
   hex: 'Which hex',
   to: 'To which hex',
   via: 'Over which hexes, where there are several ways',
+  women: 'How many women stay: one or all',
   /** Hungry people of one hex. */
   group: 'Your hungry group {{nth}}',
   place: {
@@ -31,12 +32,8 @@ export const commands = {
     to: 'Which way the animals go',
     tribe: 'Whom you raid',
   },
-  go: { does: 'Moves all who may go from a hex', button: 'All' },
-  part: {
-    does: 'Moves some people from a hex: you say how many',
-    button: 'Some',
-    women: 'How many women stay; else you are asked who goes',
-  },
+  go: { does: 'Moves all who may go from a hex, or leaves one woman', button: 'Go' },
+  part: { does: 'Moves some from a hex: its warriors, or you say how many', button: 'Some' },
   count: {
     does: 'Says how many go',
     button: 'How many',

@@ -20,7 +20,7 @@ export const labels = {
   /** Animals hold so many, of whichever group. */
   stay_one: '{{count}} must be on {{place}} with the animal',
   stay_other: '{{count}} must be on {{place}} with the animals',
-  'gives up': 'no woman is left in the camp on {{place}}',
+  'gives up': 'gives up the camp',
   count: 'Send {{people}}',
   play: 'Play {{card}}',
   firebrand: '{{card}}: {{animals}} from {{place}} go {{bearing}}',

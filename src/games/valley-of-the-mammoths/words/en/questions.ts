@@ -8,7 +8,7 @@ export const questions = {
     title: 'Where do your people go?',
     ahead: 'Where do your people go in your turn?',
     given: 'Ordered ahead: it counts if nothing changes where they go.',
-    from: '{{place}}: {{people}}. Where to?',
+    from: '{{place}}: where to?',
     help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
   },
   split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
@@ -30,8 +30,8 @@ export const questions = {
   track: 'Which animals does your Tracker lead?',
   habits: 'What do yours do unasked?',
   now: 'Now: {{what}}.',
-  /** A tribe’s stores, people and camps in brief. */
-  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} eat {{cost}} · ⛺ {{camps}} of {{needed}}',
+  /** A tribe’s stores and people in brief. */
+  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} eat {{cost}}',
   'so far': 'So far: {{order}}.',
   danger: '⚠️ {{what}}.',
   /** Why an order may not count yet. */
@@ -40,7 +40,7 @@ export const questions = {
     camp: 'No camp can be set up on {{place}} like that',
     camps: 'So many camps you cannot have',
   },
-  battle: '⚔️ {{place}}: {{sides}}',
-  'battle at camp': '⚔️ {{place}}: {{sides}} (camp of {{who}})',
-  'with odds': '{{battle}} · {{percent}}% you stay',
+  battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you stay',
+  'own camp': '{{place}}, your camp',
+  'camp of': '{{place}}, camp of {{who}}',
 } as const;
