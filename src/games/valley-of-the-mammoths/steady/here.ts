@@ -11,6 +11,8 @@ import type { Outlook } from './outlook.ts';
 
 /** What is worth how much: harm to one of the others, and what of it goes beyond that. */
 const [KILLED, TAKEN, RAZED] = [0.5, 1, 2.5] as const;
+/** What the food of a crop is worth a turn before the harvest, and how much of that is left by each turn more. */
+const [CROP, RIPENING] = [0.13, 0.85] as const;
 
 /** What comes of so many people on a place, as far as one can tell: expected numbers. */
 export interface Here {
@@ -18,7 +20,8 @@ export interface Here {
   readonly females: number;
   /** How likely there is an own camp in the end. */
   readonly camp: number;
-  /** Food of this turn, and of the next one. */
+  /** Who eats in this turn, food of this turn, and of the next one. */
+  readonly eaters: number;
   readonly food: number;
   readonly next: number;
   /** How likely a camp may be set up here in the next turn. */
@@ -32,6 +35,7 @@ export const NOWHERE: Here = {
   warriors: 0,
   females: 0,
   camp: 0,
+  eaters: 0,
   food: 0,
   next: 0,
   couple: 0,
@@ -130,6 +134,7 @@ export function hereOf(
     warriors: then.warriors * safe,
     females: then.females * safe,
     camp: then.camp * safe,
+    eaters: then.warriors + then.females,
     food: then.food + then.stays * totalIncome(yieldOf(view, [at])),
     next: feeds ? then.stays * safe : 0,
     couple: isFree ? Math.min(1, then.warriors, then.females) * safe : 0,
@@ -137,7 +142,7 @@ export function hereOf(
     worth:
       then.worth +
       then.camp * safe * siteWorth(at) +
-      (toHarvest > 0 ? 0.15 * crop * 0.85 ** toHarvest * safe * then.stays : 0),
+      (toHarvest > 0 ? CROP * crop * RIPENING ** toHarvest * safe * then.stays : 0),
   };
 }
 

@@ -14,8 +14,8 @@ import {
 } from '../draft.ts';
 import type { People } from '../event.ts';
 import { type Place, PLACES } from '../map.ts';
-import { packsAt } from '../packs.ts';
-import { occupiedBy, seatsAt } from '../tribes.ts';
+import { animalsAt, packsAt } from '../packs.ts';
+import { campAt, occupiedBy, seatsAt } from '../tribes.ts';
 import { waysFrom } from '../ways.ts';
 import type { Outlook } from './outlook.ts';
 import { type Position, weighing, type Weigh } from './worth.ts';
@@ -74,6 +74,29 @@ function* attacks(outlook: Outlook, draft: Draft): Generator<Group[]> {
   }
 }
 
+/** A female and a warrior of different hexes who meet where they may set up a camp in the next turn. */
+function* couples(outlook: Outlook, draft: Draft): Generator<Group[]> {
+  const { view, seat, me } = outlook;
+  const comers: { females: Group[]; warriors: Group[] }[] = PLACES.map(() => ({
+    females: [],
+    warriors: [],
+  }));
+  for (const from of occupiedBy(me)) {
+    const staying = stayingAt(me, draft, from);
+    for (const { path } of waysFrom(view, seat, draft, from)) {
+      const { females, warriors } = item(comers, item(path, path.length - 1));
+      if (staying.females > 0) females.push({ path, warriors: 0, females: 1 });
+      if (staying.warriors > 0) warriors.push({ path, warriors: 1, females: 0 });
+    }
+  }
+  for (const [at, { females, warriors }] of comers.entries()) {
+    if (females.length === 0 || animalsAt(view, at) > 0 || campAt(view, at) !== null) continue;
+    for (const female of females)
+      for (const warrior of warriors)
+        if (female.path[0] !== warrior.path[0]) yield [female, warrior];
+  }
+}
+
 /** What is worth most to add to an order; null if nothing is worth it. Where a way is given, only who goes it is asked. */
 function bestStep(outlook: Outlook, weigh: Weigh, draft: Draft, only: Path | null): Step | null {
   const { view, seat, me, mind } = outlook;
@@ -99,7 +122,7 @@ function bestStep(outlook: Outlook, weigh: Weigh, draft: Draft, only: Path | nul
       offer({ group: null, camp: from }, { ...draft, camps: [...draft.camps, from] });
   }
   if (mind.looksAround)
-    for (const groups of attacks(outlook, draft))
+    for (const groups of [...attacks(outlook, draft), ...couples(outlook, draft)])
       for (const group of groups.slice(0, only === null ? 1 : groups.length)) {
         if (faultOf(view, seat, withGroups(draft, [group])) === null)
           offer({ group, camp: null }, withGroups(draft, groups));
@@ -129,7 +152,11 @@ function cardOf(
     } else if (action.do === 'raid') {
       const food = Math.min(RAIDED, item(view.tribes, action.of).food);
       gain = weigh({ ...here, food: here.food + food }) - now + 0.1 * food - 0.6;
-    } else if (action.do === 'play' && !me.lasting.includes(action.card)) {
+    } else if (
+      action.do === 'play' &&
+      outlook.mind.looksAround &&
+      !me.lasting.includes(action.card)
+    ) {
       const lasting = [...me.lasting, action.card];
       const tribes = view.tribes.with(seat, { ...me, lasting });
       const then = { ...outlook, view: { ...view, tribes } };

@@ -11,6 +11,11 @@ export interface Mind {
   /** What so many camps are worth, and what four are that were announced. */
   readonly camps: readonly number[];
   readonly crowned: number;
+  /** What a couple is worth that may set up a camp, and a child by the turns until it is born. */
+  readonly couple: number;
+  readonly born: readonly number[];
+  /** What food is worth that the next turn needs, and the one after it. */
+  readonly needed: readonly [number, number];
 }
 
 /** What a tribe can tell from its view before it decides. */

@@ -6,8 +6,10 @@ import { type Place, PLACES } from '../map.ts';
 import type { ValleyView } from '../view.ts';
 import { waysFrom } from '../ways.ts';
 
-/** How likely somebody attacks that surely wins: who still moves in this turn, and who does in the next one. */
-const [NOW, NEXT] = [0.5, 0.3] as const;
+/** How likely somebody attacks that surely wins: who moves later in this turn, who does in the next one, and to stop a victory. */
+const [NOW, NEXT, STOP] = [0.3, 0.15, 0.8] as const;
+/** Who attacks leaves some at home; nobody does to stop a victory. */
+const COMING = 0.75;
 
 /** Warriors of a tribe that may come to each place in one order. */
 function forceOf(view: ValleyView, seat: Seat): number[] {
@@ -48,21 +50,18 @@ export type Threat = (at: Place, warriors: number, females: number, camp: number
 
 /** @param later who moves after the tribe in this turn */
 export function threatOf(view: ValleyView, seat: Seat, later: readonly Seat[]): Threat {
+  // Who holds its four camps in this turn has won, whatever comes in the next one.
+  const isCrowned = view.announced.includes(seat);
+  const [now, next, coming] = isCrowned ? [STOP, 0.05, 1] : [NOW, NEXT, COMING];
   const rivals = view.tribes
     .filter((tribe) => tribe.seat !== seat && tribe.outSince === null)
     .map((tribe) => ({
-      force: forceOf(view, tribe.seat),
-      zeal: later.includes(tribe.seat) ? NOW : NEXT,
+      force: forceOf(view, tribe.seat).map((count) => Math.ceil(coming * count)),
+      zeal: later.includes(tribe.seat) ? now : next,
     }));
   return (at, warriors, females, camp) =>
     rivals.reduce((risk, { force, zeal }) => {
-      // Whoever attacks leaves somebody at home, and does so where it is likely to win.
-      const wins = duel(
-        Math.ceil(0.75 * item(force, at)),
-        warriors,
-        Math.max(0, females - 1),
-        camp,
-      );
+      const wins = duel(item(force, at), warriors, Math.max(0, females - 1), camp);
       return 1 - (1 - risk) * (1 - zeal * wins * wins);
     }, 0);
 }

@@ -1,16 +1,17 @@
 import { item } from '../../../parts/item.ts';
+import { CAMPS_TO_WIN, LIMITS } from '../content/numbers.ts';
 import type { Place } from '../map.ts';
+import { spareOf } from '../tribes.ts';
 import { type Here, hereOf, NOWHERE } from './here.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What people are worth, the first so many of them and the others. */
-const [WARRIOR, MORE_WARRIORS, FEMALE, MORE_FEMALES] = [1, 0.5, 2, 1.2] as const;
-/** What a child is worth by the turns until it is born, and a couple that may set up a camp. */
-const BORN = [1, 0.7, 0.5] as const;
-const COUPLE = 1.8;
-/** What food is worth that is needed soon, and later; and what it costs to let somebody starve. */
-const [NEEDED, SPARE, STARVED] = [0.4, 0.1, 1.8] as const;
-const ENOUGH = 12;
+const [WARRIOR, MORE_WARRIORS, MANY_WARRIORS] = [1, 0.5, 6] as const;
+const [FEMALE, MORE_FEMALES, MANY_FEMALES] = [2, 1.2, 4] as const;
+/** What food is worth beyond what is needed soon, and up to how much; and what it costs to let somebody starve. */
+const [SPARE, ENOUGH, STARVED] = [0.1, 12, 1.8] as const;
+/** What a camp is worth in the last turn, in which they come first. */
+const LAST = 8;
 
 /** Where a tribe may be after its order. */
 export interface Position {
@@ -44,42 +45,49 @@ export function weighing(outlook: Outlook): Weigh {
 }
 
 function worthOf({ mind, toBirths, me, view, seat }: Outlook, all: readonly Here[], food: number) {
-  let [warriors, females, income, next, couples, births, worth] = [0, 0, 0, 0, 0, 0, 0];
+  let [warriors, females, eaters, income, next] = [0, 0, 0, 0, 0];
+  let [couples, births, worth] = [0, 0, 0];
   // How likely there are so many camps.
   let camps: number[] = [1];
   for (const here of all) {
     warriors += here.warriors;
     females += here.females;
+    eaters += here.eaters;
     income += here.food;
     next += here.next;
     couples += here.couple;
     births += here.births;
     worth += here.worth;
-    if (here.camp === 0) continue;
     const { camp } = here;
-    camps = [...camps, 0].map((chance, n) => chance * (1 - camp) + (camps[n - 1] ?? 0) * camp);
+    if (camp > 0)
+      camps = [...camps, 0].map((chance, n) => chance * (1 - camp) + (camps[n - 1] ?? 0) * camp);
   }
   const isCrowned = view.announced.includes(seat);
+  const isLast = mind.looksAround && view.turn.number === view.options.limit;
   let count = 0;
   for (const [n, chance] of camps.entries()) {
     count += n * chance;
-    worth += chance * (item(mind.camps, Math.min(n, 5)) + (isCrowned && n >= 4 ? mind.crowned : 0));
+    worth += chance * item(mind.camps, Math.min(n, LIMITS.camps));
+    if (isCrowned && n >= CAMPS_TO_WIN) worth += chance * mind.crowned;
   }
-  const heads = warriors + females;
-  const left = food + income - heads;
-  const needed = Math.max(0, heads - next) * 2;
+  const left = food + income - eaters;
   const fed = Math.max(0, left);
-  const room = { warriors: me.limits.warriors - warriors, females: me.limits.females - females };
+  // What people eat beyond their income, in the next turn and in the one after it.
+  const lack = Math.max(0, eaters - next);
+  const [soon, later] = mind.needed;
+  const spare = spareOf(me, 'warriors') + spareOf(me, 'females');
   return (
     worth +
-    WARRIOR * Math.min(warriors, 6) +
-    MORE_WARRIORS * Math.max(0, warriors - 6) +
-    FEMALE * Math.min(females, 4) +
-    MORE_FEMALES * Math.max(0, females - 4) +
-    item(BORN, toBirths) * Math.min(births, Math.max(0, room.warriors + room.females)) +
-    COUPLE * Math.min(couples, Math.max(0, 4.5 - count)) +
-    NEEDED * Math.min(fed, needed) +
-    SPARE * Math.min(Math.max(0, fed - needed), ENOUGH) -
-    (left < 0 ? STARVED * -left : 0)
+    (isLast ? LAST * count : 0) +
+    WARRIOR * Math.min(warriors, MANY_WARRIORS) +
+    MORE_WARRIORS * Math.max(0, warriors - MANY_WARRIORS) +
+    FEMALE * Math.min(females, MANY_FEMALES) +
+    MORE_FEMALES * Math.max(0, females - MANY_FEMALES) +
+    item(mind.born, toBirths) * Math.min(births, spare) +
+    mind.couple * Math.min(couples, Math.max(0, CAMPS_TO_WIN + 0.5 - count)) +
+    soon * Math.min(fed, lack) +
+    later * Math.min(Math.max(0, fed - lack), lack) +
+    SPARE * Math.min(Math.max(0, fed - 2 * lack), ENOUGH) -
+    STARVED * Math.max(0, -left)
   );
 }
