@@ -235,6 +235,7 @@ export const order = {
     options: ({ warriors, females }) => ({ warriors, women: females }),
     label: (people, { speech }) =>
       speech.say('labels.count', { people: peopleWords(speech, people) }),
+    short: (people) => peopleSigns(people),
     amounts: (kinds, { speech }) => ({
       options: Object.fromEntries(
         kinds.map(({ kind }) => [kind, kind === 'females' ? 'women' : 'warriors']),
@@ -251,6 +252,7 @@ export const order = {
     command: { name: 'camp', emoji: '⛺', options: ({ say }) => [pick('at', say('commands.hex'))] },
     options: ({ at }) => ({ at: nameOf(at) }),
     label: ({ at }, { speech }) => speech.say('labels.camp', { place: landName(speech, at) }),
+    short: ({ at }, { speech }) => speech.say('labels.camp', { place: nameOf(at) }),
     piece: ({ at }) => nameOf(at),
     notNow({ speech, tribe }, piece) {
       if (piece !== null || tribe.camps.length === 0) return null;
@@ -273,6 +275,8 @@ export const order = {
         orderWords(asked.speech, asked.view, (of) => peopleWords(asked.speech, of)),
         orderWords(asked.speech, asked.view, peopleSigns),
       ].map((words) => asked.speech.say('labels.done', { order: words })),
+    short: (_action, { speech, view }) =>
+      speech.say('labels.done', { order: orderWords(speech, view, peopleSigns) }),
     sure(_action, { speech, seat, view }) {
       const [first] = dangersOf(speech, view, seat, 'of this order');
       return first === undefined ? null : speech.say('labels.sure', { what: first });
