@@ -16,7 +16,8 @@ export function arrangements(places: number, many: Range): Ways {
   function nth(n: number): number[] {
     let left = Math.min(n, count - 1);
     for (const { length, ways } of lengths) {
-      if (left < ways) return ranked(length, left);
+      // Beyond what numbers hold exactly, the last one may seem to lie behind the end.
+      if (left < ways || length === most) return ranked(length, Math.min(left, ways - 1));
       left -= ways;
     }
     throw new RangeError('There is no way to do this.');
@@ -29,7 +30,7 @@ export function arrangements(places: number, many: Range): Ways {
     let left = n;
     for (let rank = 1; rank <= length; rank += 1) {
       const behind = inARow(places - rank, length - rank);
-      const [at = 0] = free.splice(Math.floor(left / behind), 1);
+      const [at = 0] = free.splice(Math.min(Math.floor(left / behind), free.length - 1), 1);
       way[at] = rank;
       left %= behind;
     }

@@ -81,13 +81,16 @@ function plansFor(state: ValleyState, seat: Seat): Plan[] {
   ];
 }
 
-/** A battle plan: any of these in any order; none is the safe one. */
+/** More than anybody has to say before one turn's battles: five cards, whom to lose, what to keep, an order. */
+const MOST_PLANS = 12;
+
+/** A battle plan: some of these in any order; none is the safe one. */
 export function offerPlans(state: ValleyState, seat: Seat): Picks<ActionOf<'plan'>> {
   const plans = new Map(plansFor(state, seat).map((plan) => [planName(plan), plan]));
   return picks({
     name: 'plan',
     things: [...plans.keys()],
-    many: { least: 0, most: plans.size },
+    many: { least: 0, most: MOST_PLANS },
     inOrder: true,
     action: (names) => ({
       do: 'plan',
