@@ -23,6 +23,9 @@ import {
 import { type Piece, pieceButton } from './pieces.ts';
 import { alone, goingOn, type Way } from './steps.ts';
 
+/** So many selects has a piece at most; what has no room in them stands behind a button. */
+const MOST_LISTS = 2;
+
 /** So many buttons fewer stand beside a list of what several do together. */
 const BESIDE_A_LIST = 2;
 
@@ -52,12 +55,23 @@ export function pieceChoices(
   const isFew = own.flatMap(({ offers }) => offers).length <= FEW;
   const [lists, here] = partition(own, ({ offers }) => !isFew && offers.length > 1);
   const goes = isPlain || isLesson(row, edition) ? undefined : words.pieces?.going;
-  const parts = lists.map((group, nth) => {
+  const parts: Offering[] = [];
+  const behind: Button[] = [];
+  for (const group of lists) {
     const { command, offers } = group;
-    return goes !== undefined && command.name === goes.by && offers.length < OPTIONS
-      ? goingList(loaded, seat, asked, at, group, here, goes, nth, speech)
-      : listOf(loaded, `${at.short}: ${command.button} …`, offers.map(ofPiece), nth, asked, speech);
-  });
+    const above = parts.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (above + Math.ceil(offers.length / OPTIONS) > MOST_LISTS) {
+      const all = listed(every).filter((one) => one.command === command);
+      behind.push(...all.map((one) => commandButton(loaded, seat, one)));
+      continue;
+    }
+    const name = `${at.short}: ${command.button} …`;
+    parts.push(
+      goes !== undefined && command.name === goes.by && offers.length < OPTIONS
+        ? goingList(loaded, seat, asked, at, group, here, goes, above, speech)
+        : listOf(loaded, name, offers.map(ofPiece), above, asked, speech),
+    );
+  }
   // What pieces do together stands where each of them is asked.
   const joined = new Set(
     pieces.flatMap(({ key }) =>
@@ -76,6 +90,7 @@ export function pieceChoices(
       offers.map((offer) => answerButton(loaded, seat, command, offer)),
     ),
     ...pieces.filter((one) => one !== at).map((one) => pieceButton(row.id, one)),
+    ...behind,
     // What was refused is filled in again where it was.
     ...(refused?.do === 'turn' ? [turnButton(loaded, seat, refused, speech)] : []),
   ];

@@ -67,6 +67,12 @@ describe.each(shelf)('a match of $game.id among computer players', (edition) => 
         seen.push({ seat: decision.seat, view: canonicalJson(view) });
         return player.choose(view, decision, choices, random);
       },
+      // What it orders is an answer, too.
+      order(view, decision, choices, random) {
+        const given = player.order?.(view, decision, choices, random) ?? null;
+        if (given !== null) seen.push({ seat: decision.seat, view: canonicalJson(view) });
+        return given;
+      },
     };
     const { played } = match(edition, [watched], 'views');
     const views = new Set(
