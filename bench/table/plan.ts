@@ -39,7 +39,12 @@ export function planFor(loaded: Loaded, seat: number): Step[] {
     decision: own.id,
     chance,
   });
-  const meant = stepsOf(loaded, seat, chosen);
+  // A computer player gives orders before it answers; people who do so have a page for that.
+  const orders = new Set(
+    game.decisions(match.state).flatMap(({ id, owed }) => (owed ? [] : [inEra(id, match)])),
+  );
+  const answers = chosen.filter(({ decision }) => !orders.has(inEra(decision, match)));
+  const meant = stepsOf(loaded, seat, answers);
   // Where their order does not matter, pieces act as they are offered.
   const order = [...new Set(meant[0]?.asked.offers.map(({ piece }) => piece))];
   const grouped = [together(meant, order), together(meant, [])].map((steps) =>

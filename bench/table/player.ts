@@ -252,7 +252,9 @@ const isAskedTwice = (loaded: Loaded, seat: number, kind: string): boolean =>
 /** Where a command gives something up: the button by which that is said once more. */
 function sureOn(asked: Outcome): { readonly message: PageMessage; readonly id: string } | null {
   if (!('message' in asked) || !/^❓/mu.test(textOf(asked.message))) return null;
-  const yes = movesOn(asked.message).find(({ says }) => says.do === 'answer');
+  const yes = movesOn(asked.message).find(
+    ({ says }) => says.do === 'answer' || (says.do === 'hidden' && says.isSure),
+  );
   return yes === undefined ? null : { message: asked.message, id: yes.id };
 }
 
