@@ -111,10 +111,11 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     crowded(say, tiles).map(must),
     nobodys(say, tiles).map(must),
     tracks(say, scene.panes).map(must),
+    // Whoever is asked is told of itself first.
+    isShort ? withAll(owing).map(must) : [],
     named.map(must),
     peopled(say, scene, isShort).map(must),
-    // Whoever is asked is told of itself first.
-    withAll(owing).map(must),
+    isShort ? [] : withAll(owing).map(must),
     isShort ? steps.map(may) : [],
     lots,
     withAll(others).map(may),

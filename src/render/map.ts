@@ -29,6 +29,9 @@ const TOKEN = 64;
 const TRAY = 0.82;
 /** Names are smaller where they would not fit. */
 const NAMES = [40, 34, 28] as const;
+/** Letters that go below the line, and by how much more of what lies under them they need then. */
+const DEEP = /[gjpqy]/u;
+const DEPTH = 6;
 /** What the parts of a tile may cover. */
 const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
 const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
@@ -158,8 +161,9 @@ function paintNotes(ctx: Context, theme: Theme, { notes = ['', ''] }: Tile, keep
     placed(ctx, x, y, 1, () => {
       keep(ctx, `note ${nth} ${note}`, NOTE_AREA, (own) => {
         const wide = Math.max(height, widthOf(own, note, type) + 8);
+        const high = DEEP.test(note) ? height + DEPTH : height;
         own.globalAlpha = TRAY;
-        box(own, -wide / 2, -height / 2, wide, height, nth === 0 ? height / 2 : 7);
+        box(own, -wide / 2, -height / 2, wide, high, nth === 0 ? height / 2 : 7);
         filled(own, theme.sheet);
         own.globalAlpha = 1;
         write(own, note, 0, 0, type);
@@ -174,7 +178,7 @@ function paintName(ctx: Context, theme: Theme, name: string, isChoice: boolean):
   const size = sizeFor(ctx, name, NAME_AREA.width - 10, NAMES);
   const type = { size, colour, align: 'center' } as const;
   const width = Math.min(NAME_AREA.width, Math.max(62, widthOf(ctx, name, type) + 18));
-  box(ctx, -width / 2, -84, width, 41, 14);
+  box(ctx, -width / 2, -84, width, DEEP.test(name) ? 41 + DEPTH : 41, 14);
   ctx.globalAlpha = isChoice ? 1 : TRAY;
   filled(ctx, isChoice ? theme.glow : theme.sheet);
   ctx.globalAlpha = 1;

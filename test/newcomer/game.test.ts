@@ -14,7 +14,7 @@ const files = new Map(
 const step = (number: number): string => page.split(/^### \d\. .*$/mu)[number] ?? '';
 /** The lines for the shelf, and the one for the thread of computer players. */
 const [[, onShelf = '', listed = ''] = [], [, playing = ''] = []] = step(4).matchAll(
-  /^```ts\n(.*\n)(?:\n(.*\n))?```$/gmu,
+  /^```ts\n(.*\n)(?:\n([\s\S]*?))?```$/gmu,
 );
 const commands = commandsOf(step(5).split(/^## /mu)[0] ?? '');
 const testRuns = commands.flatMap((one) => /^npx vitest run (.*)$/u.exec(one)?.[1] ?? []);
@@ -22,7 +22,7 @@ const testRuns = commands.flatMap((one) => /^npx vitest run (.*)$/u.exec(one)?.[
 const tree = copyTree();
 for (const [path, code] of files) tree.write(path, code);
 tree.change('src/games/index.ts', /^/u, onShelf);
-tree.change('src/games/index.ts', /^const EDITIONS.*\n/mu, listed);
+tree.change('src/games/index.ts', /^const EDITIONS[\s\S]*?\];\n/mu, listed);
 tree.change('src/games/players.ts', /(?<=const PLAYERS.* = \{\n)/u, playing);
 afterAll(tree.remove);
 
@@ -56,7 +56,7 @@ it('is written as all other code', () => {
 
 it('keeps the laws that the page names, beside the other games', LONG, async () => {
   // What other games say of themselves is tried elsewhere.
-  const own = String.raw`-t '^(?!.*\b(?:[Tt]usk|[Ss]tone.[Aa]ge|[Rr]ise.[Oo]f.[Tt]ribes|Steading)\b)'`;
+  const own = String.raw`-t '^(?!.*\b(?:[Tt]usk|[Ss]tone.[Aa]ge|[Rr]ise.[Oo]f.[Tt]ribes|[Vv]alley.[Oo]f.[Tt]he.[Mm]ammoths|Steading)\b)'`;
   const files = [...testRuns, ...OF_ALL_GAMES].join(' ');
   const command = `npx vitest run ${files} ${own}`;
   expect(await tree.failure(command)).toBeNull();

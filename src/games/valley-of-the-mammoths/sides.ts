@@ -4,7 +4,7 @@ import { item } from '../../parts/item.ts';
 /** The six tribes, by seat: what they are known by in code, their sign beside names, and on pictures. Ours. */
 export const SIDES = [
   { id: 'spark', colour: 'red', emblem: 'flame', emoji: '🔥' },
-  { id: 'stork', colour: 'blue', emblem: 'heron', emoji: '🐦' },
+  { id: 'ibis', colour: 'blue', emblem: 'heron', emoji: '🐦' },
   { id: 'bracken', colour: 'green', emblem: 'fern', emoji: '🌿' },
   { id: 'arrow', colour: 'violet', emblem: 'arrowhead', emoji: '🏹' },
   { id: 'sun', colour: 'sky', emblem: 'sun', emoji: '🌞' },

@@ -43,7 +43,7 @@ describe('a turn begins', () => {
     ]);
     const [, animals] = tell(events);
     expect(animals).toMatch(
-      /^🐾 New: 🐺 \d[a-g], 🐺 \d[a-g], 🐺 \d[a-g]; die 4, south-west: .*; 🐦 Stork goes first\.$/u,
+      /^🐾 New: 🐺 \d[a-g], 🐺 \d[a-g], 🐺 \d[a-g]; die 4, south-west: .*; 🐦 Ibis goes first\.$/u,
     );
     expect(tell(events)).toHaveLength(2);
     expect(below(events)[0]).toBe('Earthquake; 1d, 2d, 2e, 3d; Spark loses 1 warrior on 1d');
@@ -69,14 +69,14 @@ describe('an order is a line', () => {
 
   it('of cards and groups, with what others do to it', () => {
     expect(tell(events.filter(({ type }) => type !== 'turnBegan'))).toEqual([
-      '🔥 Spark: plays Guide; 🐦 Stork plays Counter-magic (🔥 Spark); Guide does nothing; ⚔️3 ♀2 5a → 5b; has no camp on 5a any more.',
+      '🔥 Spark: plays Guide; 🐦 Ibis plays Counter-magic (🔥 Spark); Guide does nothing; ⚔️3 ♀2 5a → 5b; has no camp on 5a any more.',
     ]);
     expect(marksOf(events)).toContainEqual({ mark: 'arrow', from: '5a', to: '5b', owner: 0 });
   });
 
   it('of which who gave it is told only what else came of it', () => {
     const news = events.filter((event) => !isOwnDoing(event, 0));
-    expect(tell(news)[0]).toContain('🐦 Stork plays Counter-magic');
+    expect(tell(news)[0]).toContain('🐦 Ibis plays Counter-magic');
     expect(tell(news).join()).not.toContain('5a → 5b');
   });
 });
@@ -157,13 +157,13 @@ describe('a battle of tribes', () => {
   it('is a story: who stood where, dice, animals, captives, the camp', () => {
     expect(tell(fight)).toEqual([
       '🃏 🔥 Spark plays Ambush (2a).',
-      '⚔️ 2a: 🔥 Spark ⚔️3 against 🐦 Stork ⚔️1 ♀1, 🐺1 at the camp of 🐦 Stork.',
+      '⚔️ 2a: 🔥 Spark ⚔️3 against 🐦 Ibis ⚔️1 ♀1, 🐺1 at the camp of 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
       '🔥 Spark wins; captures 1 woman; burns the camp, takes 5 food; +1 food.',
     ]);
     expect(tell(fight, 'de').slice(1)).toEqual([
-      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Storch ⚔️1 ♀1, 🐺1 am Lager: 🐦 Storch.',
+      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1 ♀1, 🐺1 am Lager: 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
       '🔥 Funke siegt; nimmt 1 Frau gefangen; brennt das Lager nieder und nimmt 5 Nahrung; +1 Nahrung.',
@@ -198,10 +198,10 @@ describe('food is a line', () => {
 
   it('with whom nobody could feed', () => {
     expect(tell(events)).toEqual([
-      '🍖 🔥 Spark +3, eats 2, 4 left; 🐦 Stork loses ⚔️2 on 1a, ⚔️2 ♀1 on 2a to hunger, eats 1, 0 left.',
+      '🍖 🔥 Spark +3, eats 2, 4 left; 🐦 Ibis loses ⚔️2 on 1a, ⚔️2 ♀1 on 2a to hunger, eats 1, 0 left.',
     ]);
     expect(below(events)).toEqual([
-      'Stork loses 2 warriors on 1a, 2 warriors, 1 woman on 2a to hunger',
+      'Ibis loses 2 warriors on 1a, 2 warriors, 1 woman on 2a to hunger',
     ]);
   });
 });
@@ -228,7 +228,7 @@ it('tells births of a camp together, and each of a card', () => {
     planted,
   ] as const;
   expect(tell(events)).toEqual([
-    '👶 🐦 Stork: ⚔️1 ♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
+    '👶 🐦 Ibis: ⚔️1 ♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
   ]);
 });
 
@@ -237,17 +237,17 @@ describe('four camps', () => {
 
   it('of one tribe or several are announced', () => {
     expect([held(1), held(0, 1)].flatMap((event) => tell([event]))).toEqual([
-      '⚠️ 🐦 Stork has 4 camps: one more turn like that, and it wins.',
-      '⚠️ 🔥 Spark and 🐦 Stork have 4 camps: one more turn like that, and one of them wins.',
+      '⚠️ 🐦 Ibis has 4 camps: one more turn like that, and it wins.',
+      '⚠️ 🔥 Spark and 🐦 Ibis have 4 camps: one more turn like that, and one of them wins.',
     ]);
     expect(tell([held(0, 1)], 'de')).toEqual([
-      '⚠️ 🔥 Funke und 🐦 Storch haben 4 Lager: noch eine Runde so, und die Partie ist entschieden.',
+      '⚠️ 🔥 Funke und 🐦 Ibis haben 4 Lager: noch eine Runde so, und die Partie ist entschieden.',
     ]);
   });
 
   it('are not where the match is over with them', () => {
     const won = { type: 'gameEnded', winner: 1, by: 'camps', ranks: [1, 0], dice: [] } as const;
-    expect(tell([held(1), won])).toEqual(['🏁 🐦 Stork has held its camps and wins.']);
+    expect(tell([held(1), won])).toEqual(['🏁 🐦 Ibis has held its camps and wins.']);
   });
 });
 
@@ -256,7 +256,7 @@ it('tells cards that are drawn to who drew them, and to nobody else', () => {
     { type: 'cardsDrawn', seat: 1, cards: ['raft', 'omen'] },
     { type: 'cardsDrawnSecretly', seat: 1, count: 2 },
   ] as const;
-  expect(drawn.map((event) => tell([event]))).toEqual([['🐦 Stork draws Raft, Omen.'], []]);
+  expect(drawn.map((event) => tell([event]))).toEqual([['🐦 Ibis draws Raft, Omen.'], []]);
 });
 
 /** Nobody reads a line of these by themselves. */

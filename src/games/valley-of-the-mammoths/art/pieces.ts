@@ -8,8 +8,8 @@ const ROCK = 'M-31 41L-27-6L-16-30L4-38L22-26L31 6V41Z';
 
 /** A head over a plate for its number. */
 const pack = (draw: Drawing): OwnPiece => ({
-  draw: [{ at: [[0, -17, 56]], draw }, [box(-23, 9, 46, 34, 10), 'line 6', 'sheet', 'bone 2']],
-  label: [0, 26.5, 41],
+  draw: [{ at: [[0, -17, 56]], draw }, [box(-23, 5, 46, 40, 10), 'line 6', 'sheet', 'bone 2']],
+  label: [0, 25, 41],
 });
 
 const PACKS: Readonly<Record<Kind, OwnPiece>> = {
@@ -38,11 +38,11 @@ export const PIECES = {
   females: {
     draw: [
       ['M-19-26Q-18-45 0-45Q18-45 19-26L25 2M-19-26L-25 2', 'line 13', 'bone 10', 'hideDark 7'],
-      ['M-10-6H10L29 40H-29Z', 'line 11', 'bone 8', 'side.fill 4', 'bone'],
-      ['M-8-4H8L25 37H-25Z', 'side.fill 6'],
+      ['M-18-6H18L32 40H-32Z', 'line 11', 'bone 8', 'side.fill 4', 'bone'],
+      ['M-17-5H17L30 39H-30Z', 'side.fill 4'],
     ],
     badge: [0, -23, 16],
-    label: [0, 22, 41],
+    label: [0, 19.5, 41],
     ink: 'glowInk',
   },
   village: {

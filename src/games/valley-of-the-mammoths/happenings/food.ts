@@ -40,7 +40,7 @@ function tribeWords(
   const parts = [...others, ...eats];
   const had = income === undefined || voice.isBrief ? 0 : totalIncome(income);
   if (had === 0 && parts.length === 0) return '';
-  // `Stork +2, eats 7`, but `Stork eats 7`.
+  // `Ibis +2, eats 7`, but `Ibis eats 7`.
   return had === 0
     ? [[voice.seat(seat), ...parts.slice(0, 1)].join(' '), ...parts.slice(1)].join(', ')
     : [say('told.income', { seat: voice.seat(seat), income: had }), ...parts].join(', ');

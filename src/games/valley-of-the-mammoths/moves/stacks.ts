@@ -4,7 +4,7 @@ import type { ValleyAction } from '../action.ts';
 import { stayingAt } from '../draft.ts';
 import { placeOf } from '../map.ts';
 import { draftOf } from '../spoken/ahead.ts';
-import { landName, peopleSigns, peopleWords } from '../spoken/names.ts';
+import { peopleSigns, peopleWords } from '../spoken/names.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
 
@@ -20,10 +20,7 @@ export function stacksOf(
   return {
     emoji: '👣',
     name: (piece, seat, view) =>
-      say('labels.stack', {
-        place: landName(speech, placeOf(piece)),
-        people: people(piece, seat, view),
-      }),
+      say('labels.stack', { place: piece, people: people(piece, seat, view) }),
     short: (piece, seat, view) => `${piece} ${peopleSigns(stack(piece, seat, view))}`,
     question: (piece) => say('questions.order.from', { place: piece }),
   };

@@ -17,11 +17,11 @@ export const KIND_EMOJI: Readonly<Record<Kind, string>> = {
   mammoth: '🦣',
 };
 
-/** A seat's tribe, bare: `Stork`. */
+/** A seat's tribe, bare: `Ibis`. */
 export const tribeName = ({ say }: ValleySpeech, seat: Seat): string =>
   say(`names.tribes.${sideOf(seat).id}`);
 
-/** A seat's tribe: `🐦 Stork`. */
+/** A seat's tribe: `🐦 Ibis`. */
 export const seatName = (speech: ValleySpeech, seat: Seat): string =>
   `${sideOf(seat).emoji} ${tribeName(speech, seat)}`;
 

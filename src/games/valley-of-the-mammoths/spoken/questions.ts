@@ -87,7 +87,7 @@ export const askForNumbers: Asker = ({ speech, tribe, view }) => {
   };
 };
 
-/** Who fights on a hex: `⚔️ 4b, camp of Stork: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 · 64% you stay`. */
+/** Who fights on a hex: `⚔️ 4b, camp of Ibis: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 · 64% you stay`. */
 function battleWords({ speech, seat, view }: Asked, at: Place): string {
   const { say } = speech;
   const owner = campAt(view, at);

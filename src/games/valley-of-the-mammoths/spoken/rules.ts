@@ -29,7 +29,8 @@ const CHAPTERS = [
   'food',
   'births',
   'cards',
-  'events',
+  'summer events',
+  'winter events',
   'options',
 ] as const;
 export type ChapterName = (typeof CHAPTERS)[number];

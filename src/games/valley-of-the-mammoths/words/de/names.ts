@@ -5,7 +5,7 @@ import type { names as english } from '../en/names.ts';
 export const names = {
   tribes: {
     spark: 'Funke',
-    stork: 'Storch',
+    ibis: 'Ibis',
     bracken: 'Farn',
     arrow: 'Pfeil',
     sun: 'Sonne',

@@ -43,9 +43,13 @@ export const rules = {
     title: 'Schicksalskarten',
     text: 'Gespielt sind sie offen. Ein Stamm spielt in einer Runde keine Karte zweimal außer {{often}}.\n\n{{cards}}\n\nFährtenleser, Omen und Gegenzauber wirken durch das, was du vorher gesagt hast. Was die Karten tun, ist von uns.',
   },
-  events: {
-    title: 'Ereignisse',
-    text: 'Sie gelten für die Runde. Ein gesperrtes Feld wird weder betreten noch verlassen. Ein Opfer ist ein Mensch, den sein Besitzer wählt.\n\n**Sommer**\n{{summer}}\n\n**Winter**\n{{winter}}\n\nDie meisten sind von uns.',
+  'summer events': {
+    title: 'Ereignisse im Sommer',
+    text: 'Sie gelten für die Runde. Ein gesperrtes Feld wird weder betreten noch verlassen. Ein Opfer ist ein Mensch, den sein Besitzer wählt.\n\n{{summer}}\n\nDie meisten sind von uns.',
+  },
+  'winter events': {
+    title: 'Ereignisse im Winter',
+    text: 'Sie gelten für die Runde wie die im Sommer.\n\n{{winter}}\n\nDie meisten sind von uns.',
   },
   options: {
     title: 'Was ein Tisch wählen kann',
@@ -54,6 +58,6 @@ export const rules = {
   animal: '- **{{kind}}**: geht {{range}}, Nahrung {{food}}{{more}}',
   climbs: ', über Berge',
   swims: ', über Flüsse',
-  tramples: ', zertrampelt Felder',
+  tramples: ', zertrampelt Äcker',
   line: '- **{{name}}**: {{does}}',
 } satisfies Translation<typeof english>;

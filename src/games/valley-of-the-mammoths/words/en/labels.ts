@@ -40,7 +40,7 @@ export const labels = {
     starve: 'You are {{food}} short: some may starve',
   },
   'not now': {
-    camp: 'needs a warrior and a woman who stay',
+    camp: 'a warrior and a woman must stay',
     limit: 'you have all your camps',
     blizzard: 'blizzard: nobody moves',
   },

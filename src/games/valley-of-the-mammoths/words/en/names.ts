@@ -2,7 +2,7 @@
 export const names = {
   tribes: {
     spark: 'Spark',
-    stork: 'Stork',
+    ibis: 'Ibis',
     bracken: 'Bracken',
     arrow: 'Arrow',
     sun: 'Sun',
@@ -36,7 +36,7 @@ export const names = {
   },
   kinds: {
     wolf: 'Wolf',
-    tiger: 'Sabretooth tiger',
+    tiger: 'Sabretooth',
     bear: 'Bear',
     bison: 'Bison',
     rhino: 'Woolly rhino',

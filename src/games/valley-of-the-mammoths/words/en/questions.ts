@@ -6,7 +6,7 @@ export const questions = {
   },
   order: {
     title: 'Where do your people go?',
-    ahead: 'Where do your people go in your turn?',
+    ahead: 'Where will your people go?',
     given: 'Ordered ahead: it counts if nothing changes where they go.',
     from: '{{place}}: where to?',
     help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
@@ -25,9 +25,9 @@ export const questions = {
     title: 'The season ends',
     text: 'Each camp has births by itself. Cards help, and so does planting.',
   },
-  counter: 'Which cards does Counter-magic cancel?',
-  omens: 'Which events does your Omen turn away?',
-  track: 'Which animals does your Tracker lead?',
+  counter: 'What does Counter-magic cancel?',
+  omens: 'What does your Omen turn away?',
+  track: 'Whom does your Tracker lead?',
   habits: 'What do yours do unasked?',
   now: 'Now: {{what}}.',
   /** A tribe’s stores and people in brief. */

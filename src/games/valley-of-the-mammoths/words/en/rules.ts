@@ -40,9 +40,13 @@ export const rules = {
     title: 'Cards of Fate',
     text: 'Open once played. A tribe plays no card twice in a turn but {{often}}.\n\n{{cards}}\n\nTracker, Omen and Counter-magic work by what you said beforehand. What the cards do is ours.',
   },
-  events: {
-    title: 'Events',
-    text: 'They last for the turn. A closed hex is neither entered nor left. A victim is one person, of its owner’s choice.\n\n**Summer**\n{{summer}}\n\n**Winter**\n{{winter}}\n\nMost of them are ours.',
+  'summer events': {
+    title: 'Events of summer',
+    text: 'They last for the turn. A closed hex is neither entered nor left. A victim is one person, of its owner’s choice.\n\n{{summer}}\n\nMost of them are ours.',
+  },
+  'winter events': {
+    title: 'Events of winter',
+    text: 'They last for the turn, as those of summer do.\n\n{{winter}}\n\nMost of them are ours.',
   },
   options: {
     title: 'What a table may choose',
