@@ -67,8 +67,9 @@ export function narrowed(
 
 /**
  * The controls of one command: a select of things that are done together; the values of its next option where its
- * answers are more than a few; then these answers as buttons, of more of them the first, the others behind one; and where
- * there is no option to narrow them by, as many selects as there is room for, page by page.
+ * answers are more than a few; then these answers as buttons, of more of them the likeliest, which are the first and the
+ * last (a few, or all), the others behind one; and where there is no option to narrow them by, as many selects as there is
+ * room for, page by page.
  *
  * @param group the command with what is left of its offers
  * @param room how many rows there are
@@ -118,12 +119,13 @@ export function choicesOf(
   const shown = opened.shown < offers.length ? opened.shown : 0;
   if (shown === 0 && (offers.length <= FEW || narrowedBy > 0)) {
     const isWhole = offers.length <= FEW;
-    const first = isWhole ? offers : offers.slice(0, FEW - 1);
+    const first = offers.slice(0, FEW - 1);
+    const likely = isWhole ? offers : [...first, ...offers.slice(-1)];
     const others = button(pressFor(first.length), say('buttons.other …'), 'quiet', null);
     return {
       listed: offers,
       rows: buttonRows([
-        ...first.map((offer) => answerButton(loaded, seat, command, offer, narrowedBy > 0)),
+        ...likely.map((offer) => answerButton(loaded, seat, command, offer, narrowedBy > 0)),
         ...(isWhole ? [] : [others]),
       ]),
       ends: [],

@@ -100,16 +100,25 @@ describe('a list that is narrowed', () => {
 
   it.each(languages)('by a press in %s is the same list in %s', (before, after) => {
     const fourth = leadingTo(opened(before, top), 3);
-    expect(choicesOn(opened(after, fourth))).toEqual(['45', '46', '47', '48']);
-    expect(choicesOn(opened(before, fourth))).toEqual(['45', '46', '47', '48']);
+    expect(choicesOn(opened(after, fourth))).toEqual(['45', '46', '47', '48', '59']);
+    expect(choicesOn(opened(before, fourth))).toEqual(['45', '46', '47', '48', '59']);
     const others = opened(after, { ...fourth, shown: 4 });
     expect(valuesOn(others)).toHaveLength(11);
     expect(valuesOn(others)[0]).toMatch(/:go\.49$/);
   });
 
+  it('has a button each for the first four and the last, and the others behind one more', () => {
+    const rows = opened('en', leadingTo(opened('en', top), 3)) ?? [];
+    const labels = rows
+      .flatMap((row) => (row.is === 'buttons' ? row.buttons : []))
+      .map(({ label }) => label);
+    expect(labels.at(-1)).toBe('Other …');
+    expect(labels).toHaveLength(6);
+  });
+
   it('is the same list where less is offered by then, or none', () => {
     const fourth = leadingTo(opened('en', top), 3);
-    expect(choicesOn(opened('en', fourth, 30))).toEqual(['45', '46', '47', '48']);
+    expect(choicesOn(opened('en', fourth, 30))).toEqual(['45', '46', '47', '48', '59']);
     expect(opened('en', fourth, 60)).toBeNull();
   });
 
