@@ -1,6 +1,7 @@
 import type { SinceScene } from '../presentation/edition.ts';
 import type { Since } from '../match/loaded/news.ts';
 import { doneLines } from './given.ts';
+import { isDice } from './said/text.ts';
 
 /** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
 const NEWS_LINES = 2;
@@ -26,20 +27,24 @@ export const says = (line: string | null): Top => ({
 /** What happened, where not all of it is said: since when, and how many lines that is. */
 export type Unsaid = Since & { readonly count: number };
 
-/** As much of what stands on top as is read at once; `unsaid` is null where that is all. */
+/**
+ * As much of what stands on top as is read at once: what was just done, and the newest; what dice showed only where nothing
+ * came of them. `unsaid` is null where that is all.
+ */
 export function newsLines(
   { settled, lines, since }: Top,
   numbered: SinceScene['lines'] | null,
 ): { readonly told: readonly string[]; readonly unsaid: Unsaid | null } {
   const news = lines(numbered);
-  const all = settled === null ? news : doneLines([...settled, ...news]);
+  const all = [...(settled ?? []), ...news];
+  const done = settled === null ? (some: readonly string[]) => some : doneLines;
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
   const isLong = all.slice(-NEWS_LINES).join('').length > LONG_NEWS;
   const last = isLong ? 1 : Math.max(1, NEWS_LINES - first);
-  if (since === null || all.length <= first + last) return { told: all, unsaid: null };
-  return {
-    told: [...all.slice(0, first), ...all.slice(-last)],
-    unsaid: { ...since, count: news.length },
-  };
+  if (since === null || all.length <= first + last) return { told: done(all), unsaid: null };
+  const outcomes = all.filter((line) => !isDice(line));
+  const kept = outcomes.length > 0 ? outcomes : all;
+  const told = [...kept.slice(0, first), ...kept.slice(first).slice(-last)];
+  return { told: done(told), unsaid: { ...since, count: news.length } };
 }

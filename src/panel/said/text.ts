@@ -6,7 +6,7 @@ import type { AppSpeech } from '../../words/index.ts';
 export const asTyped = (text: string): string => escaped(clip(text, 100));
 
 /** Whether a line says what dice showed, and nothing that came of it; it may begin with its number on a picture. */
-const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line);
+export const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line);
 
 /**
  * Joins lines into at most `most` units; where they are too many, dice give way first, then those after the first ones:
