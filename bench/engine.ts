@@ -29,6 +29,7 @@ const LEAST: Readonly<
   tusk: { playedOut: 500_000, entered: 100_000, matches: 300 },
   'stone-age': { playedOut: 200_000, entered: 50_000 },
   'rise-of-tribes': { playedOut: 60_000, entered: 40_000 },
+  'valley-of-the-mammoths': { playedOut: 40_000, entered: 30_000 },
 };
 
 const atLeast = (least: number | undefined): Figure['target'] =>

@@ -10,7 +10,7 @@ describe.each(EDITIONS)(`$name is shown and spoken (${LOT})`, (edition) => {
   const { game, players } = edition;
   const [least, most] = game.seats;
 
-  describe.each(LANGUAGE_IDS)('in %s', (language) => {
+  describe.each(drawn(`${game.id} languages`, LANGUAGE_IDS, 1))('in %s', (language) => {
     // Each computer player leads a match in one of the languages: chance goes everywhere in all of them.
     const nth = LANGUAGE_IDS.indexOf(language);
     const leading = players.filter((_, at) => at % LANGUAGE_IDS.length === nth);
