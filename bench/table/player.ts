@@ -1,6 +1,6 @@
 import { writeId } from '../../src/panel/ids.ts';
 import type { Preference } from '../../src/presentation/orders.ts';
-import { isSecret, waitingFor } from '../../src/match/loaded/asked.ts';
+import { isAskedInSecret, waitingFor } from '../../src/match/loaded/asked.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
 import { type Outcome, type PageMessage, type Person, textOf } from '../../src/sandbox/index.ts';
 import { type Doing, filledWith, leading, toldIn } from './leading.ts';
@@ -99,7 +99,7 @@ export function playerAt(
   const open = async (loaded: Loaded, step: Step): Promise<Pressed> => {
     const isPlay = (message: PageMessage): boolean =>
       !message.ephemeral && movesOn(message).some(({ says }) => says.do === 'play');
-    const letter = isSecret(loaded.edition, step.asked.decision)
+    const letter = isAskedInSecret(loaded.edition, step.asked.decision)
       ? person.dms().findLast((message) => isPlay(message) && !followed.has(message.id))
       : undefined;
     const post = letter ?? person.messagesIn(thread).findLast(isPlay);

@@ -163,6 +163,13 @@ function withinAt({ row }: Loaded, [first]: readonly Offered[], options: number)
   return first === undefined || options === 0 ? null : { like: digestOf(row, first), options };
 }
 
+/** What offers of a command are narrowed to by its first option, where all of them say the same for that. */
+export function firstNamed(loaded: Loaded, { command, offers }: ListGroup): Within | null {
+  const [option] = command.options;
+  const isNamed = option?.type === 'pick' && firstOfEach(offers, option.name).length === 1;
+  return isNamed ? withinAt(loaded, offers, 1) : null;
+}
+
 /** A select of what is done together; null where a command does nothing so, or only one thing could be done. */
 export function togetherOf(match: number, { command, offers }: ListGroup): Row | null {
   const [first] = offers;

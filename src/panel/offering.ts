@@ -5,7 +5,7 @@ import type { Loaded } from '../match/app/loaded.ts';
 import type { AppSpeech } from '../words/index.ts';
 import type { RefusedDeal } from './forms/deal.ts';
 import { type Group, groups, listed, type ListGroup, type ShapedGroup } from './group.ts';
-import { hasRoom, type PressId, type Spot } from './ids.ts';
+import { hasRoom, type PressId, type Spot, type Within } from './ids.ts';
 import { answerButton, giving } from './answer-button.ts';
 import type { OpenedPiece } from './pieces.ts';
 import { alone } from './steps.ts';
@@ -139,11 +139,20 @@ export function partition<T>(all: readonly T[], isSo: (one: T) => boolean): read
   return [all.filter(isSo), all.filter((one) => !isSo(one))];
 }
 
-/** The button of a command: its only answer, or the way to all of them. */
-export function commandButton(loaded: Loaded, seat: Seat, { command, offers }: ListGroup): Button {
+/**
+ * The button of a command: its only answer, or the way to all of them.
+ *
+ * @param within to which of them it leads; null for all
+ */
+export function commandButton(
+  loaded: Loaded,
+  seat: Seat,
+  { command, offers }: ListGroup,
+  within: Within | null = null,
+): Button {
   const [only, ...others] = offers;
   if (only !== undefined && others.length === 0) return answerButton(loaded, seat, command, only);
-  const press = { ...opening('open', command.name), match: loaded.row.id };
+  const press = { ...opening('open', command.name), within, match: loaded.row.id };
   return button(press, `${command.button} …`, 'quiet', command.emoji);
 }
 
@@ -151,7 +160,7 @@ export const formOf = (refused: RefusedForm | RefusedTurn | null): RefusedForm |
   refused?.do === 'form' ? refused : null;
 
 /** What may be done from a list: `Grow · Hunt · Fight …` */
-const wordsFor = (lists: readonly ListGroup[]): string =>
+export const wordsFor = (lists: readonly ListGroup[]): string =>
   `${lists.map(({ command }) => command.button).join(' · ')} …`;
 
 /** Whether a question is the only one that its command answers, so that the command's words are enough. */

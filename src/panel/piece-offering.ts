@@ -10,7 +10,7 @@ import { type RefusedTurn, turnButton } from './forms/turn.ts';
 import { type Group, groups, listed, type ListGroup } from './group.ts';
 import { writePlainly } from './ids.ts';
 import { BUTTONS, OPTIONS, ROWS } from './limits.ts';
-import { FEW, listOf, type Offering, togetherOf } from './lists.ts';
+import { FEW, firstNamed, listOf, type Offering, togetherOf } from './lists.ts';
 import {
   answerButtons,
   commandButton,
@@ -19,6 +19,7 @@ import {
   partition,
   type RefusedForm,
   shapedButton,
+  wordsFor,
 } from './offering.ts';
 import { type Piece, pieceButton } from './pieces.ts';
 import { alone, goingOn, type Way } from './steps.ts';
@@ -57,21 +58,28 @@ export function pieceChoices(
   const goes = isPlain || isLesson(row, edition) ? undefined : words.pieces?.going;
   const parts: Offering[] = [];
   const behind: Button[] = [];
-  for (const group of lists) {
-    const { command, offers } = group;
-    const above = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-    if (above + Math.ceil(offers.length / OPTIONS) > MOST_LISTS) {
-      const all = listed(every).filter((one) => one.command === command);
-      behind.push(...all.map((one) => commandButton(loaded, seat, one)));
-      continue;
+  // One that does not act where it goes has one select for all.
+  const isOne = words.pieces?.going === undefined;
+  const whole = lists.flatMap(({ offers }) => offers);
+  if (isOne && lists.length > 1 && whole.length <= OPTIONS) {
+    const name = `${at.short}: ${wordsFor(lists)}`;
+    parts.push(listOf(loaded, name, whole.map(ofPiece), 0, asked, speech));
+  } else
+    for (const group of lists) {
+      const { command, offers } = group;
+      const above = parts.reduce((sum, { rows }) => sum + rows.length, 0);
+      const most = isOne && above > 0 ? 0 : MOST_LISTS;
+      if (above + Math.ceil(offers.length / OPTIONS) > most) {
+        behind.push(commandButton(loaded, seat, group, firstNamed(loaded, group)));
+        continue;
+      }
+      const name = `${at.short}: ${command.button} …`;
+      parts.push(
+        goes !== undefined && command.name === goes.by && offers.length < OPTIONS
+          ? goingList(loaded, seat, asked, at, group, here, goes, above, speech)
+          : listOf(loaded, name, offers.map(ofPiece), above, asked, speech),
+      );
     }
-    const name = `${at.short}: ${command.button} …`;
-    parts.push(
-      goes !== undefined && command.name === goes.by && offers.length < OPTIONS
-        ? goingList(loaded, seat, asked, at, group, here, goes, above, speech)
-        : listOf(loaded, name, offers.map(ofPiece), above, asked, speech),
-    );
-  }
   // What pieces do together stands where each of them is asked.
   const joined = new Set(
     pieces.flatMap(({ key }) =>

@@ -106,6 +106,8 @@ export interface SpokenAmounts {
   name(kind: string): string;
   /** So much of a kind: `2 sticks`, `2 food for Heron`. */
   amount(kind: string, count: number): string;
+  /** What its field of a form is called, in at most 45 characters, where its option is one of many: `Warriors on 3a`. */
+  readonly field?: (kind: string) => string;
 }
 
 /** How picks are said: a command with one option that takes several names. */
@@ -327,8 +329,11 @@ export interface Edition<S, A, E, V, C> {
   readonly game: Game<S, A, E, V, C>;
   /** The short name, the same in every language: `Tusk!` */
   readonly name: string;
-  /** Kinds of decisions whose choices are nobody else's business though they are not sealed: a draft. */
-  readonly secretKinds?: readonly string[];
+  /**
+   * Kinds of decisions whose choices are nobody else's business though they are not sealed, as a draft; and whether who is
+   * asked is a secret, too, so that it is called by a DM.
+   */
+  readonly secretKinds?: Readonly<Record<string, 'asked in secret' | 'asked openly'>>;
   /**
    * The number of the round, from 1, out of the public view: its end is told in the thread. Null before the first one. Left
    * out, a match is one round.

@@ -25,7 +25,7 @@ function broken(change: (usual: AnyPresentation) => Partial<AnyPresentation>): S
       return { ...usual, ...change(usual) };
     },
     name: 'Another',
-    secretKinds: [],
+    secretKinds: {},
     milestones: {},
     players,
   };

@@ -10,7 +10,7 @@ import { appSpeech } from '../../src/words/index.ts';
 import { loadedAs } from './loaded-as.ts';
 
 /** A game that asks first where to begin, and keeps that a secret. */
-const edition: AnyEdition = { ...tuskEdition, secretKinds: ['place'] };
+const edition: AnyEdition = { ...tuskEdition, secretKinds: { place: 'asked openly' } };
 const { game } = edition;
 const beginning = { seed: '7'.repeat(32), seats: 2, rules: game.rules, config: game.config({}) };
 const plain = loadedAs(edition, begin(game, beginning).match, 2);

@@ -98,7 +98,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
 export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, RiseConfig> = {
   ...risePlaying,
   name: 'Rise of Tribes',
-  secretKinds: ['lead'],
+  secretKinds: { lead: 'asked in secret' },
   spends: spending<RiseAction>(MOVES),
   orders: riseOrders,
   round: ({ turn: { number }, tribes }) => (number === 0 ? null : roundOf(number, tribes.length)),

@@ -101,7 +101,7 @@ function upNext({ stages: [stage], tribes, first }: TuskView): Seat | null {
 export const tuskEdition: Edition<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> = {
   ...tuskPlaying,
   name: 'Tusk!',
-  secretKinds: ['draft'],
+  secretKinds: { draft: 'asked in secret' },
   spends: spending<TuskAction>(MOVES),
   orders: tuskOrders,
   round: ({ turn }) => (turn === 0 ? null : turn),

@@ -90,7 +90,7 @@ export const valleyEdition: Edition<
 > = {
   ...valleyPlaying,
   name: 'Valley of the Mammoths',
-  secretKinds: ['order', 'split'],
+  secretKinds: { order: 'asked openly', split: 'asked openly' },
   spends: spending<ValleyAction>(MOVES),
   orders: valleyOrders,
   round: ({ turn: { number } }) => (number === 0 ? null : number),

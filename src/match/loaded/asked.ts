@@ -165,7 +165,13 @@ export function askedSeats({ edition, match }: Loaded): ReadonlySet<Seat> {
 export const isSecret = (
   { secretKinds }: Pick<AnyEdition, 'secretKinds'>,
   { sealed, kind }: Decision,
-): boolean => sealed || (secretKinds ?? []).includes(kind);
+): boolean => sealed || secretKinds?.[kind] !== undefined;
+
+/** Whether also who is asked is hidden from them, so that it is called by a DM. */
+export const isAskedInSecret = (
+  { secretKinds }: Pick<AnyEdition, 'secretKinds'>,
+  { sealed, kind }: Decision,
+): boolean => sealed || secretKinds?.[kind] === 'asked in secret';
 
 /** Whether its player is asked: the game waits for it, or takes the answer ahead. */
 export const isPut = ({ owed, sealed }: Decision): boolean => owed || sealed;
@@ -174,21 +180,21 @@ export const isPut = ({ owed, sealed }: Decision): boolean => owed || sealed;
 const owedOf = ({ edition, match }: Loaded, seat: Seat): Decision[] =>
   decisionsIn(edition.game, match).filter((decision) => decision.owed && decision.seat === seat);
 
-/** Whether a seat is asked for a secret choice, whether or not it has made one. */
+/** Whether a seat is asked in secret, whether or not it has made its choice. */
 export const askedInSecret = (loaded: Loaded, seat: Seat): boolean =>
-  owedOf(loaded, seat).some((decision) => isSecret(loaded.edition, decision));
+  owedOf(loaded, seat).some((decision) => isAskedInSecret(loaded.edition, decision));
 
 /** Whether a seat is asked for a choice that stays sealed until all have made theirs. */
 export const askedSealed = (loaded: Loaded, seat: Seat): boolean =>
   owedOf(loaded, seat).some(({ sealed }) => sealed);
 
-/** Whether a seat has yet to make a secret choice. */
+/** Whether a seat that is asked in secret has yet to make its choice. */
 export function owesSecret(
   { edition, match }: Pick<Loaded, 'edition' | 'match'>,
   seat: Seat,
 ): boolean {
   return waitingFor({ edition, match }).some(
-    (decision) => decision.seat === seat && isSecret(edition, decision),
+    (decision) => decision.seat === seat && isAskedInSecret(edition, decision),
   );
 }
 

@@ -4,7 +4,7 @@ import { seatsOf, topicOf } from '../../engine/topics.ts';
 import type { MatchRow, SealedRow } from '../../store/store.ts';
 import type { Asks, Change } from '../app/change.ts';
 import type { Loaded } from '../app/loaded.ts';
-import { isSecret } from '../loaded/asked.ts';
+import { isAskedInSecret } from '../loaded/asked.ts';
 import { snapshotOf } from '../loaded/load.ts';
 import type { Sitting } from '../loaded/sitting.ts';
 import { askedOfComputer } from '../orders/standing-orders.ts';
@@ -49,7 +49,7 @@ export function changeOf(sitting: Sitting, now: Date): Change {
   );
   const here = atPanel(sitting, now);
   const inSecret = (decisions: readonly Decision[]): Seat[] =>
-    seatsOf(decisions.filter((decision) => isSecret(edition, decision)));
+    seatsOf(decisions.filter((decision) => isAskedInSecret(edition, decision)));
   return {
     now,
     before,

@@ -1,7 +1,7 @@
 import type { SeatRow } from '../../store/store.ts';
 import type { Change, Patch } from '../app/change.ts';
 import { topicsOf } from '../../engine/topics.ts';
-import { isSecret } from '../loaded/asked.ts';
+import { isAskedInSecret } from '../loaded/asked.ts';
 
 /**
  * Notes at each seat since when it owes an answer, what its player has seen, and that the DM which called it is done.
@@ -25,7 +25,7 @@ export function noteSeats(change: Change): Patch {
 /** Whether that to which a DM called a seat is done. The DM may have been a reminder of something that is no secret. */
 function isDone({ after: { edition }, asked }: Change, { seat, called }: SeatRow): boolean {
   const { open } = asked.after;
-  const owesSecret = open.some((one) => one.seat === seat && isSecret(edition, one));
+  const owesSecret = open.some((one) => one.seat === seat && isAskedInSecret(edition, one));
   const isOther = topicsOf(asked.before.open, seat) !== topicsOf(open, seat);
   return called !== null && !owesSecret && isOther;
 }

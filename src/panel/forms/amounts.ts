@@ -13,6 +13,8 @@ import { FIELDS, OPTIONS } from '../limits.ts';
 type Kind = Amounts<unknown>['kinds'][number] & {
   readonly option: string;
   readonly name: string;
+  /** What its field is called; null where its option says it. */
+  readonly field: string | null;
   readonly now: number;
 };
 
@@ -62,6 +64,7 @@ export function amountsOf(
                 ...kind,
                 option: optionOf(kind.kind),
                 name: spoken.name(kind.kind),
+                field: spoken.field?.(kind.kind) ?? null,
                 now: Number(typed[at] || kind.least),
               },
             ],
@@ -107,14 +110,15 @@ export function amountsOf(
         .join('-');
     },
     suggested(option, values, typing) {
-      const given: Record<string, number> = {};
-      let own: string | null = null;
-      for (const [kind, name] of Object.entries(spoken.options)) {
-        if (name === option) own = kind;
-        else if (values[name] !== undefined) given[kind] = Number(values[name]);
-      }
+      const kinds = Object.entries(spoken.options);
+      const [own] = kinds.find(([, name]) => name === option) ?? [];
       // An option that says nothing here.
-      if (own === null) return [{ name: '0', value: 0 }];
+      if (own === undefined) return [{ name: '0', value: 0 }];
+      const given = Object.fromEntries(
+        kinds.flatMap(([kind, name]) =>
+          kind === own || values[name] === undefined ? [] : [[kind, Number(values[name])]],
+        ),
+      );
       const room = roomFor(shape, own, given);
       if (room === null) return [];
       const typed = Number(typing);
@@ -122,7 +126,10 @@ export function amountsOf(
       const last = Math.min(most, least + SUGGESTED);
       const amounts = Array.from({ length: last - least + 1 }, (_, i) => least + i);
       if (Number.isInteger(typed) && typed > last && typed <= most) amounts.push(typed);
-      return amounts.map((amount) => ({ name: String(amount), value: amount }));
+      return amounts.map((amount) => ({
+        name: spoken.field === undefined ? String(amount) : spoken.amount(own, amount),
+        value: amount,
+      }));
     },
   };
 }
@@ -142,11 +149,11 @@ const SEEN = 4;
 
 /** All amounts of a kind, as buttons where they are few, else as a list; where they are too many, a line to type one. */
 function fieldFor(
-  { option: name, least, most, now }: Kind,
+  { option: name, field, least, most, now }: Kind,
   description: string,
   command: CommandSpec,
 ): Field {
-  const label = command.options.find((one) => one.name === name)?.description ?? name;
+  const label = field ?? command.options.find((one) => one.name === name)?.description ?? name;
   const about = { name, label, description };
   if (most - least >= OPTIONS) {
     const typing = { placeholder: `${least}–${most}`, value: String(now), isNeeded: false };

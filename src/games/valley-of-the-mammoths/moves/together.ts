@@ -6,6 +6,7 @@ import { isCard } from '../plan.ts';
 import { percentOf } from '../spoken/ahead.ts';
 import { kindName, peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
+import type { Sex } from '../tribes.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
@@ -71,13 +72,22 @@ const groupsOf = ({ tribe }: Asked): string[] =>
 const optionOf = (asked: Asked, kind: string): string =>
   kind === 'meat' ? 'meat' : `group${groupsOf(asked).indexOf(kind) + 1}`;
 
+/** Of whom such a kind is, and where. */
+function groupOf(kind: string): { readonly place: string; readonly sex: Sex } {
+  const [, place = '1a', sex = 'W'] = KIND.exec(kind) ?? [];
+  return { place, sex: sex === 'W' ? 'warriors' : 'females' };
+}
+
+/** `Warriors on 3a` */
+function groupWords({ say }: ValleySpeech, kind: string): string {
+  const { place, sex } = groupOf(kind);
+  return say(`labels.group of.${sex}`, { place });
+}
+
 /** `2 warriors on 3a` */
 function unfedWords(speech: ValleySpeech, kind: string, count: number): string {
-  const [, place = '1a', sex = 'W'] = KIND.exec(kind) ?? [];
-  const people = {
-    warriors: sex === 'W' ? count : 0,
-    females: sex === 'F' ? count : 0,
-  };
+  const { place, sex } = groupOf(kind);
+  const people = { warriors: 0, females: 0, [sex]: count };
   const facts = { people: peopleWords(speech, people), place: nameOf(placeOf(place)) };
   return speech.say('labels.unfed', facts);
 }
@@ -149,11 +159,13 @@ export const together = {
       name: (kind) =>
         kind === 'meat'
           ? asked.speech.say('names.cards.smoked-meat')
-          : unfedWords(asked.speech, kind, 1).replace(/^\S+ /, ''),
+          : groupWords(asked.speech, kind),
       amount: (kind, count) =>
         kind === 'meat'
           ? asked.speech.say('labels.meat', { count })
           : unfedWords(asked.speech, kind, count),
+      field: (kind) =>
+        kind === 'meat' ? asked.speech.say('commands.starve.meat') : groupWords(asked.speech, kind),
     }),
     spends: ({ meat }) => meat > 0,
   },

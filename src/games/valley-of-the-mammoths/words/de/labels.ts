@@ -79,6 +79,7 @@ export const labels = {
   plan: 'Plan: {{picks}}',
   'plan none': 'Kein Plan: wie gewohnt',
   unfed: '{{people}} auf {{place}}',
+  'group of': { warriors: 'Krieger auf {{place}}', females: 'Frauen auf {{place}}' },
   meat: 'Rauchfleisch ×{{count}}',
   starve: 'Ohne Essen: {{who}}',
   'starve none': 'Niemanden nennen: Krieger zuerst',

@@ -77,6 +77,8 @@ export const labels = {
   'plan none': 'No plan: as you usually do',
   /** People of a hex who are left to die: `2 warriors on 3a`. */
   unfed: '{{people}} on {{place}}',
+  /** The same without their number, for a field. */
+  'group of': { warriors: 'Warriors on {{place}}', females: 'Women on {{place}}' },
   meat: 'Smoked meat ×{{count}}',
   starve: 'Not fed: {{who}}',
   'starve none': 'Name nobody: warriors go first',
