@@ -1,43 +1,44 @@
-import { nthChoice } from '../../engine/choices.ts';
+import { eachChoice, nthChoice } from '../../engine/choices.ts';
+import { best } from '../../parts/best.ts';
 import type { ComputerPlayer } from '../../presentation/edition.ts';
 import type { ValleyAction } from './action.ts';
-import { answerTo } from './steady/answers.ts';
-import { lookOn, type Mind } from './steady/outlook.ts';
+import { nextOf } from './steady/answered.ts';
+import { look, type Outlook, shortSighted } from './steady/outlook.ts';
 import { standingOrder } from './steady/standing.ts';
+import { siteWorth } from './steady/start.ts';
+import { togetherOf } from './steady/together.ts';
 import type { ValleyView } from './view.ts';
 
-/**
- * Sensible by rule of thumb, from its own view only: it weighs what its order comes to by the odds of fights, what others
- * may do then, food and children, and above all how near it is to four camps, and how near others are.
- */
-export const steady = minded('steady', {
-  looksAround: true,
-  camps: [0, 3, 7, 12, 28, 31],
-  crowned: 60,
-  couple: 1.8,
-  born: [1, 0.7, 0.5],
-  needed: [1, 0.5],
-});
+/** Sensible by rule of thumb, from its own view only: it plans a whole order by what it comes to, by the odds of all fights. */
+export const steady = weighing('steady', look);
 
-/** The same, with an eye for its own people alone. */
-export const hasty = minded('hasty', {
-  looksAround: false,
-  camps: [0, 2, 3.8, 5.4, 6.8, 7.2],
-  crowned: 0,
-  couple: 1,
-  born: [1, 0.2, 0.15],
-  needed: [0.3, 0.1],
-});
+/** The same, seeing what is and not what may come of it. */
+export const hasty = weighing('hasty', shortSighted);
 
 /** A computer player of Valley of the Mammoths. It makes no use of chance. */
-function minded<L extends string>(id: L, mind: Mind): ComputerPlayer<ValleyAction, ValleyView, L> {
+function weighing<L extends string>(
+  id: L,
+  outlookOn: (view: ValleyView) => Outlook,
+): ComputerPlayer<ValleyAction, ValleyView, L> {
   return {
     id,
-    choose: (view, _decision, offered) =>
-      answerTo(lookOn(view, mind), offered) ?? nthChoice(offered, 0),
+    choose(view, _decision, offered) {
+      const outlook = outlookOn(view);
+      const { stage } = view;
+      switch (stage.frame) {
+        case 'placing':
+          return best([...eachChoice(offered)], ({ action }) => siteWorth(outlook, action));
+        case 'ordering':
+          return stage.draft === null
+            ? nthChoice(offered, 0)
+            : nextOf(outlook, stage.draft, offered);
+        default:
+          return togetherOf(outlook, offered) ?? nthChoice(offered, 0);
+      }
+    },
     order: (view, { kind }, offered) =>
-      mind.looksAround ? standingOrder(view, kind, offered) : null,
-    // Nothing changes hands.
+      id === 'steady' ? standingOrder(view, kind, offered) : null,
+    // Nothing changes hands between players.
     accepts: () => false,
   };
 }

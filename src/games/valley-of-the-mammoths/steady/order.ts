@@ -1,209 +1,218 @@
-import type { Choice } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { Path, ValleyAction } from '../action.ts';
-import { RAIDED } from '../content/cards.ts';
-import {
-  afterOrder,
-  campsLeft,
-  type Draft,
-  faultOf,
-  isBegun,
-  mayCamp,
-  NO_DRAFT,
-  stayingAt,
-} from '../draft.ts';
-import type { People } from '../event.ts';
+import type { Path } from '../action.ts';
+import { LIMITS } from '../content/numbers.ts';
+import { type Draft, mayCamp, NO_DRAFT } from '../draft.ts';
 import { type Place, PLACES } from '../map.ts';
-import { animalsAt, packsAt } from '../packs.ts';
-import { campAt, occupiedBy, seatsAt } from '../tribes.ts';
-import { waysFrom } from '../ways.ts';
+import { animalsAt } from '../packs.ts';
+import type { Group } from '../state.ts';
+import { seatsAt } from '../tribes.ts';
+import { type Way, waysFrom } from '../ways.ts';
 import type { Outlook } from './outlook.ts';
-import { type Position, weighing, type Weigh } from './worth.ts';
+import { type Stand, standAt } from './stand.ts';
+import { worthOf } from './worth.ts';
 
-/** What a step must be worth, and a card that makes one possible. */
-const [ENOUGH, CARD] = [0.05, 1] as const;
-
-type Group = Draft['groups'][number];
-
-/** What may be added to an order, and what it is worth. */
-interface Step {
-  readonly group: Group | null;
-  readonly camp: Place | null;
-  readonly gain: number;
+/** A whole order, and what it is worth. */
+export interface Order {
+  readonly groups: readonly Group[];
+  readonly camps: readonly Place[];
+  readonly worth: number;
 }
 
-/** Where a tribe is once its order counts. */
-function positionAfter({ me }: Outlook, draft: Draft): Position {
-  const { warriors, females } = afterOrder(me, draft);
-  const kept = me.camps.filter((at) => item(females, at) > 0);
-  return { warriors, females, camps: [...kept, ...draft.camps], food: me.food };
+/** People who leave a place. */
+interface Leaving {
+  readonly way: Way;
+  readonly from: Place;
+  readonly warriors: number;
+  readonly females: number;
 }
 
-const withGroups = (draft: Draft, groups: readonly Group[]): Draft => ({
-  ...draft,
-  groups: [...draft.groups, ...groups],
-  splitting: null,
+interface Board {
+  readonly warriors: number[];
+  readonly females: number[];
+  /** Those of them who have not moved. */
+  readonly staying: { readonly warriors: number[]; readonly females: number[] };
+  all: Stand;
+  rafts: number;
+}
+
+/** A better order must be better by so much: nobody goes for nothing. */
+const EFFORT = 0.05;
+/** An order has no more groups. */
+const MOST = 12;
+
+const plus = (a: Stand, b: Stand, sign: number): Stand => ({
+  worth: a.worth + sign * b.worth,
+  food: a.food + sign * b.food,
+  camps: a.camps + sign * b.camps,
+  sites: a.sites + sign * b.sites,
 });
 
-/** Groups of a hex that are thought of. */
-function sizesOf({ warriors, females }: People): People[] {
-  const sizes = new Map<number, People>();
-  for (const w of [warriors, warriors - 1, 0, 1, 2, 3])
-    for (const f of [females, 0, 1])
-      if (w >= 0 && f >= 0 && w <= warriors && f <= females && w + f > 0)
-        sizes.set(w * 8 + f, { warriors: w, females: f });
-  return [...sizes.values()];
+const KNOWN = new Map<string, Order>();
+/** So many are kept, as an order is made of several answers; then all are forgotten. */
+const KEPT = 16;
+
+/** The best order that it finds, whatever it has drafted. */
+export function orderOf(outlook: Outlook): Order {
+  const { view, isFar } = outlook;
+  const key = JSON.stringify([
+    isFar,
+    { ...view, stage: null, left: outlook.foes.map(({ isLater }) => isLater) },
+  ]);
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  if (KNOWN.size >= KEPT) KNOWN.clear();
+  const order = searched(outlook);
+  KNOWN.set(key, order);
+  return order;
 }
 
-/** All groups of the warriors that can come to a place where somebody is, so that each camp keeps one. */
-function* attacks(outlook: Outlook, draft: Draft): Generator<Group[]> {
-  const { view, seat, me } = outlook;
-  const comers: Group[][] = PLACES.map(() => []);
-  for (const from of occupiedBy(me)) {
-    const { warriors } = stayingAt(me, draft, from);
-    const count = warriors - (me.camps.includes(from) ? 1 : 0);
-    if (count <= 0) continue;
-    for (const { path } of waysFrom(view, seat, draft, from)) {
-      const goal = item(comers, item(path, path.length - 1));
-      if (goal.at(-1)?.path[0] !== from) goal.push({ path, warriors: count, females: 0 });
-    }
-  }
-  for (const [at, groups] of comers.entries()) {
-    const isMet = packsAt(view, at).length > 0 || seatsAt(view, at).some((one) => one !== seat);
-    if (groups.length > 1 && isMet) yield groups;
-  }
-}
-
-/** A female and a warrior of different hexes who meet where they may set up a camp in the next turn. */
-function* couples(outlook: Outlook, draft: Draft): Generator<Group[]> {
-  const { view, seat, me } = outlook;
-  const comers: { females: Group[]; warriors: Group[] }[] = PLACES.map(() => ({
-    females: [],
-    warriors: [],
-  }));
-  for (const from of occupiedBy(me)) {
-    const staying = stayingAt(me, draft, from);
-    for (const { path } of waysFrom(view, seat, draft, from)) {
-      const { females, warriors } = item(comers, item(path, path.length - 1));
-      if (staying.females > 0) females.push({ path, warriors: 0, females: 1 });
-      if (staying.warriors > 0) warriors.push({ path, warriors: 1, females: 0 });
-    }
-  }
-  for (const [at, { females, warriors }] of comers.entries()) {
-    if (females.length === 0 || animalsAt(view, at) > 0 || campAt(view, at) !== null) continue;
-    for (const female of females)
-      for (const warrior of warriors)
-        if (female.path[0] !== warrior.path[0]) yield [female, warrior];
-  }
-}
-
-/** What is worth most to add to an order; null if nothing is worth it. Where a way is given, only who goes it is asked. */
-function bestStep(outlook: Outlook, weigh: Weigh, draft: Draft, only: Path | null): Step | null {
-  const { view, seat, me, mind } = outlook;
-  const now = weigh(positionAfter(outlook, draft));
-  let found: Step | null = null;
-  const offer = (step: Omit<Step, 'gain'>, after: Draft): void => {
-    if (only !== null && step.group?.path.join() !== only.join()) return;
-    const gain = weigh(positionAfter(outlook, after)) - now;
-    if (gain <= (found?.gain ?? (only === null ? ENOUGH : Number.NEGATIVE_INFINITY))) return;
-    if (faultOf(view, seat, after) === null) found = { ...step, gain };
+/** It adds whatever is worth most until nothing is worth more. */
+function searched(outlook: Outlook): Order {
+  const { view, seat, me, isFar } = outlook;
+  const stands = new Map<number, Stand>();
+  const stand = (at: Place, w: number, f: number, founds: boolean): Stand => {
+    const key = ((at * 16 + w) * 16 + f) * 2 + (founds ? 1 : 0);
+    const known = stands.get(key) ?? standAt(outlook, at, w, f, founds);
+    stands.set(key, known);
+    return known;
   };
-  for (const from of occupiedBy(me)) {
-    if (only !== null && only[0] !== from) continue;
-    const staying = stayingAt(me, draft, from);
-    if (staying.warriors + staying.females === 0) continue;
-    for (const { path } of waysFrom(view, seat, draft, from))
-      for (const size of sizesOf(staying)) {
-        const group = { path, ...size };
-        offer({ group, camp: null }, withGroups(draft, [group]));
-      }
-    if (draft.camps.includes(from) || campsLeft(view, seat, draft) <= 0) continue;
-    if (mayCamp(view, seat, draft, from))
-      offer({ group: null, camp: from }, { ...draft, camps: [...draft.camps, from] });
-  }
-  if (mind.looksAround)
-    for (const groups of [...attacks(outlook, draft), ...couples(outlook, draft)])
-      for (const group of groups.slice(0, only === null ? 1 : groups.length)) {
-        if (faultOf(view, seat, withGroups(draft, [group])) === null)
-          offer({ group, camp: null }, withGroups(draft, groups));
-      }
-  return found;
-}
-
-/** A card that is worth playing before the order. */
-function cardOf(
-  outlook: Outlook,
-  weigh: Weigh,
-  choices: readonly Choice<ValleyAction>[],
-): Choice<ValleyAction> | null {
-  const { view, me, seat } = outlook;
-  const here = positionAfter(outlook, NO_DRAFT);
-  const now = weigh(here);
-  const step = bestStep(outlook, weigh, NO_DRAFT, null)?.gain ?? 0;
-  let found: Choice<ValleyAction> | null = null;
-  let most = 0;
-  for (const choice of choices) {
-    const { action } = choice;
-    let gain = 0;
-    if (action.do === 'join') {
-      const sex = action.card === 'lone-warrior' ? 'warriors' : 'females';
-      const more = item(here[sex], action.at) + 1;
-      gain = weigh({ ...here, [sex]: here[sex].with(action.at, more) }) - now;
-    } else if (action.do === 'raid') {
-      const food = Math.min(RAIDED, item(view.tribes, action.of).food);
-      gain = weigh({ ...here, food: here.food + food }) - now + 0.1 * food - 0.6;
-    } else if (
-      action.do === 'play' &&
-      outlook.mind.looksAround &&
-      !me.lasting.includes(action.card)
-    ) {
-      const lasting = [...me.lasting, action.card];
-      const tribes = view.tribes.with(seat, { ...me, lasting });
-      const then = { ...outlook, view: { ...view, tribes } };
-      gain = (bestStep(then, weigh, NO_DRAFT, null)?.gain ?? 0) - step - CARD;
-    } else continue;
-    if (gain <= most) continue;
-    [found, most] = [choice, gain];
-  }
-  return found;
-}
-
-/** The next answer in one’s own turn: cards, then what is worth most to add to the order, until nothing is. */
-export function ordered(
-  outlook: Outlook,
-  choices: readonly Choice<ValleyAction>[],
-): Choice<ValleyAction> | undefined {
-  const { view, me } = outlook;
-  const draft = view.stage.frame === 'ordering' ? (view.stage.draft ?? NO_DRAFT) : NO_DRAFT;
-  const weigh = weighing(outlook);
-  if (!isBegun(draft)) {
-    const card = cardOf(outlook, weigh, choices);
-    if (card !== null) return card;
-  }
-  const step = bestStep(outlook, weigh, draft, null);
-  const named = (name: ValleyAction['do']) => choices.find(({ action }) => action.do === name);
-  if (step === null) return named('done') ?? named('anew');
-  if (step.group === null)
-    return choices.find(({ action }) => action.do === 'camp' && action.at === step.camp);
-  const { path, warriors, females } = step.group;
-  const staying = stayingAt(me, draft, item(path, 0));
-  const isSo = (action: ValleyAction): boolean => {
-    if (action.do !== 'go' || action.path.join() !== path.join()) return false;
-    const by = { all: staying.females, warriors: 0, 'but-one': staying.females - 1 };
-    return warriors === staying.warriors && females === by[action.who];
+  const settles = PLACES.map((at) => isSite(outlook, at));
+  const board: Board = {
+    warriors: [...me.warriors],
+    females: [...me.females],
+    staying: { warriors: [...me.warriors], females: [...me.females] },
+    all: { worth: 0, food: 0, camps: 0, sites: 0 },
+    rafts: me.lasting.filter((card) => card === 'raft').length,
   };
-  return (
-    choices.find(({ action }) => isSo(action)) ??
-    choices.find(({ action }) => action.do === 'some' && action.path.join() === path.join())
+  /** A place with so many more people, of whom so many more did not move. */
+  const changed = (at: Place, w: number, f: number, moved: boolean): Stand => {
+    const [warriors, females] = [item(board.warriors, at) + w, item(board.females, at) + f];
+    const stayingW = item(board.staying.warriors, at) + (moved ? 0 : w);
+    const stayingF = item(board.staying.females, at) + (moved ? 0 : f);
+    return stand(at, warriors, females, item(settles, at) && stayingW > 0 && stayingF > 0);
+  };
+  for (const at of PLACES) board.all = plus(board.all, changed(at, 0, 0, true), 1);
+
+  const homes = PLACES.filter((at) => item(me.warriors, at) + item(me.females, at) > 0);
+  const ways = new Map<Place, Way[]>(
+    homes.map((from) => [
+      from,
+      waysFrom(view, seat, NO_DRAFT, from).filter(({ through }) =>
+        through.every((at) => animalsAt(view, at) === 0),
+      ),
+    ]),
   );
+  const held = (at: Place) => animalsAt(view, at);
+
+  /** What all are worth once these have left for one place. */
+  const after = (leaving: readonly Leaving[]): number => {
+    if (leaving.length === 0) return Number.NEGATIVE_INFINITY;
+    let { all } = board;
+    let [w, f, rafts] = [0, 0, 0];
+    for (const { from, warriors, females, way } of leaving) {
+      const left = item(board.warriors, from) + item(board.females, from) - warriors - females;
+      if (left < held(from)) return Number.NEGATIVE_INFINITY;
+      all = plus(all, changed(from, 0, 0, true), -1);
+      all = plus(all, changed(from, -warriors, -females, false), 1);
+      w += warriors;
+      f += females;
+      rafts += way.rafts;
+    }
+    if (rafts > board.rafts) return Number.NEGATIVE_INFINITY;
+    const to = item(item(leaving, 0).way.path, item(leaving, 0).way.path.length - 1);
+    all = plus(all, changed(to, 0, 0, true), -1);
+    all = plus(all, changed(to, w, f, true), 1);
+    return worthOf(outlook, all);
+  };
+
+  const groups: Group[] = [];
+  let worth = worthOf(outlook, board.all);
+  while (groups.length < MOST) {
+    let found: readonly Leaving[] = [];
+    let most = worth + EFFORT;
+    const weigh = (leaving: readonly Leaving[]): void => {
+      const then = after(leaving);
+      if (then <= most) return;
+      found = leaving;
+      most = then;
+    };
+    const singles = new Map<Place, { warriors: Leaving[]; females: Leaving[] }>();
+    for (const from of homes) {
+      const [w, f] = [item(board.staying.warriors, from), item(board.staying.females, from)];
+      if (w + f === 0) continue;
+      for (const way of ways.get(from) ?? []) {
+        const to = item(way.path, way.path.length - 1);
+        for (let warriors = 0; warriors <= w; warriors += 1)
+          for (let females = 0; females <= f; females += 1)
+            if (warriors + females > 0) weigh([{ way, from, warriors, females }]);
+        const single = singles.get(to) ?? { warriors: [], females: [] };
+        singles.set(to, single);
+        if (w > 0) single.warriors.push({ way, from, warriors: 1, females: 0 });
+        if (f > 0) single.females.push({ way, from, warriors: 0, females: 1 });
+      }
+    }
+    for (const { warriors, females } of singles.values())
+      for (const [nth, one] of warriors.entries()) {
+        for (const other of females) if (one.from !== other.from) weigh([one, other]);
+        for (const other of warriors.slice(nth + 1)) weigh([one, other]);
+      }
+    if (isFar)
+      for (const [to, { warriors }] of singles)
+        if (warriors.length > 1 && isMet(outlook, to))
+          for (const spared of [0, 1])
+            weigh(
+              warriors.flatMap((one) => {
+                const count = item(board.staying.warriors, one.from) - spared;
+                return count > 0 ? [{ ...one, warriors: count }] : [];
+              }),
+            );
+    if (found.length === 0) break;
+    for (const { way, from, warriors, females } of found) {
+      const to = item(way.path, way.path.length - 1);
+      const move = (at: Place, sign: number, isFrom: boolean): void => {
+        board.all = plus(board.all, changed(at, 0, 0, true), -1);
+        board.warriors[at] = item(board.warriors, at) + sign * warriors;
+        board.females[at] = item(board.females, at) + sign * females;
+        if (isFrom) {
+          board.staying.warriors[at] = item(board.staying.warriors, at) - warriors;
+          board.staying.females[at] = item(board.staying.females, at) - females;
+        }
+        board.all = plus(board.all, changed(at, 0, 0, true), 1);
+      };
+      move(from, -1, true);
+      move(to, 1, false);
+      board.rafts -= way.rafts;
+      groups.push({ path: way.path, warriors, females });
+    }
+    worth = worthOf(outlook, board.all);
+  }
+  return { groups, camps: campsOf(outlook, groups), worth };
 }
 
-/** How many of a group go. */
-export function splitOf(outlook: Outlook): People | null {
-  const { stage } = outlook.view;
-  const draft = stage.frame === 'ordering' ? stage.draft : null;
-  if (draft === null || draft.splitting === null) return null;
-  const bare = { ...draft, splitting: null };
-  const group = bestStep(outlook, weighing(outlook), bare, draft.splitting)?.group ?? null;
-  return group === null ? null : { warriors: group.warriors, females: group.females };
+/** Whether strangers or animals are on a place. */
+const isMet = ({ view, seat }: Outlook, at: Place): boolean =>
+  animalsAt(view, at) > 0 || seatsAt(view, at).some((one) => one !== seat);
+
+/** Whether a couple that stays may set up a camp. */
+function isSite({ view, me, seat }: Outlook, at: Place): boolean {
+  const couple = { ...me, warriors: PLACES.map(() => 1), females: PLACES.map(() => 1) };
+  if (item(me.warriors, at) === 0 || item(me.females, at) === 0) return false;
+  const tribes = view.tribes.map((tribe) => (tribe.seat === seat ? couple : tribe));
+  return mayCamp({ ...view, tribes }, seat, NO_DRAFT, at);
 }
+
+/** Wherever a couple stays, as long as there are camps. */
+function campsOf({ view, seat, me }: Outlook, groups: readonly Group[]): Place[] {
+  const draft: Draft = { ...NO_DRAFT, groups };
+  const kept = me.camps.filter((at) => {
+    const gone = groups.reduce(
+      (sum, { path, females }) =>
+        sum + (path[0] === at ? females : 0) - (isTo(path, at) ? females : 0),
+      0,
+    );
+    return item(me.females, at) > gone;
+  });
+  return PLACES.filter((at) => mayCamp(view, seat, draft, at)).slice(0, LIMITS.camps - kept.length);
+}
+
+const isTo = (path: Path, at: Place): boolean => path[path.length - 1] === at;

@@ -1,55 +1,99 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import { SPACES } from '../content/numbers.ts';
+import { ANIMAL, type Kind } from '../content/animals.ts';
+import { NO_DRAFT } from '../draft.ts';
+import { isParted } from '../ground.ts';
+import { BEARINGS, type Bearing, isHigh, type Place, PLACES, TERRAIN, towards } from '../map.ts';
+import { packsAt } from '../packs.ts';
+import { occupiedBy, peopleAt } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
-import { type Threat, threatOf } from './threat.ts';
+import { waysFrom } from '../ways.ts';
 
-/** How a computer player looks at things. */
-export interface Mind {
-  /** Whether it thinks of what others may do, and of what it does to them. */
-  readonly looksAround: boolean;
-  /** What so many camps are worth, and what four are that were announced. */
-  readonly camps: readonly number[];
-  readonly crowned: number;
-  /** What a couple is worth that may set up a camp, and a child by the turns until it is born. */
-  readonly couple: number;
-  readonly born: readonly number[];
-  /** What food is worth that the next turn needs, and the one after it. */
-  readonly needed: readonly [number, number];
+/** Animals that the next die may bring to a place, and how likely. */
+export interface Visit {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly chance: number;
 }
 
 /** What a tribe can tell from its view before it decides. */
 export interface Outlook {
   readonly view: ValleyView;
-  readonly mind: Mind;
   readonly seat: Seat;
   readonly me: TribeView;
-  readonly rivals: readonly TribeView[];
-  /** Turns after this one until births, and whether the next one is of summer. */
-  readonly toBirths: number;
-  readonly isSummerNext: boolean;
-  /** Turns after this one until the harvest. */
-  readonly toHarvest: number;
-  readonly threat: Threat;
+  /** Whether it thinks of what others and animals may do next. */
+  readonly isFar: boolean;
+  readonly foes: readonly Foe[];
+  /** What may come to each place. */
+  readonly visits: readonly (readonly Visit[])[];
+}
+
+export interface Foe {
+  readonly tribe: TribeView;
+  /** Whether it has yet to move in this turn. */
+  readonly isLater: boolean;
+  /** Warriors that it can bring to each place in one order. */
+  readonly reach: readonly number[];
 }
 
 /** Reads a view for its own seat. Throws where the viewer has no seat. */
-export function lookOn(view: ValleyView, mind: Mind): Outlook {
-  if (view.viewer === 'public') throw new Error('Nobody plays from the public view.');
-  const seat = view.viewer;
-  const { stage } = view;
-  const { season, space } = view.turn;
-  const later = stage.frame === 'ordering' ? stage.left.filter((one) => one !== seat) : [];
-  const left = SPACES - 1 - space;
+export const look = (view: ValleyView): Outlook => outlookOn(view, true);
+
+/** The same by somebody who sees what is, and not what may come. */
+export const shortSighted = (view: ValleyView): Outlook => outlookOn(view, false);
+
+function outlookOn(view: ValleyView, isFar: boolean): Outlook {
+  const { viewer: seat, stage } = view;
+  if (seat === 'public') throw new Error('Nobody plays from the public view.');
+  const left = stage.frame === 'ordering' ? stage.left : [];
+  const foes = view.tribes.filter((tribe) => tribe.seat !== seat && tribe.outSince === null);
   return {
     view,
-    mind,
     seat,
     me: item(view.tribes, seat),
-    rivals: view.tribes.filter((tribe) => tribe.seat !== seat && tribe.outSince === null),
-    toBirths: left,
-    isSummerNext: (season === 'summer') === left > 0,
-    toHarvest: season === 'summer' ? left : left + SPACES,
-    threat: mind.looksAround ? threatOf(view, seat, later) : () => 0,
+    isFar,
+    foes: foes.map((tribe) => ({
+      tribe,
+      isLater: left.includes(tribe.seat),
+      reach: reachOf(view, tribe),
+    })),
+    visits: visitsOf(view),
   };
+}
+
+function reachOf(view: ValleyView, tribe: TribeView): number[] {
+  const reach = [...tribe.warriors];
+  for (const from of occupiedBy(tribe)) {
+    const goals = waysFrom(view, tribe.seat, NO_DRAFT, from).map(({ path }) => path.at(-1));
+    for (const to of new Set(goals))
+      if (to !== undefined) reach[to] = item(reach, to) + item(tribe.warriors, from);
+  }
+  return reach;
+}
+
+/** Where packs may go with the next die, as if each were alone and people stood on every place. */
+function visitsOf(view: ValleyView): Visit[][] {
+  const visits: Visit[][] = PLACES.map(() => []);
+  for (const start of new Set(view.animals.map(({ at }) => at))) {
+    if (view.tribes.some((tribe) => peopleAt(tribe, start) > 0)) continue;
+    for (const { kind, count } of packsAt(view, start))
+      for (const bearing of BEARINGS)
+        for (const at of trackOf(view, kind, start, bearing))
+          item(visits, at).push({ kind, count, chance: 1 / BEARINGS.length });
+  }
+  return visits;
+}
+
+function trackOf(view: ValleyView, kind: Kind, from: Place, bearing: Bearing): Place[] {
+  const { range, climbs, swims } = ANIMAL[kind];
+  const found: Place[] = [];
+  for (let at = from; found.length < range; ) {
+    const next = towards(at, bearing);
+    if (next === null || TERRAIN[next] === 'lake' || TERRAIN[next] === 'volcano') break;
+    if ((!climbs && isHigh(next)) || (!swims && isParted(view, at, next))) break;
+    found.push(next);
+    if (view.tribes.some((tribe) => peopleAt(tribe, next) > 0)) break;
+    at = next;
+  }
+  return found;
 }
