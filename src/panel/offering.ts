@@ -87,6 +87,7 @@ export function commandChoices(
   const buttons = behind.map((group) => commandButton(loaded, seat, group));
   const takes: Row[] = [];
   const ends: Button[] = [];
+  const isLeft = every.length === 1 && all.length === 1;
   // What has no room for a select of its own is a form behind a button.
   const room = ROWS - 1 - (isList ? 1 : 0) - (isOpen ? 2 : 0);
   for (const group of every) {
@@ -94,8 +95,9 @@ export function commandChoices(
       const { way, command } = group;
       for (const offer of isFew || way === 'press' ? group.offers : []) {
         const one = answerButton(loaded, seat, command, offer);
-        // What needs no more than a press and gives something up ends what is asked.
-        (way === 'press' && one.press.do === 'ask' ? ends : buttons).push(one);
+        // What needs no more than a press and gives something up ends what is asked, as does what alone is left.
+        const isEnd = way === 'press' && (one.press.do === 'ask' || isLeft);
+        (isEnd ? ends : buttons).push(one);
       }
       continue;
     }

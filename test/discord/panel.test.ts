@@ -228,6 +228,24 @@ describe('a panel with one piece opened', () => {
   });
 });
 
+describe('a turn in which nothing is left but to end it', () => {
+  it('has that in the last row, where it ends others', () => {
+    const [tusk] = SHELF.values();
+    if (tusk === undefined) throw new Error('The shelf is empty.');
+    let ends = 0;
+    for (const match of walkOf(tusk, 2, tusk.players.at(-1))) {
+      const loaded = loadedAs(tusk, match, 2);
+      const offers = askedOf(loaded, 0, 'en').flatMap((one) => one.offers);
+      if (offers.length !== 1 || offers[0]?.phrase.command !== 'done') continue;
+      ends += 1;
+      const { components } = panelFor(loaded, 0, appSpeech('en')).bare();
+      expect(components).toHaveLength(1);
+      expect(JSON.stringify(paintedRows(components))).toMatch(/End turn.*More …/u);
+    }
+    expect(ends).toBeGreaterThan(0);
+  });
+});
+
 describe('what stands in a list', () => {
   it('says more than a bare number, and is never the only thing there', () => {
     let lists = 0;
