@@ -36,8 +36,8 @@ export function answerButton(
   return button(press, isLast ? `${label} ${NO_WAY_BACK}` : label, 'answer', emoji);
 }
 
-/** The sign of what cannot be taken back. */
-const NO_WAY_BACK = '❗';
+/** The sign of what cannot be taken back; behind **More …** it is explained. */
+export const NO_WAY_BACK = '❗';
 
 /**
  * The press that gives an answer. Of a secret question no id has the answer itself, but a digest.

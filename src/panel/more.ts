@@ -8,6 +8,7 @@ import { noteOf } from '../match/told/note.ts';
 import { clip } from '../presentation/clip.ts';
 import { escaped } from '../presentation/escape.ts';
 import type { AppSpeech } from '../words/index.ts';
+import { NO_WAY_BACK } from './answer-button.ts';
 import { barredFor, barredLines } from './barred.ts';
 import { button, type Button, buttonRows, type Row } from './controls.ts';
 import { closedDeals, dealRows } from './forms/deal.ts';
@@ -68,6 +69,7 @@ export function moreOf(
       ...open.map(({ question: { title, text } }) =>
         say('panel.order', { title: ended(title), text }),
       ),
+      ...(owed.length === 0 ? [] : [`-# ${NO_WAY_BACK} ${say('panel.is final')}`]),
       ...noteLines(loaded, seat),
       ...barredLines(
         barredFor(loaded, seat, language, spot?.is === 'piece' ? spot.name : null),

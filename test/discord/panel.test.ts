@@ -180,6 +180,10 @@ describe('a panel with one piece opened', () => {
     }
   });
 
+  it('explains the sign of what cannot be taken back, behind More …', () => {
+    for (const { more } of shown) expect(more).toContain('\n-# ❗ cannot be taken back\n');
+  });
+
   it('has the fight that it may begin with others, too, or why it may not', () => {
     let fights = 0;
     for (const { loaded, piece, more: content, rows } of shown) {

@@ -29,7 +29,7 @@ export const panel = {
   'not in one go': 'no longer possible after that: {{what}}',
   /** The last option of a list that does two things at once. */
   only: '{{what}} only …',
-  /** Below a choice in a list. */
+  /** Below a choice in a list, and behind the sign of it. */
   'is final': 'cannot be taken back',
   'in one go': 'All in one go',
   'at first': 'First',
