@@ -107,7 +107,13 @@ function newWorld(options: SandboxOptions, clock: Clock): Kept {
   const people = (options.people ?? PEOPLE).map((name) => world.addUser(name));
   world.addGuild(
     options.guildName ?? 'Campsite',
-    options.channels ?? ['general', 'tusk', 'stone-age', 'rise-of-tribes'],
+    options.channels ?? [
+      'general',
+      'tusk',
+      'stone-age',
+      'rise-of-tribes',
+      'valley-of-the-mammoths',
+    ],
     people.map((user) => user.id),
     options.locale,
   );

@@ -88,7 +88,14 @@ describe('in a channel of another type', { timeout: 30_000 }, () => {
 
   it('names no other channel where none will do', async () => {
     const { sandbox } = camp;
-    const texts = ['general', 'tusk', 'stone-age', 'rise-of-tribes', 'news'];
+    const texts = [
+      'general',
+      'tusk',
+      'stone-age',
+      'rise-of-tribes',
+      'valley-of-the-mammoths',
+      'news',
+    ];
     for (const channel of texts) sandbox.denyBot(channel, 'CreatePublicThreads');
     await camp.settled();
     expect(await say(camp, 'hall', ash, 'match new', { seats: 2 })).toMatch(

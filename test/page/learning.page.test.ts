@@ -53,9 +53,13 @@ const KEPT = {
 const TUSK = { game: 'Tusk!', prefix: 'learn' } as const;
 const STONE_AGE = { game: 'Stone Age', prefix: 'learn-stone-age' } as const;
 const RISE = { game: 'Rise of Tribes', prefix: 'learn-rise-of-tribes' } as const;
+const VALLEY = {
+  game: 'Valley of the Mammoths',
+  prefix: 'learn-valley-of-the-mammoths',
+} as const;
 
 it.each(
-  [TUSK, STONE_AGE, RISE].flatMap((game) => [
+  [TUSK, STONE_AGE, RISE, VALLEY].flatMap((game) => [
     { language: 'de', ...game } as const,
     { language: 'en', ...game } as const,
   ]),

@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { readMessage } from '../../bench/table/reading.ts';
 import { calls as rise } from '../../src/games/rise-of-tribes/words/de/calls.ts';
 import { calls as stoneAge } from '../../src/games/stone-age/words/de/calls.ts';
+import { calls as valley } from '../../src/games/valley-of-the-mammoths/words/de/calls.ts';
 import { waitingFor } from '../../src/match/loaded/asked.ts';
 import { roundOf } from '../../src/match/loaded/load.ts';
 import { type PageMessage, type Person, picturesOf, textOf } from '../../src/sandbox/index.ts';
 import { walk } from '../../src/sandbox/limits/components.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { leftOf } from '../words/vocabulary.ts';
-import { clickingHands } from '../../bench/page/clicking-hands.ts';
+import { clickingHands, goTo } from '../../bench/page/clicking-hands.ts';
 import { openPlayers } from './clicks.ts';
 import { keep, SCREENS, seeAll } from './screens.ts';
 import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
@@ -52,6 +53,17 @@ const GAMES: readonly Played[] = [
     keptFrom: 3,
     kinds: ['place', 'act', 'move', 'settle'],
     // What is asked out of turn hangs on which events come.
+    called: [],
+  },
+  {
+    name: 'Valley of the Mammoths',
+    folder: 'valley-of-the-mammoths',
+    // Battle plans are called for by direct messages.
+    calls: { hunger: valley.hunger },
+    kept: ['order', 'plan', 'season'],
+    keptFrom: 3,
+    kinds: ['place', 'order', 'season'],
+    // Who fights, and who has food, hangs on where they go.
     called: [],
   },
 ];
@@ -155,6 +167,8 @@ it.each(GAMES)(
       await seeAll(page);
       await keep(page, name);
     }
+    // Whoever died out may have looked elsewhere last.
+    for (const page of [phone, desk]) await goTo(page, thread);
     await phone.getByText(/Danke fürs Mitspielen/).waitFor();
     await desk.getByText(/Danke fürs Mitspielen/).waitFor();
     expect((await camp.store.match(1))?.status).toBe('over');

@@ -42,6 +42,7 @@ describe('logging in', () => {
       'tusk',
       'stone-age',
       'rise-of-tribes',
+      'valley-of-the-mammoths',
     ]);
     expect(guild?.members.me?.permissions.has('ManageThreads')).toBe(true);
     expect(sandbox.isBotOnline).toBe(true);

@@ -115,6 +115,7 @@ describe('the world', () => {
       'tusk',
       'stone-age',
       'rise-of-tribes',
+      'valley-of-the-mammoths',
     ]);
     expect(world.commands).toMatchObject([{ name: 'hand', options: [{ autocomplete: true }] }]);
     expect((await worldOf('Elm')).viewer.name).toBe('Elm');

@@ -3,7 +3,7 @@ import type { edition as english } from '../en/edition.ts';
 
 /** Wie das Spiel heißt und worum es geht. */
 export const edition = {
-  title: 'Tal der Mammuts',
+  title: 'Valley of the Mammoths: Tal der Mammuts',
   blurb:
     'Führe einen Stamm durch Sommer und Winter, zwischen Mammuts und Wölfen: Wer {{camps}} Lager eine ganze Runde hält, gewinnt.',
 } satisfies Translation<typeof english>;
