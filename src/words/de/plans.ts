@@ -4,9 +4,9 @@ import type { plans as english } from '../en/plans.ts';
 /** Was über Pläne gesagt wird. */
 export const plans = {
   about:
-    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht. Für die anderen spielt der Computer, oder du entscheidest für sie.',
+    '🧭 **Ein Plan: Nichts hiervon ist echt.** Was du von Partie #{{match}} nicht wissen kannst, ist ausgedacht, auch was andere tun.',
   begins:
-    '🧭 Probier aus. **Zurücknehmen** nimmt einen Schritt nach dem anderen zurück. **Wirklich so machen** führt deine ersten Schritte in der Partie aus, bis Würfel oder andere ins Spiel kommen, und macht aus dem Rest Vorab-Ansagen, soweit das geht.',
+    '🧭 **Wirklich so machen** führt aus, was vor Würfeln und anderen kommt, und sagt den Rest vorab an, soweit das geht.',
   decide: 'Ich entscheide auch für andere …',
   'decide for': 'Ich entscheide für {{seat}}',
   'for another':

@@ -1,9 +1,9 @@
 /** What is said of plans. */
 export const plans = {
   about:
-    '🧭 **A plan: nothing here is real.** What you can’t know of match #{{match}} is made up. Computer players play for the others, or you decide for them.',
+    '🧭 **A plan: nothing here is real.** What you can’t know of match #{{match}} is made up, and so is what others do.',
   begins:
-    '🧭 Try things out. **Undo** takes back one step after the other. **Do it for real** does your first steps in the match, up to where dice or other players come in, and turns the rest into standing orders where it can.',
+    '🧭 **Do it for real** does what comes before dice or other players, and turns the rest into standing orders where it can.',
   decide: 'I decide for others as well …',
   'decide for': 'I decide for {{seat}}',
   'for another': '🎭 **You decide for {{seat}} now.** What you see of it is imagined, too.',
