@@ -6,8 +6,8 @@ import { ASIDE, openPlayers, type Players, takeTurn } from './clicks.ts';
 import { buttonOn, use } from './stage.ts';
 
 /**
- * Two people, each in a window of their own, and one computer player play a match of Tusk! to its end by
- * nothing but clicks on the page.
+ * Three people, each in a window of their own, one of them on a phone, and one computer player play a match of Tusk! to its
+ * end by nothing but clicks on the page.
  */
 let camp: Camp;
 let players: Players;
@@ -18,7 +18,7 @@ const SIGNS = {
 };
 
 beforeAll(async () => {
-  camp = await pitchCamp({ people: ['Ash', 'Birch'] });
+  camp = await pitchCamp({ people: ['Ash', 'Birch', 'Cedar'] });
   players = await openPlayers(camp);
 });
 
@@ -31,13 +31,18 @@ it('is played to its end', async () => {
   const random = namedRandom('a whole match by clicks');
   const ash = await players.windowOf('Ash');
   const birch = await players.windowOf('Birch');
+  const cedar = await players.windowOf('Cedar', { width: 390, height: 844 });
+  const pages = [ash, birch, cedar];
   await use(ash, '/match new');
   await buttonOn(birch, 'Join / leave').click();
+  await ash.getByText('@Birch').first().waitFor();
+  await buttonOn(cedar, 'Join / leave').click();
+  await ash.getByText('@Cedar').first().waitFor();
   await buttonOn(ash, 'Host …').click();
   await buttonOn(ash, 'Add computer').click();
   await ash.getByText('(Steady)').first().waitFor();
   await buttonOn(ash, 'Start').click();
-  for (const page of [ash, birch]) {
+  for (const page of pages) {
     await page
       .getByRole('link', { name: /Tusk! #1: / })
       .or(page.getByRole('button', { name: /Tusk! #1: / }))
@@ -48,14 +53,14 @@ it('is played to its end', async () => {
   let clicks = 0;
   const result = ash.getByText(/Thank you for playing/);
   for (let turn = 0; turn < 400 && (await result.count()) === 0; turn += 1) {
-    clicks += await takeTurn(turn % 2 === 0 ? ash : birch, SIGNS, random);
+    clicks += await takeTurn(pages[turn % pages.length] ?? ash, SIGNS, random);
     await camp.bot.outbox.settled();
     if (turn > 10 && clicks === 0) throw new Error('The match stands still.');
     // What was posted last has to reach the windows before anybody looks for more to do.
     await sleep(50);
   }
   await result.waitFor();
-  await birch.getByText(/Thank you for playing/).waitFor();
+  for (const page of [birch, cedar]) await page.getByText(/Thank you for playing/).waitFor();
   expect(clicks).toBeGreaterThan(10);
   expect(players.errors).toEqual([]);
   const folder = process.env['SCREENSHOTS'];
