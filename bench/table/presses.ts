@@ -45,13 +45,17 @@ export function pressesInTurns(transcript: Transcript): readonly TurnOfOne[] {
   return [...all.values()];
 }
 
+/** What is pressed to come to a lesson, and answers nothing. */
+const BEFORE_A_LESSON = ['learn', 'card'];
+
 /** Presses for an answer to the kind of question that takes the most of them, however rarely it is asked. */
 export function pressesOfCostliest(transcripts: readonly Transcript[]): number {
   const all = transcripts.flatMap(effortsIn);
   const each = [...new Set(all.map(({ kind }) => kind))].map((kind) => {
     const own = all.filter((one) => one.kind === kind);
     const answers = own.reduce((sum, one) => sum + one.answers, 0);
-    return own.reduce((sum, { presses }) => sum + presses.length, 0) / answers;
+    const presses = own.flatMap((one) => one.presses);
+    return presses.filter((what) => !BEFORE_A_LESSON.includes(what)).length / answers;
   });
   return Math.max(0, ...each);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, tally } from '../../bench/table/counting.ts';
 import { minutesOf } from '../../bench/table/minutes.ts';
-import { pressesBy } from '../../bench/table/presses.ts';
+import { pressesBy, pressesOfCostliest } from '../../bench/table/presses.ts';
 import type { Read } from '../../bench/table/reading.ts';
 import type { Happening, Transcript } from '../../bench/table/transcript.ts';
 
@@ -125,6 +125,13 @@ describe('what is counted at a table', () => {
         '  choice: 2 presses for 1 answers (2.00): form 1, form sent 1',
       ].join('\n'),
     );
+  });
+
+  it('counts no cards before a lesson as presses of its first answer', () => {
+    const cards = ['learn', ...Array.from({ length: 4 }, () => 'card')];
+    const before = cards.map((what) => press(0, 'ash', what));
+    const lesson = { ...transcript, happenings: [...before, ...transcript.happenings] };
+    expect(pressesOfCostliest([lesson])).toBe(2);
   });
 
   it('looks at panels as they stood when their reader pressed again', () => {
