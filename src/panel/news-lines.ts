@@ -6,6 +6,8 @@ import { isDice } from './said/text.ts';
 /** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
 const NEWS_LINES = 2;
 const LONG_NEWS = 120;
+/** What was just done stands alone where it is so long with the newest. */
+const TOO_LONG_NEWS = 260;
 
 /** What stands on top of a panel. */
 export interface Top {
@@ -41,10 +43,12 @@ export function newsLines(
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
   const isLong = all.slice(-NEWS_LINES).join('').length > LONG_NEWS;
-  const last = isLong ? 1 : Math.max(1, NEWS_LINES - first);
+  const isTooLong = [...all.slice(0, first), ...all.slice(-1)].join('').length > TOO_LONG_NEWS;
+  const least = first > 0 && isTooLong ? 0 : 1;
+  const last = isLong ? least : Math.max(1, NEWS_LINES - first);
   if (since === null || all.length <= first + last) return { told: done(all), unsaid: null };
   const outcomes = all.filter((line) => !isDice(line));
   const kept = outcomes.length > 0 ? outcomes : all;
-  const told = [...kept.slice(0, first), ...kept.slice(first).slice(-last)];
+  const told = [...kept.slice(0, first), ...kept.slice(Math.max(first, kept.length - last))];
   return { told: done(told), unsaid: { ...since, count: news.length } };
 }

@@ -50,10 +50,12 @@ function describe(scene: Scene): string {
     statements(say, scene, 0, 'of who is asked'),
     statements(say, scene, 0, 'in short'),
   ];
-  return (
-    wholeOf([[...bare, ...asides], bare, ofAsked]) ??
-    asRoomAllows(inShort, say('alt.more'), ALT_LENGTH)
-  );
+  const enough = wholeOf([[...bare, ...asides], bare, ofAsked]);
+  if (enough !== undefined) return enough;
+  const more = say('alt.more');
+  const needed = inFull([...inShort.filter(({ isNeeded }) => isNeeded), may(more)]);
+  const brief = needed.length < ALT_LENGTH ? inShort : statements(say, scene, 0, 'in brief');
+  return asRoomAllows(brief, more, ALT_LENGTH);
 }
 
 /**
@@ -78,21 +80,24 @@ export function tellScene(scene: Scene): readonly string[] {
 /**
  * Of whom it is said what they have, where there is not room for all: the others are only named, and before the rest.
  * In short, it is not said what places bring, and how much room there is where nobody is; each lot and each thing that
- * happened is a statement of its own, so that one gives way and not all of them; and what the others have comes last.
+ * happened is a statement of its own, so that one gives way and not all of them; and what the others have comes last. In
+ * brief, places that may be chosen are named alone, too.
  */
-type Having = 'of all' | 'of who is asked' | 'in short';
+type Having = 'of all' | 'of who is asked' | 'in short' | 'in brief';
 
 /** All that is to be said, the most needed first; names of people at most so long. */
 function statements(say: Say, scene: Scene, nameLength: number, having: Having = 'of all'): Said[] {
-  const isShort = having === 'in short';
+  const isShort = having === 'in short' || having === 'in brief';
   const tiles = scene.map?.tiles ?? [];
   const isAsked = ({ seat }: Strip) => scene.title.toMove.includes(seat);
   const owing = scene.strips.filter(isAsked);
   const others = scene.strips.filter((strip) => !isAsked(strip));
   const isTold = (strip: Strip): boolean => having === 'of all' || isAsked(strip);
-  const named = scene.strips.flatMap((strip) =>
-    isTold(strip) ? [] : whereabouts(say, scene, bared(strip), nameLength),
-  );
+  // Whom the picture shows alone comes first, also where nobody waits for it.
+  const isShown = ({ seat }: Strip): number => Number(scene.shown.includes(seat));
+  const named = scene.strips
+    .toSorted((a, b) => isShown(b) - isShown(a))
+    .flatMap((strip) => (isTold(strip) ? [] : whereabouts(say, scene, bared(strip), nameLength)));
   const withAll = (strips: readonly Strip[]): string[] =>
     strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
   const lots = scene.displays.flatMap((display) =>
@@ -103,7 +108,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   );
   return [
     title(say, scene, nameLength).map(must),
-    choices(say, scene).map(must),
+    choices(say, scene, having === 'in brief').map(must),
     scene.cards.map((card) => must(cardWords(say, card))),
     [...figures(say, tiles, 'alt.figure'), ...figures(say, sitesOf(scene), 'alt.figure there')].map(
       must,
@@ -137,7 +142,7 @@ const isOfTheMoment = (row: Row): boolean =>
   row.row !== 'exchange' && !isStep(row) && !isAside(row);
 
 /** What may be chosen: "You may choose: F3 (Grassland, 1 grass). F4 …" On a land: "It is about Forest and Hut." */
-function choices(say: Say, scene: Scene): string[] {
+function choices(say: Say, scene: Scene, isBrief: boolean): string[] {
   const { tiles = [], marks = [] } = scene.map ?? {};
   const asked = spotsOf(scene).flatMap(({ here, name }) => (here ? [name] : []));
   const about = asked.length === 0 ? [] : [say('alt.here', { places: joined(say, asked) })];
@@ -150,7 +155,9 @@ function choices(say: Say, scene: Scene): string[] {
       ? []
       : [say('alt.choice', { place: tile.name, ground: groundOf(say, tile) })];
   });
-  const onMap = tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...tilesThere];
+  const names = marks.flatMap((mark) => (mark.mark === 'choice' ? [mark.at] : []));
+  const there = isBrief ? [`${joined(say, names)}.`] : tilesThere;
+  const onMap = tilesThere.length === 0 ? [] : [...here, say('alt.choices'), ...there];
   return [...onMap, ...about];
 }
 

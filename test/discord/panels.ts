@@ -152,7 +152,7 @@ function reachable(reader: Reader, opened: Inside | null, depth = 0): string[] {
     if (id?.do === 'deal') return dealing(reader, id);
     if (id?.do === 'turn') return isTried ? telling(reader) : [];
     // A page leads on to the next one; the one before it has been seen.
-    const isTop = opened === null || opened.do === 'more';
+    const isTop = opened === null || opened.do === 'more' || opened.do === 'piece';
     const isOn = isOpening(id) && (isTop || ('shown' in opened && id.shown > opened.shown));
     return isOn ? follow(id) : [];
   });

@@ -32,6 +32,15 @@ describe('the news on a panel', () => {
     expect(told(null, [...FOUGHT.slice(3), ...FOUGHT.slice(0, 1)]).told).toEqual(FOUGHT.slice(-2));
   });
 
+  it('are what was just done alone where that is long, and the newest, too', () => {
+    const long = `🔥 Ember: ${'⚔️2 3b → 5b, '.repeat(12)}sets up camp.`;
+    expect(told([], [long, '❄️ Snow.', long])).toEqual({
+      told: [`✅ ${long}`],
+      unsaid: { ...SINCE, count: 3 },
+    });
+    expect(told(null, [long, long]).told).toEqual([long]);
+  });
+
   it('are dice where there is nothing else, or room for all', () => {
     expect(told([], FOUGHT.slice(1, 3))).toEqual({
       told: ['✅ 🎲 🌿 Fern rolls 2: no wounds.', '🩹 Wounded: 🌿 Fern’s member 2.'],

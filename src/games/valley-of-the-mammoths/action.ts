@@ -94,6 +94,8 @@ export type ValleyAction =
   | { readonly do: 'join'; readonly card: 'lone-warrior' | 'lone-female'; readonly at: Place }
   /** `go.all.3a.4b` */
   | { readonly do: 'go'; readonly who: Who; readonly path: Path }
+  /** `free.3a.4b`: as many as may go while animals hold the others */
+  | { readonly do: 'free'; readonly path: Path }
   /** `some.3a.4b` */
   | { readonly do: 'some'; readonly path: Path }
   /** `split.2-1` */

@@ -1,6 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { item } from '../../parts/item.ts';
+import type { ActionOf } from './action.ts';
 import { LIMITS } from './content/numbers.ts';
+import type { People } from './event.ts';
 import { type Place, PLACES } from './map.ts';
 import { animalsAt, packsAt } from './packs.ts';
 import type { FixedTribe, ValleyState } from './state.ts';
@@ -49,6 +51,34 @@ export function afterOrder(tribe: Folk, { groups }: Pick<Draft, 'groups'>): Folk
     females[to] = item(females, to) + group.females;
   }
   return { warriors, females };
+}
+
+/**
+ * As many of a hex as may go now, where animals hold the others: whoever comes in lets one more go. There stays a female in
+ * her camp, then warriors before females. Null where animals hold nobody, or everybody.
+ */
+export function freeAt(ground: Ground, seat: Seat, draft: Draft, at: Place): People | null {
+  const tribe = item(ground.tribes, seat);
+  const { warriors, females } = stayingAt(tribe, draft, at);
+  const all = warriors + females;
+  const held = animalsAt(ground, at) + all - peopleAt(afterOrder(tribe, draft), at);
+  if (held <= 0 || held >= all) return null;
+  const keeper = tribe.camps.includes(at) && females > 0 ? 1 : 0;
+  const men = Math.min(warriors, held - keeper);
+  return { warriors: warriors - men, females: females - (held - men) };
+}
+
+/** Who of a hex would go. */
+export function goersOf(
+  ground: Ground,
+  seat: Seat,
+  draft: Draft,
+  action: ActionOf<'go' | 'free'>,
+): People {
+  const from = item(action.path, 0);
+  const { warriors, females } = stayingAt(item(ground.tribes, seat), draft, from);
+  if (action.do === 'free') return freeAt(ground, seat, draft, from) ?? { warriors: 0, females: 0 };
+  return { warriors, females: { all: females, warriors: 0, 'but-one': females - 1 }[action.who] };
 }
 
 /** Camps whose last female is gone at the end of the order (Valley of the Mammoths, a turn, step 4). */

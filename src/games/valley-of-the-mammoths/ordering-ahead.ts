@@ -13,7 +13,7 @@ const waiting = ({ frames }: ValleyState): readonly Seat[] => {
 
 /** Groups and camps may be said ahead of the own turn, and `done` gives them; cards may not (Valley of the Mammoths, by post 1). */
 export const orderingAhead: ValleyStanding<Drafted['do']> = {
-  does: ['go', 'some', 'split', 'camp', 'anew', 'done'],
+  does: ['go', 'free', 'some', 'split', 'camp', 'anew', 'done'],
   asks: (state) => waiting(state).map((seat) => orderOf(state, seat)),
   choices: (state, _frame, { seat }): Choices<Drafted> => offerDrafts(state, seat),
 

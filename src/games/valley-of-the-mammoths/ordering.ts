@@ -11,12 +11,15 @@ import {
   campsLeft,
   type Draft,
   faultOf,
+  freeAt,
+  goersOf,
   isBegun,
   mayCamp,
   NO_DRAFT,
   sightOf,
   stayingAt,
 } from './draft.ts';
+import type { People } from './event.ts';
 import { nameOf, PLACES } from './map.ts';
 import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
@@ -24,8 +27,7 @@ import { occupiedBy } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
 import { waysFrom } from './ways.ts';
 
-export type Drafted = ActionOf<'go' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
-type Staying = ReturnType<typeof stayingAt>;
+export type Drafted = ActionOf<'go' | 'free' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
 
 const DONE = choice('done', { do: 'done' });
 const ANEW = choice('anew', { do: 'anew' });
@@ -38,13 +40,16 @@ export const orderOf = (state: ValleyState, seat: Seat): Question<ValleyKind> =>
   return { seat, kind: splitting === null ? 'order' : 'split', topic, earlier: answers };
 };
 
-/** The groups of a hex that are offered at once: only those that differ. */
-function groupsOf({ warriors, females }: Staying): Who[] {
+/** The groups of a hex that are offered at once: only those that differ; first as many as may go, where animals hold some. */
+function groupsOf({ warriors, females }: People, free: People | null): (Who | 'free')[] {
   const groups: Who[] = warriors + females > 0 ? ['all'] : [];
   if (warriors > 0 && females > 0) groups.push('warriors');
   // With one female all but her are the warriors.
   if (females > 1) groups.push('but-one');
-  return groups;
+  if (free === null) return groups;
+  const leaves = free.warriors === warriors ? females - free.females : null;
+  const same = groups.find((who) => leaves === { all: 0, warriors: females, 'but-one': 1 }[who]);
+  return [same ?? 'free', ...groups.filter((who) => who !== same)];
 }
 
 /** Groups and camps that a tribe may add to its order; first `done`, once the whole keeps the rules. */
@@ -57,11 +62,12 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
   const settles = campsLeft(state, seat, draft) > 0;
   for (const from of occupiedBy(tribe)) {
     const staying = stayingAt(tribe, draft, from);
-    const groups = groupsOf(staying);
+    const groups = groupsOf(staying, freeAt(state, seat, draft, from));
     if (groups.length === 0) continue;
-    const splits = (staying.warriors + 1) * (staying.females + 1) - 1 > groups.length;
-    for (const { go, some } of waysFrom(state, seat, draft, from)) {
-      for (const who of groups) offered.push(go[who]);
+    const others = groups.filter((who) => who !== 'free').length;
+    const splits = (staying.warriors + 1) * (staying.females + 1) - 1 > others;
+    for (const { go, free, some } of waysFrom(state, seat, draft, from)) {
+      for (const who of groups) offered.push(who === 'free' ? free : go[who]);
       if (splits) offered.push(some);
     }
     if (settles && !draft.camps.includes(from) && mayCamp(state, seat, draft, from))
@@ -73,7 +79,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
 const SPLITS = keptAmounts<ActionOf<'split'>>();
 
 /** How many of a group go. */
-function offerSplits({ warriors, females }: Staying): Amounts<ActionOf<'split'>> {
+function offerSplits({ warriors, females }: People): Amounts<ActionOf<'split'>> {
   return SPLITS(`${warriors}-${females}`, () =>
     amounts({
       name: 'split',
@@ -106,7 +112,7 @@ export function draftOrder(
   const tribe = tribeOf(state, seat);
   const { draft } = tribe;
   const answers = draft.answers + 1;
-  const going = (path: Path, warriors: number, females: number): Draft => ({
+  const going = (path: Path, { warriors, females }: People): Draft => ({
     ...draft,
     answers,
     groups: [...draft.groups, { path, warriors, females }],
@@ -114,15 +120,13 @@ export function draftOrder(
   });
   const drafted = (): Draft => {
     switch (action.do) {
-      case 'go': {
-        const { warriors, females } = stayingAt(tribe, draft, item(action.path, 0));
-        const by = { all: females, warriors: 0, 'but-one': females - 1 };
-        return going(action.path, warriors, by[action.who]);
-      }
+      case 'go':
+      case 'free':
+        return going(action.path, goersOf(state, seat, draft, action));
       case 'some':
         return { ...draft, answers, splitting: action.path };
       case 'split':
-        return going(draft.splitting ?? [], action.warriors, action.females);
+        return going(draft.splitting ?? [], action);
       case 'camp':
         return { ...draft, answers, camps: [...draft.camps, action.at] };
       case 'anew':
@@ -153,7 +157,19 @@ function carryOut(play: ValleyPlay, frame: FrameOf<'ordering'>): void {
 
 /** One question until it is done: cards, then groups and camps. */
 const order: ValleyStep<'ordering', Drafted['do'] | TurnCard['do']> = {
-  does: ['play', 'firebrand', 'raid', 'join', 'go', 'some', 'split', 'camp', 'anew', 'done'],
+  does: [
+    'play',
+    'firebrand',
+    'raid',
+    'join',
+    'go',
+    'free',
+    'some',
+    'split',
+    'camp',
+    'anew',
+    'done',
+  ],
 
   asks: (state, { left }) => left.slice(0, 1).map((seat) => orderOf(state, seat)),
 

@@ -16,6 +16,7 @@ export interface Way {
   /** Rafts that it takes. */
   readonly rafts: number;
   readonly go: Readonly<Record<Who, Choice<ActionOf<'go'>>>>;
+  readonly free: Choice<ActionOf<'free'>>;
   readonly some: Choice<ActionOf<'some'>>;
 }
 
@@ -52,6 +53,7 @@ function makeWay(path: Path, rafts: number): Way {
     through: path.slice(1, -1),
     rafts,
     go: { [all]: go(all), [warriors]: go(warriors), [butOne]: go(butOne) },
+    free: choice(`free.${names}`, { do: 'free', path }),
     some: choice(`some.${names}`, { do: 'some', path }),
   };
 }

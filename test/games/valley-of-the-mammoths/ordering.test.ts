@@ -135,6 +135,23 @@ describe('animals', () => {
     expect(where(after(all, 'go.all.2b.2a', 'done'), 0)).toEqual({ '2a': '2W', '3a': '3W' });
   });
 
+  it('let as many go as may, first of what is offered', () => {
+    const held = (people: string, camps: string[] = []) =>
+      ordering({
+        tribes: [{ at: { '2a': people }, camps }, FAR],
+        animals: { '2a': ['wolf', 'wolf'] },
+      });
+    const first = (state: ValleyState) => keys(state, 0).find((key) => key.endsWith('.2a.3a'));
+    const left = (state: ValleyState) => where(after(state, 'free.2a.3a', 'done'), 0)['2a'];
+    expect(first(held('3W1F'))).toBe('free.2a.3a');
+    expect(left(held('3W1F'))).toBe('2W');
+    expect(left(held('1W2F'))).toBe('1W1F');
+    expect(left(held('3W2F', ['2a']))).toBe('1W1F');
+    expect(first(held('1W1F'))).toBe('go.all.2a.3a');
+    expect(first(held('2W2F'))).toBe('free.2a.3a');
+    expect(first(held('1W'))).toBe('go.all.2a.3a');
+  });
+
   it('hold who passes them (13)', () => {
     const state = mine(
       { '2a': '3W' },

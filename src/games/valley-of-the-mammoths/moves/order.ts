@@ -1,18 +1,19 @@
 import { item } from '../../../parts/item.ts';
-import type { Path } from '../action.ts';
+import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
-import { afterOrder, stayingAt } from '../draft.ts';
+import { afterOrder, freeAt, goersOf, stayingAt } from '../draft.ts';
 import type { People } from '../event.ts';
 import { nameOf, towards } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
-import { dangersOf, draftOf, goersOf, percentOf, thereWords } from '../spoken/ahead.ts';
+import { dangersOf, draftOf, percentOf, thereWords } from '../spoken/ahead.ts';
 import {
   animalsWords,
   bearingName,
   cardName,
   counted,
   landName,
+  packSigns,
   peopleSigns,
   peopleWords,
   seatName,
@@ -72,6 +73,30 @@ function percentAfter(path: Path, goers: People, { seat, view }: Asked): number 
   return percentOf({ ...view, tribes }, seat, endOf(path));
 }
 
+/** Who would go. */
+const goers = (action: ActionOf<'go' | 'free'>, { seat, view }: Asked): People =>
+  goersOf(view, seat, draftOf(view), action);
+
+/** Whether animals hold some of a hex, and let others go. */
+const isHeld = (path: Path, { seat, view }: Asked): boolean =>
+  freeAt(view, seat, draftOf(view), item(path, 0)) !== null;
+
+/** `3a → 4b, plains: 2 warriors`; where that is too long, by signs. */
+const goWords = (action: ActionOf<'go' | 'free'>, asked: Asked): string[] => {
+  const way = wayWords(action.path, asked, false);
+  const group = goers(action, asked);
+  return [peopleWords(asked.speech, group), peopleSigns(group)].map((people) =>
+    asked.speech.say('labels.go', { way, people }),
+  );
+};
+
+/** `→ 4b, plains: ⚔️2` */
+const goSigns = (action: ActionOf<'go' | 'free'>, asked: Asked): string =>
+  asked.speech.say('labels.go', {
+    way: wayWords(action.path, asked, true),
+    people: peopleSigns(goers(action, asked)),
+  });
+
 /** What a group meets, whom it leaves with animals, and the camp that it gives up. */
 function meetingWords(path: Path, goers: People | null, asked: Asked): string | null {
   const { speech, seat, tribe, view } = asked;
@@ -94,6 +119,16 @@ function meetingWords(path: Path, goers: People | null, asked: Asked): string | 
       : percent === null
         ? [speech.say('labels.meets', { who: met })]
         : [speech.say('labels.meets with odds', { who: met, percent })]),
+    ...(left !== null && animals > 0 && !isShort
+      ? [
+          speech.say('labels.leaves', {
+            people: peopleSigns(left),
+            animals: packsAt(view, from)
+              .map(({ kind, count }) => packSigns(kind, count))
+              .join(', '),
+          }),
+        ]
+      : []),
     ...(isShort ? [speech.say('labels.stay', { count: animals, place: nameOf(from) })] : []),
     ...(givesUp ? [speech.say('labels.gives up')] : []),
   ];
@@ -187,25 +222,32 @@ export const order = {
     said: ({ who }) => (who === 'warriors' ? 'part' : 'go'),
     options({ who, path }, asked): Record<string, string> {
       const way = wayValues(path, asked);
-      if (who === 'all') return way;
+      // Where animals hold some, as many as may go are meant where nothing is said.
+      if (who === 'all')
+        return isHeld(path, asked)
+          ? { ...way, women: asked.speech.say('commands.values.none') }
+          : way;
       const stay = who === 'but-one' ? 'one' : 'all';
       return { ...way, women: asked.speech.say(`commands.values.${stay}`) };
     },
-    label: (action, asked) =>
-      asked.speech.say('labels.go', {
-        way: wayWords(action.path, asked, false),
-        people: peopleWords(asked.speech, goersOf(asked.view, asked.seat, action)),
-      }),
-    short: ({ who, path }, asked) => {
-      const way = wayWords(path, asked, true);
-      if (who === 'all') return way;
-      const people = peopleSigns(goersOf(asked.view, asked.seat, { who, path }));
-      return asked.speech.say('labels.go', { way, people });
-    },
-    result: ({ who, path }, asked) =>
-      meetingWords(path, goersOf(asked.view, asked.seat, { who, path }), asked),
+    label: goWords,
+    short: (action, asked) =>
+      action.who === 'all' && !isHeld(action.path, asked)
+        ? wayWords(action.path, asked, true)
+        : goSigns(action, asked),
+    result: (action, asked) => meetingWords(action.path, goers(action, asked), asked),
     notNow: ({ speech, view }) =>
       view.turn.event === 'blizzard' ? speech.say('labels.not now.blizzard') : null,
+    piece: ({ path }) => nameOf(item(path, 0)),
+  },
+
+  free: {
+    kind: 'order',
+    command: { name: 'go', emoji: '👣', options: wayOptions },
+    options: ({ path }, asked): Record<string, string> => wayValues(path, asked),
+    label: goWords,
+    short: goSigns,
+    result: (action, asked) => meetingWords(action.path, goers(action, asked), asked),
     piece: ({ path }) => nameOf(item(path, 0)),
   },
 

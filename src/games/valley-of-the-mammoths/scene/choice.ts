@@ -25,6 +25,7 @@ function aimOf(action: ValleyAction, { tribes }: ValleyView): Aim {
     case 'join':
       return { to: [action.at] };
     case 'go':
+    case 'free':
     case 'some':
       return along(action.path);
     case 'firebrand':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
-import type { ActionOf, Plan } from '../action.ts';
-import { afterOrder, type Draft, givenUp, NO_DRAFT, stayingAt } from '../draft.ts';
+import type { Plan } from '../action.ts';
+import { afterOrder, type Draft, givenUp, NO_DRAFT } from '../draft.ts';
 import type { People } from '../event.ts';
 import { mealsOf } from '../hunger.ts';
 import { totalIncome, yieldOf } from '../income.ts';
@@ -17,16 +17,6 @@ import { counted, packSigns, peopleSigns, placesWords } from './names.ts';
 /** What a tribe has said of its order so far. */
 export const draftOf = ({ stage }: ValleyView): Draft =>
   stage.frame === 'ordering' ? (stage.draft ?? NO_DRAFT) : NO_DRAFT;
-
-/** Who of a hex would go. */
-export function goersOf(
-  view: ValleyView,
-  seat: Seat,
-  { who, path }: Pick<ActionOf<'go'>, 'who' | 'path'>,
-): People {
-  const { warriors, females } = stayingAt(item(view.tribes, seat), draftOf(view), item(path, 0));
-  return { warriors, females: { all: females, warriors: 0, 'but-one': females - 1 }[who] };
-}
 
 export const peopleOn = (view: ValleyView, seat: Seat, at: Place): People => {
   const { warriors, females } = item(view.tribes, seat);

@@ -16,7 +16,7 @@ export const commands = {
   hex: 'Welches Feld',
   to: 'Auf welches Feld',
   via: 'Über welche Felder, wo es mehrere Wege gibt',
-  women: 'Wie viele Frauen bleiben: eine oder alle',
+  women: 'Wie viele Frauen bleiben: eine, alle oder keine, obwohl Tiere einige halten',
   group: 'Deine hungrige Gruppe {{nth}}',
   place: {
     does: 'Schlägt dein erstes Lager auf',
@@ -30,7 +30,10 @@ export const commands = {
     to: 'Wohin die Tiere gehen',
     tribe: 'Wen du beraubst',
   },
-  go: { does: 'Zieht alle von einem Feld, die dürfen, oder lässt eine Frau da', button: 'Ziehen' },
+  go: {
+    does: 'Zieht alle von einem Feld, die dürfen, oder lässt eine Frau da',
+    button: 'Ziehen',
+  },
   part: {
     does: 'Zieht einige von einem Feld: die Krieger, oder du sagst, wie viele',
     button: 'Einige',

@@ -21,6 +21,7 @@ export const labels = {
   'plan with odds': '{{does}} ({{before}} → {{after}} %)',
   stay_one: '{{count}} muss auf {{place}} bei dem Tier sein',
   stay_other: '{{count}} müssen auf {{place}} bei den Tieren sein',
+  leaves: 'lässt {{people}} bei {{animals}}',
   'gives up': 'gibt das Lager auf',
   count: '{{people}} schicken',
   play: '{{card}} spielen',

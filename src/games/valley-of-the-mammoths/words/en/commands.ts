@@ -17,7 +17,7 @@ export const commands = {
   hex: 'Which hex',
   to: 'To which hex',
   via: 'Over which hexes, where there are several ways',
-  women: 'How many women stay: one or all',
+  women: 'How many women stay: one, all, or none though animals hold some',
   /** Hungry people of one hex. */
   group: 'Your hungry group {{nth}}',
   place: {
@@ -32,7 +32,7 @@ export const commands = {
     to: 'Which way the animals go',
     tribe: 'Whom you raid',
   },
-  go: { does: 'Moves all who may go from a hex, or leaves one woman', button: 'Go' },
+  go: { does: 'Moves as many as may go from a hex, or leaves one woman', button: 'Go' },
   part: { does: 'Moves some from a hex: its warriors, or you say how many', button: 'Some' },
   count: {
     does: 'Says how many go',

@@ -20,6 +20,8 @@ export const labels = {
   /** Animals hold so many, of whichever group. */
   stay_one: '{{count}} must be on {{place}} with the animal',
   stay_other: '{{count}} must be on {{place}} with the animals',
+  /** Who stays with animals that hold them. */
+  leaves: 'leaves {{people}} with {{animals}}',
   'gives up': 'gives up the camp',
   count: 'Send {{people}}',
   play: 'Play {{card}}',
