@@ -3,7 +3,11 @@ import type { orders as english } from '../en/orders.ts';
 
 /** Was man einmal sagen kann, wann immer man gefragt wird. */
 export const orders = {
-  plan: { title: 'In der Schlacht', none: 'keine Karten; ich kämpfe wie gewohnt' },
+  plan: {
+    title: 'In der Schlacht',
+    none: 'keine Karten; ich kämpfe wie gewohnt',
+    cards: 'Karten, wo sie mir viel helfen; sonst wie gewohnt',
+  },
   hunger: { title: 'Wenn mein Stamm hungert', none: 'zuerst Krieger, zuerst außerhalb der Lager' },
   season: {
     title: 'Am Ende einer Jahreszeit',
