@@ -13,19 +13,13 @@ type Offer = Choices<ValleyAction>;
 
 const isSame = (a: Path, b: Path): boolean => a.join() === b.join();
 
-/** Whether a draft is the beginning of an order. */
-const begins = ({ groups, camps }: Draft, order: Order): boolean =>
-  groups.every((group, nth) => {
-    const planned = order.groups[nth];
-    return (
-      planned !== undefined &&
-      isSame(group.path, planned.path) &&
-      group.warriors === planned.warriors &&
-      group.females === planned.females
-    );
-  }) &&
-  (camps.length === 0 || groups.length === order.groups.length) &&
-  camps.every((camp, nth) => camp === order.camps[nth]);
+const isGroup = (one: Group, other: Group): boolean =>
+  isSame(one.path, other.path) && one.warriors === other.warriors && one.females === other.females;
+
+/** Whether a draft is a part of an order, said in whatever order: people who are advised by it say camps first, too. */
+const isPartOf = ({ groups, camps }: Draft, order: Order): boolean =>
+  groups.every((group) => order.groups.some((one) => isGroup(one, group))) &&
+  camps.every((camp) => order.camps.includes(camp));
 
 /** The next answer of an order that is made of several; what was drafted otherwise is forgotten. */
 export function nextOf(outlook: Outlook, draft: Draft, offered: Offer): Choice<ValleyAction> {
@@ -34,23 +28,23 @@ export function nextOf(outlook: Outlook, draft: Draft, offered: Offer): Choice<V
     const card = cardOf(outlook, offered, order, orderOf);
     if (card !== null) return card;
   }
-  const group = order.groups[draft.groups.length];
+  const left = order.groups.filter((one) => !draft.groups.some((group) => isGroup(one, group)));
+  const { splitting } = draft;
+  const group = splitting === null ? left[0] : left.find(({ path }) => isSame(path, splitting));
   if ('shape' in offered) {
-    const isOwn =
-      group !== undefined && draft.splitting !== null && isSame(group.path, draft.splitting);
-    if (offered.shape !== 'amounts' || !isOwn) return nthChoice(offered, 0);
+    if (offered.shape !== 'amounts' || group === undefined) return nthChoice(offered, 0);
     const { warriors, females } = group;
     const split = withAmounts(offered, { warriors, females });
     return split.ok ? split.value : nthChoice(offered, 0);
   }
-  const key = begins(draft, order) ? keyOf(outlook, draft, order, group) : 'anew';
+  const key = isPartOf(draft, order) ? keyOf(outlook, draft, order, group) : 'anew';
   const planned = choiceNamed(offered, key) ?? choiceNamed(offered, 'done');
   return planned ?? choiceNamed(offered, 'anew') ?? item([...eachChoice(offered)], 0);
 }
 
 function keyOf({ me }: Outlook, draft: Draft, order: Order, group: Group | undefined): string {
   if (group === undefined) {
-    const camp = order.camps[draft.camps.length];
+    const camp = order.camps.find((one) => !draft.camps.includes(one));
     return camp === undefined ? 'done' : `camp.${nameOf(camp)}`;
   }
   const { path, warriors, females } = group;
