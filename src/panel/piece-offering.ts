@@ -58,7 +58,7 @@ export function pieceChoices(
   const goes = isPlain || isLesson(row, edition) ? undefined : words.pieces?.going;
   const parts: Offering[] = [];
   const behind: Button[] = [];
-  // One that does not act where it goes has one select for all.
+  // One that does not act where it goes has one select for all that has room in it.
   const isOne = words.pieces?.going === undefined;
   const whole = lists.flatMap(({ offers }) => offers);
   if (isOne && lists.length > 1 && whole.length <= OPTIONS) {
@@ -68,8 +68,7 @@ export function pieceChoices(
     for (const group of lists) {
       const { command, offers } = group;
       const above = parts.reduce((sum, { rows }) => sum + rows.length, 0);
-      const most = isOne && above > 0 ? 0 : MOST_LISTS;
-      if (above + Math.ceil(offers.length / OPTIONS) > most) {
+      if (above + Math.ceil(offers.length / OPTIONS) > MOST_LISTS) {
         behind.push(commandButton(loaded, seat, group, firstNamed(loaded, group)));
         continue;
       }
