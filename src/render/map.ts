@@ -34,7 +34,8 @@ const DEEP = /[gjpqy]/u;
 const DEPTH = 6;
 /** What the parts of a tile may cover. */
 const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
-const NAME_AREA = { x: -80, y: -88, width: 160, height: 50 } as const;
+/** Wider names would lie under those who stand at the right of the tile before. */
+const NAME_AREA = { x: -66, y: -88, width: 132, height: 50 } as const;
 /** How much lower names and goods are under the corner on which a tile stands, and over the one below. */
 const UNDER_CORNER = { name: -1, tokens: -4 } as const;
 const NOTE_AREA = { x: -50, y: -20, width: 100, height: 40 } as const;

@@ -14,7 +14,7 @@ import { THEMES } from '../../../src/render/palette.ts';
 import { paintScene } from '../../../src/render/picture.ts';
 import { overflowsOn } from '../../render/overflows.ts';
 import { written } from '../../render/written.ts';
-import { acting, answer, type Camp, settling } from './camp.ts';
+import { acting, answer, type Camp, settling, turn } from './camp.ts';
 
 const tableFor = ({ tribes }: RiseState) => ({
   matchName: 'Rise of Tribes #1',
@@ -109,6 +109,15 @@ describe('the board of Rise of Tribes', () => {
       closed: 'used',
       halves: [{ icons: ['into', 'moon', 'sun', 'moon-out'] }, {}],
     });
+  });
+
+  it('shows dice that are not rolled yet as those of who will roll them', () => {
+    const poor = turn({
+      tribes: [{ at: { A1: 1 }, done: ['pottery'] }, { at: { B1: 1 }, goods: { wood: 2 } }, {}],
+    });
+    expect(describeScene(boardOf(poor.state))).toContain('Dice: pool: 2 for Blaze.');
+    const rolled = boardOf(acting({ dice: ['sun'] }));
+    expect(describeScene(rolled)).toContain('Dice: Blaze has sun; pool: 1 for Stork.');
   });
 
   it('shows what tiles cost or hold, and what ends them', () => {

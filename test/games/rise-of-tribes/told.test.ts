@@ -68,6 +68,20 @@ describe('a turn is a line', () => {
     expect(upNext(riseOfTribes.view(state, 'public'))).toBe(0);
   });
 
+  it('in which who goes on from a hex is told together', () => {
+    const { events: gone } = play(acting(camp), ['sun.move', 'move.A1.A2.1', 'move.A1.B1.1']);
+    expect(tell(gone)).toEqual(['🔥 Blaze: ☀️ Move (strong): 1 from A1 to A2, 1 to B1.']);
+  });
+
+  it('in which what an action used up is told after what it brought', () => {
+    const winter = { tile: 'mild-winter', stock: { food: 1 } } as const;
+    const { events: grown } = play(acting({ ...camp, slots: [winter] }), [
+      'moon.grow',
+      'grow.B2x4',
+    ]);
+    expect(tell(grown)).toEqual(['🔥 Blaze: 🌙 Grow (weak): +4 on B2, Mild Winter discarded.']);
+  });
+
   it('in which somebody else loses its mammoth', () => {
     const lost = [
       { type: 'turnBegan', turn: 3, seat: 0 },

@@ -153,15 +153,32 @@ function doingsOf(voice: Voice, { events }: Chapter): string {
   // Doubles of which nothing came.
   if (events.every(({ type }) => type === 'diceRolled')) return '';
   let [doings, after] = ['', ''];
-  for (const event of events) {
+  let before: RiseEvent | null = null;
+  for (const event of asTold(events)) {
     const telling = tellingOf(event);
-    const clause = isToldLater(event, events) ? null : (telling.clause?.(voice, event) ?? null);
+    const clause = isToldLater(event, events)
+      ? null
+      : (telling.clause?.(voice, event, before) ?? null);
     if (clause === null) continue;
     const gap = telling.follows === true ? after : '; ';
     doings += doings === '' ? clause : `${gap}${clause}`;
     after = telling.gap ?? ', ';
+    before = event;
   }
   return doings;
+}
+
+/** What an action used up is told after what it brought. */
+function asTold(events: readonly RiseEvent[]): RiseEvent[] {
+  const told: RiseEvent[] = [];
+  for (const event of events) {
+    const isGain = event.type === 'gathered' || event.type === 'membersGrown';
+    const used = isGain
+      ? told.findLastIndex(({ type }) => type !== 'tileDiscarded') + 1
+      : told.length;
+    told.splice(used, 0, event);
+  }
+  return told;
 }
 
 /** A tile that goes onto the map is told with where it goes. */

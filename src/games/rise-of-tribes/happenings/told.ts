@@ -31,8 +31,8 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
   readonly passage: Passage | null;
   /** The same where it hangs on the event. */
   passageOf?(event: E): Passage | null;
-  /** What happened, as a part of a line; null for what is not worth a word. */
-  clause?(voice: Voice, event: E): string | null;
+  /** What happened, as a part of a line, after what was told before it; null for what is not worth a word. */
+  clause?(voice: Voice, event: E, before: RiseEvent | null): string | null;
   /** Whether its `seat` is the tribe whose turn it is. */
   readonly isDeed?: true;
   /** It falls or is lost by what came before, in whatever passage that is. */

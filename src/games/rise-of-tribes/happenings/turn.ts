@@ -46,12 +46,12 @@ const ACTIONS = {
     marks: ({ seat: owner, from, to }, at) => [
       { mark: 'arrow', from: at(from), to: at(to), owner },
     ],
-    clause: ({ speech, at }, { from, to, members, mammoth }) =>
-      speech.say(mammoth ? 'told.moves with mammoth' : 'told.moves', {
-        members,
-        from: at(from),
-        to: at(to),
-      }),
+    clause({ speech, at }, { from, to, members, mammoth }, before) {
+      const goesOn = before?.type === 'membersMoved' && before.from === from;
+      const facts = { members, from: at(from), to: at(to) };
+      if (mammoth) return speech.say('told.moves with mammoth', facts);
+      return speech.say(goesOn ? 'told.moves too' : 'told.moves', facts);
+    },
   },
   gathered: {
     ...result,

@@ -26,7 +26,7 @@ function besideWords({ speech: { say }, view }: Asked, at: Place): string {
   const beside = item(landOf(view).board.neighbours, at).map((one) => item(view.terrain, one));
   const lands = [...new Set<Terrain>(beside)].map((one) =>
     say('labels.many', {
-      what: say(`names.terrains.${one}`),
+      what: say(`labels.lands.${one}`),
       count: beside.filter((other) => other === one).length,
     }),
   );

@@ -13,10 +13,15 @@ export const panesOf = (speech: RiseSpeech, view: RiseView): Pane[] =>
     : [scorePane(speech, view, view.winners)];
 
 /** What the current tribe has rolled and not used, and who rolls the dice of the pool next. */
-export function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: RiseView): Pane {
+export function dicePane(
+  speech: RiseSpeech,
+  { turn, pool, tribes, first, stages }: RiseView,
+): Pane {
   const { say } = speech;
   const own = tribeName(speech, turn.seat);
-  const next = turn.number === 0 ? first : (turn.seat + 1) % tribes.length;
+  const isToRoll = stages.some(({ frame }) => frame === 'dawn');
+  const hasRolled = turn.number > 0 && !isToRoll;
+  const next = hasRolled ? (turn.seat + 1) % tribes.length : isToRoll ? turn.seat : first;
   const side = tribeName(speech, next);
   const faces = turn.dice.map((face) => say(`names.faces.${face}`)).join(', ');
   const [dice, rest] =
@@ -43,7 +48,7 @@ export function dicePane(speech: RiseSpeech, { turn, pool, tribes, first }: Rise
     },
     value: '',
   };
-  return { title: say('board.dice'), rows: turn.number === 0 ? [inPool] : [hand, inPool] };
+  return { title: say('board.dice'), rows: hasRolled ? [hand, inPool] : [inPool] };
 }
 
 const scalePane = ({ say }: RiseSpeech, { tribes, toWin }: RiseView): Pane => ({

@@ -15,12 +15,13 @@ export function villageLack(view: RiseView, tribe: TribeView, cost: Amounts): Go
   return spared === undefined ? lack : { ...lack, [spared]: lack[spared] - 1 };
 }
 
-/** What a tribe still lacks to complete a goal; null where it lacks nothing. */
+/** What a tribe still lacks to complete a goal, its goods by name or sign; null where it lacks nothing. */
 export function goalLack(
   speech: RiseSpeech,
   view: RiseView,
   tribe: TribeView,
   goal: GoalId,
+  named = goodsWords,
 ): string | null {
   const { say } = speech;
   const lack = lackFor(view, tribe.seat, goal);
@@ -28,13 +29,13 @@ export function goalLack(
     case 'goods': {
       const { goods, any } = lack;
       const words = [
-        ...(total(goods) > 0 ? [goodsWords(speech, goods)] : []),
+        ...(total(goods) > 0 ? [named(speech, goods)] : []),
         ...(any > 0 ? [say('labels.not now.any', { count: any })] : []),
       ];
       return words.join(', ');
     }
     case 'lands': {
-      const names = lack.lands.map((one) => say(`names.terrains.${one}`)).join(', ');
+      const names = lack.lands.map((one) => say(`labels.lands.${one}`)).join(', ');
       return say('labels.not now.lands', { lands: names });
     }
     case 'count':

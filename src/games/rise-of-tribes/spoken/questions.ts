@@ -1,13 +1,14 @@
 import type { Decision } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { Question } from '../../../presentation/edition.ts';
-import { RESOURCES } from '../content/goods.ts';
+import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
 import { fields } from '../gathering.ts';
 import { nameOf } from '../ground.ts';
 import type { Asked } from '../moves/rise-move.ts';
+import { total } from '../payment.ts';
 import { rankOf } from '../placing.ts';
 import { aheadWords } from './ahead.ts';
 import { tileEffect } from './effects.ts';
@@ -21,25 +22,30 @@ const lines = (...all: readonly (string | null)[]): string =>
   all.filter((line) => line !== null).join('\n');
 
 /** What a tribe has, and what a village lacks: `🍖 1 · 🪵 0 · 🪨 2 · 🏠 needs 🍖2 🪵1`. */
-function stores({ speech: { say }, tribe, view }: Asked): string {
+function stores({ speech, tribe, view }: Asked): string {
+  const { say } = speech;
   const { goods, leader } = tribe;
   const lack = villageLack(view, tribe, LEADER[leader].cost);
-  const short = RESOURCES.filter((kind) => lack[kind] > 0).map((kind) =>
-    say(`questions.short.${kind}`, { count: lack[kind] }),
-  );
   const village =
-    short.length === 0
+    total(lack) === 0
       ? say('questions.village is paid')
-      : say('questions.village lacks', { goods: short.join(' ') });
+      : say('questions.village lacks', { goods: goodsSigns(speech, lack) });
   return say('questions.stores', { ...goods, village });
 }
+
+/** `🍖2 🪵1` */
+const goodsSigns = ({ say }: Asked['speech'], goods: Amounts): string =>
+  RESOURCES.flatMap((kind) => {
+    const count = goods[kind] ?? 0;
+    return count > 0 ? [say(`questions.short.${kind}`, { count })] : [];
+  }).join(' ');
 
 /** Goals in hand, with what each still lacks; null for none. */
 function goals({ speech, tribe, view }: Asked): string | null {
   const { say } = speech;
   const all = (tribe.hand ?? []).map((id) => {
     const goal = say(`names.goal.${id}`);
-    const what = goalLack(speech, view, tribe, id);
+    const what = goalLack(speech, view, tribe, id, goodsSigns);
     return what === null ? say('questions.goal', { goal }) : say('questions.lacks', { goal, what });
   });
   return all.length === 0 ? null : say('questions.goals', { goals: all.join(' · ') });

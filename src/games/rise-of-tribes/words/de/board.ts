@@ -29,7 +29,7 @@ export const board = {
     'hidden-elder': 'verborgenes Dorf mit Ältestem',
     mammoth: 'zahmes Mammut',
   },
-  actions: 'Aktionen, Würfel von links nach rechts',
+  actions: 'Aktionen, Würfel von links; schwach · normal · stark',
   used: 'genutzt',
   events: 'Ereignisse',
   'free slot': 'Freier Platz {{number}}',

@@ -7,6 +7,7 @@ export const labels = {
   both: '{{one}}; {{other}}',
   beside: 'Daneben: {{lands}}',
   many: '{{what}} ×{{count}}',
+  lands: { lake: 'See', forest: 'Wald', mountain: 'Berg' },
   take: 'Nimm {{goods}}',
   tile: '{{tile}} → {{place}}',
   'tile moves': '{{tile}}: {{from}} → {{place}}',

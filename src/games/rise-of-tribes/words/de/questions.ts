@@ -45,7 +45,8 @@ export const questions = {
   },
   give: {
     title: 'Was bekommt {{seat}}?',
-    text: 'Noch {{resources}} zu verteilen, an {{count}} Stämme.',
+    text_one: 'Noch {{resources}} zu verteilen.',
+    text_other: 'Noch {{resources}} zu verteilen, an {{count}} Stämme.',
   },
   lose: 'Vulkan: Wo verlierst du {{members}}?',
   offer: { title: 'Verlassenes Dorf: Baust du?', text: 'Jetzt kostet es {{goods}}.' },

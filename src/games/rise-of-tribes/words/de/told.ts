@@ -26,6 +26,7 @@ export const told = {
 
   acts: '{{action}} ({{strength}})',
   moves: '{{members}} von {{from}} nach {{to}}',
+  'moves too': '{{members}} nach {{to}}',
   'moves with mammoth': '{{members}} mit dem Mammut von {{from}} nach {{to}}',
   returns: 'legt {{goals}} unter den Stapel',
   draws: 'zieht {{goals}}',

@@ -27,7 +27,7 @@ export const board = {
     'hidden-elder': 'hidden village with elder',
     mammoth: 'tame mammoth',
   },
-  actions: 'Actions, dice from left to right',
+  actions: 'Actions, dice from the left; weak · standard · strong',
   used: 'used',
   events: 'Events',
   'free slot': 'Free slot {{number}}',

@@ -5,6 +5,7 @@ export const labels = {
   both: '{{one}}; {{other}}',
   beside: 'Beside it: {{lands}}',
   many: '{{what}} ×{{count}}',
+  lands: { lake: 'lake', forest: 'forest', mountain: 'mountain' },
   take: 'Take {{goods}}',
   tile: '{{tile}} → {{place}}',
   'tile moves': '{{tile}}: {{from}} → {{place}}',

@@ -42,7 +42,8 @@ export const questions = {
   },
   give: {
     title: 'What does {{seat}} get?',
-    text: '{{resources}} left to hand out, to {{count}} tribes.',
+    text_one: '{{resources}} left to hand out.',
+    text_other: '{{resources}} left to hand out, to {{count}} tribes.',
   },
   lose: 'Volcano: where do you lose {{members}}?',
   offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },

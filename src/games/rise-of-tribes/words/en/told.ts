@@ -26,6 +26,8 @@ export const told = {
 
   acts: '{{action}} ({{strength}})',
   moves: '{{members}} from {{from}} to {{to}}',
+  /** The next ones from the same hex. */
+  'moves too': '{{members}} to {{to}}',
   'moves with mammoth': '{{members}} and the mammoth from {{from}} to {{to}}',
   returns: 'puts {{goals}} under its deck',
   draws: 'draws {{goals}}',
