@@ -26,7 +26,12 @@ const BEHIND = BEARINGS.map((to) =>
 );
 
 /** The next place that animals of a kind may enter; null before an obstacle (Valley of the Mammoths, a turn, step 3). */
-function wayOn(land: Land, { climbs, swims }: Animal, from: Place, to: Bearing): Place | null {
+export function wayOn(
+  land: Land,
+  { climbs, swims }: Animal,
+  from: Place,
+  to: Bearing,
+): Place | null {
   const at = towards(from, to);
   if (at === null || TERRAIN[at] === 'lake' || TERRAIN[at] === 'volcano') return null;
   if (!climbs && isHigh(at)) return null;
@@ -34,25 +39,27 @@ function wayOn(land: Land, { climbs, swims }: Animal, from: Place, to: Bearing):
   return isClosed(land, at) ? null : at;
 }
 
+/** The bearing in which animals go: the opposite one where the very first hex is an obstacle. */
+export const bearingOf = (land: Land, animal: Animal, from: Place, to: Bearing): Bearing =>
+  wayOn(land, animal, from, to) === null ? opposite(to) : to;
+
 /** A pack tramples the crops on its way, where it begins left out. */
 function trample(play: ValleyPlay, { kind, path }: Roamed): void {
   if (!ANIMAL[kind].tramples) return;
   for (const at of path.slice(1)) dropCrop(play, at, kind);
 }
 
-/** Puts packs where their ways end. All ways were found from one land: packs that were joined do not go on. */
-function arrive(play: ValleyPlay, packs: readonly Roamed[]): void {
-  const { state } = play;
+/** Animals once packs have gone their ways, all found from one land: packs that were joined do not go on. */
+export function gone(animals: readonly Roaming[], packs: readonly Roamed[]): Roaming[] {
   const goals = new Map(
     packs.map(({ kind, path }) => [kind + item(path, 0), item(path, path.length - 1)]),
   );
-  setAnimals(
-    state,
-    state.animals.map((one) => {
-      const at = goals.get(one.kind + one.at);
-      return at === undefined ? one : { ...one, at };
-    }),
-  );
+  return animals.map((one) => ({ ...one, at: goals.get(one.kind + one.at) ?? one.at }));
+}
+
+function arrive(play: ValleyPlay, packs: readonly Roamed[]): void {
+  const { state } = play;
+  setAnimals(state, gone(state.animals, packs));
   for (const pack of packs) trample(play, pack);
 }
 
@@ -75,7 +82,7 @@ function waysOf(
   const ways: Roamed[] = [];
   for (const start of order) {
     if (peopled[start] === true || resting.has(start) || isClosed(land, start)) continue;
-    const way = wayOn(land, animal, start, to) === null ? opposite(to) : to;
+    const way = bearingOf(land, animal, start, to);
     const path = [start];
     taken.delete(start);
     let at = start;
@@ -126,13 +133,21 @@ export function moveAnimals(play: ValleyPlay): void {
   }
 }
 
-/** Animals of a place go one hex in one direction, also away from people; who meets an obstacle stays (Firebrand). */
-export function driveAnimals(play: ValleyPlay, at: Place, to: Bearing): void {
-  const { state } = play;
-  const packs = packsAt(state, at).flatMap(({ kind, count }) => {
-    const goal = isClosed(state, at) ? null : wayOn(state, ANIMAL[kind], at, to);
+/** Packs of a place that a Firebrand drives one hex in one direction, also away from people; who meets an obstacle stays. */
+export const drivenFrom = (
+  land: Land & Pick<ValleyState, 'animals'>,
+  at: Place,
+  to: Bearing,
+): Roamed[] =>
+  packsAt(land, at).flatMap(({ kind, count }) => {
+    const goal = isClosed(land, at) ? null : wayOn(land, ANIMAL[kind], at, to);
     return goal === null ? [] : [{ kind, count, path: [at, goal] }];
   });
+
+/** They go. */
+export function driveAnimals(play: ValleyPlay, at: Place, to: Bearing): void {
+  const { state } = play;
+  const packs = drivenFrom(state, at, to);
   tell(play, { type: 'animalsDriven', at, to, packs });
   arrive(play, packs);
 }

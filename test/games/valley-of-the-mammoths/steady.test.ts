@@ -141,7 +141,37 @@ describe('steady', () => {
 
   it('gives standing orders at set moments, whatever it holds', () => {
     for (const hand of [[], ['omen', 'counter-magic', 'tracker']] as const)
-      expect([0, 1, 2].map((space) => says(space, hand))).toEqual([['omens'], ['counter'], []]);
+      expect([0, 1, 2].map((space) => says(space, hand))).toEqual([
+        ['omens'],
+        ['counter'],
+        ['track'],
+      ]);
+  });
+});
+
+describe('a card before the order of steady', () => {
+  const far = { at: { '7d': '1W' }, food: 9 };
+  const first = (camp: Camp): string => answer(ordering(camp, [0, 1]), 0);
+
+  it('is a Firebrand where animals go that would kill', () => {
+    const own = { at: { '4b': '1W1F' }, camps: ['4b'], food: 12, hand: ['firebrand'] } as const;
+    const animals = { '4b': ['mammoth', 'mammoth', 'mammoth'] } as const;
+    expect(first({ tribes: [own, far], animals })).toMatch(/^firebrand\.4b/);
+    expect(first({ tribes: [own, far] })).not.toMatch(/^firebrand/);
+  });
+
+  it('is a Tracker that leads a pack of killers elsewhere', () => {
+    const own = { at: { '4b': '1W1F' }, camps: ['4b'], food: 12, hand: ['tracker'] } as const;
+    const state = ordering({
+      tribes: [own, far],
+      animals: { '3a': ['bison', 'bison', 'bison'] },
+      turn: { space: 2 },
+    });
+    const track = game.decisions(state).find((one) => one.kind === 'track' && one.seat === 0);
+    if (track === undefined) throw new Error('Nothing is tracked.');
+    const choices = game.choices(state, track);
+    const said = steady.order?.(game.view(state, 0), track, choices, namedRandom('unused'));
+    expect(said?.key).toMatch(/^track\.bison/);
   });
 });
 

@@ -25,7 +25,7 @@ const isPartOf = ({ groups, camps }: Draft, order: Order): boolean =>
 export function nextOf(outlook: Outlook, draft: Draft, offered: Offer): Choice<ValleyAction> {
   const order = orderOf(outlook);
   if (outlook.isFar && !isBegun(draft) && !('shape' in offered)) {
-    const card = cardOf(outlook, offered, order, orderOf);
+    const card = cardOf(outlook, offered, order);
     if (card !== null) return card;
   }
   const left = order.groups.filter((one) => !draft.groups.some((group) => isGroup(one, group)));

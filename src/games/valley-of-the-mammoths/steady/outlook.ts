@@ -2,18 +2,18 @@ import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { ANIMAL, type Kind } from '../content/animals.ts';
 import { NO_DRAFT } from '../draft.ts';
-import { isParted } from '../ground.ts';
-import { BEARINGS, type Bearing, isHigh, type Place, PLACES, TERRAIN, towards } from '../map.ts';
+import { BEARINGS, type Bearing, type Place, PLACES } from '../map.ts';
 import { packsAt } from '../packs.ts';
+import { bearingOf, wayOn } from '../roaming.ts';
 import { occupiedBy, peopleAt } from '../tribes.ts';
 import type { TribeView, ValleyView } from '../view.ts';
 import { waysFrom } from '../ways.ts';
 
-/** Animals that the next die may bring to a place, and how likely. */
+/** Animals that the next die may bring to a place, if it shows a bearing. */
 export interface Visit {
   readonly kind: Kind;
   readonly count: number;
-  readonly chance: number;
+  readonly to: Bearing;
 }
 
 /** What a tribe can tell from its view before it decides. */
@@ -37,12 +37,7 @@ export interface Foe {
 }
 
 /** Reads a view for its own seat. Throws where the viewer has no seat. */
-export const look = (view: ValleyView): Outlook => outlookOn(view, true);
-
-/** The same by somebody who sees what is, and not what may come. */
-export const shortSighted = (view: ValleyView): Outlook => outlookOn(view, false);
-
-function outlookOn(view: ValleyView, isFar: boolean): Outlook {
+export function look(view: ValleyView, isFar: boolean): Outlook {
   const { viewer: seat, stage } = view;
   if (seat === 'public') throw new Error('Nobody plays from the public view.');
   const left = stage.frame === 'ordering' ? stage.left : [];
@@ -77,20 +72,19 @@ function visitsOf(view: ValleyView): Visit[][] {
   for (const start of new Set(view.animals.map(({ at }) => at))) {
     if (view.tribes.some((tribe) => peopleAt(tribe, start) > 0)) continue;
     for (const { kind, count } of packsAt(view, start))
-      for (const bearing of BEARINGS)
-        for (const at of trackOf(view, kind, start, bearing))
-          item(visits, at).push({ kind, count, chance: 1 / BEARINGS.length });
+      for (const to of BEARINGS)
+        for (const at of trackOf(view, kind, start, to)) item(visits, at).push({ kind, count, to });
   }
   return visits;
 }
 
-function trackOf(view: ValleyView, kind: Kind, from: Place, bearing: Bearing): Place[] {
-  const { range, climbs, swims } = ANIMAL[kind];
+function trackOf(view: ValleyView, kind: Kind, from: Place, to: Bearing): Place[] {
+  const animal = ANIMAL[kind];
+  const way = bearingOf(view, animal, from, to);
   const found: Place[] = [];
-  for (let at = from; found.length < range; ) {
-    const next = towards(at, bearing);
-    if (next === null || TERRAIN[next] === 'lake' || TERRAIN[next] === 'volcano') break;
-    if ((!climbs && isHigh(next)) || (!swims && isParted(view, at, next))) break;
+  for (let at = from; found.length < animal.range; ) {
+    const next = wayOn(view, animal, at, way);
+    if (next === null) break;
     found.push(next);
     if (view.tribes.some((tribe) => peopleAt(tribe, next) > 0)) break;
     at = next;

@@ -1,17 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { endsSeason } from '../calendar.ts';
-import type { Plan } from '../action.ts';
-import type { Kind } from '../content/animals.ts';
 import { CAMPS_TO_WIN, LIMITS, PLUNDER } from '../content/numbers.ts';
 import { chancesOf } from '../fight/chances.ts';
 import { mealAt } from '../hunger.ts';
 import { totalIncome, yieldOf } from '../income.ts';
-import { type Place, PLACES } from '../map.ts';
+import { BEARINGS, type Place, PLACES } from '../map.ts';
 import { type Odds, oddsOf } from '../odds.ts';
 import { animalsAt } from '../packs.ts';
 import { campAt, defenceOf, seatsAt, spareOf, totalOf } from '../tribes.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook, Visit } from './outlook.ts';
 
 /** What people are worth, in food of a lean time. */
 export const [WARRIOR, FEMALE] = [1.5, 4] as const;
@@ -25,8 +23,10 @@ const [BIRTH, LATER_BIRTH] = [1.6, 0.3] as const;
 const [EAGER, IDLE, NEXT] = [0.7, 0.15, 0.25] as const;
 /** How much of what visitors do cannot be warded off by whoever comes to help. */
 const ALONE = 0.6;
-/** How much a camp loses if nobody is left there. */
-const HOME = 4;
+/** What is lost with a camp, and what food of visitors is worth. */
+const [HOME, PREY] = [4, 0.4] as const;
+/** Bearings that the die may show. */
+export const DIE = BEARINGS.length;
 
 /** What comes of own people on a place. */
 export interface Stand {
@@ -38,19 +38,13 @@ export interface Stand {
   readonly sites: number;
 }
 
-const NOBODY: Stand = { worth: 0, food: 0, camps: 0, sites: 0 };
+export const NOBODY: Stand = { worth: 0, food: 0, camps: 0, sites: 0 };
 
 const only = (at: Place, count: number): number[] =>
   PLACES.map((place) => (place === at ? count : 0));
 
 /** The odds of a place with so many own people. */
-export function oddsAt(
-  { view, seat, me }: Outlook,
-  at: Place,
-  warriors: number,
-  females: number,
-  plans: readonly Plan[] = [],
-): Odds {
+function oddsAt({ view, seat, me }: Outlook, at: Place, warriors: number, females: number): Odds {
   const mine = {
     ...me,
     warriors: only(at, warriors),
@@ -58,8 +52,7 @@ export function oddsAt(
     // Whoever is elsewhere counts all the same.
     limits: { ...me.limits, females: females + spareOf(me, 'females') },
   };
-  const tribes = view.tribes.map((tribe) => (tribe.seat === seat ? mine : tribe));
-  return oddsOf({ ...view, tribes }, at, (of) => (of === seat ? plans : []));
+  return oddsOf({ ...view, tribes: view.tribes.with(seat, mine) }, at);
 }
 
 /** What a broken camp of a stranger is worth. */
@@ -132,34 +125,26 @@ function danger({ foes }: Outlook, at: Place, warriors: number, females: number,
 
 const VISITED = new Map<string, number>();
 
-/** What a pack does to people whom it visits. */
-function visitWorth(
+/** What a pack does to people whom it visits, and who are there alone; `camp`: what their camp adds, 0 for none. */
+export function visitWorth(
   outlook: Outlook,
   at: Place,
-  warriors: number,
-  females: number,
-  camp: number,
-  kind: Kind,
-  count: number,
+  { warriors, females, camp }: { warriors: number; females: number; camp: number },
+  { kind, count }: Pick<Visit, 'kind' | 'count'>,
 ): number {
   const { view, me } = outlook;
-  const key = `${me.standing?.habits.losses}.${warriors}.${females}.${camp}.${kind}.${count}`;
+  const key = [me.standing?.habits.losses, warriors, females, camp, kind, count].join();
   const known = VISITED.get(key);
   if (known !== undefined) return known;
-  const alone = {
+  const animals = Array.from({ length: count }, () => ({ kind, letter: null, at }));
+  const visited = {
     ...outlook,
-    view: {
-      ...view,
-      animals: Array.from({ length: count }, () => ({ kind, letter: null, at })),
-      tribes: view.tribes.map((tribe) =>
-        tribe === me ? tribe : { ...tribe, warriors: only(at, 0), females: only(at, 0) },
-      ),
-    },
+    view: { ...view, animals },
     me: { ...me, camps: camp > 0 ? [at] : [] },
   };
-  const odds = oddsAt(alone, at, warriors, females);
-  const { worth, food, stays } = battleWorth(alone, at, odds, false);
-  const all = worth + food * 0.4 - (camp > 0 ? (1 - stays) * HOME : 0);
+  const odds = oddsAt(visited, at, warriors, females);
+  const { worth, food, stays } = battleWorth(visited, at, odds, false);
+  const all = worth + food * PREY - (camp > 0 ? (1 - stays) * HOME : 0);
   VISITED.set(key, all);
   return all;
 }
@@ -198,10 +183,9 @@ export function standAt(
     camps *= 1 - lost;
     sites *= 1 - lost;
     if (!isFought)
-      for (const { kind, count, chance } of item(visits, at)) {
-        const visit = visitWorth(outlook, at, warriors, females, camp, kind, count);
-        worth += chance * ALONE * visit;
-        sites *= 1 - chance / 2;
+      for (const visit of item(visits, at)) {
+        worth += (ALONE * visitWorth(outlook, at, { warriors, females, camp }, visit)) / DIE;
+        sites *= 1 - 1 / (2 * DIE);
       }
   }
   const births = females > 1 ? 2 : 1;

@@ -3,7 +3,7 @@ import type { ValleyAction } from '../action.ts';
 import { LETTERS } from '../content/land.ts';
 import { BESIDE, BY_LAKE, BY_RIVER, isRiver, type Place, placeOf, TERRAIN } from '../map.ts';
 import { campAt } from '../tribes.ts';
-import type { Outlook } from './outlook.ts';
+import type { ValleyView } from '../view.ts';
 
 const ARRIVALS = Object.values(LETTERS).map(placeOf);
 
@@ -15,7 +15,7 @@ const homeWorth = (at: Place): number =>
   (ARRIVALS.includes(at) ? 0.4 : 0);
 
 /** What it is worth to begin on a place. */
-export function siteWorth({ view }: Outlook, action: ValleyAction): number {
+export function startWorth(view: ValleyView, action: ValleyAction): number {
   if (action.do !== 'place') return 0;
   const { at, plants } = action;
   let worth = 2 * homeWorth(at) + (plants ? 2 : 0);

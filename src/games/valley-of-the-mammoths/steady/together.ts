@@ -59,8 +59,7 @@ function planOf(outlook: Outlook, offered: Picks<ValleyAction>): string[] {
     const gains = offered.things.map((thing) => {
       if (chosen.includes(thing)) return { thing, gain: 0 };
       const plans = plansOf([...chosen, thing]);
-      const price = isHeld(outlook, plans);
-      return { thing, gain: battlesWorth(outlook, plans) - now - price };
+      return { thing, gain: battlesWorth(outlook, plans) - now - priceOf(outlook, plans) };
     });
     const found = best(gains, ({ gain }) => gain);
     if (found.gain <= 0) return chosen;
@@ -70,7 +69,7 @@ function planOf(outlook: Outlook, offered: Picks<ValleyAction>): string[] {
 }
 
 /** What the last thing of a plan costs; more than anything where the hand does not hold it once more. */
-function isHeld({ me }: Outlook, plans: readonly Plan[]): number {
+function priceOf({ me }: Outlook, plans: readonly Plan[]): number {
   const last = plans.at(-1)?.plan;
   const card = CARDS.find((one) => one === last);
   const said = plans.filter(({ plan }) => plan === last).length;
