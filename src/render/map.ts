@@ -37,13 +37,15 @@ const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADI
 /** Wider names would lie under those who stand at the right of the tile before. */
 const NAME_AREA = { x: -66, y: -88, width: 132, height: 50 } as const;
 /** How much lower names and goods are under the corner on which a tile stands, and over the one below. */
-const UNDER_CORNER = { name: -1, tokens: -4 } as const;
+const UNDER_CORNER = { name: -1, tokens: -2 } as const;
 const NOTE_AREA = { x: -50, y: -20, width: 100, height: 40 } as const;
 /** Beside a name, letters at the left and numbers at the right: the middle, the size, and the height of what lies under them. */
 const NOTES_BESIDE = [
   { x: -59, y: -34, size: 36.5, height: 36 },
   { x: 56, y: -34, size: 32, height: 34 },
 ] as const;
+/** Where they end: no piece hides them. */
+const UNDER_NOTES = -17;
 const TOKENS_AREA = { x: -70, y: -30, width: 140, height: 120 } as const;
 /** How much of the ground is left out where a tile stands back. */
 const VEIL = 0.68;
@@ -269,7 +271,13 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
     const { name, pieces, figures, tokens, crowd } = tile;
     if (pieces.length === 0) return [];
     const isBare = crowd === undefined && tokens.every((one) => one.count === 0);
-    const topOf = (room: number) => (figures.length > 0 ? Math.max(room, BEFORE_FIGURE) : room);
+    const isNoted = tile.notes?.some((note) => note !== '') ?? false;
+    const topOf = (room: number) =>
+      Math.max(
+        room,
+        figures.length > 0 ? BEFORE_FIGURE : -RADIUS,
+        isNoted ? UNDER_NOTES : -RADIUS,
+      );
     const top = topOf(headroom(read, hex));
     const bottom =
       (isBare ? OVER_NOTHING : OVER_TOKENS) + (hex === FLAT || isBare ? 0 : UNDER_CORNER.tokens);
