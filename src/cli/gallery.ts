@@ -42,6 +42,8 @@ const SEATS: Table['seats'] = [
   { name: 'Björn 🦣 with a name that goes on and on', mention: '@bjorn', computer: false },
   { name: '田中さくら', mention: '@tanaka', computer: true },
   { name: 'محمد علي', mention: '@ali', computer: false, away: true },
+  { name: 'Zoë', mention: '@zoe', computer: false },
+  { name: 'Hasty', mention: '', computer: true },
 ];
 
 /** A recorded match, replayed, and who sits at it. */

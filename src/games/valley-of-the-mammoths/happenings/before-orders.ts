@@ -1,3 +1,4 @@
+import { grouped } from '../../../parts/grouped.ts';
 import { item } from '../../../parts/item.ts';
 import { KINDS } from '../content/animals.ts';
 import { type EventId, REGIONAL } from '../content/events.ts';
@@ -173,10 +174,13 @@ export const beforeOrders = {
     passage: 'animals',
     passageOf: ({ by }) => (by === null ? 'animals' : 'event'),
     where: ({ animals }) => animals.map(({ at }) => at),
-    clause({ speech: { say }, kind: named }, { animals, returned }) {
+    clause({ speech: { say }, kind: named, pack }, { animals, returned }) {
       if (animals.length === 0 && returned.length === 0) return say('told.nobody comes');
-      const come = animals.map(({ kind, at }) =>
-        say('told.at', { what: named(kind), place: nameOf(at) }),
+      const come = grouped(animals, ({ kind, at }) => `${kind} ${at}`).flatMap(([, all]) =>
+        all.slice(0, 1).map(({ kind, at }) => {
+          const what = all.length === 1 ? named(kind) : pack(kind, all.length);
+          return say('told.at', { what, place: nameOf(at) });
+        }),
       );
       return [
         ...(come.length === 0 ? [] : [say('told.come', { animals: come.join(', ') })]),

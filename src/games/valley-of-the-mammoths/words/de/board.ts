@@ -3,17 +3,17 @@ import type { board as english } from '../en/board.ts';
 
 /** Was auf Bildern steht und wie es gesagt wird. */
 export const board = {
-  turn: 'Zug {{turn}}',
-  'turn of': 'Zug {{turn}} von {{limit}}',
+  turn: 'Runde {{turn}}',
+  'turn of': 'Runde {{turn}} von {{limit}}',
   'no turn yet': 'Aufbau',
   phases: {
     placing: 'Erste Lager',
-    dawn: 'Ein neuer Zug',
+    dawn: 'Eine neue Runde',
     ordering: 'Befehle',
     battling: 'Kämpfe',
     hunger: 'Hunger',
     season: 'Ende der Jahreszeit',
-    dusk: 'Ende des Zugs',
+    dusk: 'Ende der Runde',
     over: 'Das Ende',
   },
   choose: 'Deine Wahl',
@@ -26,7 +26,7 @@ export const board = {
   crop: 'Saat',
   ears_one: 'Saat mit {{count}} Ähre',
   ears_other: 'Saat mit {{count}} Ähren',
-  marker: 'Zug {{space}} von {{spaces}}',
+  marker: 'Runde {{space}} von {{spaces}}',
   'to come': {
     summer: 'dann Ernte und Geburten',
     winter: 'dann Geburten und Aussaat',
@@ -34,7 +34,7 @@ export const board = {
   'in store': 'Noch zu kommen: {{animals}} Tiere, {{events}} Ereignisse, {{cards}} Karten.',
   rain: 'Ernte: 10 und 5',
   alarm: 'vier Lager',
-  'to win': 'gewinnt mit vier Lagern am Ende dieses Zugs',
+  'to win': 'gewinnt mit vier Lagern am Ende dieser Runde',
   out: 'ausgeschieden',
-  lasting: 'in diesem Zug {{cards}}',
+  lasting: 'in dieser Runde {{cards}}',
 } satisfies Translation<typeof english>;
