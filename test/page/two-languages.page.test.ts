@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { readMessage } from '../../bench/table/reading.ts';
 import { calls as rise } from '../../src/games/rise-of-tribes/words/de/calls.ts';
@@ -24,6 +25,8 @@ interface Played {
   readonly name: string;
   /** Its folder, which its screens are named after. */
   readonly folder: string;
+  /** What its host chooses for it, as it begins in the form. */
+  readonly chosen?: RegExp;
   /** How the thread calls, in the server's language, for what is asked of others than whose turn it is. */
   readonly calls: Readonly<Record<string, string>>;
   /** What is asked when a screen of it is kept, the first time in that round or later. */
@@ -58,10 +61,11 @@ const GAMES: readonly Played[] = [
   {
     name: 'Valley of the Mammoths',
     folder: 'valley-of-the-mammoths',
+    chosen: /^kurz/u,
     // Battle plans are called for by direct messages.
     calls: { hunger: valley.hunger },
     kept: ['order', 'plan', 'season'],
-    keptFrom: 3,
+    keptFrom: 2,
     kinds: ['place', 'order', 'season'],
     // Who fights, and who has food, hangs on where they go.
     called: [],
@@ -78,6 +82,15 @@ function readOn(message: PageMessage): string[] {
       : []),
   ]);
   return [textOf(message), ...labels, ...picturesOf(message).map(({ description }) => description)];
+}
+
+/** Has a host choose in the form about the game. */
+async function chooseOnTable(page: Page, value: RegExp): Promise<void> {
+  await buttonOn(page, 'Spiel …').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: value }).check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /**
@@ -103,6 +116,7 @@ it.each(GAMES)(
     await phone.locator('.suggestion', { hasText: game.name }).click();
     await phone.getByRole('button', { name: 'Use /match new' }).click();
     await buttonOn(phone, 'Tischleitung …').click();
+    if (game.chosen !== undefined) await chooseOnTable(phone, game.chosen);
     await buttonOn(phone, 'Computer dazu').click();
     await buttonOn(desk, 'Mitspielen / aussteigen').click();
     await phone.getByText('@Birch').first().waitFor();
