@@ -273,11 +273,7 @@ export function crowdsOf(map: HexMap, least = 0): Crowd[] {
     const isBare = crowd === undefined && tokens.every((one) => one.count === 0);
     const isNoted = tile.notes?.some((note) => note !== '') ?? false;
     const topOf = (room: number) =>
-      Math.max(
-        room,
-        figures.length > 0 ? BEFORE_FIGURE : -RADIUS,
-        isNoted ? UNDER_NOTES : -RADIUS,
-      );
+      Math.max(room, figures.length > 0 ? BEFORE_FIGURE : -RADIUS, isNoted ? UNDER_NOTES : -RADIUS);
     const top = topOf(headroom(read, hex));
     const bottom =
       (isBare ? OVER_NOTHING : OVER_TOKENS) + (hex === FLAT || isBare ? 0 : UNDER_CORNER.tokens);
