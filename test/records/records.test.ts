@@ -159,6 +159,26 @@ it('has matches of Stone Age for each way to end, with the herd and without it',
   ]);
 });
 
+it('has matches of Valley of the Mammoths for each way to end', () => {
+  const ends = FILES.map((file) => recordIn(textOf(file)))
+    .filter(({ game }) => game === 'valley-of-the-mammoths')
+    .map((record) => {
+      const told = JSON.stringify(toldIn(gameOf(record), record).at(-1));
+      const end = ['camps', 'last', 'limit', 'nobody'].filter((by) =>
+        told.includes(`"by":"${by}"`),
+      );
+      const { length } = z.object({ length: z.string().optional() }).parse(record.config);
+      return [...end, ...(length === undefined ? [] : [length])].join(', ');
+    });
+  expect([...new Set(ends)].toSorted()).toEqual([
+    'camps',
+    'last',
+    'limit',
+    'limit, short',
+    'nobody',
+  ]);
+});
+
 it('has a short match of each game that has such', () => {
   const short = FILES.map((file) => recordIn(textOf(file))).flatMap(({ game, config }) =>
     JSON.stringify(config).includes('"length":"short"') ? [game] : [],
