@@ -21,6 +21,7 @@ import { loadedAs } from '../panel/loaded-as.ts';
 
 const LEARNER = 0;
 const MATCHES = 100;
+const LONG = { timeout: 300_000 };
 
 /** A match in which the first seat learns, as the store would give it. */
 function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loaded {
@@ -66,6 +67,7 @@ const gentlestOf = (edition: AnyEdition) => edition.players[0] ?? playerAt(editi
 
 it.each(drawn('lessons', [...SHELF.values()], 1))(
   `a lesson of $name is won by whoever follows its hints, against one that is no fool (${LOT})`,
+  LONG,
   (edition) => {
     const results = (opponent: ComputerPlayer<unknown, unknown>) =>
       Array.from({ length: MATCHES }, (_, nth) => learnt(edition, `lesson ${nth}`, opponent));

@@ -53,8 +53,8 @@ const wayValues = (path: Path, asked: Asked) => {
 function wayWords(path: Path, asked: Asked, isShort: boolean): string {
   const { speech, view } = asked;
   const over = between(path, asked).map((at) => {
-    const packs = packsAt(view, at).map(({ kind, count }) => animalsWords(speech, kind, count));
-    return packs.length === 0 ? nameOf(at) : `${nameOf(at)} (${packs.join(', ')})`;
+    const packs = packsAt(view, at).map(({ kind, count }) => packSigns(kind, count));
+    return packs.length === 0 ? nameOf(at) : `${nameOf(at)} (${packs.join(' ')})`;
   });
   const facts = { to: landName(speech, endOf(path)), over: over.join(', ') };
   if (isShort) return speech.say(over.length === 0 ? 'labels.arrow' : 'labels.arrow over', facts);
