@@ -185,7 +185,7 @@ describe('a hand', () => {
     });
     expect(handOf(state, 0)?.cards).toMatchObject([
       { gives: [{ icon: 'food', count: 2 }], gets: null, note: 'lacks 1\u00a0food' },
-      { gives: [], gets: { icon: 'points', count: 2 }, note: '3\u00a0of 14' },
+      { gives: [], gets: { icon: 'points', count: 2 }, note: '3/14' },
     ]);
     expect(handOf(state, 1)).toBeNull();
   });

@@ -87,7 +87,7 @@ describe('what is said before it is done', () => {
         { at: { C3: 1 } },
       ],
     });
-    expect(text(state)).toContain('🎯 Bow: 🪨1 · ✅ Three Lands · Multitude: 3 of 14');
+    expect(text(state)).toContain('🎯 Bow: 🪨1 · ✅ Three Lands · Multitude: 3/14');
     expect(phrase(state, 'done').sure).toContain('Three Lands');
     const { decision, view } = asked(state);
     const choices = riseOfTribes.choices(state, decision);

@@ -119,7 +119,7 @@ describe('doubles are a line of their own', () => {
     const slots = [{ tile: 'walls', count: 3 }] as const;
     const { events } = turn({ tribes, slots, deck: ['mild-winter'] }, SUN, SUN);
     expect(tell(events)).toEqual([
-      '🎲 🔥 Blaze rolls doubles (sun); Walls now for 2 stone; new event: Mild Winter.',
+      '🎴 🔥 Blaze rolls doubles (sun); Walls now for 2 stone; new event: Mild Winter.',
       '🔥 Blaze: 1 point from villages.',
     ]);
   });
@@ -129,16 +129,16 @@ describe('doubles are a line of their own', () => {
     const owners = [{ at: { B1: 1 } }, { at: { A3: 1 }, villages: ['A3'] }];
     const { state } = turn({ tribes: owners, slots }, SUN, SUN);
     expect(tell(play(state, ['site.A3']).events)).toEqual([
-      '🎲 Sabertooth Tiger goes from C2 to A3; 🐦 Stork loses 1 on A3; 🐦 Stork loses its village on A3.',
+      '🎴 Sabertooth Tiger goes from C2 to A3; 🐦 Stork loses 1 on A3; 🐦 Stork loses its village on A3.',
     ]);
   });
 
   it('with bids once all are in', () => {
-    expect(tell([{ type: 'tileShuffledBack', tile: 'chieftain' }])).toEqual(['🎲 Nobody bids.']);
+    expect(tell([{ type: 'tileShuffledBack', tile: 'chieftain' }])).toEqual(['🎴 Nobody bids.']);
     const { state } = turn({ tribes, deck: ['chieftain'] }, MOON, MOON);
     const { events } = answer(state, [[1, 'bid.2']]);
     expect(tell(events, 'de')).toEqual([
-      '🎲 Gebote: 🔥 Glut 0, 🐦 Storch 2; 🐦 Storch gewinnt, +1 Punkt; 🐦 Storch gibt 🔥 Glut 2 Nahrung.',
+      '🎴 Gebote: 🔥 Glut 0, 🐦 Storch 2; 🐦 Storch gewinnt, +1 Punkt; 🐦 Storch gibt 🔥 Glut 2 Nahrung.',
     ]);
   });
 });

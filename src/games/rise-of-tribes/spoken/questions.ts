@@ -125,10 +125,11 @@ export const askForFields: Asker = (asked) => {
 };
 
 export const askForReturned: Asker = ({ speech, view }) => ({
-  title: speech.say('questions.lead.title'),
-  text: speech.say('questions.lead.text', {
+  title: speech.say('questions.lead.title', {
     goals: counted(speech, stageOf(view, 'leading').draws, 'goals'),
   }),
+  text: '',
+  help: speech.say('questions.lead.help'),
 });
 
 export const askForTarget: Asker = (asked) => {

@@ -79,7 +79,7 @@ export const labels = {
     'no village': 'kein Dorf mehr übrig',
     goal: '{{goal}} braucht {{what}}',
     lands: 'Herrschaft über {{lands}}',
-    'so far': '{{count}} von {{needed}}',
+    'so far': '{{count}}/{{needed}}',
     tile: '{{tile}} braucht {{goods}}',
     any: '{{count}} beliebig',
   },

@@ -31,8 +31,8 @@ export const questions = {
   },
   gather: 'Sammeln: {{hexes}}',
   lead: {
-    title: 'Führen: Welche Ziele legst du zurück?',
-    text: 'Du ziehst {{goals}}, und dazu so viele, wie du zurücklegst.',
+    title: 'Führen ({{goals}}): Was geht zurück?',
+    help: 'Du ziehst so viele mehr, wie du unter deinen Stapel legst.',
   },
   bow: '{{place}}: Wen trifft dein Bogen?',
   settle: {

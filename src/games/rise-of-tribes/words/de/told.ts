@@ -7,7 +7,7 @@ export const told = {
     does: '{{seat}}: {{doings}}.',
     start: '🏕️ {{doings}}.',
     turn: '⚔️ {{doings}}.',
-    doubles: '🎲 {{doings}}.',
+    doubles: '🎴 {{doings}}.',
     end: '🏁 {{doings}}.',
   },
   caption: '{{seat}}: {{doings}}',

@@ -79,7 +79,7 @@ export const labels = {
     'no village': 'no village is left',
     goal: '{{goal}} needs {{what}}',
     lands: 'control of {{lands}}',
-    'so far': '{{count}} of {{needed}}',
+    'so far': '{{count}}/{{needed}}',
     tile: '{{tile}} needs {{goods}}',
     any: '{{count}} of any kind',
   },

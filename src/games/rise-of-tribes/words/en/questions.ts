@@ -28,8 +28,8 @@ export const questions = {
   },
   gather: 'Gather from {{hexes}}',
   lead: {
-    title: 'Lead: which goals go back?',
-    text: 'You draw {{goals}}, and as many as you put back.',
+    title: 'Lead ({{goals}}): which go back?',
+    help: 'You draw as many more as you put back under your deck.',
   },
   bow: '{{place}}: whom does your Bow hit?',
   settle: {

@@ -1,11 +1,11 @@
 /** What happened: parts of lines, and the lines that are made of them. */
 export const told = {
-  /** What a tribe did in its turn, and what nobody did alone. */
+  /** What a tribe did in its turn, and what nobody did alone: what doubles brought is more than what dice showed. */
   line: {
     does: '{{seat}}: {{doings}}.',
     start: '🏕️ {{doings}}.',
     turn: '⚔️ {{doings}}.',
-    doubles: '🎲 {{doings}}.',
+    doubles: '🎴 {{doings}}.',
     end: '🏁 {{doings}}.',
   },
   /** The same below a picture. */
