@@ -6,7 +6,7 @@ export const labels = {
   plants: '{{place}}, und für 1 Nahrung säen',
   fish: 'Fisch',
   berries: 'Beeren im Sommer',
-  field: 'Platz für ein Feld',
+  field: 'Platz für einen Acker',
   cave: 'eine Höhle',
   barren: 'dort keine Nahrung',
   stack: '{{place}}: {{people}}',

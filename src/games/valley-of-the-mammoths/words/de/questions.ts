@@ -37,7 +37,7 @@ export const questions = {
   'so far': 'Bisher: {{order}}.',
   danger: '⚠️ {{what}}.',
   fault: {
-    held: 'Auf {{place}} halten Tiere {{animals}} der Deinen; {{there}} wären dort',
+    held: 'Auf {{place}} müssen bei den Tieren {{animals}} der Deinen sein, bisher {{there}}',
     camp: 'So entsteht auf {{place}} kein Lager',
     camps: 'So viele Lager kannst du nicht haben',
   },

@@ -2,7 +2,7 @@
 export const questions = {
   place: {
     title: 'Where does your tribe settle?',
-    text: '{{people}} and a camp. Nobody may settle beside you, but across a river.',
+    text: '{{people}} and a camp. Nobody may settle beside you, except across a river.',
   },
   order: {
     title: 'Where do your people go?',
@@ -36,7 +36,7 @@ export const questions = {
   danger: '⚠️ {{what}}.',
   /** Why an order may not count yet. */
   fault: {
-    held: 'On {{place}} animals hold {{animals}} of yours; {{there}} would be there',
+    held: '{{animals}} of yours must be on {{place}}, with the animals; so far {{there}}',
     camp: 'No camp can be set up on {{place}} like that',
     camps: 'So many camps you cannot have',
   },
