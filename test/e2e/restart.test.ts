@@ -87,7 +87,7 @@ describe('a restart in the middle', () => {
     await camp.restart();
     expect(await say(camp, thread, first, 'hand')).toMatch(/🔒 Chosen: Use 1 stone\./u);
     const sent = await make(second, panel, stone, namedRandom('a stone'));
-    expect(textOf(sent)).toMatch(/^✅ .*Ember \(1 stone\)/u);
+    expect(textOf(sent)).toMatch(/^✅ .*Wounded: .*Ember/u);
     await camp.later(10 * 60_000);
     expect(posts(first, thread).slice(before)).toHaveLength(1);
     expect((await camp.store.match(match))?.sealed).toEqual([]);

@@ -3,7 +3,7 @@ import { valleyOfTheMammoths } from './rules.ts';
 import { hasty, steady } from './steady.ts';
 
 /** How often, out of 100, the weakest player gives whatever answer comes to mind. */
-const DREAMS = 26;
+const DREAMS = 15;
 
 /** The rules of Valley of the Mammoths and its computer players, the weakest first: all that it takes to play it. */
 export const valleyPlaying = {

@@ -6,7 +6,7 @@ import { type Draft, isBegun, stayingAt } from '../draft.ts';
 import { nameOf } from '../map.ts';
 import type { Group } from '../state.ts';
 import { cardOf } from './cards.ts';
-import { type Order, orderOf } from './order.ts';
+import { orderOf } from './order.ts';
 import type { Outlook } from './outlook.ts';
 
 type Offer = Choices<ValleyAction>;
@@ -16,12 +16,10 @@ const isSame = (a: Path, b: Path): boolean => a.join() === b.join();
 const isGroup = (one: Group, other: Group): boolean =>
   isSame(one.path, other.path) && one.warriors === other.warriors && one.females === other.females;
 
-/** Whether a draft is a part of an order, said in whatever order: people who are advised by it say camps first, too. */
-const isPartOf = ({ groups, camps }: Draft, order: Order): boolean =>
-  groups.every((group) => order.groups.some((one) => isGroup(one, group))) &&
-  camps.every((camp) => order.camps.includes(camp));
-
-/** The next answer of an order that is made of several; what was drafted otherwise is forgotten. */
+/**
+ * The next answer of an order that is made of several: what can still be said of it, then that it is all. What was
+ * drafted otherwise stays, unless the rules forbid it as a whole.
+ */
 export function nextOf(outlook: Outlook, draft: Draft, offered: Offer): Choice<ValleyAction> {
   const order = orderOf(outlook);
   if (outlook.isFar && !isBegun(draft) && !('shape' in offered)) {
@@ -29,29 +27,32 @@ export function nextOf(outlook: Outlook, draft: Draft, offered: Offer): Choice<V
     if (card !== null) return card;
   }
   const left = order.groups.filter((one) => !draft.groups.some((group) => isGroup(one, group)));
-  const { splitting } = draft;
-  const group = splitting === null ? left[0] : left.find(({ path }) => isSame(path, splitting));
   if ('shape' in offered) {
+    const { splitting } = draft;
+    const group = left.find(({ path }) => splitting !== null && isSame(path, splitting));
     if (offered.shape !== 'amounts' || group === undefined) return nthChoice(offered, 0);
     const { warriors, females } = group;
     const split = withAmounts(offered, { warriors, females });
     return split.ok ? split.value : nthChoice(offered, 0);
   }
-  const key = isPartOf(draft, order) ? keyOf(outlook, draft, order, group) : 'anew';
-  const planned = choiceNamed(offered, key) ?? choiceNamed(offered, 'done');
-  return planned ?? choiceNamed(offered, 'anew') ?? item([...eachChoice(offered)], 0);
+  const camps = order.camps.filter((one) => !draft.camps.includes(one));
+  const keys = [
+    ...left.flatMap((group) => keysOf(outlook, draft, group)),
+    ...camps.map((camp) => `camp.${nameOf(camp)}`),
+    'done',
+    'anew',
+  ];
+  const next = keys.map((key) => choiceNamed(offered, key)).find((choice) => choice !== null);
+  return next ?? item([...eachChoice(offered)], 0);
 }
 
-function keyOf({ me }: Outlook, draft: Draft, order: Order, group: Group | undefined): string {
-  if (group === undefined) {
-    const camp = order.camps.find((one) => !draft.camps.includes(one));
-    return camp === undefined ? 'done' : `camp.${nameOf(camp)}`;
-  }
-  const { path, warriors, females } = group;
+/** How it is said that a group goes; not at all where it is not all there any more. */
+function keysOf({ me }: Outlook, draft: Draft, { path, warriors, females }: Group): string[] {
   const here = stayingAt(me, draft, item(path, 0));
+  if (warriors > here.warriors || females > here.females) return [];
   const names = path.map(nameOf).join('.');
-  if (warriors !== here.warriors) return `some.${names}`;
-  if (females === here.females) return `go.all.${names}`;
-  if (females === 0) return `go.warriors.${names}`;
-  return females === here.females - 1 ? `go.but-one.${names}` : `some.${names}`;
+  if (warriors !== here.warriors) return [`some.${names}`];
+  if (females === here.females) return [`go.all.${names}`];
+  if (females === 0) return [`go.warriors.${names}`];
+  return [females === here.females - 1 ? `go.but-one.${names}` : `some.${names}`];
 }
