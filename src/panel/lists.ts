@@ -102,10 +102,11 @@ export function choicesOf(
       const options = firsts.map((offer): Option => {
         const like = offers.filter((one) => valueOf(one, next.name) === valueOf(offer, next.name));
         const { label, result } = offer.phrase;
+        // What all of them come to is said before one is chosen.
+        const isSame = like.every(({ phrase }) => phrase.result === result);
         return {
-          ...(like.length > 1
-            ? { label: valueOf(offer, next.name) }
-            : { label, ...(result === undefined ? {} : { description: result }) }),
+          label: like.length > 1 ? valueOf(offer, next.name) : label,
+          ...(isSame && result !== undefined ? { description: result } : {}),
           value: digestOf(loaded.row, offer),
         };
       });

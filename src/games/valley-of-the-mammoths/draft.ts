@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
+import { grouped } from '../../parts/grouped.ts';
 import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { LIMITS } from './content/numbers.ts';
 import type { People } from './event.ts';
 import { type Place, PLACES } from './map.ts';
 import { animalsAt, packsAt } from './packs.ts';
-import type { FixedTribe, ValleyState } from './state.ts';
+import type { FixedTribe, Group, ValleyState } from './state.ts';
 import { campAt, type Folk, peopleAt, seatsAt } from './tribes.ts';
 
 /** What a tribe has said of its order. */
@@ -23,6 +24,14 @@ export const NO_DRAFT: Draft = { groups: [], camps: [], splitting: null, answers
 
 /** Whether something has been said of it. */
 export const isBegun = ({ groups, camps }: Draft): boolean => groups.length + camps.length > 0;
+
+/** Groups that go from one hex to one other are told as one. */
+export const byEnds = (groups: readonly Group[]): readonly Group[] =>
+  grouped(groups, ({ path }) => `${path[0]} ${path.at(-1)}`).map(([, all]) => ({
+    path: item(all, 0).path,
+    warriors: all.reduce((sum, { warriors }) => sum + warriors, 0),
+    females: all.reduce((sum, { females }) => sum + females, 0),
+  }));
 
 /** Who of a hex does not go. */
 export function stayingAt(

@@ -1,6 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import type { Path } from '../action.ts';
 import { CARD, type CardId } from '../content/cards.ts';
+import { byEnds } from '../draft.ts';
 import type { EventOf } from '../event.ts';
 import { nameOf } from '../map.ts';
 import { bearingName, cardName, counted, eventName, kindName } from '../spoken/names.ts';
@@ -88,7 +89,7 @@ export const orders = {
     marks: ({ seat: owner, groups }) =>
       groups.map(({ path }) => ({ mark: 'arrow', ...endsOf(path), owner })),
     clause: ({ speech, people }, { groups }) =>
-      groups
+      byEnds(groups)
         .map((group) => speech.say('told.way', { who: people(group), ...endsOf(group.path) }))
         .join(', '),
   },

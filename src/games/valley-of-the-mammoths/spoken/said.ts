@@ -1,6 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import type { Habits } from '../action.ts';
 import type { People } from '../event.ts';
+import { byEnds } from '../draft.ts';
 import { nameOf } from '../map.ts';
 import type { FixedTribe } from '../state.ts';
 import type { ValleyView } from '../view.ts';
@@ -16,7 +17,7 @@ export function orderWords(
 ): string {
   const { groups, camps } = draftOf(view);
   const words = [
-    ...groups.map((group) =>
+    ...byEnds(groups).map((group) =>
       say('labels.group', {
         from: nameOf(item(group.path, 0)),
         to: nameOf(item(group.path, group.path.length - 1)),

@@ -31,7 +31,7 @@ export const labels = {
   camp: 'Lager auf {{place}}',
   anew: 'Von vorn',
   stays: 'niemand zieht',
-  done: 'Fertig: {{order}}',
+  done: 'Fertig ({{order}})',
   group: '{{from}} → {{to}} {{people}}',
   founds: 'Lager auf {{place}}',
   sure: '{{what}}. Trotzdem?',

@@ -31,8 +31,8 @@ export const labels = {
   camp: 'Camp on {{place}}',
   anew: 'Anew',
   stays: 'nobody moves',
-  /** A whole order, told back: `Done: 3a → 4b 2 warriors; camp on 5c`. */
-  done: 'Done: {{order}}',
+  /** A whole order, told back: `Done (3a → 4b 2 warriors; camp on 5c)`. */
+  done: 'Done ({{order}})',
   group: '{{from}} → {{to}} {{people}}',
   founds: 'camp on {{place}}',
   sure: '{{what}}. All the same?',
