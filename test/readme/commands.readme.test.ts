@@ -26,8 +26,11 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial | string])[] = [
   [/^npm test$/, '.ci/run begins with it'],
   [/^npm start$/, startAndAsk],
   [/^npm run register$/, register],
-  // A month is long, with any number of matches.
-  [/^npm run -s bench -- month/, (command, clone) => succeeds(`${command} --share 1`, clone)],
+  // These are long, with any number of matches.
+  [
+    /^npm run -s bench -- (?:balance|laws|learn|month)/,
+    (command, clone) => succeeds(`${command} --share 1`, clone),
+  ],
   // A whole match by clicks: one of the shorter game.
   [
     /^npm run -s bench -- page/,
