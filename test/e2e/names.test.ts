@@ -56,6 +56,8 @@ describe('people whose names are Markdown', () => {
       if (round === 5) {
         seen.push(await say(camp, thread, first, 'undo'));
         seen.push(await say(camp, thread, third, 'match resign'));
+        // Discord lets a thread be renamed twice in ten minutes.
+        await camp.later(10 * 60_000);
       }
       // Nothing can be offered before somebody has it.
       if (round >= 5 && offer === undefined) {
