@@ -2,13 +2,11 @@ import type { HexMap, Mark, Strip, Tile } from '../presentation/scene.ts';
 import { type Context, placed, polygon, filled, stroked } from './context.ts';
 import { readAt } from './marks.ts';
 import type { Theme } from './palette.ts';
-import { hexagonOf, POINTED } from './terrain/hexagon.ts';
+import { hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 
 type Arrow = Extract<Mark, { mark: 'arrow' }>;
 type Point = readonly [number, number];
 
-/** Units from centre to corner in which arrows are painted. */
-const RADIUS = 100;
 /** From the centre of a tile to that of one beside it, and a little. */
 const NEAR = 180;
 /** Where arrows leave a tile and where they end in one, from its centre: before those who stand there. */

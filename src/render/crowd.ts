@@ -1,6 +1,6 @@
 import type { Piece } from '../presentation/scene.ts';
 import { PIECE_HEIGHT, PIP_STEP } from './pieces.ts';
-import { edgeAt, FLAT, type Hexagon, POINTED } from './terrain/hexagon.ts';
+import { edgeAt, FLAT, type Hexagon, POINTED, RADIUS } from './terrain/hexagon.ts';
 
 /** The part of a tile in which pieces may stand, in its units: 100 from its centre to a corner. */
 export interface Room {
@@ -35,8 +35,6 @@ const MOST_ROWS = 4;
 const MIDDLE = 5;
 /** How far the feet of the outermost may stand over the edge of the tile. */
 const OVER = 12;
-/** Units from centre to corner. */
-const RADIUS = 100;
 /** How large a few may be that stand on a tile which is higher than wide. */
 const LARGEST = 1.25;
 /** Each size that is tried is so much of the one before. */

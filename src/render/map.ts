@@ -16,11 +16,9 @@ import {
 } from './marks.ts';
 import type { Theme } from './palette.ts';
 import { paintHeap, paintLight, paintPiece, sideOf } from './pieces.ts';
-import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED } from './terrain/hexagon.ts';
+import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
-/** Units from centre to corner in which tiles are painted. */
-const RADIUS = 100;
 /** So many tokens lie side by side; more would hang over the edge and are told by a number. */
 const COUNTABLE = 4;
 /** The room of a token with its number, beside how many are there. */

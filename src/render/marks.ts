@@ -4,11 +4,9 @@ import { paintFootprint } from './figures.ts';
 import { paintIcon } from './icons.ts';
 import type { Keep } from './keep.ts';
 import type { Dye, Theme } from './palette.ts';
-import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED } from './terrain/hexagon.ts';
+import { FLAT, hexagon, type Hexagon, hexagonOf, POINTED, RADIUS } from './terrain/hexagon.ts';
 import { write, writeAgain } from './text.ts';
 
-/** Units from centre to corner in which marks are painted. */
-const RADIUS = 100;
 /** What a mark all over a tile may cover. */
 const WHOLE_TILE = { x: -RADIUS, y: -RADIUS, width: 2 * RADIUS, height: 2 * RADIUS } as const;
 /** Where the discs beside a tile's name have their middles, in the order in which they are read. */

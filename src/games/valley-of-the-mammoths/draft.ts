@@ -4,7 +4,7 @@ import { item } from '../../parts/item.ts';
 import type { ActionOf } from './action.ts';
 import { LIMITS } from './content/numbers.ts';
 import type { People } from './event.ts';
-import { type Place, PLACES } from './map.ts';
+import { type Place, PLACES, endOf } from './map.ts';
 import { animalsAt, packsAt } from './packs.ts';
 import type { FixedTribe, Group, ValleyState } from './state.ts';
 import { campAt, type Folk, peopleAt, seatsAt } from './tribes.ts';
@@ -53,7 +53,7 @@ export function afterOrder(tribe: Folk, { groups }: Pick<Draft, 'groups'>): Folk
   if (groups.length === 0) return tribe;
   const [warriors, females] = [[...tribe.warriors], [...tribe.females]];
   for (const group of groups) {
-    const [from, to] = [item(group.path, 0), item(group.path, group.path.length - 1)];
+    const [from, to] = [item(group.path, 0), endOf(group.path)];
     warriors[from] = item(warriors, from) - group.warriors;
     females[from] = item(females, from) - group.females;
     warriors[to] = item(warriors, to) + group.warriors;

@@ -33,6 +33,9 @@ const NAMES = ROWS.flatMap((row, r) =>
 );
 const NAMED = new Map(NAMES.map((name, place) => [name, place]));
 
+/** Where a way ends. */
+export const endOf = (path: readonly Place[]): Place => item(path, path.length - 1);
+
 /** What a place is called. Throws where there is none. */
 export const nameOf = (place: Place): string => item(NAMES, place);
 

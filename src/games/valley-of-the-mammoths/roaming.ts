@@ -4,7 +4,16 @@ import { ANIMAL, type Animal, KINDS, type Kind } from './content/animals.ts';
 import { dropCrop } from './crops.ts';
 import type { Roamed } from './event.ts';
 import { isClosed, isParted } from './ground.ts';
-import { BEARINGS, type Bearing, isHigh, type Place, PLACES, TERRAIN, towards } from './map.ts';
+import {
+  BEARINGS,
+  type Bearing,
+  isHigh,
+  type Place,
+  PLACES,
+  TERRAIN,
+  towards,
+  endOf,
+} from './map.ts';
 import { packsAt, setAnimals } from './packs.ts';
 import type { ValleyPlay } from './play.ts';
 import { mayPlay, playCard } from './playing-cards.ts';
@@ -51,9 +60,7 @@ function trample(play: ValleyPlay, { kind, path }: Roamed): void {
 
 /** Animals once packs have gone their ways, all found from one land: packs that were joined do not go on. */
 export function gone(animals: readonly Roaming[], packs: readonly Roamed[]): Roaming[] {
-  const goals = new Map(
-    packs.map(({ kind, path }) => [kind + item(path, 0), item(path, path.length - 1)]),
-  );
+  const goals = new Map(packs.map(({ kind, path }) => [kind + item(path, 0), endOf(path)]));
   return animals.map((one) => ({ ...one, at: goals.get(one.kind + one.at) ?? one.at }));
 }
 

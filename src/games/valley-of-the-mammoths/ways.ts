@@ -6,7 +6,7 @@ import { type ActionOf, type Path, WHO, type Who } from './action.ts';
 import { MARCH } from './content/cards.ts';
 import { RANGE } from './content/numbers.ts';
 import type { Draft, Ground } from './draft.ts';
-import { BESIDE, isHigh, isRiver, nameOf, type Place, PLACES, TERRAIN } from './map.ts';
+import { BESIDE, isHigh, isRiver, nameOf, type Place, PLACES, TERRAIN, endOf } from './map.ts';
 
 /** A way that a group may go, with its choices, which are made once. */
 export interface Way {
@@ -65,7 +65,7 @@ function makeWay(path: Path, rafts: number): Way {
 function everyWay(from: Place, { range, guided, frozen, rafts: most }: Gait): Way[][] {
   const found: Way[][] = PLACES.map(() => []);
   const walk = (path: Path, rafts: number): void => {
-    const here = item(path, path.length - 1);
+    const here = endOf(path);
     if (path.length > 1) item(found, here).push(makeWay(path, rafts));
     if (path.length > range || (path.length > 1 && isHigh(here) && !guided)) return;
     for (const next of item(BESIDE, here)) {

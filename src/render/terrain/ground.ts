@@ -5,10 +5,8 @@ import { missing } from '../drawings/registry.ts';
 import { inked, play } from '../drawings/play.ts';
 import type { Keep } from '../keep.ts';
 import type { Ground, Theme } from '../palette.ts';
-import { FLAT, grain, type Hexagon, hexagon, hexagonOf } from './hexagon.ts';
+import { FLAT, grain, type Hexagon, hexagon, hexagonOf, RADIUS } from './hexagon.ts';
 
-/** Units from centre to corner in which tiles are painted. */
-const RADIUS = 100;
 /** Each ground and all snow come in so many kinds, so that neighbours differ and copies can be kept. */
 const KINDS = 5;
 /** How far the edge of the lands reaches out of their tiles. */

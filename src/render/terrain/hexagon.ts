@@ -1,6 +1,9 @@
 import type { HexMap } from '../../presentation/scene.ts';
 import { type Context, polygon } from '../context.ts';
 
+/** Units from centre to corner in which tiles, and what stands on them, are painted. */
+export const RADIUS = 100;
+
 /** How hexagons stand; from their centre to a corner is 1. */
 export interface Hexagon {
   /** Clockwise from the right, the centre at the origin. */

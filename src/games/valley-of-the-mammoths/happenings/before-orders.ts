@@ -5,7 +5,7 @@ import { type EventId, REGIONAL } from '../content/events.ts';
 import { VOLCANOES } from '../content/land.ts';
 import { SPACES } from '../content/numbers.ts';
 import type { Dice, EventOf, Roamed } from '../event.ts';
-import { BEARINGS, nameOf, placeOf, regionOf, towards } from '../map.ts';
+import { BEARINGS, nameOf, placeOf, regionOf, towards, endOf } from '../map.ts';
 import { sideOf } from '../sides.ts';
 import { eventEffect } from '../spoken/effects.ts';
 import { bearingName, cardName, counted, eventName, placesWords } from '../spoken/names.ts';
@@ -16,7 +16,7 @@ const SEASON_EMOJI = { summer: '☀️', winter: '❄️' } as const;
 /** So many packs are told one by one. */
 const TOLD = 8;
 
-const wayOf = ({ path }: Roamed) => ({ from: item(path, 0), to: item(path, path.length - 1) });
+const wayOf = ({ path }: Roamed) => ({ from: item(path, 0), to: endOf(path) });
 
 /** `🐂2 4b → 3a, 🐺1 1d → 4g`; of many, the first. */
 export function packsWords({ speech: { say }, pack }: Voice, packs: readonly Roamed[]): string {

@@ -3,7 +3,7 @@ import type { Path } from '../action.ts';
 import { CARD, type CardId } from '../content/cards.ts';
 import { byEnds } from '../draft.ts';
 import type { EventOf } from '../event.ts';
-import { nameOf } from '../map.ts';
+import { nameOf, endOf } from '../map.ts';
 import { bearingName, cardName, counted, eventName, kindName } from '../spoken/names.ts';
 import { packMarks, packsWords } from './before-orders.ts';
 import type { Passage, Tellings } from './told.ts';
@@ -16,7 +16,7 @@ const deed = {
 
 const endsOf = (path: Path) => ({
   from: nameOf(item(path, 0)),
-  to: nameOf(item(path, path.length - 1)),
+  to: nameOf(endOf(path)),
 });
 
 /** With what a card is told that is played then. */
@@ -85,7 +85,7 @@ export const orders = {
   tribeMoved: {
     ...deed,
     milestone: 'moves',
-    where: ({ groups }) => groups.map(({ path }) => item(path, path.length - 1)),
+    where: ({ groups }) => groups.map(({ path }) => endOf(path)),
     marks: ({ seat: owner, groups }) =>
       groups.map(({ path }) => ({ mark: 'arrow', ...endsOf(path), owner })),
     clause: ({ speech, people }, { groups }) =>

@@ -4,7 +4,7 @@ import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
 import { afterOrder, freeAt, goersOf, stayingAt } from '../draft.ts';
 import type { People } from '../event.ts';
-import { nameOf, towards } from '../map.ts';
+import { nameOf, towards, endOf } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
 import { dangersOf, draftOf, percentOf, thereWords } from '../spoken/ahead.ts';
 import {
@@ -24,8 +24,6 @@ import { cardEffect } from '../spoken/effects.ts';
 import { orderWords } from '../spoken/said.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { type Asked, pick, type ValleyMoves } from './valley-move.ts';
-
-const endOf = (path: Path): number => item(path, path.length - 1);
 
 const wayOptions = ({ say }: ValleySpeech) => [
   pick('from', say('commands.hex')),

@@ -13,6 +13,7 @@ import {
   PLACES,
   RIVER_EDGES,
   TERRAIN,
+  endOf,
 } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
 import { animalsWords, counted } from '../spoken/names.ts';
@@ -75,7 +76,7 @@ function draftMarks({ stage, viewer }: ValleyView): Mark[] {
       ({ path }): Mark => ({
         mark: 'arrow',
         from: nameOf(item(path, 0)),
-        to: nameOf(item(path, path.length - 1)),
+        to: nameOf(endOf(path)),
         owner: viewer,
       }),
     ),

@@ -2,7 +2,7 @@ import { item } from '../../../parts/item.ts';
 import type { Habits } from '../action.ts';
 import type { People } from '../event.ts';
 import { byEnds } from '../draft.ts';
-import { nameOf } from '../map.ts';
+import { endOf, nameOf } from '../map.ts';
 import type { FixedTribe } from '../state.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
@@ -20,7 +20,7 @@ export function orderWords(
     ...byEnds(groups).map((group) =>
       say('labels.group', {
         from: nameOf(item(group.path, 0)),
-        to: nameOf(item(group.path, group.path.length - 1)),
+        to: nameOf(endOf(group.path)),
         people: people(group),
       }),
     ),

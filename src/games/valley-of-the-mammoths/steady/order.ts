@@ -1,6 +1,6 @@
 import { item } from '../../../parts/item.ts';
 import { campsLeft, mayCamp, NO_DRAFT } from '../draft.ts';
-import { type Place, PLACES } from '../map.ts';
+import { type Place, PLACES, endOf } from '../map.ts';
 import { animalsAt } from '../packs.ts';
 import type { Group } from '../state.ts';
 import { type Folk, occupiedBy, peopleAt, seatsAt } from '../tribes.ts';
@@ -30,7 +30,7 @@ const EFFORT = 0.05;
 const MOST = 12;
 
 const fromOf = ({ path }: Way): Place => item(path, 0);
-const toOf = ({ path }: Way): Place => item(path, path.length - 1);
+const toOf = ({ path }: Way): Place => endOf(path);
 
 const plus = (a: Stand, b: Stand, sign: number): Stand => ({
   worth: a.worth + sign * b.worth,
