@@ -1,15 +1,16 @@
-import { mixture, perHundred, tryMatches } from '../src/cli/trials.ts';
+import { type Counts, mixture, perHundred, tryMatches } from '../src/cli/trials.ts';
+import type { AnyEdition } from '../src/presentation/edition.ts';
 import type { Figure } from './figure.ts';
 import { part } from './share.ts';
 import { ofEachGame } from './shelf.ts';
 
-/** Each option of a table in equal parts: half of them are whole matches. */
-const MATCHES = 4000;
+/** Of each number of seats, with each option of a table in equal parts: half of them are whole matches. */
+const MATCHES = 2000;
 /** Of the log entries, how many are held against the costly laws: leaks, copies, deals, undo. */
 const THOROUGHNESS = 0.05;
 
-/** What is counted, and under which name it stands among the figures. */
-type Reading = readonly [name: string, where: 'answers' | 'events' | 'entries', of: string];
+/** What is counted, and under which name it stands among the figures; `where` may be a sort of what the box holds, too. */
+type Reading = readonly [name: string, where: string, of: string];
 
 /** What stands in the table of what was reached, by game. */
 const REACHED: Readonly<Record<string, readonly Reading[]>> = {
@@ -55,54 +56,85 @@ const REACHED: Readonly<Record<string, readonly Reading[]>> = {
     ['comebacksChosen', 'answers', 'enter'],
     ['mammothsLost', 'events', 'mammothLost'],
     ['loans', 'events', 'goalLent'],
+    ...[1, 2, 3, 4, 5].map((step): Reading => [`wonInStep${step}`, 'moments', `wonInStep${step}`]),
+    ['emptyEvents', 'moments', 'emptyEvents'],
+    ['emptyGoals', 'moments', 'emptyGoals'],
+    ['undoesKept', 'entries', 'undo'],
+  ],
+  'valley-of-the-mammoths': [
+    ['endedByCamps', 'endings', 'camps'],
+    ['endedByLast', 'endings', 'last'],
+    ['endedByLimit', 'endings', 'limit'],
+    ['nobodyAlive', 'endings', 'nobody'],
+    ['severalAtFourCamps', 'moments', 'severalAtFourCamps'],
+    ['tribesOut', 'events', 'tribeOut'],
+    ['emptySack', 'moments', 'emptySack'],
+    ['emptyEvents', 'moments', 'emptyEvents'],
+    ['emptyFate', 'moments', 'emptyFate'],
+    ['campsFounded', 'events', 'campFounded'],
+    ['campsBeaten', 'events', 'campBeaten'],
+    ['captures', 'events', 'captured'],
+    ['cancelled', 'events', 'cardCancelled'],
+    ['ordersAhead', 'events', 'orderGiven'],
+    ['plans', 'answers', 'plan'],
+    ['hungerAsked', 'answers', 'hunger'],
+    ['seasonsAsked', 'answers', 'season'],
     ['undoesKept', 'entries', 'undo'],
   ],
 };
 
-/** Plays many matches of each game, holds them against the laws, and says what they came through. */
-export async function benchLaws(share: number): Promise<Figure[]> {
-  const matches = part(MATCHES, share);
-  return ofEachGame((edition) => {
-    const [least, most] = edition.game.seats;
-    const seats = Array.from({ length: Math.min(most, 4) - least + 1 }, (_, at) => least + at);
-    const { breaches, reached, seconds } = tryMatches({
-      edition,
-      matches,
-      seats,
-      choosers: mixture(edition),
-      seed: 'firepit',
-      thoroughness: THOROUGHNESS,
-    });
-    for (const { match, law, found } of breaches) {
-      process.stderr.write(`Match "${match}" broke a law: ${law} (${found}).\n`);
-    }
-    const unit = 'in 100 matches';
-    return [
-      {
-        name: 'matches',
-        value: matches,
-        unit: `with ${seats.join(', ')} seats and each option of a table, half of them short`,
-        target: { atLeast: MATCHES },
-      },
-      { name: 'breaches', value: breaches.length, unit: '', target: { atMost: 0 } },
-      { name: 'seconds', value: seconds, unit: 's', target: null },
-      ...(REACHED[edition.game.id] ?? []).map(([name, where, of]): Figure => {
-        const value = perHundred(reached[where], matches)[of] ?? 0;
-        return { name, value, unit, target: null };
-      }),
-      ...Object.entries(reached.components).flatMap(([sort, counts]): Figure[] => {
-        const all = Object.values(perHundred(counts, matches));
-        const came = all.filter((count) => count > 0).length;
-        return [
-          {
-            name: `${sort}Reached`,
-            value: came,
-            unit: `of ${all.length}`,
-            target: { atLeast: all.length },
-          },
-          { name: `${sort}Rarest`, value: Math.min(...all), unit, target: null },
-        ];
-      }),
-    ];
+/**
+ * Plays many matches of each game, holds them against the laws, and says what they came through.
+ *
+ * @param games the ids of those that are measured
+ */
+export async function benchLaws(share: number, games: readonly string[]): Promise<Figure[]> {
+  return ofEachGame((edition) => (games.includes(edition.game.id) ? lawsOf(edition, share) : []));
+}
+
+function lawsOf(edition: AnyEdition, share: number): Figure[] {
+  const [least, most] = edition.game.seats;
+  const seats = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const all = MATCHES * seats.length;
+  const matches = part(all, share);
+  const { breaches, reached, seconds } = tryMatches({
+    edition,
+    matches,
+    seats,
+    choosers: mixture(edition),
+    seed: 'firepit',
+    thoroughness: THOROUGHNESS,
   });
+  for (const { match, law, found } of breaches) {
+    process.stderr.write(`Match "${match}" broke a law: ${law} (${found}).\n`);
+  }
+  const { answers, entries, events, components } = reached;
+  const counts: Readonly<Record<string, Counts>> = { answers, entries, events, ...components };
+  const unit = 'in 100 matches';
+  return [
+    {
+      name: 'matches',
+      value: matches,
+      unit: `with ${seats.join(', ')} seats and each option of a table, half of them short`,
+      target: { atLeast: all },
+    },
+    { name: 'breaches', value: breaches.length, unit: '', target: { atMost: 0 } },
+    { name: 'seconds', value: seconds, unit: 's', target: null },
+    ...(REACHED[edition.game.id] ?? []).map(([name, where, of]): Figure => {
+      const value = perHundred(counts[where] ?? {}, matches)[of] ?? 0;
+      return { name, value, unit, target: null };
+    }),
+    ...Object.entries(components).flatMap(([sort, came]): Figure[] => {
+      const each = Object.values(perHundred(came, matches));
+      return [
+        {
+          name: `${sort}Reached`,
+          value: each.filter((count) => count > 0).length,
+          unit: `of ${each.length}`,
+          target: { atLeast: each.length },
+        },
+        { name: `${sort}Rarest`, value: Math.min(...each), unit, target: null },
+      ];
+    }),
+  ];
 }

@@ -34,7 +34,7 @@ const BENCHMARKS: Readonly<
   ],
   balance: async (share, games) => (await import('./balance.ts')).benchBalance(share, games),
   month: async (share, games) => (await import('./month.ts')).benchMonth(share, games),
-  laws: async (share) => (await import('./laws.ts')).benchLaws(share),
+  laws: async (share, games) => (await import('./laws.ts')).benchLaws(share, games),
 };
 
 const target = z.union([
@@ -110,7 +110,7 @@ async function save(folder: string, fresh: Readings): Promise<void> {
 }
 
 /** Where one game alone may be measured. */
-const BY_GAME: readonly string[] = ['month', 'balance', 'page'];
+const BY_GAME: readonly string[] = ['month', 'balance', 'page', 'laws'];
 
 const OPTIONS = ['results', 'note', 'share', 'game', 'rate', 'against'] as const;
 

@@ -51,7 +51,7 @@ export interface Reached {
   readonly entries: Counts;
   /** Events by type; those that name several seats also by their number: `fightBegan of 3`. */
   readonly events: Counts;
-  /** How often each component of the game came into play, by sort; 0 if it never did. */
+  /** How often each component of the game came into play, by sort, and how many matches came to each moment; 0 if it never did. */
   readonly components: Readonly<Record<string, Counts>>;
 }
 
@@ -79,11 +79,15 @@ export function tryMatches({
     component,
     came: tally(component.all),
   }));
+  const moments = tally(edition.moments?.all);
+  const come = new Set<string>();
   const watch = {
     answered: ({ kind }: { readonly kind: string }) => answers.count(kind),
-    entered(kind: string, told: readonly { readonly event: unknown }[]) {
+    entered(kind: string, told: readonly { readonly event: unknown }[], state: unknown) {
       entries.count(kind);
-      for (const { event } of told) {
+      const all = told.map(({ event }) => event);
+      for (const moment of edition.moments?.broughtBy(all, state) ?? []) come.add(moment);
+      for (const event of all) {
         for (const name of namesOf(event)) events.count(name);
         for (const { component, came } of components) {
           const thing = component.broughtBy(event);
@@ -101,6 +105,8 @@ export function tryMatches({
     for (const breach of tryLaws(game, { ...trial, thoroughness }, choose, watch)) {
       breaches.push({ match: trial.name, seats: at, ...breach });
     }
+    for (const moment of come) moments.count(moment);
+    come.clear();
   }
   return {
     breaches,
@@ -108,7 +114,10 @@ export function tryMatches({
       answers: answers.all(),
       entries: entries.all(),
       events: events.all(),
-      components: Object.fromEntries(components.map(({ sort, came }) => [sort, came.all()])),
+      components: {
+        ...Object.fromEntries(components.map(({ sort, came }) => [sort, came.all()])),
+        ...(edition.moments === undefined ? {} : { moments: moments.all() }),
+      },
     },
     seconds: (performance.now() - start) / 1000,
   };

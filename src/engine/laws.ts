@@ -62,14 +62,14 @@ export type Chooser<S, A> = (
 ) => Choice<A>;
 
 /** Is told what a trial covers: the laws prove nothing about what never came up. */
-export interface Watch<E> {
+export interface Watch<S, E> {
   /** An answer was given; a sealed one perhaps still waits for others. */
   answered(decision: Decision): void;
-  /** An entry was made: the setup, answers, a deal, an undo or a restored backup. */
-  entered(kind: Entry['kind'], events: readonly Told<E>[]): void;
+  /** An entry was made: the setup, answers, a deal, an undo or a restored backup. It led to this state. */
+  entered(kind: Entry['kind'], events: readonly Told<E>[], state: S): void;
 }
 
-const UNWATCHED: Watch<unknown> = { answered: () => undefined, entered: () => undefined };
+const UNWATCHED: Watch<unknown, unknown> = { answered: () => undefined, entered: () => undefined };
 
 const KEY = /^[A-Za-z0-9.-]+$/;
 /** The longest key of a list: buttons carry it. */
@@ -95,7 +95,7 @@ export function tryLaws<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
   choose: Chooser<S, A> = (_state, _decision, choices, random) => anyChoice(choices, random),
-  watch: Watch<E> = UNWATCHED,
+  watch: Watch<S, E> = UNWATCHED,
 ): Breach[] {
   const breaches: Breach[] = [];
   const reached = { sequence: 0 };
@@ -113,7 +113,7 @@ function playAndTry<S, A, E, V, C>(
   game: Game<S, A, E, V, C>,
   trial: Trial<C>,
   choose: Chooser<S, A>,
-  watch: Watch<E>,
+  watch: Watch<S, E>,
   breaches: Breach[],
   reached: { sequence: number },
 ): void {
@@ -134,7 +134,7 @@ function playAndTry<S, A, E, V, C>(
 
   /** Keeps a new entry, frozen: a game that changes what it is given throws from here on. */
   const keep = (entered: Entered<S, E>): void => {
-    watch.entered(entered.entry.kind, entered.events);
+    watch.entered(entered.entry.kind, entered.events, entered.match.state);
     const before = decisionsIn(game, match);
     match = freeze(entered.match);
     past.push(match);
@@ -149,7 +149,7 @@ function playAndTry<S, A, E, V, C>(
   if (fingerprint(game, game.rules) === null)
     breach('the rules have their content', `${game.rules}`);
   freeze(first.match);
-  watch.entered('setup', first.events);
+  watch.entered('setup', first.events, first.match.state);
   for (const found of game.breaches(match.state)) breach('the game’s own laws', found);
 
   while (entries.length <= trial.longest && breaches.length === 0) {

@@ -324,6 +324,13 @@ export interface Component<E> {
   broughtBy(event: E): string | null;
 }
 
+/** What matches may come to that no single event tells, as an empty deck. */
+export interface Moments<S, E> {
+  readonly all: readonly string[];
+  /** Those to which an entry has brought a match, by its events and the state that it led to. */
+  broughtBy(events: readonly E[], state: S): readonly string[];
+}
+
 /** A game as it stands on the shelf: its rules, and in each language everything that shows and speaks it. */
 export interface Edition<S, A, E, V, C> {
   readonly game: Game<S, A, E, V, C>;
@@ -357,6 +364,8 @@ export interface Edition<S, A, E, V, C> {
   readonly milestones?: Readonly<Record<string, string>>;
   /** What the box holds, by its sort: many matches are to bring each of it into play. */
   readonly components?: Readonly<Record<string, Component<E>>>;
+  /** What many matches are to come to beside that. */
+  readonly moments?: Moments<S, E>;
   /**
    * Whether an event is nothing but what this seat did by its own answer or deal, and so saw as it did it.
    * What else an answer sets off is told to who gave it as well. Without this everything is.

@@ -10,6 +10,7 @@ import { GOALS_IN_HAND, LENGTHS, type RiseConfig, STARTS, SWITCH } from './confi
 import { TO_WIN } from './content/numbers.ts';
 import type { RiseEvent } from './event.ts';
 import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
+import { moments } from './moments.ts';
 import { groupsOf } from './moves/carry-out.ts';
 import { MOVES } from './moves/index.ts';
 import { wholeTurnBy } from './moves/whole-turn.ts';
@@ -106,6 +107,7 @@ export const riseEdition: Edition<RiseState, RiseAction, RiseEvent, RiseView, Ri
   firstMatch: { length: 'short' },
   milestones,
   components,
+  moments,
   isOwnDoing,
   art: RISE_ART,
   in: inEach((language) => presented(riseSpeech(language))),

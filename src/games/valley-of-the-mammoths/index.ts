@@ -9,6 +9,7 @@ import { CAVE, LENGTHS, LIMIT, type ValleyConfig } from './config.ts';
 import { CAMPS_TO_WIN, SHORT_TURNS } from './content/numbers.ts';
 import type { ValleyEvent } from './event.ts';
 import { components, isOwnDoing, lines, milestones } from './happenings/index.ts';
+import { moments } from './moments.ts';
 import { stacksOf } from './moves/stacks.ts';
 import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/valley-move.ts';
@@ -98,6 +99,7 @@ export const valleyEdition: Edition<
   firstMatch: { length: 'short' },
   milestones,
   components,
+  moments,
   isOwnDoing,
   art: VALLEY_ART,
   in: inEach((language) => presented(valleySpeech(language))),
