@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS } from '../../../src/games/valley-of-the-mammoths/content/animals.ts';
 import type { EventId } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
 import { beginPlay } from '../../../src/engine/play.ts';
 import { nameOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
@@ -287,10 +288,8 @@ describe('arrivals', () => {
   });
 
   it('are as many as the sack holds', () => {
-    const full = {
-      ...quiet(2),
-      animals: { '5c': Array.from({ length: 9 }, () => 'wolf' as const) },
-    };
-    expect(came(full)).toEqual([3]);
+    const all = KINDS.flatMap((kind) => Array.from({ length: 9 }, () => kind));
+    const left = (count: number) => ({ ...quiet(2), animals: { '5c': all.slice(count) } });
+    expect([4, 2, 0].map((count) => came(left(count)))).toEqual([[3], [2], [0]]);
   });
 });

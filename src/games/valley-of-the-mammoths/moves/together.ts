@@ -1,6 +1,7 @@
 import { item } from '../../../parts/item.ts';
 import type { Plan, Seasonal } from '../action.ts';
 import { AMBUSH, EATEN_STRANGER, PALISADE } from '../content/cards.ts';
+import { mealsOf } from '../hunger.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
 import { isCard } from '../plan.ts';
 import { percentOf } from '../spoken/ahead.ts';
@@ -142,7 +143,7 @@ export const together = {
         [['meat', meat] as const, ...groups].filter(([, count]) => count > 0),
       );
     },
-    label({ meat, unfed }, { speech }) {
+    label({ meat, unfed }, { speech, tribe, view }) {
       const words = [
         ...(meat > 0 ? [speech.say('labels.meat', { count: meat })] : []),
         ...unfed.map((one) =>
@@ -150,7 +151,9 @@ export const together = {
         ),
       ];
       return words.length === 0
-        ? speech.say('labels.starve none')
+        ? speech.say(
+            mealsOf(view, tribe) > tribe.food ? 'labels.starve none' : 'labels.starve nobody',
+          )
         : speech.say('labels.starve', { who: words.join(', ') });
     },
     amounts: (kinds, asked) => ({

@@ -21,7 +21,7 @@ export const events = {
   'wolf-pack': '{{pack}} weitere Wölfe kommen',
   'frozen-rivers': 'Leute und Tiere überqueren Flüsse; dort kein Fisch',
   avalanche: 'ein Berggebiet ist gesperrt, je Feld ein Opfer',
-  blizzard: 'kein Stamm zieht',
+  blizzard: 'kein Stamm zieht; Lager dürfen entstehen',
   'deep-cold': 'wer nicht in einem eigenen Lager ist, isst {{cold}}',
   'thick-ice': 'niemand fischt',
   'bears-asleep': 'alle Bären verlassen die Karte',

@@ -84,6 +84,7 @@ export const labels = {
   meat: 'Rauchfleisch ×{{count}}',
   starve: 'Ohne Essen: {{who}}',
   'starve none': 'Niemanden nennen: Krieger zuerst',
+  'starve nobody': 'Alle essen',
   season: {
     midwife: 'Hebamme {{place}}',
     elder: { female: 'Älteste {{place}} Frau', warrior: 'Älteste {{place}} Krieger' },

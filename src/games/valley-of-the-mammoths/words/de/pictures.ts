@@ -9,9 +9,9 @@ export const pictures = {
   secret: 'nur für dich',
   when: {
     turn: 'in deinem Zug',
-    battle: 'mit deinem Kampfplan',
+    battle: 'mit deinem Schlachtplan',
     survival: 'wenn dein Stamm isst',
     births: 'am Ende der Jahreszeit',
-    standing: 'Dauerbefehl',
+    standing: 'was du vorab sagst',
   },
 } satisfies Translation<typeof english>;

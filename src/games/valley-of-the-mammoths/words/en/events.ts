@@ -18,7 +18,7 @@ export const events = {
   'wolf-pack': '{{pack}} more wolves come',
   'frozen-rivers': 'people and animals cross rivers; no fish there',
   avalanche: 'a mountain region closes, with a victim on each hex',
-  blizzard: 'no tribe moves',
+  blizzard: 'no tribe moves; camps may be set up',
   'deep-cold': 'whoever is not in a camp of its own eats {{cold}}',
   'thick-ice': 'nobody fishes',
   'bears-asleep': 'all bears leave the map',

@@ -84,6 +84,7 @@ export const labels = {
   meat: 'Smoked meat ×{{count}}',
   starve: 'Not fed: {{who}}',
   'starve none': 'Name nobody: warriors go first',
+  'starve nobody': 'Everybody eats',
   season: {
     midwife: 'Midwife {{place}}',
     elder: { female: 'Elder {{place}} woman', warrior: 'Elder {{place}} warrior' },
