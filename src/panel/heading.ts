@@ -7,7 +7,7 @@ import { pausedUntil } from '../match/time/halt.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { dueSoon, dueWords, whenWords } from './said/when.ts';
 
-/** Which match it is, when, and as whom its reader plays. */
+/** Which match it is, when, and as whom its reader plays: small, as it is hardly news to them. */
 export const titleOf = (loaded: Loaded, seat: Seat, { say, language }: AppSpeech): string =>
   say('panel.heading', {
     match: loaded.table.matchName,

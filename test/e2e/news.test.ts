@@ -26,7 +26,7 @@ describe('what Play tells since the last turn', () => {
   let second: Person;
 
   /** Above the name of the match, but for what is taught and for what came of an answer. */
-  const told = /^(?!💡|✅)[^\n]+\n(?:.+\n)*Tusk! #1 ·/u;
+  const told = /^(?!💡|✅)[^\n]+\n(?:.+\n)*-# Tusk! #1 ·/u;
   const dice = /rolls \d[^]*rolls \d/u;
   const season = /\*\*(Spring|Summer|Autumn|Winter)\.\*\*/u;
 

@@ -3,7 +3,7 @@ import type { panel as english } from '../en/panel.ts';
 
 /** Was in einer Übersicht steht: was gefragt ist, und was aus einer Antwort wurde. */
 export const panel = {
-  heading: '{{match}} · {{when}} · du bist {{seat}}',
+  heading: '-# {{match}} · {{when}} · du bist {{seat}}',
   /** Below all that. */
   'as of': 'Stand {{time}}',
   'match is over': 'Diese Partie ist zu Ende.',

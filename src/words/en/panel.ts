@@ -1,6 +1,6 @@
 /** What a panel says: what is asked of its reader, and what came of an answer. */
 export const panel = {
-  heading: '{{match}} · {{when}} · you are {{seat}}',
+  heading: '-# {{match}} · {{when}} · you are {{seat}}',
   /** Below all that. */
   'as of': 'as of {{time}}',
   'match is over': 'This match is over.',

@@ -50,11 +50,11 @@ export const questions = {
   },
   lose: 'Vulkan: Wo verlierst du {{members}}?',
   offer: { title: 'Verlassenes Dorf: Baust du?', text: 'Jetzt kostet es {{goods}}.' },
-  stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · {{village}}',
+  stores: '🍖{{food}} 🪵{{wood}} 🪨{{stone}} · {{village}}',
   short: { food: '🍖{{count}}', wood: '🪵{{count}}', stone: '🪨{{count}}' },
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
   lacks: '{{goal}}: {{what}}',
-  'village lacks': '🏠 braucht {{goods}}',
+  'village lacks': '🏠 noch {{goods}}',
   'village is paid': '🏠 bereit',
 } satisfies Translation<typeof english>;

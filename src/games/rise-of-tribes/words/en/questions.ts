@@ -48,7 +48,7 @@ export const questions = {
   lose: 'Volcano: where do you lose {{members}}?',
   offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
   /** What a tribe has. */
-  stores: '🍖 {{food}} · 🪵 {{wood}} · 🪨 {{stone}} · {{village}}',
+  stores: '🍖{{food}} 🪵{{wood}} 🪨{{stone}} · {{village}}',
   short: { food: '🍖{{count}}', wood: '🪵{{count}}', stone: '🪨{{count}}' },
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
