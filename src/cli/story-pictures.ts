@@ -1,7 +1,6 @@
 import { momentsOf } from '../presentation/moments.ts';
-import type { Beat } from '../presentation/story.ts';
 import { USUAL_LANGUAGE } from '../language/languages.ts';
-import { describeBeats, describeChart } from '../presentation/story-alt.ts';
+import { describeBeat, describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
 import { drawChart } from '../render/chart-raster.ts';
@@ -38,7 +37,7 @@ export function storyPictures(
     return {
       file: `${file}.png`,
       caption: `A frame: ${phase}`,
-      alt: captionOf(beat),
+      alt: describeBeat(beat),
       bytes: drawBeat(beats, index),
     };
   });
@@ -64,6 +63,3 @@ export function storyPictures(
     },
   ];
 }
-
-const captionOf = ({ scene, caption }: Beat): string =>
-  `${scene.title.round}, ${scene.title.phase}: ${caption.join(' ')}`;

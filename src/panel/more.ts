@@ -6,6 +6,7 @@ import { isLesson } from '../match/stored/chosen.ts';
 import { hintFor } from '../match/told/lesson.ts';
 import { noteOf } from '../match/told/note.ts';
 import { clip } from '../presentation/clip.ts';
+import { ended } from '../presentation/ended.ts';
 import { escaped } from '../presentation/escape.ts';
 import type { AppSpeech } from '../words/index.ts';
 import { NO_WAY_BACK } from './answer-button.ts';
@@ -78,9 +79,6 @@ export function moreOf(
     ],
   };
 }
-
-/** A title that goes on in the same line: one that is no question ends with a full stop. */
-const ended = (title: string): string => (/[.?!…]$/u.test(title) ? title : `${title}.`);
 
 /** What the player of a seat has noted about the match. */
 function noteLines({ row }: Loaded, seat: Seat): string[] {

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { percent } from '../language/numbers.ts';
 import { appSpeech } from '../words/index.ts';
 import { ALT_LENGTH } from './alt.ts';
+import { ended } from './ended.ts';
 import { sideOf } from './land-alt.ts';
 import { oneLine } from './one-line.ts';
 import { type Beat, type Chart, WEIGHTS } from './story.ts';
@@ -82,10 +83,8 @@ export function describeBeats(beats: readonly Beat[]): string {
   );
   const kept = new Map<number, string>();
   let room = ALT_LENGTH - begins.length;
-  for (const [index, { scene, caption }] of ranked) {
-    const { round, phase } = scene.title;
-    const told = say('alt.beat', { round, phase, caption: caption.join(' ') });
-    const text = ` ${told.replace(/\*\*/g, '')}`;
+  for (const [index, beat] of ranked) {
+    const text = ` ${describeBeat(beat)}`;
     if (text.length > room) continue;
     room -= text.length;
     kept.set(index, text);
@@ -97,6 +96,16 @@ export function describeBeats(beats: readonly Beat[]): string {
       .map(([, text]) => text)
       .join('')
   );
+}
+
+/** A picture of an animation in words: when it is, and line by line what happened; whose turn it is stands there once. */
+export function describeBeat({ scene: { language, title }, caption }: Beat): string {
+  const { round, phase } = title;
+  const whose = `${phase}: `;
+  const lines = caption
+    .map((line) => line.replace(/\*\*/g, ''))
+    .map((line) => ended(line.startsWith(whose) ? line.slice(whose.length) : line));
+  return appSpeech(language).say('alt.beat', { round, phase, caption: lines.join(' ') });
 }
 
 /** Statements below a heading, which never stands alone: it is part of the first. */

@@ -1,3 +1,4 @@
+import { ended } from '../presentation/ended.ts';
 import type { Strip } from '../presentation/scene.ts';
 import { paintBadge } from './badge.ts';
 import { type Area, box, type Context, filled, stroked } from './context.ts';
@@ -80,7 +81,7 @@ const SIGN = /^\p{Extended_Pictographic}/u;
 /** The words of a line, without Discord's marks for bold, with a full stop at its end. */
 function wordsOf(ctx: Context, line: string, strips: readonly Strip[]): Word[] {
   const plain = line.replace(/\*\*|__|~~|^-# /g, '').trim();
-  const text = plain === '' || /[.!?:…]$/.test(plain) ? plain : `${plain}.`;
+  const text = plain === '' ? plain : ended(plain);
   const parts = text.split(/\s+/);
   return parts.flatMap((part, index): Word[] => {
     const owner = (name: string | undefined): Strip | null =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { ALT_LENGTH } from '../../src/presentation/alt.ts';
-import { describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
+import { describeBeat, describeBeats, describeChart } from '../../src/presentation/story-alt.ts';
 import { recorded } from '../games/tusk/recorded.ts';
 import { TABLE } from '../games/tusk/views.ts';
 import { tuskSpeech } from '../../src/games/tusk/words/index.ts';
@@ -68,6 +68,23 @@ describe('an animation in words', () => {
     expect(words).toMatch(
       /First camp: .* starts a fight with .* The mammoth falls on F3! .*wins with 19 food: .* the warmest fire\.$/u,
     );
+  });
+
+  it('ends each line with a full stop, unless it has a sign of its own', () => {
+    const [beat] = beats;
+    if (beat === undefined) throw new Error('There is nothing to tell.');
+    const caption = ['**Heron** builds', 'Who follows? Nobody!', 'Then rain…', 'Ember: +2 food'];
+    expect(describeBeats([{ ...beat, caption }])).toMatch(
+      /: Heron builds\. Who follows\? Nobody! Then rain… Ember: \+2 food\.$/u,
+    );
+  });
+
+  it('says once whose turn it is', () => {
+    const [beat] = beats;
+    if (beat === undefined) throw new Error('There is nothing to tell.');
+    const title = { ...beat.scene.title, round: 'Round 5', phase: 'Reed' };
+    const told = { ...beat, scene: { ...beat.scene, title }, caption: ['Reed: builds on B3'] };
+    expect(describeBeat(told)).toBe('Round 5, Reed: builds on B3.');
   });
 
   it('tells the end of the longest match, too', () => {
