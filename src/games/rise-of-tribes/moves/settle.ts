@@ -67,7 +67,7 @@ const BUY = {
   name: 'buy',
   emoji: '🛒',
   options: ({ say }: Asked['speech']) => [
-    pick('tile', say('commands.buy.tile')),
+    pick('event', say('commands.buy.event')),
     pick('pays', say('commands.pays'), false),
   ],
 } as const;
@@ -144,7 +144,7 @@ export const settled = {
     kind: 'settle',
     teaches: () => [{ lesson: 'buy', chapter: 'events' }],
     command: BUY,
-    options: ({ tile }, { speech }) => ({ tile: speech.say(`names.tiles.${tile}`) }),
+    options: ({ tile }, { speech }) => ({ event: speech.say(`names.tiles.${tile}`) }),
     label({ tile }, { speech, view }) {
       const name = speech.say(`names.tiles.${tile}`);
       const price = priceOf(tile, slotOf(view, tile)?.count ?? 0);
@@ -195,7 +195,7 @@ export const settled = {
     kind: 'settle',
     command: BUY,
     options: ({ pays }, asked) => ({
-      tile: asked.speech.say('names.tiles.knowledge'),
+      event: asked.speech.say('names.tiles.knowledge'),
       pays: goodName(asked, pays),
     }),
     label: ({ pays }, { speech }) =>

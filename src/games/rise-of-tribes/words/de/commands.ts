@@ -74,7 +74,7 @@ export const commands = {
     elder: 'Ob ein Ältester einzieht',
   },
   complete: { does: 'Erfüllt ein Ziel', button: 'Erfüllen', goal: 'Welches Ziel' },
-  buy: { does: 'Kauft, was ein Ereignis bietet', button: 'Kaufen', tile: 'Welches Ereignis' },
+  buy: { does: 'Kauft, was ein Ereignis bietet', button: 'Kaufen', event: 'Welches Ereignis' },
   altar: { does: 'Gibt ein Mitglied und Rohstoffe an deinem Altar', button: 'Altar' },
   trade: {
     does: 'Tauscht einen Rohstoff gegen einen anderen',

@@ -27,7 +27,7 @@ export const turn = {
   },
   last: {
     label: 'Zum Schluss',
-    empty: 'Ziele, Dörfer, Plättchen, das Ende …',
-    about: 'Nach den Konflikten, von oben an. Ohne das Ende deines Zuges wirst du wieder gefragt.',
+    empty: 'Ziele, Dörfer, Ereignisse, das Ende …',
+    about: 'Nach den Kämpfen, von oben an. Ohne das Ende deines Zugs wirst du wieder gefragt.',
   },
 } satisfies Translation<typeof english>;

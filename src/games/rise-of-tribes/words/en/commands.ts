@@ -69,7 +69,7 @@ export const commands = {
     elder: 'Whether an elder comes to it',
   },
   complete: { does: 'Completes a goal', button: 'Complete', goal: 'Which goal' },
-  buy: { does: 'Buys what an event offers', button: 'Buy', tile: 'Which event' },
+  buy: { does: 'Buys what an event offers', button: 'Buy', event: 'Which event' },
   altar: { does: 'Gives a member and resources at your Altar', button: 'Altar' },
   trade: {
     does: 'Trades a resource for one of another kind',

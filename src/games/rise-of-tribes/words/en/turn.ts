@@ -24,7 +24,7 @@ export const turn = {
   },
   last: {
     label: 'Finally',
-    empty: 'Goals, villages, tiles, the end …',
+    empty: 'Goals, villages, events, the end …',
     about: 'After the conflicts, from the top. Without the end of your turn you are asked again.',
   },
 } as const;
