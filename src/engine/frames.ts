@@ -1,5 +1,5 @@
 import { countChoices, nthChoice } from './choices.ts';
-import type { Action, Answers, Frame, FrameRules, FrameTable, StepRules } from './frame.ts';
+import type { Action, Answers, Frame, FrameRules, FrameTable, Onward, StepRules } from './frame.ts';
 import type { Answer, Choices, Decision, Game, Scratch, Step } from './game.ts';
 import { beginPlay, endPlay, type Play } from './play.ts';
 import { ask } from './question.ts';
@@ -18,6 +18,7 @@ export interface Framed<S, W, A, E>
  * @param table the rules of each sort of frame
  * @param copy copies a state, so that it may be changed
  * @param open asks what may be answered at any time until the end but is not owed: standing orders
+ * @param after called after each step of a frame, with the answers to it if there were any: whether the frame still goes on
  */
 export function framed<
   S extends { readonly frames: readonly F[] },
@@ -30,6 +31,10 @@ export function framed<
   table: FrameTable<S, W, F, A, E, K>,
   copy: (state: S) => W,
   open: StepRules<S, W, null, A, E, K> | null = null,
+  after: (play: Play<W, E>, onward: Onward, frame: F, answers: Answers<A> | null) => Onward = (
+    _play,
+    onward,
+  ) => onward,
 ): Framed<S, W, A, E> {
   type Asker = StepRules<S, W, F | null, A, E, K>;
   // Sound, as a frame only meets the rules of its own name.
@@ -79,7 +84,7 @@ export function framed<
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
       const onward = stepOf(frame).goOn?.(play, frame) ?? 'asks';
       if (onward === 'asks') break;
-      if (onward === 'over') end(play, frame);
+      if (after(play, onward, frame, null) === 'over') end(play, frame);
     }
   }
 
@@ -102,7 +107,7 @@ export function framed<
       throw new Error(`"${action.do}" does not answer what was asked (${decision.kind}).`);
     }
     const onward = step.answer(play, frame, answers);
-    if (frame !== null && onward === 'over') end(play, frame);
+    if (frame !== null && after(play, onward, frame, answers) === 'over') end(play, frame);
     goOn(play);
   }
 

@@ -1,4 +1,6 @@
+import { eachChoice } from '../engine/choices.ts';
 import type { Choice, Choices, Decision, Seat } from '../engine/game.ts';
+import { item } from '../parts/item.ts';
 
 /**
  * What comes of an order: a choice; why it cannot act, by one of its reasons, so that its player is asked and told so;
@@ -33,6 +35,44 @@ export interface SpokenOrder {
   readonly values: Readonly<Record<string, string>>;
   /** What each reason says within a sentence, at most 80 characters: `no room is left there`. */
   readonly reasons?: Readonly<Record<string, string>>;
+}
+
+/** An order with its words, of which the moves of a game say what decisions it answers. */
+export interface MoveOrder<A, V, Speech> extends Omit<StandingOrder<A, V>, 'name' | 'kinds'> {
+  /** Left out, it is called as the first kind of decision that it answers. */
+  readonly name?: string;
+  readonly said: (speech: Speech) => SpokenOrder;
+}
+
+/** Orders that moves name, with the kinds of decisions that these answer. */
+export const ordersBy = <O extends { readonly name?: string }>(
+  orders: readonly O[],
+  moves: Readonly<Record<string, { readonly kind: string; readonly orders?: readonly O[] }>>,
+) =>
+  orders.map((order) => {
+    const answered = Object.values(moves).filter((move) => move.orders?.includes(order));
+    const kinds = [...new Set(answered.map(({ kind }) => kind))];
+    return { ...order, name: order.name ?? item(kinds, 0), kinds };
+  });
+
+/** The same in words. */
+export const ordersIn = <Speech>(
+  speech: Speech,
+  orders: readonly { readonly name: string; readonly said: (speech: Speech) => SpokenOrder }[],
+): Record<string, SpokenOrder> =>
+  Object.fromEntries(orders.map(({ name, said }) => [name, said(speech)]));
+
+/** The choice that is worth most to an order, the first of several; null where none is worth anything. */
+export function worthMost<A>(
+  choices: Choices<A>,
+  worth: (action: A) => number | null,
+): Choice<A> | null {
+  let best: { readonly choice: Choice<A>; readonly worth: number } | null = null;
+  for (const choice of eachChoice(choices)) {
+    const own = worth(choice.action);
+    if (own !== null && (best === null || own > best.worth)) best = { choice, worth: own };
+  }
+  return best?.choice ?? null;
 }
 
 /** Something that is preferred, and how many of it; null where nobody said. */

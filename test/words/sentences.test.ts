@@ -55,7 +55,7 @@ const MEANT_OTHERWISE: readonly (readonly [file: RegExp, text: RegExp, why: stri
   [/render\/strips\.ts/, /^card back$/, 'by which it is kept'],
   [/render\/terrain\/ground\.ts/, /^snow (?:haze|edge)$/, 'by which it is grained'],
   [
-    /games\/[\w-]+\/index\.ts/,
+    /games\/[\w-]+\/(?:index|rules)\.ts/,
     /^\p{Lu}\p{L}+(?: (?:of (?:the )?)?\p{Lu}\p{L}+)*!?$/u,
     'the name of a game, the same in every language',
   ],

@@ -83,7 +83,7 @@ export function beasts(state: Ground): { readonly how: Beast; readonly at: Place
   return found;
 }
 
-/** Intimidate: an opponent's member may be pushed off a tile where the tribe has the majority. */
+/** Intimidate: an opponent's member may be pushed off a hex where the tribe has the majority. */
 function pushes(state: RiseState): Choice<ActionOf<'push'>>[] {
   const { seat: own, once } = state.turn;
   if (once.includes('push') || !has(state, own, 'intimidate')) return [];
@@ -154,16 +154,13 @@ function takeAction(play: RisePlay, { die, action }: ActionOf<'use'>): void {
   tell(play, { type: 'actionTaken', seat, action, die, row, strength });
   switch (action) {
     case 'grow':
-      beginGrow(play, strength);
-      return;
+      return beginGrow(play, strength);
     case 'move':
-      beginMove(play, strength);
-      return;
+      return beginMove(play, strength);
     case 'gather':
-      beginGather(play, strength);
-      return;
+      return beginGather(play, strength);
     case 'lead':
-      beginLead(play, strength);
+      return beginLead(play, strength);
   }
 }
 
@@ -211,6 +208,21 @@ function turn(play: RisePlay, { die, to }: ActionOf<'turn'>): void {
   tell(play, { type: 'dieTurned', seat, die, to });
 }
 
+function carryOut(play: RisePlay, action: Exclude<Act, ActionOf<'done'>>): void {
+  switch (action.do) {
+    case 'use':
+      return takeAction(play, action);
+    case 'beast':
+      return meet(play, action);
+    case 'push':
+      return push(play, action);
+    case 'turn':
+      return turn(play, action);
+    case 'lend':
+      return lend(play, action);
+  }
+}
+
 /** What is done for somebody whose time has run out: the first of these that is left, by the die that makes most of it. */
 const HARMLESS: readonly ActionId[] = ['gather', 'grow', 'lead', 'move'];
 
@@ -235,25 +247,9 @@ const act: RiseStep<'acting', Act['do']> = {
   safe: safeAct,
 
   answer(play, _frame, [{ action }]) {
-    switch (action.do) {
-      case 'use':
-        takeAction(play, action);
-        return 'goes on';
-      case 'beast':
-        meet(play, action);
-        return 'goes on';
-      case 'push':
-        push(play, action);
-        return 'goes on';
-      case 'turn':
-        turn(play, action);
-        return 'goes on';
-      case 'lend':
-        lend(play, action);
-        return 'goes on';
-      case 'done':
-        return 'over';
-    }
+    if (action.do === 'done') return 'over';
+    carryOut(play, action);
+    return 'goes on';
   },
 
   // Once the dice are used, the only thing left to do may be to be done.

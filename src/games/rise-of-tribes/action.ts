@@ -8,7 +8,7 @@ import type { Place } from './map.ts';
 /** Who fights: a tribe, or the Invaders. */
 export type Fighter = Seat | 'invaders';
 
-/** Members of one tribe on some tiles. */
+/** Members of one tribe on some hexes. */
 export type Spread = readonly { readonly at: Place; readonly members: number }[];
 
 /**
@@ -46,7 +46,7 @@ export type RiseAction =
   | { readonly do: 'enter'; readonly at: Place }
   /** `site.A1` */
   | { readonly do: 'site'; readonly at: Place }
-  /** `crater.A1.A2`: by the tiles that it touches; the number of the place */
+  /** `crater.A1.A2`: by the hexes that it touches; the number of the place */
   | { readonly do: 'crater'; readonly crater: number }
   /** `sun.grow` */
   | { readonly do: 'use'; readonly die: Face; readonly action: ActionId }

@@ -72,7 +72,7 @@ function* tribeBreaches(state: RiseState) {
     if (elder !== null && !villagesOf(tribe).includes(elder)) yield `Seat ${seat} lost its elder.`;
   }
   const villages = tribes.flatMap(villagesOf);
-  if (new Set(villages).size < villages.length) yield 'Two villages stand on one tile.';
+  if (new Set(villages).size < villages.length) yield 'Two villages stand on one hex.';
   if (villages.length > VILLAGES) yield `${villages.length} villages stand.`;
   if (new Set(tribes.map(({ leader }) => leader)).size < tribes.length)
     yield 'Two have one leader.';

@@ -3,10 +3,9 @@ import { draw } from '../../parts/deck.ts';
 import { item } from '../../parts/item.ts';
 import { seatsFrom } from '../../parts/seats.ts';
 import { DIE } from './content/dice.ts';
-import { type Amounts, RESOURCES } from './content/goods.ts';
 import { INVADERS, SLOTS, TILE } from './content/tiles.ts';
 import { slotOf } from './ground.ts';
-import { NO_GOODS, plus } from './payment.ts';
+import { goodsBy } from './payment.ts';
 import type { RiseFrame, RisePlay, RiseStep } from './play.ts';
 import type { Slot } from './state.ts';
 import { discard } from './slots.ts';
@@ -29,12 +28,9 @@ function react(play: RisePlay, slot: Slot): void {
   const { tile } = slot;
   switch (TILE[tile].doubles) {
     case 'gone':
-      discard(play, tile);
-      return;
+      return discard(play, tile);
     case 'cheaper':
-      if (slot.count === 0) discard(play, tile);
-      else changeBy(play, slot, -1);
-      return;
+      return slot.count === 0 ? discard(play, tile) : changeBy(play, slot, -1);
     case 'more':
       if (slot.count < INVADERS.most) changeBy(play, slot, 1);
       return;
@@ -61,32 +57,29 @@ function drawTile(play: RisePlay): void {
   tell(play, { type: 'tileDrawn', seat: state.turn.seat, tile });
   const card = TILE[tile];
   if (card.now !== true) {
-    const each = RESOURCES.reduce(
-      (stock: Amounts, kind) => plus(stock, kind, (card.each?.[kind] ?? 0) * state.tribes.length),
-      { ...card.stock },
+    const stock = goodsBy(
+      (kind) => (card.stock?.[kind] ?? 0) + (card.each?.[kind] ?? 0) * state.tribes.length,
     );
-    const count = card.price?.count ?? card.brings ?? 0;
-    state.slots.push({ tile, at: null, count, stock: { ...NO_GOODS, ...each } });
+    state.slots.push({ tile, at: null, count: card.price?.count ?? card.brings ?? 0, stock });
   }
   switch (tile) {
     case 'invaders':
     case 'mammoth':
     case 'tiger':
       state.frames.push({ frame: 'siting', tile });
-      return;
+      break;
     case 'volcano':
       if (state.volcano === null) state.frames.push({ frame: 'siting', tile });
       else erupt(play);
-      return;
+      break;
     case 'chieftain':
       state.frames.push({ frame: 'bidding', giving: null });
-      return;
-    case 'abandoned-village':
-      state.frames.push({
-        frame: 'offering',
-        left: seatsFrom(state.turn.seat, state.tribes.length),
-      });
-      return;
+      break;
+    case 'abandoned-village': {
+      const left = seatsFrom(state.turn.seat, state.tribes.length);
+      state.frames.push({ frame: 'offering', left });
+      break;
+    }
     default:
   }
 }

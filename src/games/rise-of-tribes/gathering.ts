@@ -18,7 +18,7 @@ import {
 } from './ground.ts';
 import { landOf, type Place } from './map.ts';
 import { picked } from './one-by-one.ts';
-import { lackOf, plus, total } from './payment.ts';
+import { goodsBy, lackOf, plus, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
 import { type FrameOf, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
@@ -30,7 +30,7 @@ const PLENTIFUL: Readonly<Record<Resource, TileId>> = {
   stone: 'plentiful-stone',
 };
 
-/** GATHER: from some of the tiles that the tribe occupies. */
+/** GATHER: from some of the hexes that the tribe occupies. */
 export function beginGather({ state }: RisePlay, strength: Strength): void {
   state.frames.push({ frame: 'gathering', ...GATHER[strength], got: [] });
 }
@@ -39,7 +39,7 @@ export function beginGather({ state }: RisePlay, strength: Strength): void {
 export const fields = (state: Ground): Place[] =>
   occupied(state, state.turn.seat).filter((at) => invadersAt(state, at) === 0);
 
-/** What a seat gathers of a tile, and how much of it from a tile of plenty. */
+/** What a seat gathers of a hex, and how much of it from a tile of plenty. */
 export function yieldsOf(state: Ground, seat: Seat, at: Place, each: number) {
   const kind = yieldOf(state, at);
   const bounty = leads(state, seat, 'shared-bounty') && isShared(state, seat, at) ? 1 : 0;
@@ -47,7 +47,7 @@ export function yieldsOf(state: Ground, seat: Seat, at: Place, each: number) {
   return { total: each + bounty + more, more };
 }
 
-/** Takes from these tiles, with what lies ready of a tile of plenty, Basketry and Shared Bounty. */
+/** Takes from these hexes, with what lies ready of a tile of plenty, Basketry and Shared Bounty. */
 function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[]): void {
   const { state } = play;
   const { seat } = state.turn;
@@ -67,7 +67,7 @@ function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[
   tell(play, { type: 'gathered', seat, at, goods });
 }
 
-/** Nobody is asked where there are not more tiles than the action takes. */
+/** Nobody is asked where there are not more hexes than the action takes. */
 const choose: RiseStep<'gathering', 'gather'> = {
   does: ['gather'],
   asks: (state) => inTurn(state, 'gather'),
@@ -112,7 +112,6 @@ export const gathering: RiseFrame<'gathering'> = { step: () => choose };
 export function driveOxen({ state }: RisePlay, { got }: FrameOf<'gathering'>): void {
   const { seat } = state.turn;
   if (got.length === 0 || !has(state, seat, 'oxen')) return;
-  const of = (kind: Resource) => (got.includes(kind) ? 1 : 0);
-  const most = { food: of('food'), wood: of('wood'), stone: of('stone') };
+  const most = goodsBy((kind) => (got.includes(kind) ? 1 : 0));
   state.frames.push({ frame: 'taking', seat, from: 'oxen', most, least: 1, count: 1 });
 }

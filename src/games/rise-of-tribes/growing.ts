@@ -45,15 +45,8 @@ const grow: RiseStep<'growing', 'grow'> = {
       return limitOf(state) - population(state, at) - (given[name] ?? 0);
     }),
 
-  answer(
-    play,
-    _frame,
-    [
-      {
-        action: { on },
-      },
-    ],
-  ) {
+  answer(play, _frame, [{ action }]) {
+    const { on } = action;
     const { state } = play;
     const { seat } = state.turn;
     for (const { at, members } of on) addMembers(tribeOf(state, seat), at, members);

@@ -3,6 +3,7 @@ import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
+import { ordersIn } from '../../presentation/orders.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import type { RiseAction, RiseKind } from './action.ts';
 import { RISE_ART } from './art/index.ts';
@@ -15,7 +16,7 @@ import { groupsOf } from './moves/carry-out.ts';
 import { MOVES } from './moves/index.ts';
 import { wholeTurnBy } from './moves/whole-turn.ts';
 import type { Asked, CommandName } from './moves/rise-move.ts';
-import { riseOrders, spokenOrders } from './orders.ts';
+import { riseOrders } from './orders.ts';
 import { risePlaying } from './playing.ts';
 import { riseStory } from './retelling.ts';
 import { riseScene } from './scene.ts';
@@ -79,7 +80,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
       tableOption('length', LENGTHS, (text) => say(`options.length.${text}`, TO_WIN)),
     ],
     firstMatch: say('options.length.first', TO_WIN),
-    orders: spokenOrders(speech),
+    orders: ordersIn(speech, riseOrders),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, view, seat),
     heading: (view) => heading(speech, view),

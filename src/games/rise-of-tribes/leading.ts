@@ -3,10 +3,11 @@ import { tellOnly } from '../../engine/play.ts';
 import { draw } from '../../parts/deck.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type ActionId, REACH, type Strength } from './content/dice.ts';
-import { type GoalId, GOALS } from './content/goals.ts';
+import type { GoalId } from './content/goals.ts';
 import { LEADER } from './content/leaders.ts';
 import { controls, type Ground, leads, onMap, villagesOf } from './ground.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
+import { isGoal } from './scored.ts';
 import { type RiseState, tribeOf } from './state.ts';
 
 /** What the current player's leader adds to an action. */
@@ -56,8 +57,6 @@ function share(play: RisePlay, seat: Seat, event: Secret): void {
   tellOnly(play, seat, event, open ? event : others);
 }
 
-const isGoal = (name: string): name is GoalId => GOALS.some((goal) => goal === name);
-
 const exchange: RiseStep<'leading', 'lead'> = {
   does: ['lead'],
   asks: (state) => inTurn(state, 'lead'),
@@ -70,15 +69,8 @@ const exchange: RiseStep<'leading', 'lead'> = {
       action: (names) => ({ do: 'lead', goals: names.filter(isGoal) }),
     }),
 
-  answer(
-    play,
-    { draws },
-    [
-      {
-        action: { goals },
-      },
-    ],
-  ) {
+  answer(play, { draws }, [{ action }]) {
+    const { goals } = action;
     const { seat } = play.state.turn;
     const tribe = tribeOf(play.state, seat);
     if (goals.length > 0) {

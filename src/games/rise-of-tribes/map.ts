@@ -3,10 +3,10 @@ import { grouped } from '../../parts/grouped.ts';
 import { type HexBoard, hexBoard } from '../../parts/hex-board.ts';
 import { LAYOUT, type Layout } from './content/land.ts';
 
-/** A tile of the map by its number, column by column from the left, each from the top. */
+/** A hex of the map by its number, column by column from the left, each from the top. */
 export type Place = number;
 
-/** A place off the map for the volcano, and the tiles that it touches. */
+/** A place off the map for the volcano, and the hexes that it touches. */
 export interface Crater {
   readonly hex: Hex;
   readonly touches: readonly Place[];
@@ -18,7 +18,7 @@ export interface Land {
   readonly beside: readonly (readonly Place[])[];
   /** Whether a place is at the edge. */
   readonly edge: readonly boolean[];
-  /** All places for the volcano, which touches two tiles or more. */
+  /** All places for the volcano, which touches two hexes or more. */
   readonly craters: readonly Crater[];
 }
 

@@ -37,7 +37,7 @@ export function variedOf<A extends { readonly at: Place }>(
   );
 }
 
-/** In turn order, each tribe comes onto a free tile, the fourth onto two. */
+/** In turn order, each tribe comes onto a free hex, the fourth onto two. */
 const place: RiseStep<'placing', 'place'> = {
   does: ['place'],
   asks: (_state, { seat }) => [{ seat, kind: 'place', topic: `place.${seat}` }],

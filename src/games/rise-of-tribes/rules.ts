@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { readerOf } from '../../parts/reading.ts';
 import type { RiseAction } from './action.ts';
 import { breaches } from './breaches.ts';
 import { CONFIG, type RiseConfig } from './config.ts';
@@ -9,8 +10,7 @@ import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
 import { setUp } from './setup.ts';
-import type { RiseState } from './state.ts';
-import { parseState } from './stored.ts';
+import { STATE, type RiseState } from './state.ts';
 import { type RiseView, viewRise } from './view.ts';
 
 /** The rules of Rise of Tribes. */
@@ -28,7 +28,7 @@ export const riseOfTribes: Game<RiseState, RiseAction, RiseEvent, RiseView, Rise
       );
     return read.data;
   },
-  parse: parseState,
+  parse: readerOf('Rise of Tribes', STATE, breaches),
   stored: (state) => state,
   setup({ leaders, elders, goals, start, length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);

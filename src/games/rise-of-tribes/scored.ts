@@ -26,7 +26,7 @@ export const NO_POINTS: Scored = {
   elders: 0,
 };
 
-const isGoal = (by: Points): by is GoalId => GOALS.some((goal) => goal === by);
+export const isGoal = (name: string): name is GoalId => GOALS.some((goal) => goal === name);
 
 /** Of what sort something is that brings points, or takes them. Throws on a tile that never does. */
 export function scoringOf(by: Points): Scoring {

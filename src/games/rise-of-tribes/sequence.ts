@@ -1,4 +1,4 @@
-import type { FrameRules, FrameTable, Onward } from '../../engine/frame.ts';
+import type { Answers, FrameTable, Onward } from '../../engine/frame.ts';
 import { framed } from '../../engine/frames.ts';
 import { leftOf } from '../../parts/seats.ts';
 import type { Seat } from '../../engine/game.ts';
@@ -19,105 +19,77 @@ import type { RisePlay } from './play.ts';
 import { endIfWon } from './scoring.ts';
 import { settling } from './settling.ts';
 import { siting } from './siting.ts';
-import { copyState, type Frame, type FrameOf, type RiseState, type WorkingState } from './state.ts';
+import { copyState, type Frame, type RiseState, type WorkingState } from './state.ts';
 import { taking } from './taking.ts';
 import { events, rollDice } from './events.ts';
 import { erupt, erupting } from './volcano.ts';
 
-type Step<N extends Frame['frame']> = ReturnType<Rules<N>['step']>;
-type Rules<N extends Frame['frame']> = FrameRules<
-  RiseState,
-  WorkingState,
-  FrameOf<N>,
-  RiseAction,
-  RiseEvent,
-  RiseKind
->;
-
-/** What all frames have in common: a turn counts its answers, and whoever wins does so at that very moment. */
-function played<N extends Frame['frame']>(frame: Rules<N>): Rules<N> {
-  const unlessWon = (play: RisePlay, onward: Onward) => (endIfWon(play) ? 'goes on' : onward);
-  const steps = new Map<Step<N>, Step<N>>();
-  const made = (step: Step<N>): Step<N> => ({
-    ...step,
-    answer(play, at, answers) {
-      if (answers[0].decision.earlier !== null) play.state.turn.answers += 1;
-      return unlessWon(play, step.answer(play, at, answers));
-    },
-    goOn(play, at) {
-      const onward = step.goOn?.(play, at) ?? 'asks';
-      return onward === 'asks' ? onward : unlessWon(play, onward);
-    },
-  });
-  return {
-    ...frame,
-    step(now) {
-      const step = frame.step(now);
-      const known = steps.get(step) ?? made(step);
-      steps.set(step, known);
-      return known;
-    },
-  };
+/** A turn counts its answers, and whoever wins does so at that very moment, in any step. */
+function afterStep(
+  play: RisePlay,
+  onward: Onward,
+  _frame: Frame,
+  answers: Answers<RiseAction> | null,
+): Onward {
+  if (answers !== null && answers[0].decision.earlier !== null) play.state.turn.answers += 1;
+  return endIfWon(play) ? 'goes on' : onward;
 }
 
 /** The order of play: setup, then turns of five steps, until somebody has won. */
 const FRAMES: FrameTable<RiseState, WorkingState, Frame, RiseAction, RiseEvent, RiseKind> = {
-  placing: played({
+  placing: {
     ...placing,
     next(play, { seat }) {
       const count = takesOf(play.state, seat);
       if (count > 0) takeStart(play, seat, count);
       else nextPlaces(play, seat);
     },
-  }),
+  },
 
   // 0 and 1: who died out comes anew, villages score. 2: the roll.
-  dawn: played({ ...dawn, next: rollDice }),
-  events: played({
+  dawn: { ...dawn, next: rollDice },
+  events: {
     ...events,
     next(play) {
       checkVillages(play, 'events');
       play.state.frames.push({ frame: 'acting' });
     },
-  }),
+  },
   // 3: two actions. 4: conflicts. 5: build, complete, buy.
-  acting: played({ ...acting, next: beginConflicts }),
-  fighting: played({
-    ...fighting,
-    next: ({ state }) => state.frames.push({ frame: 'settling' }),
-  }),
-  settling: played({
+  acting: { ...acting, next: beginConflicts },
+  fighting: { ...fighting, next: ({ state }) => state.frames.push({ frame: 'settling' }) },
+  settling: {
     ...settling,
     next(play) {
       const { turn, tribes } = play.state;
       checkVillages(play, 'building');
       beginTurn(play, leftOf(turn.seat, tribes.length));
     },
-  }),
+  },
 
   // Out of the events of step 2.
-  siting: played({
+  siting: {
     ...siting,
     next(play, { tile }) {
       if (tile === 'volcano') erupt(play);
     },
-  }),
-  bidding: played({ ...bidding, next: () => undefined }),
-  erupting: played({ ...erupting, next: () => undefined }),
-  offering: played({ ...offering, next: () => undefined }),
+  },
+  bidding: { ...bidding, next: () => undefined },
+  erupting: { ...erupting, next: () => undefined },
+  offering: { ...offering, next: () => undefined },
 
   // Out of the actions of step 3.
-  growing: played({ ...growing, next: () => undefined }),
-  moving: played({ ...moving, next: discover }),
-  gathering: played({ ...gathering, next: driveOxen }),
-  leading: played({ ...leading, next: () => undefined }),
+  growing: { ...growing, next: () => undefined },
+  moving: { ...moving, next: discover },
+  gathering: { ...gathering, next: driveOxen },
+  leading: { ...leading, next: () => undefined },
 
-  taking: played({
+  taking: {
     ...taking,
     next(play, { seat, from }) {
       if (from === 'start') nextPlaces(play, seat);
     },
-  }),
+  },
 };
 
 /** After the first tribe has come onto the map the next one does; the first begins after the last. */
@@ -129,4 +101,4 @@ function nextPlaces(play: RisePlay, seat: Seat): void {
 }
 
 /** Who is asked what, what may be chosen, and what an answer sets off. */
-export const sequence = framed(FRAMES, copyState);
+export const sequence = framed(FRAMES, copyState, null, afterStep);

@@ -80,7 +80,7 @@ function sacrifices(state: RiseState, seat: Seat): Choice<ActionOf<'altar'>>[] {
   );
 }
 
-/** Shared Knowledge: whoever shares a tile may draw a goal. */
+/** Shared Knowledge: whoever shares a hex may draw a goal. */
 function learns(state: RiseState, seat: Seat): Choice<ActionOf<'learn'>>[] {
   const { goods, deck } = tribeOf(state, seat);
   if (state.turn.once.includes('learn') || deck.length === 0) return [];
@@ -170,6 +170,26 @@ function trade(play: RisePlay, seat: Seat, { gives, takes }: ActionOf<'trade'>):
   tell(play, { type: 'traded', seat, gave, took });
 }
 
+function carryOut(play: RisePlay, action: Exclude<Settle, ActionOf<'done'>>): void {
+  const { seat } = play.state.turn;
+  switch (action.do) {
+    case 'build':
+      return build(play, seat, villageCost(play.state, seat), action);
+    case 'complete':
+      return complete(play, seat, action);
+    case 'buy':
+      return buy(play, seat, action);
+    case 'altar':
+      return useAltar(play, seat, action);
+    case 'learn':
+      return learn(play, seat, action);
+    case 'trade':
+      return trade(play, seat, action);
+    case 'lend':
+      return lend(play, action);
+  }
+}
+
 /**
  * Step 5 of a turn: build, complete and buy, any number in any order. Who has goals in progress is asked even where
  * nothing can be done, as the others would learn that from not asking.
@@ -192,32 +212,9 @@ const settle: RiseStep<'settling', Settle['do']> = {
   },
 
   answer(play, _frame, [{ action }]) {
-    const { seat } = play.state.turn;
-    switch (action.do) {
-      case 'build':
-        build(play, seat, villageCost(play.state, seat), action);
-        return 'goes on';
-      case 'complete':
-        complete(play, seat, action);
-        return 'goes on';
-      case 'buy':
-        buy(play, seat, action);
-        return 'goes on';
-      case 'altar':
-        useAltar(play, seat, action);
-        return 'goes on';
-      case 'learn':
-        learn(play, seat, action);
-        return 'goes on';
-      case 'trade':
-        trade(play, seat, action);
-        return 'goes on';
-      case 'lend':
-        lend(play, action);
-        return 'goes on';
-      case 'done':
-        return 'over';
-    }
+    if (action.do === 'done') return 'over';
+    carryOut(play, action);
+    return 'goes on';
   },
 
   goOn({ state }) {

@@ -1,7 +1,7 @@
 import { tell } from '../../engine/play.ts';
-import { type Amounts, RESOURCES } from './content/goods.ts';
+import type { Amounts } from './content/goods.ts';
 import type { TileId } from './content/tiles.ts';
-import { total } from './payment.ts';
+import { total, without } from './payment.ts';
 import type { RisePlay } from './play.ts';
 import type { Slot } from './state.ts';
 
@@ -15,10 +15,7 @@ export function discard(play: RisePlay, tile: TileId): void {
 
 /** Resources are taken from a tile; an empty one is discarded. */
 export function takeFrom(play: RisePlay, slot: Slot, goods: Amounts): void {
-  slot.stock = RESOURCES.reduce(
-    (left, kind) => ({ ...left, [kind]: left[kind] - (goods[kind] ?? 0) }),
-    slot.stock,
-  );
+  slot.stock = without(slot.stock, goods);
   if (total(slot.stock) === 0) discard(play, slot.tile);
 }
 

@@ -133,12 +133,7 @@ export const STATE = z.strictObject({
   volcano: count.nullable(),
   tribes: z.array(tribe).min(2).max(4),
   /** The dice in each row, from the left, where they enter. */
-  rows: z.strictObject({
-    grow: list(face),
-    move: list(face),
-    gather: list(face),
-    lead: list(face),
-  }),
+  rows: z.record(z.enum(ACTIONS), list(face)),
   pool: list(face),
   /** Tiles to come, the next first. */
   deck: list(z.enum(TILES)),

@@ -2,6 +2,7 @@ import { inEach } from '../../language/in-each.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { item } from '../../parts/item.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
+import { ordersIn } from '../../presentation/orders.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import { HERDS, LENGTHS, STARTS, type StoneAgeConfig } from './config.ts';
 import { HUNGER } from './content/numbers.ts';
@@ -14,7 +15,7 @@ import { BUILDINGS } from './content/buildings.ts';
 import { CARDS } from './content/cards.ts';
 import { TILES } from './content/herd.ts';
 import type { StoneAgeEvent } from './event.ts';
-import { spokenOrders, stoneAgeOrders } from './orders.ts';
+import { stoneAgeOrders } from './orders.ts';
 import { spokenPreferences, preferences } from './preferences.ts';
 import { stoneAgePlaying } from './playing.ts';
 import { stoneAgeStory } from './retelling.ts';
@@ -65,7 +66,7 @@ function presented(
       tableOption('length', LENGTHS, (text) => say(`options.length.${text}`, short)),
     ],
     firstMatch: say('options.length.first', short),
-    orders: spokenOrders(speech),
+    orders: ordersIn(speech, stoneAgeOrders),
     preferences: spokenPreferences(speech),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, view, seat),

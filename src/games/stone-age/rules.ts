@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { readerOf } from '../../parts/reading.ts';
 import type { StoneAgeAction } from './action.ts';
 import { breaches } from './breaches.ts';
 import { CONFIG, type StoneAgeConfig } from './config.ts';
@@ -9,8 +10,7 @@ import { resample } from './resample.ts';
 import { outcome } from './scoring.ts';
 import { sequence } from './sequence.ts';
 import { setUp } from './setup.ts';
-import type { StoneAgeState } from './state.ts';
-import { parseState } from './stored.ts';
+import { STATE, type StoneAgeState } from './state.ts';
 import { type StoneAgeView, viewStoneAge } from './view.ts';
 
 /** The rules of Stone Age with the Mammoth Herd. */
@@ -34,7 +34,7 @@ export const stoneAge: Game<
       );
     return read.data;
   },
-  parse: parseState,
+  parse: readerOf('Stone Age', STATE, breaches),
   stored: (state) => state,
   setup({ herd = 'on', start = 'printed', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);

@@ -4,6 +4,7 @@ import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
+import { ordersIn } from '../../presentation/orders.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import { CARDS_DRAWN } from './content/numbers.ts';
 import { MAMMOTH_FOOD } from './content/tribe.ts';
@@ -19,7 +20,7 @@ import { RULES, SHORT } from './content/versions.ts';
 import { placeName } from './map.ts';
 import { SEASONS } from './content/seasons.ts';
 import { VICTORIES } from './content/victory.ts';
-import { spokenOrders, tuskOrders } from './orders.ts';
+import { tuskOrders } from './orders.ts';
 import { tuskScene } from './scene.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand.ts';
@@ -70,7 +71,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
       tableOption('length', LENGTHS, (text) => say(`options.length.${text}`, short)),
     ],
     firstMatch: say('options.length.first', short),
-    orders: spokenOrders(speech),
+    orders: ordersIn(speech, tuskOrders),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, item(view.tribes, seat), view),
     heading: (view) => heading(speech, view),

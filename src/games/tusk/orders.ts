@@ -297,11 +297,7 @@ const ORDERS: readonly Order[] = [
 const kindsOf = (name: string): readonly string[] =>
   Object.values(MOVES).flatMap(({ orders, kind }) => (orders.includes(name) ? [kind] : []));
 
-export const tuskOrders: readonly StandingOrder<TuskAction, TuskView>[] = ORDERS.map((order) => ({
+export const tuskOrders = ORDERS.map((order) => ({
   ...order,
   kinds: [...new Set(kindsOf(order.name))],
 }));
-
-/** The same in words. */
-export const spokenOrders = (speech: TuskSpeech): Readonly<Record<string, SpokenOrder>> =>
-  Object.fromEntries(ORDERS.map((order) => [order.name, order.said(speech)]));

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Game } from '../../engine/game.ts';
+import { readerOf } from '../../parts/reading.ts';
 import type { TuskAction } from './action.ts';
 import { breaches } from './breaches.ts';
 import { CONFIG, type TuskConfig } from './config.ts';
@@ -28,16 +28,7 @@ export const tusk: Game<TuskState, TuskAction, TuskEvent, TuskView, TuskConfig> 
       throw new Error('A start of Tusk! is printed or even, and a match is whole or short.');
     return read.data;
   },
-  parse(input) {
-    const read = STORED.safeParse(input);
-    if (!read.success) {
-      throw new Error(`This is no match of Tusk! that can be read: ${z.prettifyError(read.error)}`);
-    }
-    const state = restored(read.data);
-    const [breach] = breaches(state);
-    if (breach !== undefined) throw new Error(`This match of Tusk! is damaged: ${breach}`);
-    return state;
-  },
+  parse: readerOf('Tusk!', STORED.transform(restored), breaches),
   stored,
   setup({ start = 'printed', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);

@@ -235,11 +235,6 @@ function marksOf(view: TuskView, stage: StageView): Mark[] {
   }
 }
 
-/** Each mark once, in the order in which they first came up. */
-export function unique(marks: readonly Mark[]): Mark[] {
-  return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
-}
-
 /** A ground and what befalls it, in short and in words. */
 function entry(
   speech: TuskSpeech,

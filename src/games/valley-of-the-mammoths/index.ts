@@ -2,6 +2,7 @@ import { inEach } from '../../language/in-each.ts';
 import { item } from '../../parts/item.ts';
 import type { Edition, Presentation } from '../../presentation/edition.ts';
 import { spending, spokenMoves } from '../../presentation/move.ts';
+import { ordersIn } from '../../presentation/orders.ts';
 import { tableOption } from '../../presentation/starting.ts';
 import type { ValleyAction, ValleyKind } from './action.ts';
 import { VALLEY_ART } from './art/index.ts';
@@ -13,7 +14,7 @@ import { moments } from './moments.ts';
 import { stacksOf } from './moves/stacks.ts';
 import { MOVES } from './moves/index.ts';
 import type { Asked, CommandName } from './moves/valley-move.ts';
-import { spokenOrders, valleyOrders } from './orders.ts';
+import { valleyOrders } from './orders.ts';
 import { valleyPlaying } from './playing.ts';
 import { valleyStory } from './retelling.ts';
 import { choiceScene } from './scene/choice.ts';
@@ -65,7 +66,7 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
       ),
     ],
     firstMatch: say('options.length.first', { turns: SHORT_TURNS }),
-    orders: spokenOrders(speech),
+    orders: ordersIn(speech, valleyOrders),
     primer: primerOf(speech),
     soFar: (view, seat) => standing(speech, view, seat),
     heading: (view) => heading(speech, view),

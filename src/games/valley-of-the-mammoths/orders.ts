@@ -92,7 +92,3 @@ export const valleyOrders: readonly Order[] = [
     said: ({ say }) => ({ title: say('orders.order.title'), values: {} }),
   },
 ];
-
-/** The same in words. */
-export const spokenOrders = (speech: ValleySpeech): Readonly<Record<string, SpokenOrder>> =>
-  Object.fromEntries(valleyOrders.map(({ name, said }) => [name, said(speech)]));

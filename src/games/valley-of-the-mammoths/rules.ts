@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { readerOf } from '../../parts/reading.ts';
 import type { ValleyAction } from './action.ts';
 import { breaches } from './breaches.ts';
 import { CONFIG, type ValleyConfig } from './config.ts';
@@ -10,8 +11,7 @@ import type { ValleyEvent } from './event.ts';
 import { resample } from './resample.ts';
 import { sequence } from './sequence.ts';
 import { setUp } from './setup.ts';
-import type { ValleyState } from './state.ts';
-import { parseState } from './stored.ts';
+import { STATE, type ValleyState } from './state.ts';
 import { type ValleyView, viewValley } from './view.ts';
 
 /** The rules of Valley of the Mammoths. */
@@ -35,7 +35,7 @@ export const valleyOfTheMammoths: Game<
       );
     return read.data;
   },
-  parse: parseState,
+  parse: readerOf('Valley of the Mammoths', STATE, breaches),
   stored: (state) => state,
   setup({ limit = '18', cave = '1', length = 'whole' }, seats, random, rules) {
     const version = VERSIONS.find((one) => one === rules);

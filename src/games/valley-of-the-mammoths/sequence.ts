@@ -1,4 +1,4 @@
-import type { FrameRules, FrameTable, Onward } from '../../engine/frame.ts';
+import type { FrameTable, Onward } from '../../engine/frame.ts';
 import { framed } from '../../engine/frames.ts';
 import { leftOf } from '../../parts/seats.ts';
 import type { ValleyAction, ValleyKind } from './action.ts';
@@ -15,48 +15,13 @@ import { placing } from './placing.ts';
 import type { ValleyPlay } from './play.ts';
 import { season } from './season.ts';
 import { standing } from './standing.ts';
-import {
-  copyState,
-  type Frame,
-  type FrameOf,
-  type ValleyState,
-  type WorkingState,
-} from './state.ts';
+import { copyState, type Frame, type ValleyState, type WorkingState } from './state.ts';
 
-type Step<N extends Frame['frame']> = ReturnType<Rules<N>['step']>;
-type Rules<N extends Frame['frame']> = FrameRules<
-  ValleyState,
-  WorkingState,
-  FrameOf<N>,
-  ValleyAction,
-  ValleyEvent,
-  ValleyKind
->;
-
-/** What all frames of a turn have in common: a tribe without people is out, and nobody alive is the end, at any moment. */
-function lived<N extends Frame['frame']>(frame: Rules<N>): Rules<N> {
-  const unlessOver = (play: ValleyPlay, onward: Onward): Onward => {
-    buryTribes(play);
-    return play.state.end !== null || endIfNobody(play) ? 'goes on' : onward;
-  };
-  const steps = new Map<Step<N>, Step<N>>();
-  const made = (step: Step<N>): Step<N> => ({
-    ...step,
-    answer: (play, at, answers) => unlessOver(play, step.answer(play, at, answers)),
-    goOn(play, at) {
-      const onward = step.goOn?.(play, at) ?? 'asks';
-      return onward === 'asks' ? onward : unlessOver(play, onward);
-    },
-  });
-  return {
-    ...frame,
-    step(now) {
-      const step = frame.step(now);
-      const known = steps.get(step) ?? made(step);
-      steps.set(step, known);
-      return known;
-    },
-  };
+/** In a turn a tribe without people is out, and nobody alive is the end, at any moment. */
+function afterStep(play: ValleyPlay, onward: Onward, { frame }: Frame): Onward {
+  if (frame === 'placing') return onward;
+  buryTribes(play);
+  return play.state.end !== null || endIfNobody(play) ? 'goes on' : onward;
 }
 
 /** The order of play: setup, then turns of ten steps, until the match is over. */
@@ -73,26 +38,23 @@ const FRAMES: FrameTable<ValleyState, WorkingState, Frame, ValleyAction, ValleyE
     },
 
     // 1 to 3: an event, arrivals, animals move. 4: the first player; then tribes move.
-    dawn: lived({
+    dawn: {
       ...dawn,
       next: ({ state: { frames, order } }) => frames.push({ frame: 'ordering', left: order }),
-    }),
-    ordering: lived({
-      ...ordering,
-      next: ({ state }) => state.frames.push({ frame: 'battling' }),
-    }),
+    },
+    ordering: { ...ordering, next: ({ state }) => state.frames.push({ frame: 'battling' }) },
     // 5: combat. 6: survival. 7 and 8, at a season’s end: births and planting.
-    battling: lived({ ...battling, next: beginHunger }),
-    hunger: lived({
+    battling: { ...battling, next: beginHunger },
+    hunger: {
       ...hunger,
       next({ state: { frames, turn } }) {
         frames.push({ frame: endsSeason(turn) ? 'season' : 'dusk' });
       },
-    }),
-    season: lived({ ...season, next: ({ state }) => state.frames.push({ frame: 'dusk' }) }),
+    },
+    season: { ...season, next: ({ state }) => state.frames.push({ frame: 'dusk' }) },
     // 9 and 10: cards of Fate, and the end of the turn.
-    dusk: lived({ ...dusk, next: beginTurn }),
+    dusk: { ...dusk, next: beginTurn },
   };
 
 /** Who is asked what, what may be chosen, and what an answer sets off. */
-export const sequence = framed(FRAMES, copyState, standing);
+export const sequence = framed(FRAMES, copyState, standing, afterStep);

@@ -31,7 +31,7 @@ export const REACH: Readonly<
   lead: { weak: 1, standard: 2, strong: 3 },
 };
 
-/** Resources of each tile, and of how many tiles. Ours between weakest and strongest. */
+/** Resources of each hex, and of how many hexes. Ours between weakest and strongest. */
 export const GATHER: Readonly<Record<Strength, { readonly each: number; readonly tiles: number }>> =
   {
     weak: { each: 1, tiles: 2 },

@@ -20,7 +20,7 @@ export const GOALS = [
 ] as const;
 export type GoalId = (typeof GOALS)[number];
 
-/** What an achievement asks for: tiles of each terrain under control, or a number of something. */
+/** What an achievement asks for: hexes of each terrain under control, or a number of something. */
 export type Condition =
   | { readonly has: 'lands' }
   | { readonly has: 'members' | 'villages'; readonly count: number }

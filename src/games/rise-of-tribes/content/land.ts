@@ -11,11 +11,11 @@ export const YIELDS: Readonly<Record<Terrain, Resource>> = {
 };
 
 export interface Layout {
-  /** Tiles of each terrain. */
+  /** Hexes of each terrain. */
   readonly each: number;
-  /** As printed, from the top: where a row begins, in half tiles from the left, and its tiles. Turned, rows are columns. */
+  /** As printed, from the top: where a row begins, in half hexes from the left, and its hexes. Turned, rows are columns. */
   readonly rows: readonly { readonly x: number; readonly tiles: number }[];
-  /** Tiles that are not at the edge, by name: the letter of the column, and the number in it. */
+  /** Hexes that are not at the edge, by name: the letter of the column, and the number in it. */
   readonly inner: readonly string[];
 }
 

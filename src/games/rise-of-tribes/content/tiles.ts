@@ -77,7 +77,7 @@ export const ALTAR = { alike: 4, points: 1 } as const;
 export const KNOWLEDGE = { paid: 3 } as const;
 /** More members of a GROW, for 1 food of the tile. */
 export const MILD_WINTER = { more: 2 } as const;
-/** More of each tile that is gathered of, from a tile of plenty. */
+/** More of each hex that is gathered of, from a tile of plenty. */
 export const PLENTY = { more: 2 } as const;
 /** Who bids so much gains more. */
 export const CHIEFTAIN = { high: 5, points: { high: 2, low: 1 } } as const;

@@ -1,5 +1,7 @@
-import { sum } from '../ground.ts';
+import type { Mark } from '../../../presentation/scene.ts';
 import type { EventOf, Fighters } from '../event.ts';
+import { sum } from '../ground.ts';
+import type { Place } from '../map.ts';
 import type { Tellings, Voice } from './told.ts';
 
 /** All who are left of some: `3 🔥 Blaze, 1 Invader`; `nobody`. */
@@ -28,7 +30,16 @@ function kindOf({ offence, before, after }: EventOf<'conflictFought'>): string {
   return `${offence === null ? 'defence' : 'attack'}.${isLeft}`;
 }
 
-const loss = { passage: 'turn', isLoss: true } as const;
+/** What falls or is lost somewhere. */
+const loss = {
+  passage: 'turn',
+  isLoss: true,
+  isBig: () => true,
+  where: ({ at }: { readonly at: Place }) => [at],
+  marks: ({ at }: { readonly at: Place }, named: (place: Place) => string): Mark[] => [
+    { mark: 'sign', at: named(at), icon: 'removed' },
+  ],
+} as const;
 
 export const conflicts = {
   conflictFought: {
@@ -59,9 +70,6 @@ export const conflicts = {
   villageFell: {
     ...loss,
     milestone: 'fallen',
-    isBig: () => true,
-    where: ({ at }) => [at],
-    marks: ({ at }, named) => [{ mark: 'sign', at: named(at), icon: 'removed' }],
     clause: ({ speech, seat: named, at: name }, { seat, at, elder }) =>
       speech.say(elder ? 'told.falls with elder' : 'told.falls', {
         seat: named(seat),
@@ -71,9 +79,6 @@ export const conflicts = {
   mammothLost: {
     ...loss,
     milestone: 'strays',
-    isBig: () => true,
-    where: ({ at }) => [at],
-    marks: ({ at }, named) => [{ mark: 'sign', at: named(at), icon: 'removed' }],
     clause: ({ speech, seat: named }, { seat }) => speech.say('told.strays', { seat: named(seat) }),
   },
 } satisfies Partial<Tellings>;

@@ -4,6 +4,7 @@ import { toldBy } from '../../../presentation/happening.ts';
 import type { Mark } from '../../../presentation/scene.ts';
 import type { SpokenTable } from '../../../presentation/table.ts';
 import { together } from '../../../presentation/together.ts';
+import { unique } from '../../../presentation/since.ts';
 import { BEASTS } from '../action.ts';
 import { ACTIONS, STRENGTHS } from '../content/dice.ts';
 import { GOALS } from '../content/goals.ts';
@@ -96,12 +97,9 @@ export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
   ...new Set(events.flatMap((event) => tellingOf(event).where?.(event) ?? [])),
 ];
 
-/** What a picture shows of it on the map of so many seats. */
-export function marksOf(events: readonly RiseEvent[], seats: number): Mark[] {
-  const all = events.flatMap((event) => tellingOf(event).marks?.(event, namer(seats)) ?? []);
-  // Members that went one after the other went one way.
-  return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
-}
+/** What a picture shows of it on the map of so many seats: members that went one after the other went one way. */
+export const marksOf = (events: readonly RiseEvent[], seats: number): Mark[] =>
+  unique(events.flatMap((event) => tellingOf(event).marks?.(event, namer(seats)) ?? []));
 
 const namer = (seats: number) => landOf({ tribes: Array.from({ length: seats }) }).board.nameOf;
 

@@ -2,7 +2,7 @@ import type { Beast } from '../action.ts';
 import { ACTIONS, type ActionId, type Face } from '../content/dice.ts';
 import { MAMMOTH, TIGER } from '../content/tiles.ts';
 import { nameOf, slotOf } from '../ground.ts';
-import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
+import { newlyAhead, sureToLose, withMembers, withMoved } from '../spoken/ahead.ts';
 import { useWords } from '../spoken/dice.ts';
 import { counted, diceSigns, goodsWords, seatName } from '../spoken/names.ts';
 import { askForAct } from '../spoken/questions.ts';
@@ -27,11 +27,8 @@ const command = (name: ActionId) => ({
 const dieName = ({ speech: { say } }: Asked, die: Face): string => say(`names.faces.${die}`);
 
 /** Asked once more before the last die is spent on what cannot help any more. */
-function sureToLose({ speech, seat, view }: Asked): string | null {
-  if (view.turn.dice.length > 1) return null;
-  const what = lossWords(speech, view, seat);
-  return what === null ? null : speech.say('labels.sure.ahead', { what });
-}
+const sureOfLast = ({ speech, seat, view }: Asked): string | null =>
+  view.turn.dice.length > 1 ? null : sureToLose(speech, view, seat);
 
 /** Which lesson stands for an action. */
 const TEACHES: Readonly<Record<ActionId, Taught>> = {
@@ -42,20 +39,11 @@ const TEACHES: Readonly<Record<ActionId, Taught>> = {
 };
 
 /** What beasts take and bring. */
-const beastFacts = ({ speech }: Asked, how: Beast) => ({
-  goods: goodsWords(speech, {
-    food: how === 'hunt-mammoth' ? MAMMOTH.hunted.food : MAMMOTH.tamed.food,
-  }),
-  points: counted(
-    speech,
-    how === 'hunt-tiger'
-      ? TIGER.points
-      : how === 'hunt-mammoth'
-        ? MAMMOTH.hunted.points
-        : MAMMOTH.tamed.points,
-    'points',
-  ),
-});
+const BEAST: Readonly<Record<Beast, { readonly food: number; readonly points: number }>> = {
+  'hunt-mammoth': MAMMOTH.hunted,
+  'tame-mammoth': MAMMOTH.tamed,
+  'hunt-tiger': { food: 0, ...TIGER },
+};
 
 /** How it stands once a beast has been met: the tiger takes a member. */
 function viewAfter(how: Beast, { seat, view }: Asked): RiseView {
@@ -84,7 +72,7 @@ export const acts = {
     result: ({ die, action }, { speech, view }) => useWords(speech, view, die, action).leaves,
     // Who grows or moves may still help it.
     sure: ({ action }, asked) =>
-      action === 'gather' || action === 'lead' ? sureToLose(asked) : null,
+      action === 'gather' || action === 'lead' ? sureOfLast(asked) : null,
   },
 
   beast: {
@@ -103,14 +91,18 @@ export const acts = {
       what: asked.speech.say(`commands.values.${how}`),
       die: dieName(asked, die),
     }),
-    label: ({ how, die }, asked) =>
-      asked.speech.say(`labels.beast.${how}`, { die: diceSigns([die]), ...beastFacts(asked, how) }),
+    label: ({ how, die }, { speech }) =>
+      speech.say(`labels.beast.${how}`, {
+        die: diceSigns([die]),
+        goods: goodsWords(speech, { food: BEAST[how].food }),
+        points: counted(speech, BEAST[how].points, 'points'),
+      }),
     result({ die, how }, asked) {
       const pool = asked.speech.say('labels.pool', { die: diceSigns([die]) });
       const more = newlyAhead(asked.speech, asked.view, viewAfter(how, asked));
       return more === null ? pool : `${more} · ${pool}`;
     },
-    sure: ({ how }, asked) => sureToLose({ ...asked, view: viewAfter(how, asked) }),
+    sure: ({ how }, asked) => sureOfLast({ ...asked, view: viewAfter(how, asked) }),
     notNow({ speech, view }) {
       if (view.turn.dice.length === 0) return null;
       const mammoth = slotOf(view, 'mammoth')?.at ?? null;
@@ -150,14 +142,7 @@ export const acts = {
         to: nameOf(view, to),
       }),
     result: ({ seat, from, to }, { speech, view }) =>
-      newlyAhead(
-        speech,
-        view,
-        withMembers(view, seat, [
-          { at: from, members: -1 },
-          { at: to, members: 1 },
-        ]),
-      ),
+      newlyAhead(speech, view, withMoved(view, seat, from, to, 1)),
   },
 
   turn: {

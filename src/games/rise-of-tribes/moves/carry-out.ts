@@ -1,15 +1,14 @@
 import type { Pieces } from '../../../presentation/edition.ts';
-import { GOALS } from '../content/goals.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import { yieldsOf } from '../gathering.ts';
 import { membersAt, nameOf, yieldOf } from '../ground.ts';
 import { landOf } from '../map.ts';
-import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
+import { isGoal } from '../scored.ts';
+import { newlyAhead, sureToLose, withMembers, withMoved } from '../spoken/ahead.ts';
 import { amountWords, counted, landName, placeNames, spreadWords } from '../spoken/names.ts';
 import { askForFields, askForGrowth, askForMove, askForReturned } from '../spoken/questions.ts';
-import { stageOf } from '../spoken/stages.ts';
 import { membersBy, membersOptions, pick, spreadOptions } from './options.ts';
 import type { ActionOf, RiseAction } from '../action.ts';
-import type { GoalId } from '../content/goals.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
@@ -20,10 +19,7 @@ export const SPREAD = { name: 'spread', emoji: '🧍', options: membersOptions }
 
 /** The view after a move. */
 function movedView(view: RiseView, { from, to, members, mammoth }: ActionOf<'move'>, seat: number) {
-  const moved = withMembers(view, seat, [
-    { at: from, members: -members },
-    { at: to, members },
-  ]);
+  const moved = withMoved(view, seat, from, to, members);
   return mammoth ? { ...moved, tame: { seat, at: to } } : moved;
 }
 
@@ -31,14 +27,8 @@ function movedView(view: RiseView, { from, to, members, mammoth }: ActionOf<'mov
 const goersWords = ({ speech }: Asked, { members, mammoth }: ActionOf<'move'>): string =>
   mammoth ? speech.say('labels.with mammoth', { members }) : String(members);
 
-const goalName = ({ say }: Asked['speech'], goal: GoalId): string => say(`names.goal.${goal}`);
-
-/** The goal that is called so in code. Throws on one that there is not. */
-function goalOf(name: string): GoalId {
-  const found = GOALS.find((goal) => goal === name);
-  if (found === undefined) throw new RangeError(`There is no goal ${name}.`);
-  return found;
-}
+const goalNames = (speech: RiseSpeech, goals: readonly string[]): string =>
+  goals.map((goal) => (isGoal(goal) ? speech.say(`names.goal.${goal}`) : goal)).join(', ');
 
 /** What the four actions do. */
 export const carriedOut = {
@@ -95,8 +85,7 @@ export const carriedOut = {
     // After the last member the conflicts come at once.
     sure(action, { speech, seat, view }) {
       if (view.turn.dice.length > 0 || action.members < stageOf(view, 'moving').left) return null;
-      const what = lossWords(speech, movedView(view, action, seat), seat);
-      return what === null ? null : speech.say('labels.sure.ahead', { what });
+      return sureToLose(speech, movedView(view, action, seat), seat);
     },
     piece: ({ from }) => String(from),
   },
@@ -155,17 +144,15 @@ export const carriedOut = {
       ],
     },
     options: ({ goals }, { speech }): Record<string, string> =>
-      goals.length === 0 ? {} : { goals: goals.map((goal) => goalName(speech, goal)).join(', ') },
+      goals.length === 0 ? {} : { goals: goalNames(speech, goals) },
     label: ({ goals }, { speech }) =>
       goals.length === 0
         ? speech.say('labels.back none')
-        : speech.say('labels.back', {
-            goals: goals.map((goal) => goalName(speech, goal)).join(', '),
-          }),
+        : speech.say('labels.back', { goals: goalNames(speech, goals) }),
     picks: ({ speech }) => ({
       option: 'goals',
-      name: (goal) => goalName(speech, goalOf(goal)),
-      label: (goal) => goalName(speech, goalOf(goal)),
+      name: (goal) => goalNames(speech, [goal]),
+      label: (goal) => goalNames(speech, [goal]),
     }),
   },
 } satisfies Partial<RiseMoves>;

@@ -1,10 +1,10 @@
+import { stageOf } from '../../../parts/stages.ts';
 import { CHIEFTAIN } from '../content/tiles.ts';
 import { fightersAt, fightOut } from '../fighting.ts';
 import { counted, fightersWords, fighterName, goodsWords, spreadWords } from '../spoken/names.ts';
 import { askForBid, askForGift, askForLosses, askForTarget } from '../spoken/questions.ts';
-import { stageOf } from '../spoken/stages.ts';
 import { SPREAD } from './carry-out.ts';
-import { goodsBy, goodsOptions, goodsValues, membersBy, pick, spreadOptions } from './options.ts';
+import { goodsBy, goodsOptions, membersBy, pick, spreadOptions } from './options.ts';
 import { aiming, bidding, giving, losing } from './orders.ts';
 import type { RiseMoves } from './rise-move.ts';
 
@@ -70,7 +70,7 @@ export const forAll = {
     question: askForGift,
     orders: [giving],
     command: { name: 'give', emoji: '🎁', options: goodsOptions },
-    options: ({ goods }) => goodsValues(goods),
+    options: ({ goods }) => ({ ...goods }),
     label: ({ goods }, { speech }) =>
       speech.say('labels.give', { goods: goodsWords(speech, goods) }),
     amounts: goodsBy(true),

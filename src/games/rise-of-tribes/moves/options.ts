@@ -1,7 +1,8 @@
 import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts';
-import { type Amounts, type Resource, RESOURCES } from '../content/goods.ts';
+import type { Spread } from '../action.ts';
+import { type Resource, RESOURCES } from '../content/goods.ts';
 import { LAYOUT } from '../content/land.ts';
-import { nameOf, placesOf } from '../ground.ts';
+import { nameOf } from '../ground.ts';
 import { landOf } from '../map.ts';
 import { amountWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -71,18 +72,9 @@ export const membersBy: AmountsOf = (kinds) => ({
 });
 
 /** What a spread says for the options of hexes. */
-export const spreadOptions = (
-  on: readonly { readonly at: number; readonly members: number }[],
-  { view }: Asked,
-): Record<string, number> => {
-  const here = new Map(on.map(({ at, members }) => [at, members]));
-  return Object.fromEntries(
-    placesOf(view).flatMap((at) => {
-      const members = here.get(at);
-      return members === undefined ? [] : [[nameOf(view, at).toLowerCase(), members]];
-    }),
+export const spreadOptions = (on: Spread, { view }: Asked): Record<string, number> =>
+  Object.fromEntries(
+    on
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ at, members }) => [nameOf(view, at).toLowerCase(), members]),
   );
-};
-
-/** What amounts of goods say for their options. */
-export const goodsValues = (goods: Amounts): Record<string, number> => ({ ...goods });

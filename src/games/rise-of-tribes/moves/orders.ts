@@ -1,23 +1,19 @@
-import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { type MoveOrder, worthMost } from '../../../presentation/orders.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import type { RiseAction } from '../action.ts';
 import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { membersAt, sum } from '../ground.ts';
-import { total } from '../payment.ts';
+import { total, without, withMore } from '../payment.ts';
 import { counted } from '../spoken/names.ts';
-import { stageOf } from '../spoken/stages.ts';
 import type { RiseView } from '../view.ts';
-import { most, type Order } from './order.ts';
+import type { RiseSpeech } from '../words/index.ts';
+
+/** Which decisions it answers, the moves say. */
+export type Order = MoveOrder<RiseAction, RiseView, RiseSpeech>;
 
 /** How evenly goods are held: nought for all alike, else below. */
 const evenness = (goods: Amounts): number => -sum(RESOURCES.map((kind) => (goods[kind] ?? 0) ** 2));
-
-/** What a seat has with so much more of goods, or less. */
-const goodsWith = (view: RiseView, seat: Seat, more: Amounts, sign: 1 | -1): Amounts => {
-  const { goods } = item(view.tribes, seat);
-  const of = (kind: (typeof RESOURCES)[number]): number => goods[kind] + sign * (more[kind] ?? 0);
-  return { food: of('food'), wood: of('wood'), stone: of('stone') };
-};
 
 /** What Pottery brings. */
 export const takingByPottery: Order = {
@@ -34,12 +30,12 @@ export const takingByPottery: Order = {
   values: ['least', ...RESOURCES, 'none'],
   answer(value, { seat }, choices, view) {
     if (stageOf(view, 'taking').from !== 'pottery') return null;
-    return most(choices, (action) => {
+    return worthMost(choices, (action) => {
       if (action.do !== 'take') return null;
       const { goods } = action;
       if (value === 'none' || total(goods) === 0)
         return (value === 'none') === (total(goods) === 0) ? 0 : null;
-      if (value === 'least') return evenness(goodsWith(view, seat, goods, 1));
+      if (value === 'least') return evenness(withMore(item(view.tribes, seat).goods, goods));
       return RESOURCES.some((kind) => kind === value && goods[kind] === 1) ? 1 : null;
     });
   },
@@ -66,7 +62,7 @@ export const bidding: Order = {
   }),
   values: BIDS,
   answer: (value, _decision, choices) =>
-    most(choices, (action) =>
+    worthMost(choices, (action) =>
       action.do === 'bid' && (value === 'all' || action.count <= Number(value))
         ? action.count
         : null,
@@ -81,7 +77,7 @@ export const losing: Order = {
   }),
   values: ['thick', 'thin'],
   answer: (value, { seat }, choices, view) =>
-    most(choices, (action) => {
+    worthMost(choices, (action) => {
       if (action.do !== 'lose') return null;
       const lost = (place: number) =>
         sum(action.on.map(({ at, members }) => (at === place ? members : 0)));
@@ -100,7 +96,7 @@ export const offered: Order = {
   answer: (value, { kind, seat }, choices, view) =>
     kind !== 'offer'
       ? null
-      : most(choices, (action) => {
+      : worthMost(choices, (action) => {
           if (action.do === 'done') return 0;
           if (action.do !== 'build' || value === 'no') return null;
           return 2 * membersAt(view, seat, action.at) + (action.hidden ? 0 : 1);
@@ -118,9 +114,9 @@ export const giving: Order = {
     const { giving: left } = stageOf(view, 'bidding');
     if (left === null) return null;
     const share = Math.ceil(left.count / left.to.length);
-    return most(choices, (action) =>
+    return worthMost(choices, (action) =>
       action.do === 'give' && total(action.goods) === share
-        ? evenness(goodsWith(view, seat, action.goods, -1))
+        ? evenness(without(item(view.tribes, seat).goods, action.goods))
         : null,
     );
   },
@@ -134,7 +130,7 @@ export const aiming: Order = {
   }),
   values: ['leader', 'invaders'],
   answer: (value, _decision, choices, view) =>
-    most(choices, (action) => {
+    worthMost(choices, (action) => {
       if (action.do !== 'bow') return null;
       if (action.target === 'invaders') return value === 'invaders' ? Number.POSITIVE_INFINITY : -1;
       return item(view.scores, action.target);
@@ -150,7 +146,7 @@ export const endingIdle: Order = {
   values: ['idle'],
   answer(_value, { kind }, choices) {
     if (kind !== 'settle' || 'shape' in choices || choices.length > 1) return null;
-    return most(choices, (action: RiseAction) => (action.do === 'done' ? 0 : null));
+    return worthMost(choices, (action: RiseAction) => (action.do === 'done' ? 0 : null));
   },
 };
 

@@ -6,7 +6,7 @@ import type { RiseView, TribeView } from '../view.ts';
 import type { commands } from '../words/en/commands.ts';
 import type { lessons } from '../words/en/lessons.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import type { Order } from './order.ts';
+import type { Order } from './orders.ts';
 
 /** What is said of options that several commands have. */
 type Shared = 'values' | 'amount' | 'members' | 'die' | 'hex' | 'pays';

@@ -8,7 +8,7 @@ import { ABANDONED, ALTAR, DEVELOPMENTS } from '../content/tiles.ts';
 import { lackFor, nameOf, slotOf, villagesOf } from '../ground.ts';
 import { canPay, missing, plus, total } from '../payment.ts';
 import { costOf, offeringOf, priceOf } from '../settling.ts';
-import { lossWords, newlyAhead, withMembers } from '../spoken/ahead.ts';
+import { newlyAhead, sureToLose, withMembers } from '../spoken/ahead.ts';
 import { goalEffect, tileEffect } from '../spoken/effects.ts';
 import { goalLack, villageLack } from '../spoken/lacks.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
@@ -45,8 +45,7 @@ function sureToEnd(asked: Asked): string | null {
   );
   if (goal !== undefined) return say('labels.sure.achieve', { goal: say(`names.goal.${goal}`) });
   if (builds(view, seat, villageCost(asked)).length > 0) return say('labels.sure.build');
-  const what = lossWords(speech, view, seat);
-  return what === null ? null : say('labels.sure.ahead', { what });
+  return sureToLose(speech, view, seat);
 }
 
 const paidFor = (asked: Asked, { less }: ActionOf<'build'>): Amounts =>
@@ -242,9 +241,7 @@ export const settled = {
     sure(_action, asked) {
       const { speech, seat, view, kind } = asked;
       if (kind === 'settle') return sureToEnd(asked);
-      if (kind === 'offer' || view.turn.dice.length > 0) return null;
-      const what = lossWords(speech, view, seat);
-      return what === null ? null : speech.say('labels.sure.ahead', { what });
+      return kind === 'offer' || view.turn.dice.length > 0 ? null : sureToLose(speech, view, seat);
     },
   },
 } satisfies Partial<RiseMoves>;

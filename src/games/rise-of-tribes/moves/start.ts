@@ -1,4 +1,5 @@
 import { item } from '../../../parts/item.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import { NEW_TRIBE, START_MEMBERS } from '../content/numbers.ts';
 import type { Terrain } from '../content/land.ts';
 import { fightersAt } from '../fighting.ts';
@@ -7,8 +8,7 @@ import { landOf, type Place } from '../map.ts';
 import { rankOf } from '../placing.ts';
 import { counted, fightersWords, goodsWords, landName, placeNames } from '../spoken/names.ts';
 import { askForGoods, askForReturn, askForSite, askForStart } from '../spoken/questions.ts';
-import { stageOf } from '../spoken/stages.ts';
-import { goodsBy, goodsOptions, goodsValues, hex, pick } from './options.ts';
+import { goodsBy, goodsOptions, hex, pick } from './options.ts';
 import { takingByPottery } from './orders.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
 
@@ -77,7 +77,7 @@ export const start = {
     orders: [takingByPottery],
     teaches: () => [{ lesson: 'take', chapter: 'villages' }],
     command: { name: 'take', emoji: '🎁', options: goodsOptions },
-    options: ({ goods }) => goodsValues(goods),
+    options: ({ goods }) => ({ ...goods }),
     label: ({ goods }, { speech }) =>
       speech.say('labels.take', { goods: goodsWords(speech, goods) }),
     amounts: goodsBy(false),

@@ -57,7 +57,7 @@ function nearby({ seat, view }: Asked): Place[] {
   return [...new Set([...homes, ...reached])];
 }
 
-/** What step 5 may have by then: goals, villages where members are by then, tiles; and the end of the turn. */
+/** What step 5 may have by then: goals, villages where members are by then, events; and the end of the turn. */
 function settlings(asked: Asked): { readonly value: string; readonly label: string }[] {
   const { speech, seat, tribe, view } = asked;
   const near = nearby(asked);
@@ -145,25 +145,11 @@ function carriedOut(
     const [place = '', count = '1'] = one.split('.');
     counts.set(place, (counts.get(place) ?? 0) + Number(count));
   }
-  const all = landOf(view).board.names.flatMap((place) => {
-    const count = counts.get(place);
-    return count === undefined ? [] : [{ place, count }];
-  });
+  const all = landOf(view).board.names.filter((place) => counts.has(place));
+  const so = (sign: string) => all.map((place) => `${place}${sign}${counts.get(place) ?? 0}`);
   return kind === 'grow'
-    ? [
-        step(
-          ['grow', ...all.map(({ place, count }) => `${place}x${count}`)].join('.'),
-          say('labels.grow', {
-            on: all.map(({ place, count }) => `${place} ×${count}`).join(', '),
-          }),
-        ),
-      ]
-    : [
-        step(
-          ['gather', ...all.map(({ place }) => place)].join('.'),
-          say('labels.gather', { places: all.map(({ place }) => place).join(', ') }),
-        ),
-      ];
+    ? [step(['grow', ...so('x')].join('.'), say('labels.grow', { on: so(' ×').join(', ') }))]
+    : [step(['gather', ...all].join('.'), say('labels.gather', { places: all.join(', ') }))];
 }
 
 /** A whole turn from its dice on, told in one form. */

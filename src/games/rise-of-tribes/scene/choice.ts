@@ -1,18 +1,16 @@
 import type { Choice, Seat } from '../../../engine/game.ts';
-import { centre } from '../../../hex/hex.ts';
-import { item } from '../../../parts/item.ts';
-import type { Lot, Mark, Scene, Tile } from '../../../presentation/scene.ts';
+import type { Lot, Mark, Scene } from '../../../presentation/scene.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { Beast, RiseAction } from '../action.ts';
-import type { ActionId } from '../content/dice.ts';
+import { type ActionId, ACTIONS } from '../content/dice.ts';
 import type { GoalId } from '../content/goals.ts';
-import type { TileId } from '../content/tiles.ts';
+import { type TileId, TILES } from '../content/tiles.ts';
 import { nameOf, slotOf } from '../ground.ts';
-import { landOf, type Place } from '../map.ts';
+import type { Place } from '../map.ts';
 import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
-import { BARE_TILE } from './ground.ts';
+import { craterTile } from './ground.ts';
 import { goalCards, MOST_CARDS } from './hand.ts';
 
 /** What of the picture an answer is about. */
@@ -39,7 +37,6 @@ function aimOf(action: RiseAction, view: RiseView): Aim {
     case 'enter':
     case 'site':
     case 'build':
-      return { to: [action.at] };
     case 'altar':
       return { to: [action.at] };
     case 'crater':
@@ -83,7 +80,7 @@ export function choiceScene(
   const aims = choices.map(({ action }) => aimOf(action, view));
   const [to, from] = [aims.flatMap((aim) => aim.to ?? []), aims.flatMap((aim) => aim.from ?? [])];
   const craters = aims.flatMap(({ crater }) =>
-    crater === undefined ? [] : [craterTile(speech, view, crater)],
+    crater === undefined ? [] : [craterTile(speech, view, crater, false)],
   );
   const lots = new Set(aims.flatMap(({ lot }) => lot ?? []));
   const goals = new Set(aims.flatMap(({ goal }) => goal ?? []));
@@ -115,12 +112,10 @@ export function choiceScene(
   };
 }
 
-const namesOf = ({ say }: RiseSpeech, lots: ReadonlySet<ActionId | TileId>): string[] =>
-  [...lots].map((lot) =>
-    lot === 'grow' || lot === 'move' || lot === 'gather' || lot === 'lead'
-      ? say(`names.actions.${lot}`)
-      : say(`names.tiles.${lot}`),
-  );
+const namesOf = ({ say }: RiseSpeech, lots: ReadonlySet<ActionId | TileId>): string[] => [
+  ...ACTIONS.filter((one) => lots.has(one)).map((one) => say(`names.actions.${one}`)),
+  ...TILES.filter((one) => lots.has(one)).map((one) => say(`names.tiles.${one}`)),
+];
 
 /** What may be chosen stands in light, the rest back; all of a display without any as it is. */
 function pointed<D extends { readonly lots: readonly Lot[] }>(
@@ -134,17 +129,5 @@ function pointed<D extends { readonly lots: readonly Lot[] }>(
       const here = names.includes(lot.name);
       return { ...lot, here, faded: isAsked && !here };
     }),
-  };
-}
-
-/** Where the volcano may be laid, by the hexes that it would touch. */
-function craterTile(speech: RiseSpeech, view: RiseView, crater: number): Tile {
-  const { hex, touches } = item(landOf(view).craters, crater);
-  return {
-    ...BARE_TILE,
-    ...centre(hex),
-    name: touches.map((at) => nameOf(view, at)).join(' '),
-    texture: 'volcano',
-    ground: speech.say('names.tiles.volcano'),
   };
 }

@@ -16,7 +16,7 @@ export function mapOf(speech: RiseSpeech, view: RiseView): HexMap {
   return {
     tiles: [
       ...placesOf(view).map((at) => tileOf(speech, view, at)),
-      ...(view.volcano === null ? [] : [craterOf(speech, view, view.volcano)]),
+      ...(view.volcano === null ? [] : [craterTile(speech, view, view.volcano, true)]),
     ],
     compass: null,
     marks: [
@@ -112,14 +112,20 @@ function besideAt(speech: RiseSpeech, view: RiseView, tribe: TribeView, at: Plac
   });
 }
 
-/** The volcano is no hex: nobody goes there. */
-function craterOf({ say }: RiseSpeech, view: RiseView, crater: number): Tile {
+/** The volcano, or a place where it may be laid, by the hexes that it touches. It is no hex: nobody goes there. */
+export function craterTile(
+  { say }: RiseSpeech,
+  view: RiseView,
+  crater: number,
+  isLaid: boolean,
+): Tile {
   const { hex, touches } = item(landOf(view).craters, crater);
+  const volcano = say('names.tiles.volcano');
   return {
     ...BARE_TILE,
     ...centre(hex),
-    name: say('names.tiles.volcano'),
+    name: isLaid ? volcano : touches.map((at) => nameOf(view, at)).join(' '),
     texture: 'volcano',
-    ground: say('labels.crater', { places: placeNames(view, touches) }),
+    ground: isLaid ? say('labels.crater', { places: placeNames(view, touches) }) : volcano,
   };
 }

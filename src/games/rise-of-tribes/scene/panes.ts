@@ -1,5 +1,5 @@
 import { item } from '../../../parts/item.ts';
-import type { Pane, Row } from '../../../presentation/scene.ts';
+import type { Brief, Pane, Row } from '../../../presentation/scene.ts';
 import { tribeName } from '../spoken/names.ts';
 import { partsWords } from '../spoken/standing.ts';
 import type { RiseView } from '../view.ts';
@@ -26,29 +26,22 @@ export function dicePane(
   const faces = turn.dice.map((face) => say(`names.faces.${face}`)).join(', ');
   const [dice, rest] =
     faces === '' ? [say('board.no dice in words'), say('board.no dice')] : [faces, ''];
-  const hand: Row = {
+  const counting = (label: string, what: Brief): Row => ({
     row: 'count',
-    brief: {
-      ...brief(say('board.rolled in words', { side: own, dice }), turn.dice, rest),
-      label: own,
-    },
+    brief: { ...what, label },
     value: '',
-  };
-  const inPool: Row = {
-    row: 'count',
-    brief: {
-      ...(pool.length === 0
-        ? brief(say('board.no pool in words'), [], say('board.no pool'))
-        : brief(
-            say('board.pool in words', { count: pool.length, side }),
-            pool.map(() => 'die'),
-            say('board.rolled next', { side }),
-          )),
-      label: say('board.pool'),
-    },
-    value: '',
-  };
-  return { title: say('board.dice'), rows: hasRolled ? [hand, inPool] : [inPool] };
+  });
+  const hand = brief(say('board.rolled in words', { side: own, dice }), turn.dice, rest);
+  const inPool =
+    pool.length === 0
+      ? brief(say('board.no pool in words'), [], say('board.no pool'))
+      : brief(
+          say('board.pool in words', { count: pool.length, side }),
+          pool.map(() => 'die'),
+          say('board.rolled next', { side }),
+        );
+  const rows = [counting(say('board.pool'), inPool)];
+  return { title: say('board.dice'), rows: hasRolled ? [counting(own, hand), ...rows] : rows };
 }
 
 const scalePane = ({ say }: RiseSpeech, { tribes, toWin }: RiseView): Pane => ({

@@ -1,6 +1,5 @@
-import { captioned, latest } from '../../../presentation/captions.ts';
 import type { SinceScene } from '../../../presentation/edition.ts';
-import type { Mark, Pane } from '../../../presentation/scene.ts';
+import { sinceOnMap } from '../../../presentation/since.ts';
 import type { Table } from '../../../presentation/table.ts';
 import type { RiseEvent } from '../event.ts';
 import { nameOf } from '../ground.ts';
@@ -9,10 +8,7 @@ import { riseScene } from '../scene.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 
-/**
- * What changed while a reader was away, on the board as it is now: numbers, ways and fights on the land, captions under
- * the same numbers, and the lines that go with the picture. Null for nothing.
- */
+/** What changed while a reader was away, on the board as it is now. Null for nothing. */
 export function sinceScene(
   speech: RiseSpeech,
   view: RiseView,
@@ -20,41 +16,15 @@ export function sinceScene(
   table: Table,
 ): SinceScene | null {
   const seats = view.tribes.length;
-  const told = chapters(events).map((chapter) => {
-    const places = placesOf(chapter);
-    return {
-      seat: doerOf(chapter),
-      caption: caption(speech, chapter, seats),
-      lines: lines(speech, chapter.events, table),
-      isPlaced: places.length > 0,
-      places,
-      chapter,
-    };
+  const told = chapters(events).map((chapter) => ({
+    seat: doerOf(chapter),
+    caption: caption(speech, chapter, seats),
+    lines: lines(speech, chapter.events, table),
+    at: placesOf(chapter).map((at) => nameOf(view, at)),
+    marks: marksOf(chapter.events, seats),
+  }));
+  return sinceOnMap({ ...riseScene(speech, view, table), displays: [] }, told, {
+    title: speech.say('pictures.what happened'),
+    before: (more) => speech.say('pictures.more before', { more }),
   });
-  const {
-    rows,
-    lines: all,
-    numbers,
-  } = captioned(told, (more) => speech.say('pictures.more before', { more }));
-  if (rows.length === 0) return null;
-  const numbered = told.flatMap(({ seat: owner, places }, nth): Mark[] => {
-    const number = numbers[nth] ?? null;
-    if (number === null) return [];
-    return places.map((at) => ({ mark: 'number', at: nameOf(view, at), number, owner }));
-  });
-  const marks = marksOf(
-    latest(told).flatMap(({ chapter }) => chapter.events),
-    seats,
-  );
-  const board = riseScene(speech, view, table);
-  const pane: Pane = { title: speech.say('pictures.what happened'), rows };
-  return {
-    scene: {
-      ...board,
-      map: board.map && { ...board.map, marks: [...board.map.marks, ...marks, ...numbered] },
-      displays: [],
-      panes: [pane, ...board.panes],
-    },
-    lines: all,
-  };
 }

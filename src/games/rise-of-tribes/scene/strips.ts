@@ -38,34 +38,18 @@ export const stripsOf = (speech: RiseSpeech, view: RiseView, { seats }: Table): 
 function holdingsOf(speech: RiseSpeech, view: RiseView, tribe: TribeView): Brief[] {
   const { say } = speech;
   const { points, leader, done, tiles, handCount, deckCount } = tribe;
-  const goals = GOALS.filter((goal) => done.includes(goal));
   const { cost } = LEADER[leader];
   const progress = { goals: counted(speech, handCount, 'goals'), left: deckCount };
+  const completed = GOALS.filter((goal) => done.includes(goal));
+  const goals = completed.map((goal) => say(`names.goal.${goal}`)).join(', ');
+  const bought = tiles.map((tile) => say(`names.tiles.${tile}`)).join(', ');
   return [
     // The track says it, and the land.
     ...(view.winners === null ? [brief('', ['points'], String(points))] : []),
     brief('', ['person'], `${onMap(tribe)}/${MEMBERS}`),
     brief(say('board.in progress', progress), ['card'], `×${handCount}`),
-    ...(goals.length === 0
-      ? []
-      : [
-          brief(
-            say('board.completed', {
-              goals: goals.map((goal) => say(`names.goal.${goal}`)).join(', '),
-            }),
-            goals,
-          ),
-        ]),
-    ...(tiles.length === 0
-      ? []
-      : [
-          brief(
-            say('board.bought', {
-              tiles: tiles.map((tile) => say(`names.tiles.${tile}`)).join(', '),
-            }),
-            tiles,
-          ),
-        ]),
+    ...(goals === '' ? [] : [brief(say('board.completed', { goals }), completed)]),
+    ...(bought === '' ? [] : [brief(say('board.bought', { tiles: bought }), tiles)]),
     ...(view.options.leaders
       ? [brief(say('board.leader', { leader: say(`names.leaders.${leader}`) }), [leader])]
       : []),

@@ -55,23 +55,23 @@ export function aheadOf(speech: RiseSpeech, view: RiseView): readonly Ahead[] {
   return [...fought, ...lost];
 }
 
-/** All of it in a line; null for nothing. */
-export function aheadWords(speech: RiseSpeech, view: RiseView): string | null {
-  const all = aheadOf(speech, view);
-  return all.length === 0 ? null : all.map(({ text }) => text).join(' · ');
-}
+const inOneLine = (all: readonly Ahead[]): string | null =>
+  all.length === 0 ? null : all.map(({ text }) => text).join(' · ');
 
-/** What a seat loses by it for certain; null for nothing. */
-export function lossWords(speech: RiseSpeech, view: RiseView, seat: Seat): string | null {
-  const lost = aheadOf(speech, view).filter(({ loser }) => loser === seat);
-  return lost.length === 0 ? null : lost.map(({ text }) => text).join(' · ');
+/** All of it in a line; null for nothing. */
+export const aheadWords = (speech: RiseSpeech, view: RiseView): string | null =>
+  inOneLine(aheadOf(speech, view));
+
+/** Asks a seat once more where it loses something by it for certain; null where it does not. */
+export function sureToLose(speech: RiseSpeech, view: RiseView, seat: Seat): string | null {
+  const what = inOneLine(aheadOf(speech, view).filter(({ loser }) => loser === seat));
+  return what === null ? null : speech.say('labels.sure.ahead', { what });
 }
 
 /** What would come to it where it does not now; null for nothing. */
 export function newlyAhead(speech: RiseSpeech, now: RiseView, then: RiseView): string | null {
   const known = aheadOf(speech, now).map(({ text }) => text);
-  const more = aheadOf(speech, then).filter(({ text }) => !known.includes(text));
-  return more.length === 0 ? null : more.map(({ text }) => text).join(' · ');
+  return inOneLine(aheadOf(speech, then).filter(({ text }) => !known.includes(text)));
 }
 
 /** A view with so many members of a tribe more on some places, or fewer. */
@@ -90,3 +90,10 @@ export const withMembers = (
     ),
   })),
 });
+
+/** A view in which so many members of a tribe have gone to another place. */
+export const withMoved = (view: RiseView, seat: Seat, from: Place, to: Place, members: number) =>
+  withMembers(view, seat, [
+    { at: from, members: -members },
+    { at: to, members },
+  ]);

@@ -8,37 +8,30 @@ import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { counted, diceSigns } from './names.ts';
 
-/** How much an action does for the current player: `4 members`. */
-function reachWords(
-  speech: RiseSpeech,
-  view: RiseView,
-  action: ActionId,
-  strength: Strength,
-): string {
-  switch (action) {
-    case 'grow':
-      return counted(speech, growthBy(view, strength), 'members');
-    case 'move':
-      return counted(speech, movesBy(view, strength), 'members');
-    case 'lead':
-      return counted(speech, drawsBy(view, strength), 'goals');
-    case 'gather': {
-      const { each, tiles } = GATHER[strength];
-      return speech.say('labels.each of', { each, count: Math.min(tiles, fields(view).length) });
-    }
-  }
-}
-
 /** So many of each of so many: `2×3`; one of each: `3`. */
 export const timesWords = (each: number, of: number): string =>
   each === 1 ? String(of) : `${each}×${of}`;
 
-/** The same on a button: `4`, `2×3`. */
-function reachInShort(view: RiseView, action: ActionId, strength: Strength): string {
-  const by = { grow: growthBy, move: movesBy, lead: drawsBy };
-  if (action !== 'gather') return String(by[action](view, strength));
-  const { each, tiles } = GATHER[strength];
-  return timesWords(each, Math.min(tiles, fields(view).length));
+/** What counts how much an action does for the current player, and of what. */
+const REACH = {
+  grow: [growthBy, 'members'],
+  move: [movesBy, 'members'],
+  lead: [drawsBy, 'goals'],
+} as const;
+
+/** How much an action does for the current player: `4 members`, `2 each of 3 hexes`; on a button `4`, `2×3`. */
+function reachWords(speech: RiseSpeech, view: RiseView, action: ActionId, strength: Strength) {
+  if (action === 'gather') {
+    const { each, tiles } = GATHER[strength];
+    const count = Math.min(tiles, fields(view).length);
+    return {
+      words: speech.say('labels.each of', { each, count }),
+      short: timesWords(each, count),
+    };
+  }
+  const [by, what] = REACH[action];
+  const many = by(view, strength);
+  return { words: counted(speech, many, what), short: String(many) };
 }
 
 /** What a die would make of an action, and what it leaves to the next player. */
@@ -47,6 +40,7 @@ export function useWords(speech: RiseSpeech, view: RiseView, die: Face, action: 
   const old = view.rows[action];
   const row = rowWith(old, die);
   const strength = strengthBy(view, action, die);
+  const { words, short } = reachWords(speech, view, action, strength);
   const facts = {
     die: diceSigns([die]),
     action: say(`names.actions.${action}`),
@@ -54,8 +48,8 @@ export function useWords(speech: RiseSpeech, view: RiseView, die: Face, action: 
     row: diceSigns(row),
   };
   return {
-    does: say('labels.use', { ...facts, reach: reachWords(speech, view, action, strength) }),
-    button: say('labels.use button', { ...facts, reach: reachInShort(view, action, strength) }),
+    does: say('labels.use', { ...facts, reach: words }),
+    button: say('labels.use button', { ...facts, reach: short }),
     leaves: say('labels.leaves', { row: diceSigns(row), die: diceSigns(old.slice(-1)) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Decision } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import type { Question } from '../../../presentation/edition.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
@@ -14,14 +15,13 @@ import { aheadWords } from './ahead.ts';
 import { tileEffect } from './effects.ts';
 import { goalLack, villageLack } from './lacks.ts';
 import { counted, diceSigns, goodsWords, seatName } from './names.ts';
-import { stageOf } from './stages.ts';
 
 type Asker = (asked: Asked, decision: Decision) => Question;
 
 const lines = (...all: readonly (string | null)[]): string =>
   all.filter((line) => line !== null).join('\n');
 
-/** What a tribe has, and what a village lacks: `🍖 1 · 🪵 0 · 🪨 2 · 🏠 needs 🍖2 🪵1`. */
+/** What a tribe has, and what a village lacks: `🍖1 🪵0 🪨2 · 🏠 needs 🍖2 🪵1`. */
 function stores({ speech, tribe, view }: Asked): string {
   const { say } = speech;
   const { goods, leader } = tribe;
@@ -97,25 +97,20 @@ export const askForAct: Asker = (asked) => {
   };
 };
 
-export const askForGrowth: Asker = (asked) => {
-  const { speech, view } = asked;
-  const members = counted(speech, stageOf(view, 'growing').most, 'members');
+const askForMembers = (asked: Asked, kind: 'grow' | 'move', count: number): Question => {
+  const { say } = asked.speech;
   return {
-    title: speech.say('questions.grow.title', { members }),
-    text: lines(ahead(asked)),
-    help: speech.say('questions.grow.help', { limit: view.limit }),
+    title: say(`questions.${kind}.title`, { members: counted(asked.speech, count, 'members') }),
+    text: ahead(asked) ?? '',
+    help: say(`questions.${kind}.help`, { limit: asked.view.limit }),
   };
 };
 
-export const askForMove: Asker = (asked) => {
-  const { speech, view } = asked;
-  const members = counted(speech, stageOf(view, 'moving').left, 'members');
-  return {
-    title: speech.say('questions.move.title', { members }),
-    text: lines(ahead(asked)),
-    help: speech.say('questions.move.help', { limit: view.limit }),
-  };
-};
+export const askForGrowth: Asker = (asked) =>
+  askForMembers(asked, 'grow', stageOf(asked.view, 'growing').most);
+
+export const askForMove: Asker = (asked) =>
+  askForMembers(asked, 'move', stageOf(asked.view, 'moving').left);
 
 export const askForFields: Asker = (asked) => {
   const { speech, view } = asked;
@@ -137,7 +132,7 @@ export const askForTarget: Asker = (asked) => {
   const [at = 0] = stageOf(view, 'fighting').left;
   return {
     title: speech.say('questions.bow', { place: nameOf(view, at) }),
-    text: lines(ahead(asked)),
+    text: ahead(asked) ?? '',
   };
 };
 

@@ -1,4 +1,5 @@
 import { item } from '../../../parts/item.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import type { ActionOf, RiseAction } from '../action.ts';
 import { GOAL } from '../content/goals.ts';
 import type { Amounts } from '../content/goods.ts';
@@ -6,18 +7,11 @@ import { ALTAR, type DevelopmentTile, MAMMOTH, TIGER } from '../content/tiles.ts
 import { fightersAt, fightOut } from '../fighting.ts';
 import { membersAt, population, slotOf, sum, yieldOf } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
+import { without } from '../payment.ts';
 import { costOf, offeringOf, priceOf } from '../settling.ts';
 import type { Outlook } from './outlook.ts';
 import { restWorth, useWorth } from './plan.ts';
-import {
-  handWorth,
-  learnedWorth,
-  meanGoal,
-  positionOf,
-  without,
-  type Position,
-  worthOf,
-} from './worth.ts';
+import { handWorth, learnedWorth, meanGoal, type Position, positionOf, worthOf } from './worth.ts';
 
 /** What comes first, whatever else: points, then villages. */
 const [FIRST, SECOND] = [200, 100] as const;
@@ -112,11 +106,10 @@ function landingWorth(outlook: Outlook, at: Place): number {
 
 /** Where a tile goes: the mammoth near, Invaders far, the Tiger to others. */
 function siteWorth(outlook: Outlook, at: Place): number {
-  const stage = item(outlook.view.stages, outlook.view.stages.length - 1);
-  if (stage.frame !== 'siting') return 0;
-  if (stage.tile === 'mammoth') return crowd(outlook, around(outlook, at));
-  if (stage.tile === 'invaders') return -crowd(outlook, around(outlook, at));
   const { view, seat } = outlook;
+  const { tile } = stageOf(view, 'siting');
+  if (tile === 'mammoth') return crowd(outlook, around(outlook, at));
+  if (tile === 'invaders') return -crowd(outlook, around(outlook, at));
   const bitten = view.tribes.filter((tribe) => item(tribe.members, at) > 0);
   return sum(
     bitten.map(
@@ -157,9 +150,7 @@ function pushWorth({ view, seat }: Outlook, { from, to }: ActionOf<'push'>): num
 
 /** What is left of its own by a shot of the Bow, and then of the others. */
 function bowWorth({ view, seat }: Outlook, { target }: ActionOf<'bow'>): number {
-  const stage = item(view.stages, view.stages.length - 1);
-  if (stage.frame !== 'fighting') return 0;
-  const at = item(stage.left, 0);
+  const at = item(stageOf(view, 'fighting').left, 0);
   const after = fightOut(view, at, fightersAt(view, at), target);
   return sum(after.map(({ who, members }) => (who === seat ? 2 * members : -members)));
 }

@@ -6,7 +6,7 @@ import { INVADERS, MAMMOTH } from '../content/tiles.ts';
 import { fightOut } from '../fighting.ts';
 import { has, invadersAt, limitOf, sum, villagesOf } from '../ground.ts';
 import { landOf, type Place } from '../map.ts';
-import type { Goods } from '../payment.ts';
+import { type Goods, goodsBy } from '../payment.ts';
 import { goalsFor } from '../setup.ts';
 import type { RiseView, TribeView } from '../view.ts';
 
@@ -65,7 +65,6 @@ function outlookOn(view: RiseView, sight: number): Outlook {
     (tribe) => (view.toWin - tribe.points) / (PACE + BY_VILLAGE * villagesOf(tribe).length),
   );
   const turns = Math.min(sight, Math.max(0.5, Math.min(...ends) - 0.5));
-  const { food = 0, wood = 0, stone = 0 } = LEADER[me.leader].cost;
   const stands: Stand[][] = view.terrain.map(() => []);
   const standAt = standing(view, seat, turns);
   return {
@@ -74,7 +73,7 @@ function outlookOn(view: RiseView, sight: number): Outlook {
     me,
     turns,
     time: Math.min(1, turns / 4),
-    cost: { food, wood, stone },
+    cost: goodsBy((kind) => LEADER[me.leader].cost[kind] ?? 0),
     spares: has(view, seat, 'crafty-builders') ? 1 : 0,
     goals: goalsFor(view.tribes.length)
       .filter((goal) => !me.done.includes(goal))

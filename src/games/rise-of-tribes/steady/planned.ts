@@ -7,11 +7,11 @@ import { type Resource, RESOURCES } from '../content/goods.ts';
 import { CHIEFTAIN } from '../content/tiles.ts';
 import { nameOf } from '../ground.ts';
 import { added } from '../one-by-one.ts';
-import { type Goods, NO_GOODS, total } from '../payment.ts';
+import { type Goods, NO_GOODS, total, withMore, without } from '../payment.ts';
 import type { FrameOf } from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { gathered, grown, moved } from './plan.ts';
-import { handWorth, meanGoal, positionOf, store, without, worthOf } from './worth.ts';
+import { handWorth, meanGoal, positionOf, store, worthOf } from './worth.ts';
 
 /** How much it hurts that one of the others gets a resource, with two tribes; and more than anything is worth. */
 const [GIVEN, MOST] = [0.3, 1000] as const;
@@ -43,8 +43,8 @@ export function plannedBy(outlook: Outlook, offered: Offer): Choice<RiseAction> 
       });
     case 'taking':
       return added(offered, (kind, given) => {
-        const before = gained(me.goods, given);
-        return store(outlook, gained(before, { [kind]: 1 })) - store(outlook, before);
+        const before = withMore(me.goods, given);
+        return store(outlook, withMore(before, { [kind]: 1 })) - store(outlook, before);
       });
     case 'gathering':
       return things(
@@ -80,12 +80,6 @@ function things(offered: Offer, wanted: readonly string[]): Choice<RiseAction> |
   const made = pickThings(offered, wanted);
   return made.ok ? made.value : undefined;
 }
-
-const gained = (goods: Goods, given: Given): Goods => ({
-  food: goods.food + (given.food ?? 0),
-  wood: goods.wood + (given.wood ?? 0),
-  stone: goods.stone + (given.stone ?? 0),
-});
 
 /** Goals that are put under the deck, as better ones are likely to come. */
 function goesBack(outlook: Outlook, offered: Offer): string[] {
@@ -126,8 +120,8 @@ function spare(outlook: Outlook, count: number): Goods {
   let given = NO_GOODS;
   for (let nth = 0; nth < count; nth += 1) {
     const held = RESOURCES.filter((kind) => goods[kind] > given[kind]);
-    const kept = (kind: Resource) => store(outlook, without(goods, gained(given, { [kind]: 1 })));
-    given = gained(given, { [best(held, kept)]: 1 });
+    const kept = (kind: Resource) => store(outlook, without(goods, withMore(given, { [kind]: 1 })));
+    given = withMore(given, { [best(held, kept)]: 1 });
   }
   return given;
 }

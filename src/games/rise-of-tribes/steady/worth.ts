@@ -1,7 +1,7 @@
 import { once } from '../../../engine/once.ts';
 import { item } from '../../../parts/item.ts';
 import { type Achievement, type Condition, GOAL, type GoalId } from '../content/goals.ts';
-import { type Amounts, RESOURCES } from '../content/goods.ts';
+import { RESOURCES } from '../content/goods.ts';
 import { TERRAINS } from '../content/land.ts';
 import { sum } from '../ground.ts';
 import type { Goods } from '../payment.ts';
@@ -45,13 +45,6 @@ export interface Position {
   readonly draws: number;
   readonly points: number;
 }
-
-/** Resources without some. */
-export const without = (goods: Goods, cost: Amounts): Goods => ({
-  food: goods.food - (cost.food ?? 0),
-  wood: goods.wood - (cost.wood ?? 0),
-  stone: goods.stone - (cost.stone ?? 0),
-});
 
 /** Where it is now. */
 export const positionOf = ({ me }: Outlook): Position => ({

@@ -1,3 +1,4 @@
+import { stageOf } from '../../../parts/stages.ts';
 import { GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import { TILE } from '../content/herd.ts';
 import { HUNGER } from '../content/numbers.ts';
@@ -14,7 +15,6 @@ import {
   askForTamers,
   askForTools,
 } from '../spoken/questions.ts';
-import { stageOf } from '../spoken/stages.ts';
 import { spent, sureToLackFood } from './hunger.ts';
 import { amountOfEach, goodsBy, pick } from './options.ts';
 import { acting, addingTools, eating, firstLine, joiningHerd, taking } from './orders.ts';

@@ -1,5 +1,5 @@
 import type { Choices, Decision } from '../../../engine/game.ts';
-import type { SpokenOrder } from '../../../presentation/orders.ts';
+import { type SpokenOrder, worthMost } from '../../../presentation/orders.ts';
 import type { StoneAgeAction } from '../action.ts';
 import {
   SOURCES,
@@ -11,7 +11,7 @@ import {
 import { isSlot, isStack, type Location } from '../locations.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
-import { type Answer, most, type Order } from './order.ts';
+import { type Answer, type Order } from './order.ts';
 
 /** Where people may be ordered to go, and how many of them at most; null for as many as find room. */
 interface Errand {
@@ -53,7 +53,7 @@ export const mostTo = (
   isThere: (at: Location) => boolean,
   people: number | null,
 ) =>
-  most(choices, (action) =>
+  worthMost(choices, (action) =>
     action.do === 'place' && isThere(action.at) && (people === null || action.people <= people)
       ? action.people
       : null,

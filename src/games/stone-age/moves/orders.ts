@@ -1,14 +1,16 @@
 import type { Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
+import { worthMost } from '../../../presentation/orders.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import type { StoneAgeAction } from '../action.ts';
 import { RESOURCES, WORTH } from '../content/goods.ts';
 import { isSlot, isVillage, type Shop } from '../locations.ts';
 import { missingAtMeal } from '../meal.ts';
 import { worthOf } from '../payment.ts';
-import { payingFor, stageOf } from '../spoken/stages.ts';
+import { payingFor } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
 import { going, goingElse } from './going.ts';
-import { listed, most, type Order } from './order.ts';
+import { listed, type Order } from './order.ts';
 
 /** How missing food is paid (base game, feed). */
 export const eating: Order = {
@@ -25,7 +27,7 @@ export const eating: Order = {
   answer(value, { kind, seat }, choices, view) {
     if (kind === 'pay') {
       const isMeal = payingFor(view) === 'food';
-      return isMeal && value === 'plenty' ? most(choices, evenAfter(view, seat)) : null;
+      return isMeal && value === 'plenty' ? worthMost(choices, evenAfter(view, seat)) : null;
     }
     const fed = (by: string) => listed(choices, (one) => 'how' in one && one.how === by);
     return value === 'plenty' ? (fed('pay') ?? fed('buy')) : fed(value);
@@ -59,7 +61,7 @@ export const addingTools: Order = {
   values: ['none', 'most', 'all'],
   answer(value, _decision, choices, view) {
     const { dice, good } = stageOf(view, 'rolling');
-    return most(choices, (action) => {
+    return worthMost(choices, (action) => {
       if (action.do !== 'tools') return null;
       const { tools, once } = action.use;
       const isOff = value === 'none' ? tools.length + once.length > 0 : once.length > 0;
@@ -87,7 +89,7 @@ export const joiningHerd: Order = {
     const isSpare = (food: number): boolean =>
       food <= goods.food &&
       missingAtMeal({ ...tribe, goods: { ...goods, food: goods.food - food } }) === 0;
-    return most(choices, (action) => {
+    return worthMost(choices, (action) => {
       if (action.do !== 'tame') return null;
       const { people } = action;
       if (people > 0 && (value === 'none' || (value === 'spare' && !isSpare(people)))) return null;
@@ -137,7 +139,7 @@ export const acting: Order = {
   answer(value, { kind }, choices, view) {
     const isFirst = (at: Shop): number => (isSlot(at) === (value === 'cards') ? 1 : 0);
     const paying = kind === 'pay' ? payingFor(view) : null;
-    return most(choices, (action) => {
+    return worthMost(choices, (action) => {
       switch (action.do) {
         case 'rest':
           return VILLAGE_FIRST + 1;

@@ -1,7 +1,7 @@
 import type { Pane } from '../../../presentation/scene.ts';
+import { stageNow } from '../../../parts/stages.ts';
 import { MOST_TRACK } from '../content/numbers.ts';
 import { goodName } from '../spoken/names.ts';
-import { stageNow } from '../spoken/stages.ts';
 import type { Tally } from '../tally.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';

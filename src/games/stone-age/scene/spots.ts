@@ -1,6 +1,6 @@
 import type { Party, Spot } from '../../../presentation/scene.ts';
+import { stageNow } from '../../../parts/stages.ts';
 import type { Location } from '../locations.ts';
-import { stageNow } from '../spoken/stages.ts';
 import type { StoneAgeView } from '../view.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 

@@ -1,4 +1,5 @@
 import type { Question } from '../../../presentation/edition.ts';
+import { stageOf } from '../../../parts/stages.ts';
 import { WORTH } from '../content/goods.ts';
 import { HUNGER } from '../content/numbers.ts';
 import { isSlot, isSource, type Location } from '../locations.ts';
@@ -18,7 +19,7 @@ import {
   tribeName,
   worthWords,
 } from './names.ts';
-import { payingFor, stageOf } from './stages.ts';
+import { payingFor } from './stages.ts';
 
 type Asker = (asked: Asked) => Question;
 

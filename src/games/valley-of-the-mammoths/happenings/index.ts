@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { grouped } from '../../../parts/grouped.ts';
 import { toldBy } from '../../../presentation/happening.ts';
 import type { Mark } from '../../../presentation/scene.ts';
+import { unique } from '../../../presentation/since.ts';
 import { KINDS } from '../content/animals.ts';
 import { CARDS } from '../content/cards.ts';
 import { EVENTS } from '../content/events.ts';
@@ -86,10 +87,8 @@ export const placesOf = ({ events }: Pick<Chapter, 'events'>): Place[] => [
 ];
 
 /** What pictures show of it. */
-export const marksOf = (events: readonly ValleyEvent[]): Mark[] => {
-  const all = events.flatMap((event) => tellingOf(event).marks?.(event) ?? []);
-  return [...new Map(all.map((mark) => [JSON.stringify(mark), mark])).values()];
-};
+export const marksOf = (events: readonly ValleyEvent[]): Mark[] =>
+  unique(events.flatMap((event) => tellingOf(event).marks?.(event) ?? []));
 
 /** What happened, as lines in order. */
 export function lines(speech: ValleySpeech, events: readonly ValleyEvent[]): string[] {
