@@ -1,0 +1,135 @@
+import { type Contest, isLeft } from './contest.ts';
+import { pointsFor } from './points.ts';
+import { standingsOf } from './standings.ts';
+import { ceilingOf } from './substitute.ts';
+
+/** The best and the worst place that a row can still reach; equal points count for it in one and against it in the other. */
+export interface Bounds {
+  readonly best: number;
+  readonly worst: number;
+}
+
+/** Where a row surely goes after the season. */
+export type Mark = 'up' | 'stays' | 'down';
+
+/**
+ * The bounds of each row of a division, by points alone. Whatever comes of the tables that are left, also where people
+ * drop or substitutes go on for them, each row ends within its bounds, and they only ever narrow; but for rulings
+ * (results by hand, penalties, who dropped and is back, people or tables that are added), which start them anew.
+ *
+ * The best is exact: whoever wins all that is left may see all others drop. For the worst, the row drops, and as many
+ * others as possible shall come to its points. That is reckoned with fractions of rows, rounded down: at each table, any
+ * k seats have at most the points of the first k places between them.
+ */
+export function boundsOf(contest: Contest): Map<string, Bounds> {
+  const left = contest.tables.filter(isLeft);
+  const standings = standingsOf(contest).map(({ user, points }) => {
+    const ceiling = ceilingOf(user, contest);
+    const more = left.filter(({ seats }) => seats.includes(user)).map(ceiling);
+    return { user, now: points, most: more.reduce((sum, one) => sum + one, points) };
+  });
+  const steps = left.flatMap(({ seats, dropped }) => {
+    const points = pointsFor(seats.length, contest.points);
+    const users = seats.filter((user) => !dropped.includes(user));
+    return points.flatMap((own, at) => {
+      const each = own - (points[at + 1] ?? 0);
+      return each === 0 ? [] : [{ users, each, all: each * (at + 1) }];
+    });
+  });
+  return new Map(
+    standings.map(({ user, now, most }) => {
+      const others = standings.filter((other) => other.user !== user);
+      const surely = others.filter((other) => other.now >= now).length;
+      const maybe = others.filter((other) => other.now < now && other.most >= now);
+      const needs = maybe.map((other) => ({ user: other.user, need: now - other.now }));
+      return [
+        user,
+        {
+          best: 1 + others.filter((other) => other.now > most).length,
+          worst: 1 + surely + mostThatCome(needs, steps),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * A part of a table's points: `each` at most to a user, `all` at most to all of them. Points of 10, 6, 3 and 1 are steps
+ * of 4 for one seat, 3 for two, 2 for three and 1 for four.
+ */
+interface Step {
+  readonly users: readonly string[];
+  readonly each: number;
+  readonly all: number;
+}
+
+/**
+ * How many can have at most what they need, all at once: a flow of points from steps to users that serves the smallest
+ * need first, which serves the most; who has a part of its need counts as that part.
+ */
+function mostThatCome(
+  needs: readonly { user: string; need: number }[],
+  steps: readonly Step[],
+): number {
+  const ordered = needs.toSorted((a, b) => a.need - b.need);
+  const flows = steps.map(({ users, each, all }): Flow => {
+    const has = ordered.flatMap(({ user }): [string, number][] =>
+      users.includes(user) ? [[user, 0]] : [],
+    );
+    return { each, room: all, has: new Map(has) };
+  });
+  const served = ordered.map(({ user, need }) => {
+    let has = 0;
+    for (let more = -1; more !== 0 && has < need; has += more) {
+      more = moreFor(user, need - has, flows, new Set());
+    }
+    return has / need;
+  });
+  // Fractions that come to a whole number may fall short of it by what a computer rounds.
+  return Math.floor(served.reduce((sum, one) => sum + one, 0) + 1e-9);
+}
+
+/** A step, as far as its points are given away. */
+interface Flow {
+  readonly each: number;
+  room: number;
+  readonly has: Map<string, number>;
+}
+
+/**
+ * Gives a user more, at most so much, and says how much: of a step with room, or what another user has of a full one, if
+ * that is given as much of yet another. 0 where there is no way.
+ */
+function moreFor(user: string, wanted: number, flows: readonly Flow[], tried: Set<Flow>): number {
+  for (const flow of flows) {
+    const own = flow.has.get(user);
+    if (own === undefined || own === flow.each || tried.has(flow)) continue;
+    tried.add(flow);
+    const most = Math.min(wanted, flow.each - own);
+    if (flow.room > 0) {
+      const more = Math.min(most, flow.room);
+      flow.room -= more;
+      flow.has.set(user, own + more);
+      return more;
+    }
+    for (const [other, has] of flow.has) {
+      if (other === user || has === 0) continue;
+      const more = moreFor(other, Math.min(most, has), flows, tried);
+      if (more === 0) continue;
+      flow.has.set(other, has - more);
+      flow.has.set(user, own + more);
+      return more;
+    }
+  }
+  return 0;
+}
+
+/** What its bounds promise a row; undefined while that is open. */
+export function markOf(
+  { best, worst }: Bounds,
+  { people, up, down }: { readonly people: number; readonly up: number; readonly down: number },
+): Mark | undefined {
+  if (worst <= up) return 'up';
+  if (best > people - down) return 'down';
+  return best > up && worst <= people - down ? 'stays' : undefined;
+}
