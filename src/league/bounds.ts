@@ -72,12 +72,11 @@ function mostThatCome(
   steps: readonly Step[],
 ): number {
   const ordered = needs.toSorted((a, b) => a.need - b.need);
-  const flows = steps.map(({ users, each, all }): Flow => {
-    const has = ordered.flatMap(({ user }): [string, number][] =>
-      users.includes(user) ? [[user, 0]] : [],
-    );
-    return { each, room: all, has: new Map(has) };
-  });
+  const flows = new Map(ordered.map(({ user }): [string, Flow[]] => [user, []]));
+  for (const { users, each, all } of steps) {
+    const flow: Flow = { each, room: all, has: new Map() };
+    for (const user of users) flows.get(user)?.push(flow);
+  }
   const served = ordered.map(({ user, need }) => {
     let has = 0;
     for (let more = -1; more !== 0 && has < need; has += more) {
@@ -100,24 +99,31 @@ interface Flow {
  * Gives a user more, at most so much, and says how much: of a step with room, or what another user has of a full one, if
  * that is given as much of yet another. 0 where there is no way.
  */
-function moreFor(user: string, wanted: number, flows: readonly Flow[], tried: Set<Flow>): number {
-  for (const flow of flows) {
-    const own = flow.has.get(user);
-    if (own === undefined || own === flow.each || tried.has(flow)) continue;
-    tried.add(flow);
-    const most = Math.min(wanted, flow.each - own);
-    if (flow.room > 0) {
-      const more = Math.min(most, flow.room);
-      flow.room -= more;
-      flow.has.set(user, own + more);
-      return more;
-    }
+function moreFor(
+  user: string,
+  wanted: number,
+  flows: ReadonlyMap<string, readonly Flow[]>,
+  tried: Set<string>,
+): number {
+  tried.add(user);
+  const own = flows.get(user) ?? [];
+  for (const flow of own) {
+    const has = flow.has.get(user) ?? 0;
+    const more = Math.min(wanted, flow.each - has, flow.room);
+    if (more === 0) continue;
+    flow.room -= more;
+    flow.has.set(user, has + more);
+    return more;
+  }
+  for (const flow of own) {
+    const most = Math.min(wanted, flow.each - (flow.has.get(user) ?? 0));
+    if (most === 0) continue;
     for (const [other, has] of flow.has) {
-      if (other === user || has === 0) continue;
+      if (has === 0 || tried.has(other)) continue;
       const more = moreFor(other, Math.min(most, has), flows, tried);
       if (more === 0) continue;
       flow.has.set(other, has - more);
-      flow.has.set(user, own + more);
+      flow.has.set(user, (flow.has.get(user) ?? 0) + more);
       return more;
     }
   }

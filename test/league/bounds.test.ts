@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, boundsOf, markOf } from '../../src/league/bounds.ts';
 import { type Contest, isLeft } from '../../src/league/contest.ts';
-import { POINT, POINTS } from '../../src/league/points.ts';
+import { POINT, POINTS, pointsFor } from '../../src/league/points.ts';
 import { standingsOf } from '../../src/league/standings.ts';
 import { before, contestOf, endedContest, left, over, PEOPLE, takenOver } from './contests.ts';
 
@@ -23,6 +23,8 @@ function orders(users: readonly string[]): string[][][] {
 
 const subsets = (users: readonly string[]): string[][] =>
   users.reduce<string[][]>((all, user) => [...all, ...all.map((one) => [...one, user])], [[]]);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The bounds by playing on in all ways, with points in whole and half ones as a person would reckon them. */
 function slowBounds(contest: Contest): Map<string, Bounds> {
@@ -177,6 +179,46 @@ describe('the best and worst place', () => {
       { numRuns: 60 },
     );
     expect(exact / all).toBeGreaterThan(0.9);
+  });
+
+  it('take the most that any of the others may have together at the tables that are left', () => {
+    // Here one is given of another table what another one is to have.
+    const last = over({ bo: 1, ada: 2 });
+    const taken = [last, over({ cy: 1, ada: 1, bo: 1, di: 1 }), last, last];
+    fc.assert(
+      fc.property(endedContest({ minLength: 4, maxLength: 14 }), fc.nat(8), (tables, played) => {
+        const contest = contestOf(tables.map((one, at) => (at < played ? one : before(one))));
+        const rows = standingsOf(contest);
+        const bounds = boundsOf(contest);
+        const seatsLeft = contest.tables.filter(isLeft).map(({ seats }) => seats);
+        const mostOf = (users: readonly string[]): number =>
+          sum(
+            seatsLeft.flatMap((seats) =>
+              pointsFor(seats.length, {}).slice(
+                0,
+                seats.filter((one) => users.includes(one)).length,
+              ),
+            ),
+          );
+        for (const { user, points } of rows) {
+          const others = rows.filter((other) => other.user !== user && other.points < points);
+          const given = new Map<string, number>();
+          let come = rows.length - others.length;
+          for (const other of others.toSorted((a, b) => b.points - a.points)) {
+            const need = points - other.points;
+            if (mostOf([other.user]) < need) continue;
+            const all = subsets([...given.keys()]).map(
+              (users) =>
+                mostOf([...users, other.user]) - sum(users.map((one) => given.get(one) ?? 0)),
+            );
+            given.set(other.user, Math.min(need, ...all));
+            come += (given.get(other.user) ?? 0) / need;
+          }
+          expect(bounds.get(user)?.worst).toBe(Math.floor(come + 1e-9));
+        }
+      }),
+      { numRuns: 200, examples: [[taken, 1]] },
+    );
   });
 
   it('only narrow, in whatever order results come, and people drop or are taken over', () => {
