@@ -64,6 +64,11 @@ module.exports = {
     ),
     only('hex', [], 'Geometry is pure.'),
     only('clock', [], 'Time is handed in; whose it is, it does not know.'),
+    only(
+      'league',
+      ['engine', 'clock'],
+      'A season is numbers and names; what is played, it does not know.',
+    ),
     only('language', [], 'How texts are spoken, whoever they belong to.'),
     only('words', ['language'], 'What the app says, and nothing else.'),
     only(
@@ -213,14 +218,14 @@ module.exports = {
       name: 'rules-need-no-system',
       comment: 'Same seed, same match: the pure parts reach for nothing outside.',
       severity: 'error',
-      from: { path: '^src/(engine|hex|parts|games)/' },
+      from: { path: '^src/(engine|hex|parts|games|league)/' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?(crypto|util)$' },
     },
     {
       name: 'rules-need-few-packages',
       comment: 'Packages of the pure parts are pure.',
       severity: 'error',
-      from: { path: '^src/(engine|hex|parts|games|presentation)/' },
+      from: { path: '^src/(engine|hex|parts|games|league|presentation)/' },
       to: { path: 'node_modules/', pathNot: 'node_modules/(zod|seedrandom|@types/seedrandom)/' },
     },
     {
