@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { grouped } from '../../parts/grouped.ts';
 import { item } from '../../parts/item.ts';
-import type { ActionOf } from './action.ts';
+import type { ActionOf, Who } from './action.ts';
 import { LIMITS } from './content/numbers.ts';
 import type { People } from './event.ts';
 import { type Place, PLACES, endOf } from './map.ts';
@@ -77,6 +77,16 @@ export function freeAt(ground: Ground, seat: Seat, draft: Draft, at: Place): Peo
   return { warriors: warriors - men, females: females - (held - men) };
 }
 
+/** Who of a hex are a group of it. */
+export const groupOf = (
+  { warriors, females }: People,
+  who: Who | 'free',
+  free: People | null,
+): People =>
+  who === 'free'
+    ? (free ?? { warriors: 0, females: 0 })
+    : { warriors, females: { all: females, warriors: 0, 'but-one': females - 1 }[who] };
+
 /** Who of a hex would go. */
 export function goersOf(
   ground: Ground,
@@ -85,9 +95,10 @@ export function goersOf(
   action: ActionOf<'go' | 'free'>,
 ): People {
   const from = item(action.path, 0);
-  const { warriors, females } = stayingAt(item(ground.tribes, seat), draft, from);
-  if (action.do === 'free') return freeAt(ground, seat, draft, from) ?? { warriors: 0, females: 0 };
-  return { warriors, females: { all: females, warriors: 0, 'but-one': females - 1 }[action.who] };
+  const staying = stayingAt(item(ground.tribes, seat), draft, from);
+  return action.do === 'free'
+    ? groupOf(staying, 'free', freeAt(ground, seat, draft, from))
+    : groupOf(staying, action.who, null);
 }
 
 /** Camps whose last female is gone at the end of the order (Valley of the Mammoths, a turn, step 4). */

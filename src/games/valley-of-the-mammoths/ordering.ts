@@ -1,4 +1,4 @@
-import { amounts, withAmounts } from '../../engine/choices.ts';
+import { amounts, countChoices, withAmounts } from '../../engine/choices.ts';
 import type { Amounts, Choice, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import type { Question } from '../../engine/question.ts';
@@ -13,6 +13,7 @@ import {
   faultOf,
   freeAt,
   goersOf,
+  groupOf,
   isBegun,
   mayCamp,
   NO_DRAFT,
@@ -20,10 +21,12 @@ import {
   stayingAt,
 } from './draft.ts';
 import type { People } from './event.ts';
-import { nameOf, PLACES } from './map.ts';
+import { headsOf } from './fight/party.ts';
+import { endOf, nameOf, type Place, PLACES } from './map.ts';
+import { animalsAt } from './packs.ts';
 import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
-import { occupiedBy } from './tribes.ts';
+import { type Folk, occupiedBy, peopleAt } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
 import { waysFrom } from './ways.ts';
 
@@ -52,39 +55,15 @@ function groupsOf({ warriors, females }: People, free: People | null): (Who | 'f
   return [same ?? 'free', ...groups.filter((who) => who !== same)];
 }
 
-/** Groups and camps that a tribe may add to its order; first `done`, once the whole keeps the rules. */
-function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
-  const tribe = tribeOf(state, seat);
-  const { draft } = tribe;
-  const offered: Choice<Drafted>[] = [];
-  if (faultOf(state, seat, draft) === null) offered.push(DONE);
-  if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
-  const settles = campsLeft(state, seat, draft) > 0;
-  for (const from of occupiedBy(tribe)) {
-    const staying = stayingAt(tribe, draft, from);
-    const groups = groupsOf(staying, freeAt(state, seat, draft, from));
-    if (groups.length === 0) continue;
-    const others = groups.filter((who) => who !== 'free').length;
-    const splits = (staying.warriors + 1) * (staying.females + 1) - 1 > others;
-    for (const { go, free, some } of waysFrom(state, seat, draft, from)) {
-      for (const who of groups) offered.push(who === 'free' ? free : go[who]);
-      if (splits) offered.push(some);
-    }
-    if (settles && !draft.camps.includes(from) && mayCamp(state, seat, draft, from))
-      offered.push(item(CAMPS, from));
-  }
-  return offered;
-}
-
 const SPLITS = keptAmounts<ActionOf<'split'>>();
 
-/** How many of a group go. */
-function offerSplits({ warriors, females }: People): Amounts<ActionOf<'split'>> {
-  return SPLITS(`${warriors}-${females}`, () =>
+/** How many of a group go, so many at most. */
+const splitsOf = ({ warriors, females }: People, most: number): Amounts<ActionOf<'split'>> =>
+  SPLITS(`${warriors}-${females}-${most}`, () =>
     amounts({
       name: 'split',
       most: { warriors, females },
-      total: { least: 1 },
+      total: { least: 1, most },
       action: (some) => ({
         do: 'split',
         warriors: some['warriors'] ?? 0,
@@ -92,15 +71,86 @@ function offerSplits({ warriors, females }: People): Amounts<ActionOf<'split'>> 
       }),
     }),
   );
+
+/** Who of a hex may go at most: a couple that is to set up a camp stays. */
+function mostFrom(tribe: Folk, draft: Draft, from: Place): People {
+  const { warriors, females } = stayingAt(tribe, draft, from);
+  const kept = draft.camps.includes(from) ? 1 : 0;
+  return { warriors: warriors - kept, females: females - kept };
+}
+
+/** So many of a tribe may yet leave a way’s hexes with animals, if whoever can still come there does. */
+function releaseOf(state: ValleyState, seat: Seat, draft: Draft): (path: Path) => number {
+  const tribe = tribeOf(state, seat);
+  const known = new Map<Place, number>();
+  const releasedAt = (at: Place): number => {
+    const animals = animalsAt(state, at);
+    if (animals === 0) return Number.POSITIVE_INFINITY;
+    const comers = occupiedBy(tribe).filter(
+      (from) =>
+        from !== at && waysFrom(state, seat, draft, from).some(({ path }) => endOf(path) === at),
+    );
+    return comers.reduce(
+      (all, from) => all + headsOf(stayingAt(tribe, draft, from)),
+      peopleAt(afterOrder(tribe, draft), at) - animals,
+    );
+  };
+  return (path) => {
+    let most = Number.POSITIVE_INFINITY;
+    for (const at of path.slice(0, -1)) {
+      const released = known.get(at) ?? releasedAt(at);
+      known.set(at, released);
+      most = Math.min(most, released);
+    }
+    return most;
+  };
+}
+
+/**
+ * Groups and camps that a tribe may add to its order, and that some whole order may have; first `done`, once the whole keeps
+ * the rules.
+ */
+function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
+  const tribe = tribeOf(state, seat);
+  const { draft } = tribe;
+  const offered: Choice<Drafted>[] = [];
+  if (faultOf(state, seat, draft) === null) offered.push(DONE);
+  if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
+  const settles = campsLeft(state, seat, draft) > 0;
+  const released = releaseOf(state, seat, draft);
+  for (const from of occupiedBy(tribe)) {
+    const most = mostFrom(tribe, draft, from);
+    const heads = headsOf(most);
+    if (heads === 0) continue;
+    const founds = draft.camps.includes(from);
+    const free = freeAt(state, seat, draft, from);
+    const groups = founds ? [] : groupsOf(most, free);
+    for (const way of waysFrom(state, seat, draft, from)) {
+      const may = Math.min(heads, released(way.path));
+      if (may <= 0) continue;
+      const fit = groups.filter((who) => headsOf(groupOf(most, who, free)) <= may);
+      for (const who of fit) offered.push(who === 'free' ? way.free : way.go[who]);
+      const others = fit.filter((who) => who !== 'free').length;
+      if (countChoices(splitsOf(most, may)) > others) offered.push(way.some);
+    }
+    if (settles && !founds && mayCamp(state, seat, draft, from)) offered.push(item(CAMPS, from));
+  }
+  return offered;
+}
+
+/** How many of a group go that has said its way. */
+function offerSplits(state: ValleyState, seat: Seat, path: Path): Amounts<ActionOf<'split'>> {
+  const tribe = tribeOf(state, seat);
+  const { draft } = tribe;
+  const most = mostFrom(tribe, draft, item(path, 0));
+  return splitsOf(most, Math.min(headsOf(most), releaseOf(state, seat, draft)(path)));
 }
 
 /** What may be added to an order now, also ahead of it. */
 export function offerDrafts(state: ValleyState, seat: Seat): Choices<Drafted> {
   const tribe = tribeOf(state, seat);
   const { splitting } = tribe.draft;
-  return splitting === null
-    ? offerOrders(state, seat)
-    : offerSplits(stayingAt(tribe, tribe.draft, item(splitting, 0)));
+  return splitting === null ? offerOrders(state, seat) : offerSplits(state, seat, splitting);
 }
 
 /** Adds to an order what was answered; `done` aside. */

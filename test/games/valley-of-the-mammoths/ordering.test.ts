@@ -59,13 +59,12 @@ describe('ways', () => {
 
   it('are offered once for a destination, past animals where there is one', () => {
     const ways = (animals: NonNullable<Camp['animals']>) =>
-      keys(mine({ '2a': '2W' }, { animals }), 0).filter((key) => /^go.all.2a.*\.3c$/.test(key));
-    expect(ways({})).toEqual(['go.all.2a.2b.3c']);
-    expect(ways({ '2b': ['wolf'] })).toEqual(['go.all.2a.3b.3c']);
-    expect(ways({ '2b': ['wolf'], '3b': ['bear'] })).toEqual([
-      'go.all.2a.2b.3c',
-      'go.all.2a.3b.3c',
-    ]);
+      keys(mine({ '2a': '2W' }, { animals }), 0).filter((key) =>
+        /^(go.all|some).2a.*\.3c$/.test(key),
+      );
+    expect(ways({})).toEqual(['go.all.2a.2b.3c', 'some.2a.2b.3c']);
+    expect(ways({ '2b': ['wolf'] })).toEqual(['go.all.2a.3b.3c', 'some.2a.3b.3c']);
+    expect(ways({ '2b': ['wolf'], '3b': ['bear'] })).toEqual(['some.2a.2b.3c', 'some.2a.3b.3c']);
   });
 
   it('neither begin, pass nor end where it is closed, and there are none in a blizzard', () => {
@@ -119,7 +118,8 @@ describe('silence', () => {
     const state = mine({ '2a': '2W2F' }, { animals: { '2a': ['wolf'] } });
     expect(silent(state)).toEqual(['done']);
     expect(silent(after(state, 'go.warriors.2a.3a'))).toEqual(['done']);
-    expect(silent(after(state, 'go.all.2a.3a'))).toEqual(['anew']);
+    const helped = mine({ '2a': '2W2F', '2b': '1W' }, { animals: { '2a': ['wolf'] } });
+    expect(silent(after(helped, 'go.all.2a.3a'))).toEqual(['anew']);
     expect(silent(after(state, 'some.2a.3a'))).toEqual(['split.1-0']);
   });
 });
@@ -147,9 +147,31 @@ describe('animals', () => {
     expect(left(held('3W1F'))).toBe('2W');
     expect(left(held('1W2F'))).toBe('1W1F');
     expect(left(held('3W2F', ['2a']))).toBe('1W1F');
-    expect(first(held('1W1F'))).toBe('go.all.2a.3a');
     expect(first(held('2W2F'))).toBe('free.2a.3a');
-    expect(first(held('1W'))).toBe('go.all.2a.3a');
+  });
+
+  it('keep whom nobody can take the place of', () => {
+    const animals = { '2a': ['wolf', 'wolf'] } as const;
+    const out = (at: Readonly<Record<string, string>>) =>
+      keys(ordering({ tribes: [{ at, hand: ['omen'] }, FAR], animals }), 0).filter((key) =>
+        key.endsWith('.2a.3a'),
+      );
+    expect(out({ '2a': '2W' })).toEqual([]);
+    expect(out({ '2a': '2W', '5a': '1W' })).toEqual([]);
+    expect(out({ '2a': '2W', '2b': '1W' })).toEqual(['some.2a.3a']);
+    expect(out({ '2a': '2W', '2b': '2W' })).toEqual(['go.all.2a.3a', 'some.2a.3a']);
+    expect(out({ '2a': '3W' })).toEqual(['free.2a.3a', 'some.2a.3a']);
+    const some = after(mine({ '2a': '2W', '2b': '1W' }, { animals }), 'some.2a.3a');
+    expect(keys(some, 0)).toEqual(['split.1-0']);
+  });
+
+  it('are not passed by so many that too few can stay with them', () => {
+    const animals = { '2b': ['wolf'], '3b': ['wolf', 'wolf', 'wolf'] } as const;
+    const past = (people: string) =>
+      keys(mine({ '2a': people }, { animals }), 0).filter((key) => key.endsWith('.3c'));
+    expect(past('1W')).toEqual([]);
+    expect(past('2W')).toEqual(['some.2a.2b.3c']);
+    expect(past('4W')).toEqual(['some.2a.2b.3c', 'some.2a.3b.3c']);
   });
 
   it('hold who passes them (13)', () => {
@@ -169,7 +191,9 @@ describe('camps', () => {
     expect(may(state, 'camp.3a')).toBe(false);
     expect(campsOf(after(state, 'camp.2a', 'done'), 0)).toEqual(['2a']);
     expect(may(after(state, 'go.but-one.2a.2b', 'go.all.3a.2a'), 'camp.2a')).toBe(false);
-    expect(may(after(state, 'camp.2a', 'go.warriors.2a.2b'), 'done')).toBe(false);
+    const couple = after(state, 'camp.2a', 'some.2a.2b');
+    expect(keys(couple, 0)).toEqual(['split.0-1', 'split.1-0', 'split.1-1']);
+    expect(keys(after(mine({ '2a': '1W1F' }), 'camp.2a'), 0)).toEqual(['done', 'anew']);
   });
 
   it('stand where there are no animals, no strangers, no camp, and nothing is closed (15)', () => {

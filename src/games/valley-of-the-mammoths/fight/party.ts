@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Losses } from '../action.ts';
 import type { Kind } from '../content/animals.ts';
-import type { Throw } from '../event.ts';
+import type { People, Throw } from '../event.ts';
 import { lostFirst } from '../losing.ts';
 import type { Sex } from '../tribes.ts';
 
@@ -29,7 +29,7 @@ export interface Party {
   readonly kinds: readonly Kind[];
 }
 
-export const headsOf = ({ warriors, females }: Party): number => warriors + females;
+export const headsOf = ({ warriors, females }: People): number => warriors + females;
 
 const fightersOf = ({ warriors, females, amazons }: Party): number =>
   amazons ? warriors + females : warriors;
