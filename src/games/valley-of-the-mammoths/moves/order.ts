@@ -2,13 +2,15 @@ import { item } from '../../../parts/item.ts';
 import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
-import { afterOrder, freeAt, goersOf, stayingAt } from '../draft.ts';
+import { afterOrder, freeAt, goersOf } from '../draft.ts';
 import type { People } from '../event.ts';
-import { nameOf, towards, endOf } from '../map.ts';
+import { headsOf } from '../fight/party.ts';
+import { nameOf, type Place, towards, endOf } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
-import { dangersOf, draftOf, percentOf, thereWords } from '../spoken/ahead.ts';
+import { dangersOf, draftOf, peopleOn, percentOf, thereWords } from '../spoken/ahead.ts';
 import {
   animalsWords,
+  arrowTo,
   bearingName,
   cardName,
   counted,
@@ -22,6 +24,8 @@ import {
 import { askForNumbers, askForOrder } from '../spoken/questions.ts';
 import { cardEffect } from '../spoken/effects.ts';
 import { orderWords } from '../spoken/said.ts';
+import { peopleAt } from '../tribes.ts';
+import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { type Asked, pick, type ValleyMoves } from './valley-move.ts';
 
@@ -60,17 +64,6 @@ function wayWords(path: Path, asked: Asked, isShort: boolean): string {
   return speech.say(over.length === 0 ? 'labels.way' : 'labels.way over', { from, ...facts });
 }
 
-/** The chance that its tribe stays where a group goes. */
-function percentAfter(path: Path, goers: People, { seat, view }: Asked): number {
-  const draft = draftOf(view);
-  const tribes = view.tribes.map((tribe) =>
-    tribe.seat === seat
-      ? { ...tribe, ...afterOrder(tribe, { groups: [...draft.groups, { path, ...goers }] }) }
-      : tribe,
-  );
-  return percentOf({ ...view, tribes }, seat, endOf(path));
-}
-
 /** Who would go. */
 const goers = (action: ActionOf<'go' | 'free'>, { seat, view }: Asked): People =>
   goersOf(view, seat, draftOf(view), action);
@@ -95,40 +88,46 @@ const goSigns = (action: ActionOf<'go' | 'free'>, asked: Asked): string =>
     people: peopleSigns(goers(action, asked)),
   });
 
-/** What a group meets, whom it leaves with animals, and the camp that it gives up. */
+/** What is seen once a group has gone with all that was ordered before. */
+function viewAfter(path: Path, goers: People, { seat, tribe, view }: Asked): ValleyView {
+  const after = afterOrder(tribe, { groups: [...draftOf(view).groups, { path, ...goers }] });
+  return { ...view, tribes: view.tribes.with(seat, { ...tribe, ...after }) };
+}
+
+/** What a group meets, whom it leaves with animals or strangers and how likely those stay, and the camp that it gives up. */
 function meetingWords(path: Path, goers: People | null, asked: Asked): string | null {
-  const { speech, seat, tribe, view } = asked;
+  const {
+    speech: { say },
+    seat,
+    tribe,
+    view,
+  } = asked;
   const [from, to] = [item(path, 0), endOf(path)];
   const met = thereWords(view, to, seat);
   // Of part of a group it is not known yet.
-  const percent = met === '' || goers === null ? null : percentAfter(path, goers, asked);
-  const rest = stayingAt(tribe, draftOf(view), from);
-  const left = goers && {
-    warriors: rest.warriors - goers.warriors,
-    females: rest.females - goers.females,
-  };
+  if (goers === null) return met === '' ? null : say('labels.meets', { who: met });
+  const after = viewAfter(path, goers, asked);
+  const left = peopleOn(after, seat, from);
+  const there = thereWords(view, from, seat);
   // Whether that is enough is known once the whole order is.
-  const animals = animalsAt(view, from);
-  const isShort = left !== null && left.warriors + left.females < animals;
-  const givesUp = left?.females === 0 && tribe.camps.includes(from);
+  const short = path
+    .slice(0, -1)
+    .filter((at) => peopleAt(item(after.tribes, seat), at) < animalsAt(view, at));
+  const percentAt = (at: Place): number => percentOf(after, seat, at);
+  const isLeft = there !== '' && headsOf(left) > 0 && !short.includes(from);
   const parts = [
-    ...(met === ''
-      ? []
-      : percent === null
-        ? [speech.say('labels.meets', { who: met })]
-        : [speech.say('labels.meets with odds', { who: met, percent })]),
-    ...(left !== null && animals > 0 && !isShort
+    ...(met === '' ? [] : [say('labels.meets with odds', { who: met, percent: percentAt(to) })]),
+    ...(isLeft
       ? [
-          speech.say('labels.leaves', {
+          say('labels.leaves', {
             people: peopleSigns(left),
-            animals: packsAt(view, from)
-              .map(({ kind, count }) => packSigns(kind, count))
-              .join(', '),
+            who: there,
+            percent: percentAt(from),
           }),
         ]
       : []),
-    ...(isShort ? [speech.say('labels.stay', { count: animals, place: nameOf(from) })] : []),
-    ...(givesUp ? [speech.say('labels.gives up')] : []),
+    ...short.map((at) => say('labels.stay', { count: animalsAt(view, at), place: nameOf(at) })),
+    ...(left.females === 0 && tribe.camps.includes(from) ? [say('labels.gives up')] : []),
   ];
   return parts.length === 0 ? null : parts.join(' · ');
 }
@@ -174,6 +173,15 @@ export const order = {
           .join(', '),
         place: nameOf(at),
         bearing: bearingName(speech, to),
+      }),
+    button: ({ at, to }, { speech, view }) =>
+      speech.say('labels.firebrand on button', {
+        card: cardName(speech, 'firebrand'),
+        animals: packsAt(view, at)
+          .map(({ kind, count }) => packSigns(kind, count))
+          .join(''),
+        place: nameOf(at),
+        arrow: arrowTo(to),
       }),
     result({ at, to }, { speech, seat, view }) {
       const next = towards(at, to);

@@ -38,6 +38,9 @@ const BEARING = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
 export const bearingName = ({ say }: ValleySpeech, to: Bearing): string =>
   say(`names.bearings.${item(BEARING, to - 1)}`);
 
+/** `↗` */
+export const arrowTo = (to: Bearing): string => item([...'↗→↘↙←↖'], to - 1);
+
 /** `4b, plains` */
 export const landName = ({ say }: ValleySpeech, at: Place): string =>
   say(`names.place.${item(TERRAIN, at)}`, { place: nameOf(at) });

@@ -21,11 +21,12 @@ export const labels = {
   stay_one: '{{count}} must be on {{place}} with the animal',
   stay_other: '{{count}} must be on {{place}} with the animals',
   /** Who stays with animals that hold them. */
-  leaves: 'leaves {{people}} with {{animals}}',
+  leaves: 'leaves {{people}} with {{who}} ({{percent}}% they stay)',
   'gives up': 'gives up the camp',
   count: 'Send {{people}}',
   play: 'Play {{card}}',
   firebrand: '{{card}}: {{animals}} from {{place}} go {{bearing}}',
+  'firebrand on button': '{{card}} {{animals}} {{place}} {{arrow}}',
   raid: '{{card}}: {{food}} of {{seat}}',
   join: '{{card}} joins you on {{place}}',
   camp: 'Camp on {{place}}',
