@@ -12,6 +12,8 @@ export const ALT_LENGTH = 1024;
 
 /** Longer names of people are shortened here. */
 const NAME_LENGTH = 16;
+/** The number of a match, which is never cut from its name. */
+const NUMBER = / #\d+$/;
 
 /**
  * The scene in words, for somebody who cannot see the picture: at most `ALT_LENGTH` long, the most
@@ -210,9 +212,11 @@ function title(
   nameLength: number,
 ): string[] {
   const movers = strips.filter((strip) => toMove.includes(strip.seat)).map(({ side }) => side);
-  const heading = joined(say, [round, phase, ...shortened(match, nameLength)]).replace('?,', '?');
+  const number = NUMBER.exec(match)?.[0] ?? '';
+  const name = shortened(match.slice(0, match.length - number.length), nameLength);
+  const heading = joined(say, [round, phase, ...name.map((part) => part + number)]);
   return [
-    say('alt.title', { title: heading }),
+    say('alt.title', { title: heading.replace('?,', '?') }),
     ...(movers.length === 0 ? [] : [say('alt.to move', { sides: joined(say, movers) })]),
   ];
 }

@@ -35,7 +35,9 @@ export function paintTitle(
     ctx.fillRect(0, 0, width, height);
     const turn = `${title.round} · ${title.phase}`;
     const [largest] = ONE_LINE.sizes;
-    const room = width - 2 * PAD - GAP - widthOf(ctx, turn, { size: largest });
+    // The number of the match stands at its end: whoever it waits for leaves it room.
+    const named = widthOf(ctx, title.match, { ...ONE_LINE.match, weight: 'normal' });
+    const room = width - 2 * PAD - GAP - Math.max(named, widthOf(ctx, turn, { size: largest }));
     const right = paintMovers(ctx, theme, toMove, movers, width - PAD, height / 2, room, keep);
     paintTurn(ctx, theme, turn, title.match, right - PAD, keep);
   });

@@ -54,6 +54,17 @@ describe('the title', () => {
     expect(textOf(titleOf(scene))).toBe(`${round} · ${phase} ${match}`);
   });
 
+  it('cuts a long name rather than the number of the match', () => {
+    const [first, ...others] = SPECIMEN_BOARD.strips;
+    if (first === undefined) throw new Error('Nobody is there.');
+    const name = 'Björn with a name that goes on and on and on and on and on and on';
+    const match = 'Valley of the Mammoths #1234';
+    const title = { match, round: 'Turn 1', phase: 'Orders', toMove: [first.seat] };
+    const all = titleOf({ ...SPECIMEN_BOARD, title, strips: [{ ...first, name }, ...others] });
+    expect(textOf(all)).toContain(match);
+    expect(textOf(all)).toMatch(/Björn wit.*… /u);
+  });
+
   it('is written smaller, then in two lines, rather than cut', () => {
     const legend = legends[0]?.scene ?? SPECIMEN_BOARD;
     const sizes = [1, 2, 3].map((times) => {
