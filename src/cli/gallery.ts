@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eachChoice } from '../engine/choices.ts';
 import type { Choice, Decision, Seat } from '../engine/game.ts';
 import type { Entry, Match } from '../engine/match.ts';
 import { knownByActing, newsOf, type Passed } from '../match/loaded/news.ts';
@@ -100,17 +99,19 @@ function boardOf(told: Told, kind: string | null, nth: number): Scene {
   return edition.in(USUAL_LANGUAGE).scene(edition.game.view(state, 'public'), table);
 }
 
-/** What somebody may choose. */
+/** What somebody may choose of a list: as on a panel, a question of another shape is shown by what it is about. */
 function choicesAbout(
   { edition, table }: Told,
   state: unknown,
   decision: Decision,
   { command, piece }: About,
-): Choice<unknown>[] {
+): readonly Choice<unknown>[] {
   const { game } = edition;
   const words = edition.in(USUAL_LANGUAGE);
   const view = game.view(state, decision.seat);
-  return [...eachChoice(game.choices(state, decision))].filter(
+  const choices = game.choices(state, decision);
+  if ('shape' in choices) return [];
+  return choices.filter(
     (choice) =>
       (command === undefined || words.phrase(choice, decision, view, table).command === command) &&
       (piece === undefined || words.pieces?.of(choice, decision) === piece),
