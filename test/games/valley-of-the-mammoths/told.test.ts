@@ -69,7 +69,7 @@ describe('an order is a line', () => {
 
   it('of cards and groups, with what others do to it', () => {
     expect(tell(events.filter(({ type }) => type !== 'turnBegan'))).toEqual([
-      '🔥 Spark: plays Guide; 🐦 Ibis plays Counter-magic (🔥 Spark); Guide does nothing; ⚔️3 ♀2 5a → 5b; has no camp on 5a any more.',
+      '🔥 Spark: plays Guide; 🐦 Ibis plays Counter-magic (🔥 Spark); Guide does nothing; ⚔️3♀2 5a → 5b; has no camp on 5a any more.',
     ]);
     expect(marksOf(events)).toContainEqual({ mark: 'arrow', from: '5a', to: '5b', owner: 0 });
   });
@@ -157,13 +157,13 @@ describe('a battle of tribes', () => {
   it('is a story: who stood where, dice, animals, captives, the camp', () => {
     expect(tell(fight)).toEqual([
       '🃏 🔥 Spark plays Ambush (2a).',
-      '⚔️ 2a: 🔥 Spark ⚔️3 against 🐦 Ibis ⚔️1 ♀1, 🐺1 at the camp of 🐦 Ibis.',
+      '⚔️ 2a: 🔥 Spark ⚔️3 against 🐦 Ibis ⚔️1♀1, 🐺1 at the camp of 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
       '🔥 Spark wins; captures 1 woman; burns the camp, takes 5 food; +1 food.',
     ]);
     expect(tell(fight, 'de').slice(1)).toEqual([
-      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1 ♀1, 🐺1 am Lager: 🐦 Ibis.',
+      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1♀1, 🐺1 am Lager: 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
       '🔥 Funke siegt; nimmt 1 Frau gefangen; brennt das Lager nieder und nimmt 5 Nahrung; +1 Nahrung.',
@@ -198,7 +198,7 @@ describe('food is a line', () => {
 
   it('with whom nobody could feed', () => {
     expect(tell(events)).toEqual([
-      '🍖 🔥 Spark +3, eats 2, 4 left; 🐦 Ibis loses ⚔️2 on 1a, ⚔️2 ♀1 on 2a to hunger, eats 1, 0 left.',
+      '🍖 🔥 Spark +3, eats 2, 4 left; 🐦 Ibis loses ⚔️2 on 1a, ⚔️2♀1 on 2a to hunger, eats 1, 0 left.',
     ]);
     expect(below(events)).toEqual([
       'Ibis loses 2 warriors on 1a, 2 warriors, 1 woman on 2a to hunger',
@@ -228,7 +228,7 @@ it('tells births of a camp together, and each of a card', () => {
     planted,
   ] as const;
   expect(tell(events)).toEqual([
-    '👶 🐦 Ibis: ⚔️1 ♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
+    '👶 🐦 Ibis: ⚔️1♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
   ]);
 });
 

@@ -38,7 +38,7 @@ export interface Voice {
   readonly seat: (seat: Seat) => string;
   /** Whether there is room for few words. */
   readonly isBrief: boolean;
-  /** `⚔️3 ♀1`, `3 warriors, 1 woman`. */
+  /** `⚔️3♀1`, `3 warriors, 1 woman`. */
   readonly people: (people: People) => string;
   /** `🐺2`, `2 wolves`. */
   readonly pack: (kind: Kind, count: number) => string;

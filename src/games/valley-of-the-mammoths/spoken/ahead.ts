@@ -23,7 +23,7 @@ export const peopleOn = (view: ValleyView, seat: Seat, at: Place): People => {
   return { warriors: item(warriors, at), females: item(females, at) };
 };
 
-/** Strangers and animals on a hex, by signs: `🐦 ⚔️2 ♀1, 🐺2`; empty for nobody. */
+/** Strangers and animals on a hex, by signs: `🐦 ⚔️2♀1, 🐺2`; empty for nobody. */
 export const thereWords = (view: ValleyView, at: Place, own: Seat): string =>
   [
     ...seatsAt(view, at)

@@ -67,9 +67,9 @@ export function peopleWords(speech: ValleySpeech, { warriors, females }: People)
   return words.length === 0 ? speech.say('names.nobody') : words.join(', ');
 }
 
-/** The same by signs, where there is little room: `⚔️3 ♀1`. */
+/** The same by signs, where there is little room: `⚔️3♀1`. */
 export const peopleSigns = ({ warriors, females }: People): string =>
-  [...(warriors > 0 ? [`⚔️${warriors}`] : []), ...(females > 0 ? [`♀${females}`] : [])].join(' ');
+  (warriors > 0 ? `⚔️${warriors}` : '') + (females > 0 ? `♀${females}` : '');
 
 /** A pack by its sign: `🐺2`. */
 export const packSigns = (kind: Kind, count: number): string => `${KIND_EMOJI[kind]}${count}`;

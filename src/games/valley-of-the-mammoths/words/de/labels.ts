@@ -37,9 +37,9 @@ export const labels = {
   founds: 'Lager auf {{place}}',
   sure: '{{what}}. Trotzdem?',
   danger: {
-    camp: 'Dein Lager auf {{place}} wird aufgegeben',
-    captured: 'Deine Frauen auf {{place}} können gefangen werden',
-    starve: 'Dir fehlen {{food}}: einige könnten verhungern',
+    camp: 'Lager auf {{place}} wird aufgegeben',
+    captured: 'Frauen auf {{place}} können gefangen werden',
+    starve: '{{food}} zu wenig: einige könnten verhungern',
   },
   'not now': {
     camp: 'Krieger und Frau müssen dort bleiben',

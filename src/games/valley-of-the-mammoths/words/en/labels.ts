@@ -38,9 +38,9 @@ export const labels = {
   founds: 'camp on {{place}}',
   sure: '{{what}}. All the same?',
   danger: {
-    camp: 'Your camp on {{place}} is given up',
-    captured: 'Your women on {{place}} may be captured',
-    starve: 'You are {{food}} short: some may starve',
+    camp: 'Camp on {{place}} is given up',
+    captured: 'Women on {{place}} may be captured',
+    starve: '{{food}} short: some may starve',
   },
   'not now': {
     camp: 'a warrior and a woman must stay',
