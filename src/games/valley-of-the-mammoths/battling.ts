@@ -1,16 +1,22 @@
-import type { Seat } from '../../engine/game.ts';
+import type { Answer, Seat } from '../../engine/game.ts';
+import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
+import type { ActionOf } from './action.ts';
 import { NO_TACTICS, type Tactics } from './fight/tactics.ts';
 import { fightBattle } from './fight.ts';
 import type { Place } from './map.ts';
-import { battlesOf, offerPlans, ownBattles, playPlans } from './plan.ts';
+import { hasToPlan, offerPlans, ownBattles, playPlans } from './plan.ts';
+import { plannedBy } from './planning-ahead.ts';
 import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
-import { tribeOf, type ValleyState } from './state.ts';
+import type { FrameOf, ValleyState } from './state.ts';
 
-/** Whether a tribe may say anything; all see whether it holds cards, and not whether they are any good here. */
-const isAsked = (state: ValleyState, seat: Seat): boolean =>
-  battlesOf(state, seat).length > 0 &&
-  (tribeOf(state, seat).hand.length > 0 || offerPlans(state, seat).things.length > 0);
+type Battling = FrameOf<'battling'>;
+
+/** Who is asked: all who may say anything and have not done so. */
+const askedOf = (state: ValleyState, { planned = [] }: Fixed<Battling>): Seat[] =>
+  [...state.tribes.keys()].filter(
+    (seat) => planned.every((one) => one.seat !== seat) && hasToPlan(state, seat),
+  );
 
 /** The battle that comes next: the first player's first, as it orders them; null after the last. */
 function nextBattle(state: ValleyState, tactics: readonly Tactics[]): Place | null {
@@ -27,45 +33,48 @@ function nextBattle(state: ValleyState, tactics: readonly Tactics[]): Place | nu
 const plan: ValleyStep<'battling', 'plan'> = {
   does: ['plan'],
 
-  asks: (state) =>
-    [...state.tribes.keys()]
-      .filter((seat) => isAsked(state, seat))
-      .map((seat) => ({
-        seat,
-        kind: 'plan' as const,
-        topic: `plan.${state.turn.number}.${seat}`,
-        sealed: true,
-      })),
+  asks: (state, frame) =>
+    askedOf(state, frame).map((seat) => ({
+      seat,
+      kind: 'plan' as const,
+      topic: `plan.${state.turn.number}.${seat}`,
+      sealed: true,
+    })),
 
   choices: (state, _frame, { seat }) => offerPlans(state, seat),
 
-  answer(play, _frame, answers) {
-    const { state } = play;
-    const tactics = state.tribes.map(() => NO_TACTICS);
-    for (const seat of state.order) {
-      const said = answers.find(({ decision }) => decision.seat === seat);
-      if (said !== undefined) tactics[seat] = playPlans(play, seat, said.action.plans);
-    }
-    fightAll(play, tactics);
+  answer(play, frame, answers) {
+    fightAll(play, frame, answers);
     return 'over';
   },
 
-  goOn(play) {
-    const { state } = play;
-    if ([...state.tribes.keys()].some((seat) => isAsked(state, seat))) return 'asks';
-    fightAll(
-      play,
-      state.tribes.map(() => NO_TACTICS),
-    );
+  goOn(play, frame) {
+    if (askedOf(play.state, frame).length > 0) return 'asks';
+    fightAll(play, frame, []);
     return 'over';
   },
 };
 
-function fightAll(play: ValleyPlay, tactics: readonly Tactics[]): void {
-  let at = nextBattle(play.state, tactics);
+/** All cards are played before all dice. */
+function fightAll(
+  play: ValleyPlay,
+  { planned }: Battling,
+  answers: readonly Answer<ActionOf<'plan'>>[],
+): void {
+  const { state } = play;
+  // Nobody knew of plans that were given ahead, so nothing before them is taken back.
+  if (planned !== undefined) play.reveals = true;
+  const plans = state.tribes.map(
+    (_, seat) =>
+      answers.find(({ decision }) => decision.seat === seat)?.action.plans ??
+      plannedBy(state, planned, seat),
+  );
+  const tactics = state.tribes.map(() => NO_TACTICS);
+  for (const seat of state.order) tactics[seat] = playPlans(play, seat, item(plans, seat));
+  let at = nextBattle(state, tactics);
   while (at !== null) {
     fightBattle(play, at, tactics);
-    at = nextBattle(play.state, tactics);
+    at = nextBattle(state, tactics);
   }
 }
 

@@ -4,7 +4,7 @@ import { item } from '../../parts/item.ts';
 import type { ActionOf, Who } from './action.ts';
 import { LIMITS } from './content/numbers.ts';
 import type { People } from './event.ts';
-import { type Place, PLACES, endOf } from './map.ts';
+import { nameOf, type Place, PLACES, endOf } from './map.ts';
 import { animalsAt, packsAt } from './packs.ts';
 import type { FixedTribe, Group, ValleyState } from './state.ts';
 import { campAt, type Folk, peopleAt, seatsAt } from './tribes.ts';
@@ -150,9 +150,12 @@ export function faultOf(ground: Ground, seat: Seat, draft: Draft): Fault | null 
 }
 
 /** Strangers and animals on the hexes that an order names: while they are the same, one that was given ahead stands. */
-export function sightOf(ground: Ground, seat: Seat, { groups, camps }: Draft): string {
-  const named = new Set([...groups.flatMap(({ path }) => path), ...camps]);
-  return PLACES.filter((at) => named.has(at))
+export const sightOf = (ground: Ground, seat: Seat, { groups, camps }: Draft): string =>
+  sightAt(ground, seat, [...groups.flatMap(({ path }) => path), ...camps]);
+
+/** Strangers and animals on some hexes. */
+export const sightAt = (ground: Ground, seat: Seat, places: readonly Place[]): string =>
+  PLACES.filter((at) => places.includes(at))
     .map((at) => {
       const strangers = seatsAt(ground, at)
         .filter((other) => other !== seat)
@@ -160,7 +163,7 @@ export function sightOf(ground: Ground, seat: Seat, { groups, camps }: Draft): s
           const { warriors, females } = item(ground.tribes, other);
           return `${other}:${item(warriors, at)}W${item(females, at)}F`;
         });
-      return [...strangers, ...packsAt(ground, at).map(({ kind, count }) => kind + count)].join();
+      const packs = packsAt(ground, at).map(({ kind, count }) => kind + count);
+      return [nameOf(at), ...strangers, ...packs].join();
     })
     .join(' ');
-}

@@ -92,7 +92,7 @@ export const valleyEdition: Edition<
 > = {
   ...valleyPlaying,
   name: 'Valley of the Mammoths',
-  secretKinds: { order: 'asked openly', split: 'asked openly' },
+  secretKinds: { order: 'asked openly', split: 'asked openly', plan: 'asked openly' },
   spends: spending<ValleyAction>(MOVES),
   orders: valleyOrders,
   round: ({ turn: { number } }) => (number === 0 ? null : number),

@@ -24,7 +24,7 @@ export const ownBattles = (state: ValleyState, seat: Seat): Place[] =>
   });
 
 /** The name of a thing of a plan among the picks. */
-function planName(plan: Plan): string {
+export function planName(plan: Plan): string {
   switch (plan.plan) {
     case 'amazons':
       return plan.plan;
@@ -98,6 +98,11 @@ export function offerPlans(state: ValleyState, seat: Seat): Picks<ActionOf<'plan
     }),
   });
 }
+
+/** Whether a tribe may say anything; all see whether it holds cards, and not whether they are any good here. */
+export const hasToPlan = (state: ValleyState, seat: Seat): boolean =>
+  battlesOf(state, seat).length > 0 &&
+  (tribeOf(state, seat).hand.length > 0 || offerPlans(state, seat).things.length > 0);
 
 /**
  * Plays the cards of a plan, before all dice. What cannot be played any more is passed over: a card that is not held a second

@@ -21,6 +21,15 @@ export function resample(state: ValleyState, viewer: Viewer, random: Random): Va
     const tribe = tribeOf(world, seat);
     tribe.draft = { ...tribe.draft, groups: [], camps: [], seen: null };
   }
+  for (const one of world.frames) {
+    if ((one.frame !== 'ordering' && one.frame !== 'battling') || one.planned === undefined)
+      continue;
+    // Who is asked for its plan all see; what others planned nobody.
+    const isSeen = one.frame === 'battling';
+    one.planned = one.planned.flatMap((plan) =>
+      plan.seat === viewer ? [plan] : isSeen ? [{ ...plan, picks: [] }] : [],
+    );
+  }
   let cards = random.shuffle([...others.flatMap(({ hand }) => hand), ...state.pile]);
   for (const tribe of others) {
     const count = tribe.hand.length;

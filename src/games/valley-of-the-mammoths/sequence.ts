@@ -13,6 +13,7 @@ import { ordering } from './ordering.ts';
 import { buryTribes } from './out.ts';
 import { placing } from './placing.ts';
 import type { ValleyPlay } from './play.ts';
+import { standingPlans } from './planning-ahead.ts';
 import { season } from './season.ts';
 import { standing } from './standing.ts';
 import { copyState, type Frame, type ValleyState, type WorkingState } from './state.ts';
@@ -42,7 +43,19 @@ const FRAMES: FrameTable<ValleyState, WorkingState, Frame, ValleyAction, ValleyE
       ...dawn,
       next: ({ state: { frames, order } }) => frames.push({ frame: 'ordering', left: order }),
     },
-    ordering: { ...ordering, next: ({ state }) => state.frames.push({ frame: 'battling' }) },
+    ordering: {
+      ...ordering,
+      next(play, { planned }) {
+        const { frames } = play.state;
+        const stand = standingPlans(play.state, planned);
+        if (stand.length === 0) frames.push({ frame: 'battling' });
+        else {
+          // Who is not asked shows that it has planned.
+          play.reveals = true;
+          frames.push({ frame: 'battling', planned: stand });
+        }
+      },
+    },
     // 5: combat. 6: survival. 7 and 8, at a season’s end: births and planting.
     battling: { ...battling, next: beginHunger },
     hunger: {

@@ -10,6 +10,7 @@ import { livingSeats } from './first-player.ts';
 import { BEARINGS } from './map.ts';
 import type { Drafted } from './ordering.ts';
 import { orderingAhead } from './ordering-ahead.ts';
+import { planningAhead } from './planning-ahead.ts';
 import type { ValleyStanding } from './play.ts';
 import { tribeOf } from './state.ts';
 
@@ -71,14 +72,15 @@ const questionsOf = (seat: Seat, earlier: number): readonly Question<Order['do']
   }));
 
 /** What every living tribe may say at any time for whenever it is not asked (Valley of the Mammoths, by post). */
-export const standing: ValleyStanding<Order['do'] | Drafted['do']> = {
-  does: [...ORDERS, ...orderingAhead.does],
+export const standing: ValleyStanding<Order['do'] | Drafted['do'] | 'plan'> = {
+  does: [...ORDERS, ...orderingAhead.does, ...planningAhead.does],
   asks: (state) => [
     ...livingSeats(state).flatMap((seat) => questionsOf(seat, tribeOf(state, seat).said)),
     ...orderingAhead.asks(state, null),
+    ...planningAhead.asks(state, null),
   ],
 
-  choices(state, frame, decision): Choices<Order | Drafted> {
+  choices(state, frame, decision): Choices<Order | Drafted | ActionOf<'plan'>> {
     const { kind, seat } = decision;
     const { hand } = tribeOf(state, seat);
     switch (kind) {
@@ -90,6 +92,8 @@ export const standing: ValleyStanding<Order['do'] | Drafted['do']> = {
         return hand.includes('tracker') ? TRACKS : [NO_TRACK];
       case 'habits':
         return HABITS;
+      case 'plan':
+        return planningAhead.choices(state, frame, decision);
       default:
         return orderingAhead.choices(state, frame, decision);
     }
@@ -110,6 +114,8 @@ export const standing: ValleyStanding<Order['do'] | Drafted['do']> = {
       case 'habits':
         tribe.habits = action.habits;
         break;
+      case 'plan':
+        return planningAhead.answer(play, frame, [{ decision, action }]);
       default:
         return orderingAhead.answer(play, frame, [{ decision, action }]);
     }

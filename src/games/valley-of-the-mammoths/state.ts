@@ -76,6 +76,11 @@ const tribe = z.strictObject({
   outSince: count.nullable(),
 });
 
+/** Battle plans that were given ahead: what was picked, and the battles as they were then; nothing of it is public. */
+const planned = list(
+  z.strictObject({ seat, picks: list(z.string()), seen: z.string() }).readonly(),
+);
+
 const frame = z.discriminatedUnion('frame', [
   z.strictObject({ frame: z.literal('placing'), seat }),
   /** Steps 1 to 4 up to the first order: nobody is asked. */
@@ -84,8 +89,9 @@ const frame = z.discriminatedUnion('frame', [
     frame: z.literal('ordering'),
     /** Who has yet to move, the first one now. */
     left: list(seat),
+    planned: planned.exactOptional(),
   }),
-  z.strictObject({ frame: z.literal('battling') }),
+  z.strictObject({ frame: z.literal('battling'), planned: planned.exactOptional() }),
   z.strictObject({ frame: z.literal('hunger'), left: list(seat) }),
   z.strictObject({ frame: z.literal('season') }),
   /** Steps 9 and 10: nobody is asked. */

@@ -20,10 +20,13 @@ export interface TribeView extends Omit<FixedTribe, 'hand' | 'said' | 'draft' | 
 
 /** What is going on; what a tribe has said of its order so far is its own until it counts. */
 export type StageView =
-  | Fixed<Exclude<Frame, { frame: 'ordering' }>>
-  | (Fixed<FrameOf<'ordering'>> & {
+  | Fixed<Exclude<Frame, { frame: 'ordering' | 'battling' }>>
+  | { readonly frame: 'battling' }
+  | (Fixed<Omit<FrameOf<'ordering'>, 'planned'>> & {
       /** The viewer’s own, also ahead of its turn; null where it does not move any more in this turn. */
       readonly draft: FixedTribe['draft'] | null;
+      /** What the viewer has planned for its battles once it has moved. */
+      readonly plan: readonly string[];
     })
   | { readonly frame: 'over' };
 
@@ -75,7 +78,13 @@ function viewTribe({ end }: ValleyState, tribe: FixedTribe, seat: Seat, viewer: 
 function viewStage({ frames, tribes }: ValleyState, viewer: Viewer): StageView {
   const frame = frames.at(-1);
   if (frame === undefined) return { frame: 'over' };
+  if (frame.frame === 'battling') return { frame: frame.frame };
   if (frame.frame !== 'ordering') return frame;
+  const { planned = [], ...open } = frame;
   const moves = viewer !== 'public' && frame.left.includes(viewer);
-  return { ...frame, draft: moves ? tribeOf({ tribes }, viewer).draft : null };
+  return {
+    ...open,
+    draft: moves ? tribeOf({ tribes }, viewer).draft : null,
+    plan: planned.find(({ seat }) => seat === viewer)?.picks ?? [],
+  };
 }

@@ -12,6 +12,7 @@ import {
   keys,
   ordering,
   play,
+  say,
   sayAhead,
   tribe,
   where,
@@ -321,5 +322,39 @@ describe('an order that is given ahead', () => {
     const anew = ahead(camp, 'go.all.3b.4b', 'done', 'anew');
     expect(asked(play(anew, ['done']).state)).toEqual(['1 order']);
     expect(asked(play(ahead(camp, 'done'), ['done']).state)).not.toContain('1 order');
+  });
+});
+
+describe('a battle plan that is given ahead', () => {
+  const state = play(
+    ordering({
+      tribes: [
+        { at: { '2a': '3W' }, hand: ['ambush'], food: 9 },
+        { at: { '3b': '1W' }, food: 9 },
+      ],
+      animals: { '2a': ['wolf'] },
+    }),
+    ['done'],
+  ).state;
+  const planned = say(state, 0, 'plan.ambush-2a');
+  const next = (from: ValleyState, ...said: string[]) => play(from, [...said, 'done']).state;
+
+  it('counts if its battles are as they were, and nobody is asked', () => {
+    expect(asked(next(state))).toEqual(['0 plan']);
+    expect(next(planned)).toMatchObject({
+      turn: { number: 4 },
+      discards: expect.arrayContaining(['ambush']),
+    });
+    expect(tribe(next(planned), 0).hand).toEqual([]);
+  });
+
+  it('is asked for where strangers came, or it is taken back', () => {
+    expect(asked(next(planned, 'go.all.3b.2a'))).toEqual(['0 plan']);
+    expect(asked(next(say(planned, 0, 'plan')))).toEqual(['0 plan']);
+  });
+
+  it('is nobody else’s business', () => {
+    expect(viewValley(planned, 1)).toEqual(viewValley(state, 1));
+    expect(viewValley(planned, 0)).not.toEqual(viewValley(state, 0));
   });
 });

@@ -1,38 +1,16 @@
 import { item } from '../../../parts/item.ts';
 import type { Plan, Seasonal } from '../action.ts';
-import { AMBUSH, EATEN_STRANGER, PALISADE } from '../content/cards.ts';
 import { mealsOf } from '../hunger.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
 import { isCard } from '../plan.ts';
 import { percentOf } from '../spoken/ahead.ts';
-import { kindName, peopleWords } from '../spoken/names.ts';
+import { peopleWords } from '../spoken/names.ts';
 import { askForPlan, askForSeason, askForUnfed } from '../spoken/questions.ts';
+import { planWords } from '../spoken/said.ts';
 import type { Sex } from '../tribes.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
 import { type Asked, several, type ValleyMoves } from './valley-move.ts';
-
-/** A thing of a plan as it is typed, `Ambush 3a`, or what it does. A second trap for a pack says so: `wolf 2`. */
-function planWords({ say, ...speech }: ValleySpeech, plan: Plan, as: 'plans' | 'does'): string {
-  switch (plan.plan) {
-    case 'lose':
-      return say(`labels.${as}.lose.${plan.losses}`);
-    case 'captives':
-      return say(`labels.${as}.captives.${plan.captives}`);
-    case 'camps':
-      return say(`labels.${as}.camps.${plan.camps}`);
-    default: {
-      const kind = 'kind' in plan ? kindName({ say, ...speech }, plan.kind) : '';
-      return say(`labels.${as}.${plan.plan}`, {
-        place: 'at' in plan ? nameOf(plan.at) : '',
-        kind: 'nth' in plan && plan.nth > 1 ? `${kind} ${plan.nth}` : kind,
-        ambush: AMBUSH,
-        palisade: PALISADE,
-        eaten: EATEN_STRANGER,
-      });
-    }
-  }
-}
 
 /** What it does, with the chances there without it and with it where they differ. */
 function planLabel({ speech, seat, view }: Asked, plan: Plan): string {

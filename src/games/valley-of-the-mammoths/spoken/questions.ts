@@ -3,9 +3,10 @@ import { RANGE, START } from '../content/numbers.ts';
 import { type Fault, faultOf, stayingAt } from '../draft.ts';
 import { mealsOf } from '../hunger.ts';
 import { nameOf, type Place } from '../map.ts';
+import { planOf } from '../moves/things.ts';
 import type { Asked } from '../moves/valley-move.ts';
 import { sideOf } from '../sides.ts';
-import { campAt, peopleOf } from '../tribes.ts';
+import { campAt } from '../tribes.ts';
 import {
   battlesOf,
   dangersOf,
@@ -16,7 +17,7 @@ import {
   thereWords,
 } from './ahead.ts';
 import { cardName, eventName, peopleSigns, peopleWords, tribeName } from './names.ts';
-import { habitsWords, orderWords, trackWords } from './said.ts';
+import { habitsWords, orderWords, planWords, trackWords } from './said.ts';
 
 type Asker = (asked: Asked) => Question;
 
@@ -28,15 +29,10 @@ export const askToSettle: Asker = ({ speech }) => ({
   text: speech.say('questions.place.text', { people: peopleWords(speech, START) }),
 });
 
-/** What a tribe has and eats: `🍖 12 (+3) · 👥 7 eat 7`. */
+/** What a tribe has, gets and eats: `🍖 12 + 3 − 7`. */
 function stores({ speech: { say }, seat, tribe, view }: Asked): string {
   const { income, cost } = larderOf(view, seat, draftOf(view));
-  return say('questions.stores', {
-    food: tribe.food,
-    income,
-    people: peopleOf(tribe),
-    cost,
-  });
+  return say('questions.stores', { food: tribe.food, income, cost });
 }
 
 /** Why an order may not count yet. */
@@ -87,7 +83,7 @@ export const askForNumbers: Asker = ({ speech, tribe, view }) => {
   };
 };
 
-/** Who fights on a hex: `⚔️ 4b, camp of Ibis: 🔥 ⚔️3 ♀1 – 🐦 ⚔️2 · 64% you stay`. */
+/** Who fights on a hex: `⚔️ 4b, camp of Ibis: 🔥 ⚔️3♀1 – 🐦 ⚔️2 · 64% you stay`. */
 function battleWords({ speech, seat, view }: Asked, at: Place): string {
   const { say } = speech;
   const owner = campAt(view, at);
@@ -102,9 +98,20 @@ function battleWords({ speech, seat, view }: Asked, at: Place): string {
   return say('questions.battle', { place, sides, percent: percentOf(view, seat, at) });
 }
 
+/** What was planned ahead. */
+const plannedWords = ({ speech, view: { stage } }: Asked): string | null =>
+  stage.frame !== 'ordering' || stage.plan.length === 0
+    ? null
+    : speech.say('questions.planned', {
+        plan: stage.plan.map((name) => planWords(speech, planOf(name), 'plans')).join(', '),
+      });
+
 export const askForPlan: Asker = (asked) => ({
   title: asked.speech.say('questions.plan.title'),
-  text: lines(...battlesOf(asked.view, asked.seat).map((at) => battleWords(asked, at))),
+  text: lines(
+    ...battlesOf(asked.view, asked.seat).map((at) => battleWords(asked, at)),
+    plannedWords(asked),
+  ),
   help: asked.speech.say('questions.plan.help'),
 });
 

@@ -1,5 +1,6 @@
 import { item } from '../../../parts/item.ts';
-import type { Habits } from '../action.ts';
+import type { Habits, Plan } from '../action.ts';
+import { AMBUSH, EATEN_STRANGER, PALISADE } from '../content/cards.ts';
 import type { People } from '../event.ts';
 import { byEnds } from '../draft.ts';
 import { endOf, nameOf } from '../map.ts';
@@ -35,6 +36,32 @@ export const trackWords = (
   { kind, to }: NonNullable<FixedTribe['track']>,
 ): string =>
   speech.say('labels.track', { kind: kindName(speech, kind), bearing: bearingName(speech, to) });
+
+/** A thing of a plan as it is typed, `Ambush 3a`, or what it does. A second trap for a pack says so: `wolf 2`. */
+export function planWords(
+  { say, ...speech }: ValleySpeech,
+  plan: Plan,
+  as: 'plans' | 'does',
+): string {
+  switch (plan.plan) {
+    case 'lose':
+      return say(`labels.${as}.lose.${plan.losses}`);
+    case 'captives':
+      return say(`labels.${as}.captives.${plan.captives}`);
+    case 'camps':
+      return say(`labels.${as}.camps.${plan.camps}`);
+    default: {
+      const kind = 'kind' in plan ? kindName({ say, ...speech }, plan.kind) : '';
+      return say(`labels.${as}.${plan.plan}`, {
+        place: 'at' in plan ? nameOf(plan.at) : '',
+        kind: 'nth' in plan && plan.nth > 1 ? `${kind} ${plan.nth}` : kind,
+        ambush: AMBUSH,
+        palisade: PALISADE,
+        eaten: EATEN_STRANGER,
+      });
+    }
+  }
+}
 
 /** What a tribe does unasked. */
 export const habitsWords = (

@@ -12,9 +12,10 @@ export const questions = {
     ahead: 'Wohin gehen deine Leute in deinem Zug?',
     given: 'Vorab befohlen: gilt, wenn sich auf ihren Feldern nichts ändert.',
     from: '{{place}}: wohin?',
-    help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck.',
+    help: 'Eine Gruppe geht bis zu {{range}} Felder und nicht weiter als bis zum ersten Berg; Flüsse versperren den Weg. Wo Tiere sind, müssen mindestens so viele der Deinen bleiben. Ein Lager braucht eine Frau, ein neues Krieger und Frau, die geblieben sind. Nichts gilt vor dem letzten Druck. 🍖: was da ist, dazukommt und gegessen wird.',
   },
   split: { title: 'Wie viele gehen nach {{place}}?', text: 'Auf {{from}}: {{people}}.' },
+  planned: 'Geplant: {{plan}}; das gilt, wenn sich dort nichts ändert.',
   plan: {
     title: 'Dein Schlachtplan',
     help: 'Alle Pläne sind verdeckt. Was du nicht planst, geschieht wie gewohnt. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
@@ -26,14 +27,14 @@ export const questions = {
   },
   season: {
     title: 'Die Jahreszeit endet',
-    text: 'Jedes Lager hat von selbst Geburten. Karten helfen, und säen hilft auch.',
+    text: 'Geburten kommen von selbst; Karten und Säen helfen.',
   },
   counter: 'Welche Karten hebt dein Gegenzauber auf?',
   omens: 'Welche Ereignisse wendet dein Omen ab?',
   track: 'Welche Tiere führt dein Fährtenleser?',
   habits: 'Was tun die Deinen ungefragt?',
   now: 'Jetzt: {{what}}.',
-  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} essen {{cost}}',
+  stores: '🍖 {{food}} + {{income}} − {{cost}}',
   'so far': 'Bisher: {{order}}.',
   danger: '⚠️ {{what}}.',
   fault: {

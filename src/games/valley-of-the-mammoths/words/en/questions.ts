@@ -9,9 +9,10 @@ export const questions = {
     ahead: 'Where will your people go?',
     given: 'Ordered ahead: it counts if nothing changes where they go.',
     from: '{{place}}: where to?',
-    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press.',
+    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press. 🍖: what is there, comes in and is eaten.',
   },
   split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
+  planned: 'Planned: {{plan}}; it counts if nothing changes there.',
   plan: {
     title: 'Your battle plan',
     help: 'All plans are sealed. What you do not plan is done as you usually do. Each round every side throws a die and adds; all but the highest lose one.',
@@ -23,15 +24,15 @@ export const questions = {
   },
   season: {
     title: 'The season ends',
-    text: 'Each camp has births by itself. Cards help, and so does planting.',
+    text: 'Births come by themselves; cards and planting help.',
   },
   counter: 'What does Counter-magic cancel?',
   omens: 'What does your Omen turn away?',
   track: 'Whom does your Tracker lead?',
   habits: 'What do yours do unasked?',
   now: 'Now: {{what}}.',
-  /** A tribe’s stores and people in brief. */
-  stores: '🍖 {{food}} (+{{income}}) · 👥 {{people}} eat {{cost}}',
+  /** What a tribe has, what comes in, and what is eaten. */
+  stores: '🍖 {{food}} + {{income}} − {{cost}}',
   'so far': 'So far: {{order}}.',
   danger: '⚠️ {{what}}.',
   /** Why an order may not count yet. */
