@@ -9,7 +9,7 @@ import { termsInForce, termsOf, USUAL_TERMS } from '../../match/time/terms.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { paceWords } from '../said/pace.ts';
+import { paceWords } from '../../panel/said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { isOfThread, rulingWords } from '../said/ruling.ts';
 import { post, type Post } from './sending.ts';

@@ -24,7 +24,7 @@ import { said, type Shown } from '../../panel/pressed/shown.ts';
 import { joinedWords, openedWords } from '../../panel/said/opened.ts';
 import { doOrAsk } from '../../panel/pressed/wishes.ts';
 import { channelsSeen, sees } from './rights.ts';
-import { paceWords } from '../said/pace.ts';
+import { paceWords } from '../../panel/said/pace.ts';
 import { personWords } from '../said/person-words.ts';
 import { fitLines } from '../../panel/said/text.ts';
 import { isPaceName, PACES } from '../../clock/pace.ts';
