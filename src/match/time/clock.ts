@@ -137,6 +137,8 @@ function dueAtSeats(row: MatchRow, { hands }: ClockState, now: Date): number[] {
 /** When a match falls asleep if nobody acts; null if a clock moves it on, be it after an absence. */
 function sleepingAt(row: MatchRow, state: ClockState, now: Date): number | null {
   const { hands, touched } = state;
+  // Computer players are about to finish it.
+  if (state.settled) return null;
   if (touched === null || hands.some(({ from }) => from !== null)) return null;
   if (state.untold !== null) return null;
   if (dueAtSeats(row, state, now).length > 0) return null;
