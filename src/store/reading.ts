@@ -4,6 +4,8 @@ import type { Session } from './session.ts';
 import {
   type BlocksRow,
   type EntryRow,
+  type LeagueRow,
+  leagueRow,
   type LogEnd,
   MATCH_COLUMNS,
   type MatchId,
@@ -19,6 +21,8 @@ import {
   type RulesRow,
   type RulingRow,
   rulingRow,
+  type SeasonRow,
+  seasonRow,
   type ServerRow,
   stranger,
   type WaitingRow,
@@ -186,6 +190,59 @@ export abstract class Reading {
       WHERE clock."runAt" <= ${now}::timestamp AND ${IS_REACHED}
       ORDER BY clock."runAt", clock."matchId" LIMIT ${limit}`);
     return ROWS.ids.parse(found).map(({ id }) => id);
+  }
+
+  /** Seasons in which something is due by now, the longest due first, at most `limit`; none of a server that the bot has left. */
+  async dueSeasons(now: Date, limit: number): Promise<number[]> {
+    const found = await this.query(Prisma.sql`
+      SELECT season.id FROM season JOIN league ON league.id = season."leagueId"
+      WHERE season."runAt" <= ${now}::timestamp AND NOT EXISTS (
+        SELECT FROM server WHERE server.id = league.server AND server."goneAt" IS NOT NULL)
+      ORDER BY season."runAt", season.id LIMIT ${limit}`);
+    return ROWS.ids.parse(found).map(({ id }) => id);
+  }
+
+  /** Those of these matches that were played to their end, or closed. */
+  endedOf(matches: readonly MatchId[]): Promise<MatchId[]> {
+    return this.ids({ id: { in: [...matches] }, status: { in: ['over', 'cancelled'] } });
+  }
+
+  /** In which thread each of these matches is played. */
+  homesOf(matches: readonly MatchId[]): Promise<{ id: MatchId; thread: string | null }[]> {
+    return this.run(() =>
+      this.client.match.findMany({
+        where: { id: { in: [...matches] } },
+        select: { id: true, thread: true },
+      }),
+    );
+  }
+
+  async league(id: number): Promise<LeagueRow | null> {
+    if (!isNumber(id)) return null;
+    const found = await this.run(() => this.client.league.findUnique({ where: { id } }));
+    return found === null ? null : leagueRow(found);
+  }
+
+  /** The leagues of a server, the newest first. */
+  async leaguesOf(server: string): Promise<LeagueRow[]> {
+    const found = await this.run(() =>
+      this.client.league.findMany({ where: { server }, orderBy: { id: 'desc' } }),
+    );
+    return found.map(leagueRow);
+  }
+
+  async season(id: number): Promise<SeasonRow | null> {
+    if (!isNumber(id)) return null;
+    const found = await this.run(() => this.client.season.findUnique({ where: { id } }));
+    return found === null ? null : seasonRow(found);
+  }
+
+  /** The seasons of a league, the newest first. */
+  async seasonsOf(league: number): Promise<SeasonRow[]> {
+    const found = await this.run(() =>
+      this.client.season.findMany({ where: { leagueId: league }, orderBy: { number: 'desc' } }),
+    );
+    return found.map(seasonRow);
   }
 
   /** The users whose daily digest is due, at most `limit`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Person, Prisma, Proposal, Ruling } from './client/client.ts';
+import type { League, Person, Prisma, Proposal, Ruling, Season } from './client/client.ts';
 
 /** Rows as the database gives them, and as the rest of the app has them. Every time is a date; JSON is its owner's to parse. */
 
@@ -285,6 +285,8 @@ const match = z.object({
   announced: z.number(),
   /** The live posts in its thread, which lose their buttons and pictures to the next one; null before the first. */
   livePosts: z.unknown(),
+  /** Of which season of a league it is a table; null for none. */
+  league: z.unknown(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
@@ -523,6 +525,39 @@ export interface ServerRow extends Spoken {
   /** Since when the bot is there no more, so that the clocks of its matches stand; null where it is. */
   readonly goneAt: Date | null;
 }
+
+/** A league of a server. */
+export interface LeagueRow {
+  readonly id: number;
+  readonly server: string;
+  /** Where its posts stand, and the threads of its tables. */
+  readonly channel: string;
+  readonly name: string;
+  /** The roles whose members direct it, besides whoever may manage its server. */
+  readonly directors: readonly string[];
+  readonly settings: unknown;
+  readonly createdAt: Date;
+  /** Since when it has no more seasons; null as long as it does. */
+  readonly endedAt: Date | null;
+}
+
+export const leagueRow = (row: Loaded<League, 'settings'>): LeagueRow => row;
+
+/** A season of a league, whole. */
+export interface SeasonRow {
+  readonly id: number;
+  readonly league: number;
+  /** From 1. */
+  readonly number: number;
+  /** When something is due that no match brings; null for nothing. */
+  readonly runAt: Date | null;
+  readonly state: unknown;
+}
+
+export const seasonRow = ({ leagueId, ...row }: Loaded<Season, 'state'>): SeasonRow => ({
+  ...row,
+  league: leagueId,
+});
 
 /** What a moderator may do to a match, in place of its host or of somebody who sits there; some of it a table, too. */
 export type Deed =

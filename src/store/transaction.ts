@@ -7,6 +7,7 @@ import { AROUND, MATCH, Reading } from './reading.ts';
 import {
   type ClockRow,
   json,
+  type LeagueRow,
   type MatchId,
   type MatchRow,
   matchRow,
@@ -21,6 +22,7 @@ import {
   ROWS,
   type RulingRow,
   type SealedRow,
+  type SeasonRow,
   type SeatRow,
   type ServerRow,
   type Tables,
@@ -29,7 +31,17 @@ import { LONGEST_MS } from './session.ts';
 
 export type NewMatch = Pick<
   MatchRow,
-  'game' | 'rules' | 'terms' | 'config' | 'home' | 'host' | 'size' | 'seed' | 'salt' | 'createdAt'
+  | 'game'
+  | 'rules'
+  | 'terms'
+  | 'config'
+  | 'home'
+  | 'host'
+  | 'size'
+  | 'seed'
+  | 'salt'
+  | 'league'
+  | 'createdAt'
 >;
 
 /** What may change of a match; what is left out stays. */
@@ -202,7 +214,7 @@ export class Transaction extends Reading {
           count(*) FILTER (WHERE opener = ${opener} AND "createdAt" > ${lately}::timestamp)::int AS lately,
           count(*) FILTER (WHERE status = 'open')::int AS "waitingInServer"
         FROM match
-        WHERE server = ${server}
+        WHERE server = ${server} AND league IS NULL
           AND (status IN ('open', 'running') OR "createdAt" > ${lately}::timestamp)`),
     );
     return tables;
@@ -217,6 +229,7 @@ export class Transaction extends Reading {
           opener: match.host,
           config: json(match.config),
           terms: orNull(match.terms),
+          league: orNull(match.league),
         },
       }),
     );
@@ -285,6 +298,63 @@ export class Transaction extends Reading {
     } else {
       this.leftToComputers.delete(id);
     }
+  }
+
+  async createLeague({
+    settings,
+    directors,
+    ...league
+  }: Omit<LeagueRow, 'id' | 'endedAt'>): Promise<number> {
+    const data = { ...league, directors: [...directors], settings: json(settings) };
+    const { id } = await this.run(() => this.client.league.create({ data, select: { id: true } }));
+    return id;
+  }
+
+  async changeLeague(
+    id: number,
+    {
+      settings,
+      directors,
+      ...change
+    }: Partial<Pick<LeagueRow, 'name' | 'channel' | 'directors' | 'settings' | 'endedAt'>>,
+  ): Promise<void> {
+    const data = {
+      ...change,
+      ...(directors === undefined ? {} : { directors: [...directors] }),
+      ...(settings === undefined ? {} : { settings: json(settings) }),
+    };
+    await this.run(() => this.client.league.update({ where: { id }, data, select: { id: true } }));
+  }
+
+  /** Begins a season; null where the league has one of this number, as another process was quicker. */
+  async createSeason({ league, state, ...season }: Omit<SeasonRow, 'id'>): Promise<number | null> {
+    const [created] = ROWS.ids.parse(
+      await this.query(Prisma.sql`
+        INSERT INTO season ("leagueId", number, "runAt", state)
+        VALUES (${league}, ${season.number}, ${season.runAt}::timestamp, ${JSON.stringify(state)}::json)
+        ON CONFLICT DO NOTHING RETURNING id`),
+    );
+    return created?.id ?? null;
+  }
+
+  /** A season, with its row locked to the end of the transaction; null where there is none. */
+  async lockSeason(id: number): Promise<SeasonRow | null> {
+    await this.query(Prisma.sql`SELECT id FROM season WHERE id = ${id} FOR UPDATE`);
+    return this.season(id);
+  }
+
+  /** Saves a locked season, and when it is due next. */
+  async saveSeason(
+    id: number,
+    { runAt, state }: Pick<SeasonRow, 'runAt' | 'state'>,
+  ): Promise<void> {
+    await this.execute(Prisma.sql`
+      UPDATE season SET "runAt" = ${runAt}::timestamp, state = ${JSON.stringify(state)}::json WHERE id = ${id}`);
+  }
+
+  /** Makes a season due: one of its matches has ended. */
+  async makeSeasonDue(id: number, now: Date): Promise<void> {
+    await this.execute(Prisma.sql`UPDATE season SET "runAt" = ${now}::timestamp WHERE id = ${id}`);
   }
 
   /** Keeps a promise that was made. Returns its number. */

@@ -15,6 +15,7 @@ export function loadedAs(edition: AnyEdition, match: Match<unknown>, seats: numb
     content: null,
     stoppedBy: null,
     forgotten: [],
+    league: null,
     again: null,
     terms: null,
     halt: null,

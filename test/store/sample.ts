@@ -33,6 +33,7 @@ export function newMatch(server = unique('server')): NewMatch {
     size: 3,
     seed: '0123456789abcdef0123456789abcdef',
     salt: 'cafe',
+    league: null,
     createdAt: now,
   };
 }

@@ -52,6 +52,7 @@ export function makePlan(app: App, press: Press, id: MatchId): Promise<Loaded> {
       size: real.size,
       seed: app.secret(16),
       salt: app.secret(16),
+      league: null,
       createdAt: now,
     });
     const { id: level } = playerAt(edition, null);
