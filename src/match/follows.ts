@@ -8,6 +8,7 @@ import { noteSeats } from './play/noted.ts';
 import { endHeld, keepSealed } from './play/sealed.ts';
 import { tellTurn, tellOver } from './play/turn.ts';
 import { tellUpNext } from './play/up-next.ts';
+import { seasonAfter } from './stored/league-table.ts';
 import { goOnWithClock, tellTimes, tellVotesAfter } from './time/after-answer.ts';
 
 /** What follows from each change of a match that is played, in this order. A new subject is an entry more. */
@@ -24,6 +25,7 @@ export const FOLLOWS: Follows = {
     closeOutdated,
     tellTurn,
     tellOver,
+    seasonAfter,
     callFreshInSecret,
     settleCalls,
     tellUpNext,

@@ -101,6 +101,7 @@ export const tellAsleep: Tell<'asleep'> = async (at) => {
 export const tellSettling: Tell<'settling'> = async (at, { by, why }) => {
   const { say } = at.speech;
   if (why === 'deserted') return postBeside(at, say('halts.settling nobody came'));
+  if (why === 'season') return postBeside(at, say('halts.settling season'));
   if (by === null) return postBeside(at, await agreedWords(at));
   const text = why === 'holder' ? 'halts.settling sat there' : 'halts.settling by';
   return postBeside(at, say(text, { by }));

@@ -1,6 +1,6 @@
 import { ChannelType, RESTJSONErrorCodes as Codes, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
-import { labelOf, nameInList } from '../../match/stored/name.ts';
+import { headOf, labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { lobbyPost } from './posts.ts';
@@ -91,7 +91,7 @@ export async function nameThread(there: TellingThere): Promise<void> {
   const route = Routes.channel(match.home.thread);
   const { name } = namedSchema.parse(await rest.get(route));
   const own = nameOf(there);
-  if (name === own || !name.startsWith(`${nameInList(app, match)}: `)) return;
+  if (name === own || !name.startsWith(headOf(app, match))) return;
   await rest.patch(route, { body: { name: own } });
 }
 

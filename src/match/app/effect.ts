@@ -18,7 +18,9 @@ export type Effect =
     }
   /** Secret answers that are kept until all have chosen, or no more. */
   | { readonly is: 'sealed'; readonly answer: SealedRow }
-  | { readonly is: 'unsealed'; readonly decisions: readonly string[] };
+  | { readonly is: 'unsealed'; readonly decisions: readonly string[] }
+  /** A season of a league is to be looked at, as a match of it has ended. */
+  | { readonly is: 'season due'; readonly season: number };
 
 /** Effects in their order; each is written before the next one is worked out. */
 export type Effects = Iterable<Effect> | AsyncIterable<Effect>;
@@ -55,6 +57,9 @@ export async function writeEffects(
         break;
       case 'unsealed':
         await transaction.deleteSealed(match, effect.decisions);
+        break;
+      case 'season due':
+        await transaction.makeSeasonDue(effect.season, now);
     }
   }
 }

@@ -24,7 +24,7 @@ const tally = z.object({ computer: count, safe: count, wait: count });
 export type Tally = z.infer<typeof tally>;
 
 /** Why computer players play a match to its end. */
-const WHY_SETTLED = ['table', 'moderator', 'holder', 'deserted'] as const;
+const WHY_SETTLED = ['table', 'moderator', 'holder', 'deserted', 'season'] as const;
 
 /** How a seat came out of a match, as `placesOf` says it. */
 const place = z.object({
@@ -52,6 +52,18 @@ const missables = [
 const missable = z.discriminatedUnion('kind', missables);
 /** What is told again in the morning to a player who slept when it was posted. */
 export type Missable = z.infer<typeof missable>;
+
+/** What a season has come to, told in its channel. */
+const seasonNews = z.discriminatedUnion('is', [
+  z.object({ is: z.enum(['called off', 'drawn', 'begun', 'week', 'over']) }),
+  /** So many hours before a round ends. */
+  z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
+  /** What was decided: the nth ruling, from 0. */
+  z.object({ is: z.literal('ruled'), nth: z.int() }),
+  /** The nth claim, from 0, was made or answered. */
+  z.object({ is: z.literal('claim'), nth: z.int() }),
+]);
+export type SeasonNews = z.infer<typeof seasonNews>;
 
 /** Something to be said outside. Written in the transaction of what it tells of, and read when it is said. */
 const notice = z.discriminatedUnion('kind', [
@@ -203,7 +215,12 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** What waits for somebody who is told that once a day; about no match. */
   z.object({ kind: z.literal('digest'), user: z.string() }),
-  /** I have come into a server; said in a channel of it, and about no match. */
+  /** The post of a season by which people sign up, which says how it stands; about no match, as are those below. */
+  z.object({ kind: z.literal('season'), season: z.int() }),
+  z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),
+  /** The standings of a division have changed. */
+  z.object({ kind: z.literal('standings'), season: z.int(), division: z.int() }),
+  /** I have come into a server; said in a channel of it. */
   z.object({ kind: z.literal('welcome'), server: z.string(), channel: z.string() }),
   /** The match cannot be played on under the rules that are here. */
   z.object({ kind: z.literal('stopped') }),

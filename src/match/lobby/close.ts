@@ -8,6 +8,7 @@ import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/modera
 import { inMatch } from '../loaded/in-match.ts';
 import { voidProposals } from '../proposals/proposal.ts';
 import { endSearches } from '../play/searches.ts';
+import { seasonDue } from '../stored/league-table.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
 /** Closes a match that has not begun, for good. */
@@ -50,5 +51,6 @@ export async function cancel(locked: Locked): Promise<MatchRow> {
   await write(locked, row.seats.flatMap(callSettled));
   const isWanted = row.seats.some(({ wanted }) => wanted !== null);
   if (isWanted) await transaction.setSeats(row.id, await endSearches(locked));
+  await write(locked, seasonDue(row));
   return { ...row, status: 'cancelled', endedAt };
 }

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../engine/fingerprint.ts';
 import { begin } from '../../engine/match.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../language/languages.ts';
 import type { AnyEdition } from '../../presentation/edition.ts';
 import type { Computer } from '../../presentation/computers.ts';
@@ -8,6 +9,7 @@ import type {
   MatchChange,
   MatchId,
   MatchRow,
+  NewMatch,
   SeatRow,
   Tables,
   Transaction,
@@ -150,6 +152,7 @@ export async function openIn(
     size: opening.size,
     seed: app.secret(16),
     salt: app.secret(16),
+    league: null,
     createdAt: now,
   });
   const seats = [person(press.user, 0)];
@@ -312,7 +315,7 @@ export function startMatch(app: App, press: Press, id: MatchId): Promise<MatchRo
 
 /** The same within a press. */
 export async function startIn(locked: Locked, press: Press): Promise<MatchRow> {
-  const { app, transaction, row } = locked;
+  const { app, row } = locked;
   mustBeOpen(row);
   const deed = { is: 'start' } as const;
   const refused = new Refused('host or moderator starts', { host: row.host });
@@ -327,34 +330,34 @@ export async function startIn(locked: Locked, press: Press): Promise<MatchRow> {
     const players = asked.map(mentionOf).join(', ');
     throw new Refused('not all stay', { players, button: buttonOf(app, row, 'host') });
   }
-  // The rules may have changed since the match was opened.
-  const { rules } = edition.game;
-  const content = fingerprint(edition.game, rules);
-  const begun = begin(edition.game, {
-    seed: row.seed,
-    config: edition.game.config(row.config),
-    seats: row.seats.length,
-    rules,
-  });
-  const size = row.seats.length;
-  const running = { status: 'running', rules, content, size, startedAt: app.now() } as const;
-  await transaction.changeMatch(row.id, running);
-  await tell(locked, { kind: 'start' });
-  const laid = await askFirst({ ...locked, row: { ...row, ...running } }, press, edition, begun);
+  // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
+  const starter = termsInForce(row) === null ? seatOf(row, press.user.id) : null;
+  const laid = await layOut(locked, starter);
   await tellRuling(locked, ruled);
   return laid;
 }
 
-/** Asks the first question of a match that has just been laid out. */
-async function askFirst(
-  { app, transaction, row }: Locked,
-  press: Press,
-  edition: AnyEdition,
-  begun: ReturnType<typeof begin>,
+/** Lays the board of a match that waits for players, and asks the first question. `starter` looks at it. */
+async function layOut(
+  { app, transaction, row: open }: Locked,
+  starter: Seat | null,
 ): Promise<MatchRow> {
+  const edition = editionOf(app, open);
+  // The rules may have changed since the match was opened.
+  const { rules } = edition.game;
+  const content = fingerprint(edition.game, rules);
+  const size = open.seats.length;
+  const begun = begin(edition.game, {
+    seed: open.seed,
+    config: edition.game.config(open.config),
+    seats: size,
+    rules,
+  });
+  const running = { status: 'running', rules, content, size, startedAt: app.now() } as const;
+  await transaction.changeMatch(open.id, running);
+  const row = { ...open, ...running };
+  await tell({ app, transaction, row }, { kind: 'start' });
   const { match } = begun;
-  // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
-  const starter = termsInForce(row) === null ? seatOf(row, press.user.id) : null;
   const seats = row.seats.map((one) =>
     one.seat === starter ? { ...one, actedAt: row.startedAt } : one,
   );
@@ -369,4 +372,42 @@ async function askFirst(
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.callsAll = true;
   return (await save(sitting)).row;
+}
+
+/** What is settled of a match whose seats are reserved, as at a table of a league. */
+export type Reserved = Pick<NewMatch, 'game' | 'config' | 'terms' | 'league'> & {
+  readonly home: Place;
+  /** Who sits at which seat; null is a computer player. */
+  readonly seats: readonly (User | null)[];
+};
+
+/** Opens a match for whom its seats are reserved, and starts it: nobody joins. The first person hosts it. */
+export async function openReserved(
+  { app, transaction }: Pick<Locked, 'app' | 'transaction'>,
+  { home, seats: sitting, ...reserved }: Reserved,
+): Promise<MatchRow> {
+  const edition = app.shelf.get(reserved.game);
+  if (edition === undefined) throw new Refused('no such game');
+  const [host] = sitting.flatMap((one) => one ?? []);
+  if (host === undefined) throw new Refused('too few players', { game: edition.name, least: 1 });
+  const { id } = await transaction.createMatch({
+    ...reserved,
+    rules: edition.game.rules,
+    home: { ...home, thread: null, lobby: null },
+    host: host.id,
+    size: sitting.length,
+    seed: app.secret(16),
+    salt: app.secret(16),
+    createdAt: app.now(),
+  });
+  const seats: SeatRow[] = [];
+  for (const [seat, user] of sitting.entries()) {
+    const taken = user === null ? null : person(user, seat);
+    seats.push(taken ?? computer(nextComputer(id, seats), playerAt(edition, null).id, seat));
+  }
+  await transaction.setSeats(id, seats);
+  // What its people have said of themselves is read with it.
+  const row = await transaction.lockMatch(id);
+  if (row === null) throw new Refused('match is gone');
+  return layOut({ app, transaction, row }, null);
 }

@@ -5,6 +5,7 @@ import { escaped, plain } from '../../presentation/escape.ts';
 import type { MatchId, MatchRow, SeatRow } from '../../store/store.ts';
 import { appSpeech } from '../../words/index.ts';
 import type { App } from '../app/app.ts';
+import { leagueTableOf } from './league-table.ts';
 import { isForgotten } from './seats.ts';
 
 /** How a match is called in every message: `Tusk! #12`. */
@@ -20,7 +21,7 @@ export function nameInList(app: App, { id, game }: Pick<MatchRow, 'id' | 'game'>
 /** How a match is called with the people at it, in plain text: its thread, and where it is chosen in a list. */
 export function labelOf(
   app: App,
-  row: Pick<MatchRow, 'id' | 'game' | 'seats'>,
+  row: Pick<MatchRow, 'id' | 'game' | 'seats' | 'league'>,
   language: Language,
 ): string {
   const names = row.seats.map((seat) => {
@@ -29,7 +30,13 @@ export function labelOf(
     if (computer !== null) return computerName(computer, language);
     return seat.heldBy === 'person' ? plain(seat.name) : `🤖 ${plain(seat.name)}`;
   });
-  return `${nameInList(app, row)}: ${names.join(', ')}`;
+  return `${headOf(app, row)}${names.join(', ')}`;
+}
+
+/** What its label begins with, whoever sits there: `Autumn A · table 3 · Tusk! #12: `. */
+export function headOf(app: App, row: Pick<MatchRow, 'id' | 'game' | 'league'>): string {
+  const table = leagueTableOf(row);
+  return `${table === null ? '' : `${table.name} · `}${nameInList(app, row)}: `;
 }
 
 /** Where the posts of a match go: its thread, or the channel before it has one. */

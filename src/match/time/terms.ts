@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Pace, PACES, pace, USUAL_PACE } from '../../clock/pace.ts';
 import type { MatchRow } from '../../store/store.ts';
 import { readerOf } from '../stored/broken.ts';
+import { leagueTableOf } from '../stored/league-table.ts';
 import { isForgotten } from '../stored/seats.ts';
 
 /**
@@ -47,6 +48,8 @@ export const termsOf = ({ id, terms: stored }: Pick<MatchRow, 'id' | 'terms'>): 
  * one who is left goes on by the clock, so every match ends.
  */
 export function termsInForce(row: MatchRow): Terms | null {
+  // A season does not wait for one person either.
+  if (leagueTableOf(row) !== null) return termsOf(row);
   const people = row.seats.filter((seat) => seat.user !== null || isForgotten(seat));
   return people.length < 2 ? null : termsOf(row);
 }
