@@ -36,6 +36,7 @@ const FLOORS = [
   'company',
   'agreement',
   'plan',
+  'league',
   'due',
 ];
 const floors = FLOORS.map((name, at) => ({
@@ -99,12 +100,12 @@ module.exports = {
     }),
     only(
       'match',
-      ['engine', 'clock', 'presentation', 'store', 'ai', 'language', 'words'],
+      ['engine', 'clock', 'league', 'presentation', 'store', 'ai', 'language', 'words'],
       'The application knows no Discord, no picture and no single game.',
     ),
     only(
       'panel',
-      ['match', 'engine', 'clock', 'presentation', 'store', 'language', 'words'],
+      ['match', 'league', 'engine', 'clock', 'presentation', 'store', 'language', 'words'],
       'What a panel says and offers is data, for any surface.',
     ),
     only(
@@ -112,6 +113,7 @@ module.exports = {
       [
         'panel',
         'match',
+        'league',
         'engine',
         'clock',
         'presentation',

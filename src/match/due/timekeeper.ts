@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../clock/hours.ts';
 import type { MatchId, Pulse } from '../../store/store.ts';
 import { StoreUnavailable } from '../../store/failure.ts';
+import { tendSeason } from '../league/tend.ts';
 import { tellDay } from '../told/digest.ts';
 import type { App } from '../app/app.ts';
 import { LONGEST_WAIT_MS } from '../app/notice.ts';
@@ -75,6 +76,12 @@ export function openTimekeeper({
     settle: (user) => tellDay(app, user),
     failed: (_, error) => failed(null, error),
   };
+  const seasons: Due<number> = {
+    resting: new Map(),
+    due: (now, limit) => store.dueSeasons(now, limit),
+    settle: (id) => tendSeason(app, id),
+    failed: (_, error) => failed(null, error),
+  };
 
   /** What this process is called among those of the app. */
   const name = randomUUID();
@@ -142,6 +149,7 @@ export function openTimekeeper({
     await seeTo(clocks, now);
     await seeTo(offers, now);
     await seeTo(digests, now);
+    await seeTo(seasons, now);
   }
 
   async function seeTo<I extends string | number>(kind: Due<I>, now: Date): Promise<void> {

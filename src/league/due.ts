@@ -1,0 +1,98 @@
+import { DAY_MS } from '../clock/hours.ts';
+import { entrantOf, playersOf } from './entering.ts';
+import { endsAt, isPlayedOut, roundBegins, toOpen } from './playing.ts';
+import type { Season } from './season.ts';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+/** How long before a round or a season ends those are warned whose tables are not over, in hours. */
+export const WARNED_HOURS = [72, 24, 6] as const;
+
+/** Something that a season does by itself, once. */
+export type Chore =
+  /** Nobody signed up, or too few: there is no season. */
+  | { readonly is: 'call off' }
+  /** Divisions and schedule are drawn. */
+  | { readonly is: 'draw' }
+  | { readonly is: 'begin' }
+  | { readonly is: 'open'; readonly tables: readonly number[] }
+  | { readonly is: 'warn'; readonly round: number; readonly hours: number }
+  | { readonly is: 'week'; readonly week: number }
+  /** What is still open is played to its end by computer players. */
+  | { readonly is: 'settle'; readonly tables: readonly number[] }
+  | { readonly is: 'end' };
+
+/** How long people may look at what was drawn before the first tables open. */
+export const LOOKED_AT_MS = DAY_MS;
+
+/** When it is looked again whether all that a season settles at its end is being played to its end. */
+const SETTLED_AGAIN_MS = 10 * 60_000;
+
+/** What a season is to do by now, the first of it; null for nothing. */
+export function choreOf(season: Season, now: number): Chore | null {
+  const { phase, signUpEnds, begins, settings, said } = season;
+  switch (phase) {
+    case 'sign-up':
+      if (now < signUpEnds) return null;
+      return playersOf(season).length < settings.least ? { is: 'call off' } : { is: 'draw' };
+    case 'drawn':
+      return now < begins ? null : { is: 'begin' };
+    case 'playing': {
+      const end = endsAt(season);
+      const open = season.tables.flatMap(({ status }, at) => (status === 'open' ? [at + 1] : []));
+      if (isPlayedOut(season)) return { is: 'end' };
+      const tables = toOpen(season, now);
+      if (tables.length > 0) return { is: 'open', tables };
+      if (end !== null && now >= end) return { is: 'settle', tables: open };
+      const warning = warningsOf(season).find(
+        ({ at, until, name }) => at <= now && now < until && !said.includes(name),
+      );
+      if (warning !== undefined) return { is: 'warn', round: warning.round, hours: warning.hours };
+      const week = Math.floor((now - begins) / WEEK_MS);
+      return week > 0 && !said.includes(`week ${week}`) ? { is: 'week', week } : null;
+    }
+    case 'over':
+    case 'called off':
+      return null;
+  }
+}
+
+/** When there is something to do next that no match brings, in milliseconds since 1970; null for never. */
+export function nextChoreAt(season: Season, now: number): number | null {
+  const { phase, signUpEnds, begins } = season;
+  if (phase === 'sign-up') return signUpEnds;
+  if (phase === 'drawn') return begins;
+  if (phase !== 'playing') return null;
+  const end = endsAt(season);
+  if (end !== null && now >= end) return now + SETTLED_AGAIN_MS;
+  const week = Math.max(1, Math.floor((now - begins) / WEEK_MS) + 1);
+  const rounds = season.roundEnds.map((_, round) => roundBegins(season, round));
+  const away = season.tables
+    .filter(({ status }) => status === 'planned')
+    .flatMap(({ seats }) =>
+      seats.flatMap((user) => entrantOf(season, user)?.away.map(({ to }) => to) ?? []),
+    );
+  const times = [
+    begins + week * WEEK_MS,
+    ...rounds,
+    ...away,
+    ...warningsOf(season).map(({ at }) => at),
+    ...(end === null ? [] : [end]),
+  ];
+  return Math.min(...times.filter((at) => at > now));
+}
+
+/** The warnings of a season with dates: before which round's end, from when, and until the next one is due. */
+function warningsOf(season: Season) {
+  return season.roundEnds.flatMap((end, round) => {
+    const isOpen = season.tables.some((one) => one.round <= round && one.status === 'open');
+    if (!isOpen) return [];
+    return WARNED_HOURS.map((hours, nth) => ({
+      round,
+      hours,
+      at: end - hours * HOUR_MS,
+      until: end - (WARNED_HOURS[nth + 1] ?? 0) * HOUR_MS,
+      name: `warned ${round} ${hours}`,
+    }));
+  });
+}

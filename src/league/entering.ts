@@ -1,0 +1,83 @@
+import type { Entrant, Season } from './season.ts';
+
+/** What somebody says when it signs up. */
+export type Entry = Pick<Entrant, 'user' | 'name' | 'standsBy' | 'away'> & {
+  /** Whether it only stands by for others. */
+  readonly onlyStandsBy: boolean;
+};
+
+/** Why somebody may not sign up. */
+export type EntryRefusal = 'sign-up is over' | 'season is over';
+
+/** The entrant that is somebody; undefined if it never signed up. */
+export const entrantOf = ({ entrants }: Season, user: string): Entrant | undefined =>
+  entrants.find((one) => one.user === user);
+
+/** Those who play, or will. */
+export const playersOf = ({ entrants }: Season): Entrant[] =>
+  entrants.filter(({ as }) => as === 'player');
+
+/** Whether somebody takes part in a season: signed up, and neither left nor dropped out. */
+export const takesPart = ({ as, dropped }: Entrant): boolean => as !== 'gone' && dropped === null;
+
+/** A season with one of its entrants changed. */
+export const withEntrant = (season: Season, user: string, change: Partial<Entrant>): Season => ({
+  ...season,
+  entrants: season.entrants.map((one) => (one.user === user ? { ...one, ...change } : one)),
+});
+
+/**
+ * Signs somebody up, or changes what it said; after the limit it waits for a place. Once the season is drawn, only as
+ * an alternate. Returns why not, where that may not be.
+ */
+export function enter(season: Season, said: Entry, now: number): Season | EntryRefusal {
+  const { phase, settings } = season;
+  if (phase === 'over' || phase === 'called off') return 'season is over';
+  const known = entrantOf(season, said.user);
+  const { onlyStandsBy, ...entry } = said;
+  if (phase !== 'sign-up') {
+    if (!onlyStandsBy || (known !== undefined && takesPart(known))) return 'sign-up is over';
+    if (known !== undefined && known.as === 'player') return 'sign-up is over';
+  }
+  const others = playersOf(season).filter(({ user }) => user !== said.user);
+  const isFull = settings.limit !== null && others.length >= settings.limit;
+  const as = onlyStandsBy ? 'alternate' : isFull && known?.as !== 'player' ? 'waiting' : 'player';
+  const isBack = known === undefined || known.as === 'gone';
+  const one: Entrant = {
+    ...entry,
+    since: isBack ? now : known.since,
+    as,
+    division: null,
+    why: null,
+    dropped: null,
+    heir: null,
+  };
+  const kept = season.entrants.filter(({ user }) => user !== said.user);
+  const at = isBack ? kept.length : season.entrants.findIndex(({ user }) => user === said.user);
+  return filled({ ...season, entrants: kept.toSpliced(at, 0, one) });
+}
+
+/** A season in which those who wait longest have the places that are free. */
+function filled(season: Season): Season {
+  const { limit } = season.settings;
+  if (season.phase !== 'sign-up') return season;
+  const room = (limit ?? Number.POSITIVE_INFINITY) - playersOf(season).length;
+  const waiting = season.entrants.filter(({ as }) => as === 'waiting').slice(0, Math.max(0, room));
+  return {
+    ...season,
+    entrants: season.entrants.map((one) =>
+      waiting.includes(one) ? { ...one, as: 'player' as const } : one,
+    ),
+  };
+}
+
+/** Somebody leaves: before the draw without a trace in the schedule, after it by dropping out. */
+export function leave(season: Season, user: string, now: number): Season {
+  const one = entrantOf(season, user);
+  if (one === undefined || !takesPart(one)) return season;
+  if (season.phase === 'sign-up' || one.as !== 'player')
+    return filled(withEntrant(season, user, { as: 'gone' }));
+  const dropped = withEntrant(season, user, { dropped: now });
+  const deed = { is: 'dropped', user } as const;
+  return { ...dropped, rulings: [...season.rulings, { at: now, by: user, deed, why: '' }] };
+}

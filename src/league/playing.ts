@@ -1,0 +1,106 @@
+import { DAY_MS } from '../clock/hours.ts';
+import { entrantOf } from './entering.ts';
+import type { Entrant, LeagueTable, Result, Season } from './season.ts';
+
+/** A table by its number, from 1; undefined if there is none. */
+export const tableAt = ({ tables }: Season, number: number): LeagueTable | undefined =>
+  tables[number - 1];
+
+/** A season with one of its tables changed. */
+export const withTable = (
+  season: Season,
+  number: number,
+  change: Partial<LeagueTable>,
+): Season => ({
+  ...season,
+  tables: season.tables.map((one, at) => (at === number - 1 ? { ...one, ...change } : one)),
+});
+
+/** When a round begins, in milliseconds since 1970; the first one where a season has no dates. */
+export const roundBegins = ({ begins, roundEnds }: Season, round: number): number =>
+  round === 0 ? begins : (roundEnds[round - 1] ?? begins);
+
+/** Who sits down for a row: its entrant, or who plays on for it; null for a computer player. */
+export function sitterOf(season: Season, user: string): Pick<Entrant, 'user' | 'name'> | null {
+  const one = entrantOf(season, user);
+  if (one === undefined) return null;
+  return one.heir ?? (one.dropped === null ? one : null);
+}
+
+/** How many tables somebody sits at that are open. */
+const openWith = ({ tables }: Season, user: string): number =>
+  tables.filter(({ status, seats }) => status === 'open' && seats.includes(user)).length;
+
+/**
+ * The tables that are to be opened now, by their numbers, earlier rounds first: those whose people all have fewer open
+ * than they play at a time and are there; at the latest when their round begins.
+ */
+export function toOpen(season: Season, now: number): number[] {
+  if (season.phase !== 'playing') return [];
+  const { atOnce } = season.settings;
+  const hasDates = season.roundEnds.length > 0;
+  const open = new Map<string, number>();
+  const count = (user: string): number => open.get(user) ?? openWith(season, user);
+  const isHere = (user: string): boolean =>
+    entrantOf(season, user)?.away.every(({ from, to }) => now < from || now >= to) ?? false;
+  const planned = season.tables
+    .map((table, at) => ({ table, number: at + 1 }))
+    .filter(({ table }) => table.status === 'planned')
+    .sort((one, other) => one.table.round - other.table.round || one.number - other.number);
+  return planned.flatMap(({ table, number }) => {
+    const isDue = hasDates && table.round > 0 && roundBegins(season, table.round) <= now;
+    const isReady = table.seats.every((user) => count(user) < atOnce && isHere(user));
+    // Whoever is away when the season begins without dates is not waited for without end.
+    const isNow =
+      isDue || isReady || (!hasDates && table.seats.every((user) => count(user) < atOnce));
+    if (!isNow) return [];
+    for (const user of table.seats) open.set(user, count(user) + 1);
+    return [number];
+  });
+}
+
+/** A season in which a table is played as a match. */
+export const opened = (season: Season, number: number, match: number, now: number): Season =>
+  withTable(season, number, { status: 'open', match, opened: now });
+
+/** What a match that has ended says of its table; `result` is null where it was closed, so that it counts as not played. */
+export interface Ending {
+  readonly result: Result | null;
+  readonly dropped: readonly string[];
+  readonly substituted: readonly string[];
+}
+
+/** A season in which a match has ended. */
+export const ended = (
+  season: Season,
+  number: number,
+  { result, dropped, substituted }: Ending,
+  now: number,
+): Season =>
+  withTable(season, number, {
+    status: result === null ? 'void' : 'over',
+    result,
+    dropped: [...dropped],
+    substituted: [...substituted],
+    ended: now,
+  });
+
+/** Whether all tables are over. */
+export const isPlayedOut = ({ tables }: Season): boolean =>
+  tables.every(({ status }) => status === 'over' || status === 'void');
+
+/** When a season with dates ends; null for one without. */
+export const endsAt = ({ roundEnds }: Season): number | null => roundEnds.at(-1) ?? null;
+
+/** A season with all dates that are still to come moved by so many days: a break, or more time for all. */
+export function delayed(season: Season, days: number, now: number): Season {
+  const later = (at: number): number => (at > now ? at + days * DAY_MS : at);
+  return {
+    ...season,
+    signUpEnds: season.phase === 'sign-up' ? later(season.signUpEnds) : season.signUpEnds,
+    begins: later(season.begins),
+    roundEnds: season.roundEnds.map(later),
+    // What was warned of comes later now.
+    said: season.said.filter((one) => !one.startsWith('warned ')),
+  };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** How long the name of a league may be, in characters: names of tables and threads begin with it. */
+export const LONGEST_LEAGUE_NAME = 30;
+
+/** By what a league is played: each season keeps what it began with. Days are days of 24 hours. */
+export const leagueSettings = z.strictObject({
+  game: z.string(),
+  /** What is chosen of the game's options, as a match stores it. */
+  config: z.unknown(),
+  /** How time is counted at its tables, as a match stores its terms. */
+  terms: z.unknown(),
+  /** How many seats a table has. */
+  seats: z.int().min(2).max(6),
+  /** The fewest seats with which the game is played. */
+  least: z.int().min(2).max(6),
+  /** How many matches each plays in a season, and at how many tables at a time. */
+  matches: z.int().min(1).max(30),
+  atOnce: z.int().min(1).max(6),
+  signUpDays: z.int().min(1).max(60),
+  /** How long a round lasts; null: a season has no dates, and ends with its last table. */
+  roundDays: z.int().min(1).max(120).nullable(),
+  /** How long the next season waits after the end of one before people sign up for it; null: a director opens it. */
+  pauseDays: z.int().min(0).max(120).nullable(),
+  /** How many people a division has where it comes out even. */
+  division: z.int().min(2).max(60),
+  /** How many go up and down between two divisions; null: a quarter, rounded up. */
+  moves: z.int().min(0).max(30).nullable(),
+  /** How many may play at most; null: everybody. */
+  limit: z.int().min(2).max(1000).nullable(),
+  /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
+  reliability: z.int().min(0).max(100).nullable(),
+});
+export type LeagueSettings = z.infer<typeof leagueSettings>;
+
+/** What a preset settles: all but the game, and how time is counted. */
+type Preset = Omit<LeagueSettings, 'game' | 'config' | 'terms' | 'seats' | 'least'>;
+
+const usual: Preset = {
+  matches: 4,
+  atOnce: 2,
+  signUpDays: 7,
+  roundDays: 28,
+  pauseDays: 3,
+  division: 13,
+  moves: null,
+  limit: null,
+  reliability: null,
+};
+
+/** What a director begins with: a season without dates, one of two months, and one of two weeks. */
+export const PRESETS = {
+  friendly: { ...usual, matches: 3, atOnce: 1, roundDays: null, pauseDays: null },
+  league: usual,
+  fast: { ...usual, matches: 4, atOnce: 4, signUpDays: 3, roundDays: 14, pauseDays: 1 },
+} as const satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof PRESETS;
+export const PRESET_NAMES: readonly PresetName[] = ['friendly', 'league', 'fast'];

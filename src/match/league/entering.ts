@@ -1,0 +1,42 @@
+import { enter, type Entry, entrantOf, leave, takesPart } from '../../league/entering.ts';
+import type { Season } from '../../league/season.ts';
+import type { App } from '../app/app.ts';
+import { notify } from '../app/notice.ts';
+import type { Press } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
+import { hoursOf } from '../stored/person.ts';
+import { inSeason, type LockedSeason, saveSeason } from './in-season.ts';
+
+/** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
+export function signUp(
+  app: App,
+  press: Press,
+  id: number,
+  entry: Omit<Entry, 'user' | 'name'>,
+): Promise<LockedSeason> {
+  return inSeason(app, press, id, async (locked) => {
+    const { transaction, season } = locked;
+    const { id: user, name } = press.user;
+    if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone first');
+    const entered = enter(season, { ...entry, user, name }, app.now().getTime());
+    if (typeof entered === 'string') throw new Refused(entered);
+    return saveAndShow(locked, entered);
+  });
+}
+
+/** Takes the presser out of a season: while it is played, it drops out. */
+export function leaveSeason(app: App, press: Press, id: number): Promise<LockedSeason> {
+  return inSeason(app, press, id, async (locked) => {
+    const { season } = locked;
+    const own = entrantOf(season, press.user.id);
+    if (own === undefined || !takesPart(own)) throw new Refused('not in season');
+    return saveAndShow(locked, leave(season, press.user.id, app.now().getTime()));
+  });
+}
+
+/** Saves a season, and has its post show it. */
+async function saveAndShow(locked: LockedSeason, season: Season): Promise<LockedSeason> {
+  const { app, transaction, row } = locked;
+  await notify(transaction, null, { kind: 'season', season: row.id }, app.now());
+  return saveSeason(locked, season);
+}

@@ -1,0 +1,75 @@
+import { type LeagueSettings, leagueSettings } from '../../league/settings.ts';
+import type { Season } from '../../league/season.ts';
+import { DAY_MS } from '../../clock/hours.ts';
+import type { LeagueRow, Transaction } from '../../store/store.ts';
+import { LOOKED_AT_MS } from '../../league/due.ts';
+import type { App } from '../app/app.ts';
+import { notify } from '../app/notice.ts';
+import { type Place, type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
+
+/** What a director asks for when founding a league. */
+export interface Founding {
+  readonly name: string;
+  readonly home: Place;
+  readonly settings: LeagueSettings;
+  readonly directors: readonly string[];
+}
+
+/** How many leagues a server may have at a time. */
+export const MOST_LEAGUES = 10;
+
+/** Founds a league, whose first season people may sign up for at once. Only who manages the server may. */
+export function foundLeague(app: App, press: Press, founding: Founding): Promise<LeagueRow> {
+  const { home, name, settings, directors } = founding;
+  return pressOnce(app, press, async (transaction) => {
+    if (!press.moderates({ server: home.server, channel: null }))
+      throw new Refused('manager founds');
+    const others = (await transaction.leaguesOf(home.server)).filter((one) => one.endedAt === null);
+    if (others.length >= MOST_LEAGUES)
+      throw new Refused('too many leagues', { count: others.length });
+    if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      throw new Refused('league has the name', { name });
+    const { server, channel } = home;
+    const league = { server, channel, name, directors, settings, createdAt: app.now() };
+    const id = await transaction.createLeague(league);
+    const row = { ...league, id, endedAt: null };
+    await openSeason(app, transaction, row, 1, app.now().getTime());
+    return row;
+  });
+}
+
+/** Opens a season of a league, from when on people may sign up for it; nothing where it has one of this number. */
+export async function openSeason(
+  app: App,
+  transaction: Transaction,
+  league: LeagueRow,
+  number: number,
+  from: number,
+): Promise<void> {
+  const settings = leagueSettings.parse(league.settings);
+  const signUpEnds = from + settings.signUpDays * DAY_MS;
+  const season: Season = {
+    phase: 'sign-up',
+    settings,
+    seed: app.secret(16),
+    signUpEnds,
+    begins: signUpEnds + LOOKED_AT_MS,
+    roundEnds: [],
+    entrants: [],
+    divisions: [],
+    tables: [],
+    rulings: [],
+    claims: [],
+    shown: {},
+    outcomes: [],
+    post: null,
+    said: [],
+  };
+  const row = { league: league.id, number, runAt: new Date(signUpEnds), state: season };
+  const id = await transaction.createSeason(row);
+  if (id !== null)
+    await notify(transaction, null, { kind: 'season', season: id }, app.now(), {
+      dueAt: new Date(from),
+    });
+}

@@ -1,0 +1,102 @@
+import { choreOf, nextChoreAt } from '../../league/due.ts';
+import { season as schema, type Season } from '../../league/season.ts';
+import type { LeagueRow, MatchId, SeasonRow, Transaction } from '../../store/store.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce, type WholeServer } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
+
+/** A season whose row is locked, and the transaction that works on it. */
+export interface LockedSeason {
+  readonly app: App;
+  readonly transaction: Transaction;
+  readonly league: LeagueRow;
+  readonly row: SeasonRow;
+  readonly season: Season;
+}
+
+/** A season as it is stored. Throws where it makes no sense. */
+export const seasonIn = ({ state }: Pick<SeasonRow, 'state'>): Season => schema.parse(state);
+
+/** Locks a season; null where there is none. */
+export async function lockSeason(
+  app: App,
+  transaction: Transaction,
+  id: number,
+): Promise<LockedSeason | null> {
+  const row = await transaction.lockSeason(id);
+  const league = row === null ? null : await transaction.league(row.league);
+  return row === null || league === null
+    ? null
+    : { app, transaction, league, row, season: seasonIn(row) };
+}
+
+/** Saves a season that was changed, due as soon as it has something to do. */
+export async function saveSeason(locked: LockedSeason, season: Season): Promise<LockedSeason> {
+  const { app, transaction, row } = locked;
+  await transaction.saveSeason(row.id, { state: season, runAt: dueAt(season, app.now()) });
+  return { ...locked, season };
+}
+
+/** When a season is to be looked at next; null for never. */
+export function dueAt(season: Season, now: Date): Date | null {
+  const at =
+    choreOf(season, now.getTime()) === null ? nextChoreAt(season, now.getTime()) : now.getTime();
+  return at === null ? null : new Date(at);
+}
+
+/** Carries a press out in a season. Throws `Refused` where there is none. */
+export function inSeason<R>(
+  app: App,
+  press: Press,
+  id: number,
+  work: (locked: LockedSeason) => Promise<R>,
+): Promise<R> {
+  return pressOnce(app, press, async (transaction) => {
+    const locked = await lockSeason(app, transaction, id);
+    if (locked === null) throw new Refused('no such season');
+    return work(locked);
+  });
+}
+
+/** Whether somebody directs a league: a member of one of its roles, or whoever may manage its server. */
+export const directs = (press: Press, { server, directors }: LeagueRow): boolean =>
+  (press.server ?? server) === server &&
+  (directors.some((role) => press.holds(role)) || press.moderates(everywhereIn(server)));
+
+const everywhereIn = (server: string): WholeServer => ({ server, channel: null });
+
+/** A season with its league, as they stand. Throws `Refused` where there is none. */
+export async function readSeason(
+  { store }: Pick<App, 'store'>,
+  id: number,
+): Promise<Pick<LockedSeason, 'league' | 'row' | 'season'>> {
+  const row = await store.season(id);
+  const league = row === null ? null : await store.league(row.league);
+  if (row === null || league === null) throw new Refused('no such season');
+  return { league, row, season: seasonIn(row) };
+}
+
+/** The threads in which the open tables of a season are played, by match. */
+export async function threadsOf(
+  { store }: Pick<App, 'store'>,
+  { tables }: Season,
+): Promise<Map<MatchId, string>> {
+  const open = tables.flatMap(({ status, match }) => (status === 'open' ? (match ?? []) : []));
+  return new Map(
+    (await store.homesOf(open)).flatMap(({ id, thread }) =>
+      thread === null ? [] : [[id, thread]],
+    ),
+  );
+}
+
+/** Changes what is kept of a season, other than by a press. */
+export async function changeSeason(
+  app: App,
+  id: number,
+  change: (season: Season) => Season,
+): Promise<void> {
+  await app.store.transaction(async (transaction) => {
+    const locked = await lockSeason(app, transaction, id);
+    if (locked !== null) await saveSeason(locked, change(locked.season));
+  });
+}

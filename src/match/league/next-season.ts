@@ -1,0 +1,22 @@
+import { DAY_MS } from '../../clock/hours.ts';
+import { openSeason } from './founding.ts';
+import type { LockedSeason } from './in-season.ts';
+
+/** Opens the next season of a league after the end of one, where it is to come by itself. */
+export async function openNext({
+  app,
+  transaction,
+  league,
+  row,
+  season,
+}: LockedSeason): Promise<void> {
+  const { pauseDays } = season.settings;
+  if (pauseDays === null || league.endedAt !== null) return;
+  await openSeason(
+    app,
+    transaction,
+    league,
+    row.number + 1,
+    app.now().getTime() + pauseDays * DAY_MS,
+  );
+}

@@ -1,0 +1,191 @@
+import { choreOf, type Chore } from '../../league/due.ts';
+import { ended, opened, sitterOf, tableAt, withTable } from '../../league/playing.ts';
+import type { Season } from '../../league/season.ts';
+import { concluded, withShown } from '../../league/table-of.ts';
+import type { MatchId } from '../../store/store.ts';
+import type { App } from '../app/app.ts';
+import { notify, type SeasonNews } from '../app/notice.ts';
+import { transact } from '../app/press.ts';
+import { openReserved } from '../lobby/lobby.ts';
+import { settleIn } from '../moderation/settle.ts';
+import { isSettled } from '../time/forfeited.ts';
+import { drawIn } from './drawing.ts';
+import { type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
+import { tableName } from './names.ts';
+import { openNext } from './next-season.ts';
+import { absentAt, endingOf } from './result.ts';
+
+/**
+ * Does all that a season has to do by now, once, whoever looks: each chore in a transaction of its own, so that one that
+ * is cut off goes on where it was. Throws `BrokenMatch` where a match of it cannot be read.
+ */
+export async function tendSeason(app: App, id: number): Promise<void> {
+  for (;;) {
+    const did = await transact(app, async (transaction) => {
+      const locked = await lockSeason(app, transaction, id);
+      return locked === null ? null : tendIn(locked);
+    });
+    if (did === null) return;
+    if (did.is === 'settle') {
+      for (const match of did.matches) await settleMatch(app, match);
+      return;
+    }
+  }
+}
+
+/** What was done: something, after which there may be more; or what is to be settled, outside of the season's lock. */
+type Did =
+  | { readonly is: 'done' }
+  | { readonly is: 'settle'; readonly matches: readonly MatchId[] };
+
+/** Does the next thing that a locked season has to do; null if there is nothing, and it is saved when there will be. */
+async function tendIn(before: LockedSeason): Promise<Did | null> {
+  const locked = await withEnded(before);
+  const now = locked.app.now().getTime();
+  const chore = choreOf(locked.season, now);
+  if (chore === null) {
+    await saveSeason(locked, locked.season);
+    return null;
+  }
+  if (chore.is === 'settle') {
+    const season = await withAbsent(locked, chore.tables);
+    await saveSeason(locked, season);
+    const matches = chore.tables.flatMap((number) => tableAt(season, number)?.match ?? []);
+    return { is: 'settle', matches };
+  }
+  await saveSeason(locked, await doChore(locked, chore));
+  return { is: 'done' };
+}
+
+/** What a season is after a chore. */
+async function doChore(
+  locked: LockedSeason,
+  chore: Exclude<Chore, { is: 'settle' }>,
+): Promise<Season> {
+  const { app, season } = locked;
+  const now = app.now().getTime();
+  switch (chore.is) {
+    case 'call off':
+      await tellSeason(locked, { is: 'called off' });
+      return { ...season, phase: 'called off' };
+    case 'draw': {
+      const drawn = await drawIn(locked);
+      await tellSeason(
+        locked,
+        drawn.phase === 'called off' ? { is: 'called off' } : { is: 'drawn' },
+      );
+      return drawn;
+    }
+    case 'begin':
+      await tellSeason(locked, { is: 'begun' });
+      for (const division of season.divisions.keys()) await tellStandings(locked, division);
+      return { ...season, phase: 'playing' };
+    case 'open': {
+      const [first] = chore.tables;
+      return first === undefined ? season : openTable(locked, first, now);
+    }
+    case 'warn':
+      await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
+      return { ...season, said: [...season.said, `warned ${chore.round} ${chore.hours}`] };
+    case 'week':
+      await tellSeason(locked, { is: 'week' });
+      return { ...season, said: [...season.said, `week ${chore.week}`] };
+    case 'end': {
+      const over = concluded(season);
+      await tellSeason(locked, { is: 'over' });
+      await openNext({ ...locked, season: over });
+      return over;
+    }
+  }
+}
+
+/** Opens a table of the schedule for whom its seats are; one for which too few are left is not played. */
+async function openTable(locked: LockedSeason, number: number, now: number): Promise<Season> {
+  const { app, transaction, league, row, season } = locked;
+  const { game, config, terms, least } = season.settings;
+  const table = tableAt(season, number);
+  if (table === undefined) return season;
+  const there = table.seats.filter((user) => sitterOf(season, user) !== null);
+  if (there.length === 0) return withTable(season, number, { status: 'void', ended: now });
+  // Who has dropped before it opens leaves no seat behind, as long as enough are left to play.
+  const seats = there.length >= least ? there : table.seats;
+  const match = await openReserved(
+    { app, transaction },
+    {
+      game,
+      config,
+      terms,
+      home: { server: league.server, channel: league.channel },
+      league: { season: row.id, table: number, name: tableName(locked, number) },
+      seats: seats.map((user) => {
+        const sitter = sitterOf(season, user);
+        return sitter === null ? null : { id: sitter.user, name: sitter.name };
+      }),
+    },
+  );
+  return opened(withTable(season, number, { seats }), number, match.id, now);
+}
+
+/** A locked season that knows which of its matches have ended. */
+async function withEnded(locked: LockedSeason): Promise<LockedSeason> {
+  const { app, transaction } = locked;
+  const open = locked.season.tables.flatMap(({ status, match }, at) =>
+    status === 'open' && match !== null ? [{ number: at + 1, match }] : [],
+  );
+  if (open.length === 0) return locked;
+  const over = await transaction.endedOf(open.map(({ match }) => match));
+  let { season } = locked;
+  const changed = new Set<number>();
+  for (const { number, match } of open) {
+    if (!over.includes(match)) continue;
+    const table = tableAt(season, number);
+    const row = await transaction.match(match);
+    if (table === undefined || row === null) continue;
+    const at = (row.endedAt ?? app.now()).getTime();
+    season = ended(season, number, endingOf(app, season, table, row), at);
+    changed.add(table.division);
+  }
+  for (const division of changed) await tellStandings(locked, division);
+  return { ...locked, season: changed.size === 0 ? season : withShown(season) };
+}
+
+/** A season that has noted who had left the tables that computer players are about to settle. */
+async function withAbsent(
+  { transaction, season: before }: LockedSeason,
+  tables: readonly number[],
+): Promise<Season> {
+  let season = before;
+  for (const number of tables) {
+    const table = tableAt(season, number);
+    const row = table?.match == null ? null : await transaction.match(table.match);
+    if (table !== undefined && row !== null)
+      season = withTable(season, number, absentAt(season, table, row));
+  }
+  return season;
+}
+
+/** Has computer players play a match to its end, if they do not yet. */
+async function settleMatch(app: App, id: MatchId): Promise<void> {
+  await transact(app, async (transaction) => {
+    const row = await transaction.lockMatch(id);
+    if (row?.status !== 'running' || isSettled(row)) return;
+    await settleIn({ app, transaction, row }, { by: null, why: 'season' });
+    transaction.leaveToComputers(id);
+  });
+}
+
+/** Has something told of a season in its channel, and its post said anew. */
+export async function tellSeason(
+  { app, transaction, row }: LockedSeason,
+  news: SeasonNews,
+): Promise<void> {
+  await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now());
+  await notify(transaction, null, { kind: 'season', season: row.id }, app.now());
+}
+
+/** Has the post with the standings of a division said anew. */
+export const tellStandings = (
+  { app, transaction, row }: LockedSeason,
+  division: number,
+): Promise<void> =>
+  notify(transaction, null, { kind: 'standings', season: row.id, division }, app.now());
