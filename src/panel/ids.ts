@@ -209,6 +209,12 @@ const KINDS = {
     ...kind('in place', {}),
     ...afterZero(fields<Record<never, never>>({})),
   },
+  /** The form by which somebody signs up for a season of a league, or changes what it said; leaves it. */
+  enter: form({ season: number }),
+  quit: kind('beside', { season: number }),
+  /** The standings and the schedule of a season. */
+  standings: kind('beside', { season: number }),
+  schedule: kind('beside', { season: number }),
   // On a panel.
   /** Begins a plan beside the panel. */
   plan: kind('beside', ofMatch),

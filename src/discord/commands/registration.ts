@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import { type Language, LANGUAGES, SPOKEN, USUAL_LANGUAGE } from '../../language/languages.ts';
 import { PACE_NAMES, USUAL_PACE } from '../../clock/pace.ts';
+import { LONGEST_LEAGUE_NAME, PRESET_NAMES } from '../../league/settings.ts';
 import { PINGS } from '../../match/stored/person.ts';
 import { LONGEST_NOTE } from '../../match/told/note.ts';
 import { MOST_PAUSED, MOST_REST_DAYS, MOST_TABLES } from '../../match/app/limits.ts';
@@ -232,6 +233,9 @@ export function commandsFor(
   );
   const themes = choices(THEME_IDS, (theme, { say }) => say(`person.${theme}`));
   const pings = choices(PINGS, (how, { say }) => say(`person.${how}`));
+  const presets = choices(PRESET_NAMES, (name, { say }) => say(`league.preset ${name}`));
+  /** The option that names a league, where there are several. */
+  const leagueNamed = { ...typed('of league'), name: 'league' };
   const kept = choices(KEPT, (what, { say }) => say(`privacy.${what}`));
   const paces = choices(PACE_NAMES, (pace, { say }) => say(`clock.${pace}`));
   const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
@@ -288,6 +292,22 @@ export function commandsFor(
         match,
       ]),
       subcommand('match export', [match]),
+    ]),
+    command('league', [
+      subcommand('league new', [
+        needed(written('league new name', LONGEST_LEAGUE_NAME)),
+        oneOf('league new game', games),
+        oneOf('league new plays', presets),
+        number('league new seats', 2, most),
+        oneOf('league new pace', paces),
+        ...ROLE_OPTIONS.map((name) =>
+          role(name === 'role' ? 'league new role' : 'league new another role', name),
+        ),
+      ]),
+      subcommand('league table', [leagueNamed]),
+      subcommand('league me', [leagueNamed]),
+      subcommand('league schedule', [leagueNamed]),
+      subcommand('league history', [leagueNamed]),
     ]),
     command('learn', [oneOf('learn game', games)]),
     command('board', [match]),

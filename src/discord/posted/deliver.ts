@@ -14,6 +14,7 @@ import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
+import { tellSeasonNews, tellSeasonPost, tellStandings } from './season.ts';
 import { post } from './sending.ts';
 import * as substitutes from './substitutes.ts';
 import { type Tell, type Telling, telling } from './telling.ts';
@@ -27,7 +28,10 @@ export class Unreadable extends Error {
 }
 
 /** How what is about no match is said is another matter: that has no speech of a match's server. */
-type AboutMatch = Exclude<Notice['kind'], 'welcome' | 'digest'>;
+type AboutMatch = Exclude<
+  Notice['kind'],
+  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings'
+>;
 
 /** How a match stands, or how it ended, once more; nobody is called. */
 const tellRepaired: Tell<'repaired'> = (at) => {
@@ -108,8 +112,19 @@ const tell = <K extends AboutMatch>(
 export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string | null> {
   const notice = noticeOf(row);
   if (notice === null) throw new Unreadable();
-  if (notice.kind === 'welcome') return tellWelcome(parts, row, notice);
-  if (notice.kind === 'digest') return tellDigest(parts, row, notice);
+  switch (notice.kind) {
+    case 'welcome':
+      return tellWelcome(parts, row, notice);
+    case 'digest':
+      return tellDigest(parts, row, notice);
+    case 'season':
+      return tellSeasonPost(parts, row, notice);
+    case 'seasonNews':
+      return tellSeasonNews(parts, row, notice);
+    case 'standings':
+      return tellStandings(parts, row, notice);
+    default:
+  }
   const match = row.match === null ? null : await parts.app.store.match(row.match);
   // Nobody hears of a plan.
   if (match === null || match.planOf !== null) return null;

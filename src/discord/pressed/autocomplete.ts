@@ -49,6 +49,10 @@ async function offersFor(
   if (name === 'match') return matches(app, interaction);
   if (name === 'chapter') return chapters(app, interaction);
   if (name === 'zone') return zones(await languageOf(app, interaction));
+  if (name === 'league') {
+    const leagues = await app.store.leaguesOf(interaction.guildId ?? '');
+    return leagues.map((league) => ({ name: league.name, value: league.name }));
+  }
   const row = await findMatch(app, interaction, ['running']);
   if (name === 'seat') {
     if (row === null) return [];

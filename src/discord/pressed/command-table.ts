@@ -2,6 +2,7 @@ import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { answerByCommand } from './game-command.ts';
+import { foundHere, historyHere, ownHere, scheduleHere, tableHere } from './league-commands.ts';
 import {
   changeLevel,
   closeNamed,
@@ -88,6 +89,21 @@ const OF_MATCHES: CommandTable = {
   level: changeLevel,
 };
 
+/** `/league …`, by subcommand. */
+const OF_LEAGUES: CommandTable = {
+  new: foundHere,
+  table: tableHere,
+  me: ownHere,
+  schedule: scheduleHere,
+  history: historyHere,
+};
+
+/** The commands that have subcommands. */
+const GROUPS: Readonly<Record<string, CommandTable | undefined>> = {
+  match: OF_MATCHES,
+  league: OF_LEAGUES,
+};
+
 /**
  * Does what a command says; a game's own commands answer what it asks. Throws `Refused` where there is none, and where
  * it is not given as it is registered.
@@ -97,9 +113,9 @@ export async function runCommand(desk: Desk, interaction: Command): Promise<Show
   const { commandName, options } = interaction;
   const presser = presserOf(desk, interaction);
   if (desk.app.shelf.has(commandName)) return answerByCommand(presser, interaction);
-  const isOfMatches = commandName === 'match';
-  const run = isOfMatches ? OF_MATCHES[options.getSubcommand()] : COMMANDS[commandName];
+  const group = GROUPS[commandName];
+  const run = group === undefined ? COMMANDS[commandName] : group[options.getSubcommand()];
   if (run === undefined)
-    throw new Refused(isOfMatches ? 'no such match command' : 'no such command');
+    throw new Refused(commandName === 'match' ? 'no such match command' : 'no such command');
   return run(presser, interaction, desk);
 }

@@ -53,4 +53,8 @@ export const buttons = {
   close: 'Schließen',
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',
+  enter: 'Anmelden',
+  quit: 'Abmelden',
+  standings: 'Tabelle',
+  schedule: 'Spielplan',
 } satisfies Translation<typeof english>;

@@ -32,6 +32,21 @@ export const commands = {
   'match export':
     'Die Aufzeichnung einer beendeten Partie: jede Antwort und woher die Würfel kamen',
 
+  league: 'Ligen: Saisons, die von selbst laufen',
+  'league new': 'Gründet in diesem Kanal eine Liga; anmelden kann man sich unter meiner Nachricht',
+  'league new name': 'Wie sie heißt',
+  'league new game': 'Welches Spiel; lässt du es weg, das hier zuletzt eröffnete',
+  'league new plays': 'Wie ihre Saisons gespielt werden; lässt du es weg, „Liga“',
+  'league new seats': 'Plätze am Tisch; lässt du es weg, sind es 4',
+  'league new pace': 'Wie lange eine Entscheidung dauern darf',
+  'league new role': 'Wer sie leitet, außer denen, die diesen Server verwalten',
+  'league new another role': 'Noch eine Rolle, die sie leitet',
+  'league table': 'Die Tabelle deiner Liga',
+  'league me': 'Wie du stehst, und deine Tische',
+  'league schedule': 'Wer wann gegen wen spielt',
+  'league history': 'Wer die Saisons davor gewonnen hat',
+  'of league': 'Welche Liga; lässt du es weg, die dieses Kanals',
+
   board: 'Zeigt dir den Spielplan, wie er gerade steht',
   hand: 'Zeigt dir deine Geheimnisse und was du jetzt tun kannst',
   next: 'Was auf dich wartet, auf allen Servern, das Älteste zuerst',

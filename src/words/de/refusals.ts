@@ -356,4 +356,21 @@ export const refusals = {
     'Wähle in jeder Liste eines, und wenn du willst eine Zahl dazu. Geändert ist nichts.',
   'no such order': 'Das lässt sich in dieser Partie nicht vorab ansagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab ansagen.',
+  // von Ligen
+  'no such season': 'Diese Saison gibt es hier nicht mehr.',
+  'no such league':
+    'Auf diesem Server gibt es keine Liga mit diesem Namen. `/league new` gründet eine.',
+  'no league here': 'Auf diesem Server gibt es noch keine Liga. `/league new` gründet eine.',
+  'manager founds': 'Eine Liga gründen darf nur, wer diesen Server verwalten darf.',
+  'too many leagues_one':
+    'Dieser Server hat schon {{count}} Liga. Beende sie, bevor du noch eine gründest.',
+  'too many leagues_other':
+    'Dieser Server hat schon {{count}} Ligen. Beende eine, bevor du noch eine gründest.',
+  'league has the name':
+    'Eine Liga namens {{name}} gibt es hier schon. Such dir einen anderen Namen aus.',
+  'sign-up is over':
+    'Die Anmeldung für diese Saison ist vorbei. Du kannst aber noch für andere einspringen.',
+  'season is over': 'Diese Saison ist vorbei. Melde dich für die nächste an.',
+  'not in season': 'Du bist in dieser Saison nicht dabei.',
+  'seats of game': '{{game}} spielt man zu {{least}} bis {{most}}. Wähle eine Zahl dazwischen.',
 } satisfies Translation<typeof english>;

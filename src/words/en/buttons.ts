@@ -51,4 +51,8 @@ export const buttons = {
   close: 'Close',
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',
+  enter: 'Sign up',
+  quit: 'Leave',
+  standings: 'Standings',
+  schedule: 'Schedule',
 } as const;

@@ -5,6 +5,7 @@ export * from './commands.ts';
 export * from './company.ts';
 export * from './computers.ts';
 export * from './halts.ts';
+export * from './league.ts';
 export * from './levels.ts';
 export * from './lobby.ts';
 export * from './log.ts';

@@ -333,4 +333,18 @@ export const refusals = {
     'Choose one thing in each list, and a number beside it if you like. Nothing was changed.',
   'no such order': 'That can’t be a standing order in this match. /orders shows what can.',
   'no orders here': 'There are no standing orders in this game.',
+  // of leagues
+  'no such season': 'There is no such season here any more.',
+  'no such league': 'There is no league of that name in this server. `/league new` founds one.',
+  'no league here': 'There is no league in this server yet. `/league new` founds one.',
+  'manager founds': 'Only somebody who may manage this server can found a league.',
+  'too many leagues_one':
+    'This server has {{count}} league already. End it before you found another one.',
+  'too many leagues_other':
+    'This server has {{count}} leagues already. End one before you found another one.',
+  'league has the name': 'There is a league called {{name}} here already. Choose another name.',
+  'sign-up is over': 'Sign-up for this season is over. You can still stand by for others.',
+  'season is over': 'This season is over. Sign up for the next one.',
+  'not in season': 'You are not in this season.',
+  'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
 } as const;

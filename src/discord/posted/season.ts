@@ -1,0 +1,112 @@
+import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import type { Season } from '../../league/season.ts';
+import type { NoticeOf } from '../../match/app/notice.ts';
+import { changeSeason, readSeason, threadsOf } from '../../match/league/in-season.ts';
+import { waitsFor } from '../../match/league/waiting.ts';
+import type { Shown } from '../../panel/league/names.ts';
+import { newsWords } from '../../panel/league/news.ts';
+import { seasonPost } from '../../panel/league/sign-up-post.ts';
+import { standingsWords } from '../../panel/league/standings.ts';
+import type { OutboxRow } from '../../store/store.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import type { PostOffice } from '../desk.ts';
+import { speechIn } from '../said/language.ts';
+import { isCode, post, type Post, saidAnew } from './sending.ts';
+
+/** What it takes to say something of a season. */
+interface About extends PostOffice {
+  readonly row: OutboxRow;
+  readonly shown: Shown;
+  readonly speech: AppSpeech;
+}
+
+/** The post of a season by which people sign up: made once, and said anew as it changes. */
+export async function tellSeasonPost(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season }: NoticeOf<'season'>,
+): Promise<string | null> {
+  return keptAnew(parts, row, season, {
+    standsAt: (one) => one.post,
+    withPost: (one, message) => ({ ...one, post: message }),
+    words: ({ app, shown, speech }) => ({ ...seasonPost(app, shown, speech), speech }),
+  });
+}
+
+/** The post with the standings of a division, likewise. */
+export function tellStandings(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season, division }: NoticeOf<'standings'>,
+): Promise<string | null> {
+  return keptAnew(parts, row, season, {
+    standsAt: ({ divisions }) => divisions[division]?.post ?? null,
+    withPost: (one, message) => ({
+      ...one,
+      divisions: one.divisions.map((each, at) =>
+        at === division ? { ...each, post: message } : each,
+      ),
+    }),
+    words: ({ shown, speech }) => ({ content: standingsWords(shown, division, speech), speech }),
+  });
+}
+
+/** What a season has come to, told to all in its channel. */
+export async function tellSeasonNews(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season: id, news }: NoticeOf<'seasonNews'>,
+): Promise<string | null> {
+  const about = await aboutSeason(parts, row, id);
+  const { app, shown, speech } = about;
+  const open = {
+    threads: await threadsOf(app, shown.season),
+    waits: await waitsFor(app, shown.season),
+  };
+  const told = newsWords(shown, news, open, speech);
+  if (told === null) return null;
+  return post(parts, shown.league.channel, { ...told, speech }, row);
+}
+
+/** A post of a season that stands, and is changed in its place. */
+interface Kept {
+  /** Where it stands; null for nowhere yet. */
+  readonly standsAt: (season: Season) => string | null;
+  readonly withPost: (season: Season, message: string) => Season;
+  readonly words: (about: About) => Post;
+}
+
+/** Makes a post, or has it say what is so by now. Where somebody deleted it, it is made again. */
+async function keptAnew(
+  parts: PostOffice,
+  row: OutboxRow,
+  id: number,
+  { standsAt, withPost, words }: Kept,
+): Promise<string> {
+  const about = await aboutSeason(parts, row, id);
+  const { app, rest, shown } = about;
+  const { channel } = shown.league;
+  const message = words(about);
+  const there = standsAt(shown.season);
+  if (there !== null) {
+    try {
+      await rest.patch(Routes.channelMessage(channel, there), { body: saidAnew(message) });
+      // Another one may have said something older after this was read.
+      const again = words(await aboutSeason(parts, row, id));
+      if (again.content !== message.content)
+        await rest.patch(Routes.channelMessage(channel, there), { body: saidAnew(again) });
+      return there;
+    } catch (error) {
+      if (!isCode(error, Codes.UnknownMessage)) throw error;
+    }
+  }
+  const posted = await post(parts, channel, message, row);
+  await changeSeason(app, id, (season) => withPost(season, posted));
+  return posted;
+}
+
+async function aboutSeason(parts: PostOffice, row: OutboxRow, id: number): Promise<About> {
+  const shown = await readSeason(parts.app, id);
+  const spoken = await parts.app.store.server(shown.league.server);
+  return { ...parts, row, shown, speech: speechIn(parts, { spoken }) };
+}

@@ -1,0 +1,85 @@
+import { isPaceName, PACES } from '../../clock/pace.ts';
+import { PRESET_NAMES, PRESETS } from '../../league/settings.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { foundLeague } from '../../match/league/founding.ts';
+import { readSeason } from '../../match/league/in-season.ts';
+import { USUAL_TERMS } from '../../match/time/terms.ts';
+import type { Shown as ShownSeason } from '../../panel/league/names.ts';
+import { historyWords } from '../../panel/league/history.ts';
+import { showOwn, showSchedule, showStandings } from '../../panel/pressed/league.ts';
+import type { Presser } from '../../panel/pressed/presser.ts';
+import { said, type Shown } from '../../panel/pressed/shown.ts';
+import type { LeagueRow } from '../../store/store.ts';
+import { ROLE_OPTIONS } from '../commands/registration.ts';
+import { placeFor } from './homes.ts';
+import type { Command } from './pressed.ts';
+import { gameMeant } from './which.ts';
+
+/** `/league new`: what it does not ask is as its preset has it. */
+export async function foundHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, speechTo } = presser;
+  const { options } = interaction;
+  const home = await placeFor(app, interaction);
+  const edition = await gameMeant(app, interaction, null);
+  const { game } = edition;
+  const [least, most] = game.seats;
+  const seats = options.getInteger('seats') ?? Math.min(most, 4);
+  if (seats < least || seats > most)
+    throw new Refused('seats of game', { game: edition.name, least, most });
+  const named = options.getString('plays');
+  const preset = PRESETS[PRESET_NAMES.find((one) => one === named) ?? 'league'];
+  const pace = options.getString('pace') ?? '';
+  const terms = isPaceName(pace) ? { ...USUAL_TERMS, pace: PACES[pace] } : USUAL_TERMS;
+  const row = await foundLeague(app, press, {
+    name: options.getString('name', true),
+    home,
+    directors: ROLE_OPTIONS.flatMap((name) => options.getRole(name)?.id ?? []),
+    settings: { ...preset, game: game.id, config: game.config({}), terms, seats, least },
+  });
+  const { say } = await speechTo();
+  return said(say('league.founded', { league: row.name, channel: row.channel }));
+}
+
+/** Does something about the newest season of the league that a command means. */
+const atSeason =
+  (show: (presser: Presser, shown: ShownSeason) => Promise<Shown>) =>
+  async (presser: Presser, interaction: Command): Promise<Shown> => {
+    const { store } = presser.app;
+    const league = await leagueMeant(presser, interaction);
+    const [newest] = await store.seasonsOf(league.id);
+    if (newest === undefined) throw new Refused('no such season');
+    return show(presser, await readSeason(presser.app, newest.id));
+  };
+
+/** `/league table`. */
+export const tableHere = atSeason(showStandings);
+
+/** `/league me`. */
+export const ownHere = atSeason(showOwn);
+
+/** `/league schedule`. */
+export const scheduleHere = atSeason(showSchedule);
+
+/** `/league history`: the champions of each season. */
+export async function historyHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const league = await leagueMeant(presser, interaction);
+  const rows = await presser.app.store.seasonsOf(league.id);
+  return said(historyWords(league, rows, await presser.speechTo()));
+}
+
+/** The league that is named; else the one of this channel, else the newest of the server. */
+async function leagueMeant(
+  { app }: Presser,
+  { options, guildId, channelId }: Command,
+): Promise<LeagueRow> {
+  if (guildId === null) throw new Refused('no league here');
+  const all = await app.store.leaguesOf(guildId);
+  const named = options.getString('league')?.toLowerCase() ?? null;
+  const found =
+    named === null
+      ? (all.find(({ channel }) => channel === channelId) ?? all[0])
+      : all.find(({ name }) => name.toLowerCase() === named);
+  if (found === undefined)
+    throw new Refused(all.length === 0 ? 'no league here' : 'no such league');
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { LeagueTable, Season } from '../../league/season.ts';
+import { entrantOf } from '../../league/entering.ts';
+import { letterOf } from '../../match/league/names.ts';
+import type { LeagueRow, SeasonRow } from '../../store/store.ts';
+import { SOMEBODY } from '../../store/store.ts';
+import type { AppSpeech } from '../../words/index.ts';
+
+/** A season of a league, for whom it is shown to. */
+export interface Shown {
+  readonly league: LeagueRow;
+  readonly row: Pick<SeasonRow, 'id' | 'number'>;
+  readonly season: Season;
+}
+
+/** How a season is called: `Autumn · season 3`. */
+export const titleOf = ({ league, row }: Shown, { say }: AppSpeech): string =>
+  say('league.title', { league: league.name, number: row.number });
+
+/** How a division is called: `Division A`; as the season where there is one alone. */
+export const divisionOf = (shown: Shown, division: number, speech: AppSpeech): string =>
+  shown.season.divisions.length > 1
+    ? speech.say('league.division name', { letter: letterOf(division) })
+    : titleOf(shown, speech);
+
+/** A mention of somebody, by which nobody is pinged who is not named for it; who was forgotten is named by none. */
+export const whoIs = (user: string, { say }: AppSpeech): string =>
+  user.startsWith(SOMEBODY) ? say('person.somebody') : `<@${user}>`;
+
+/** Who plays for a row, and for whom, or that it has dropped out. */
+export function playerOf(season: Season, user: string, speech: AppSpeech): string {
+  const one = entrantOf(season, user);
+  const player = whoIs(user, speech);
+  if (one?.heir != null)
+    return speech.say('league.row for', { player: whoIs(one.heir.user, speech), for: player });
+  return one?.dropped == null ? player : speech.say('league.row dropped', { player });
+}
+
+/** How many tables of some are over, and how many there are, without those that do not count. */
+export function progressOf(tables: readonly LeagueTable[]): {
+  readonly over: number;
+  readonly count: number;
+} {
+  const counted = tables.filter(({ status }) => status !== 'void');
+  return { over: counted.filter(({ status }) => status === 'over').length, count: counted.length };
+}
+
+/** As many people as a post has room for, and how many more there are. */
+export function peopleIn(users: readonly string[], speech: AppSpeech, most = 40): string {
+  const named = users.slice(0, most).map((user) => whoIs(user, speech));
+  return [...named, ...(users.length > most ? [`+${users.length - most}`] : [])].join(', ');
+}

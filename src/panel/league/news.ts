@@ -1,0 +1,139 @@
+import { endsAt } from '../../league/playing.ts';
+import { shownPoints } from '../../league/points.ts';
+import { championsOf } from '../../league/promotion.ts';
+import type { Season } from '../../league/season.ts';
+import { rosterOf, rankedIn } from '../../league/table-of.ts';
+import type { SeasonNews } from '../../match/app/notice.ts';
+import { tableName } from '../../match/league/names.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { firstLines } from '../said/text.ts';
+import { whenWords } from '../said/when.ts';
+import { divisionOf, peopleIn, progressOf, type Shown, titleOf, whoIs } from './names.ts';
+
+/** Where the open tables of a season are played, and for whom they wait, by match. */
+export interface Open {
+  readonly threads: ReadonlyMap<number, string>;
+  readonly waits: ReadonlyMap<number, readonly string[]>;
+}
+
+/** What is told of a season, and who is pinged by it. */
+export interface News {
+  readonly content: string;
+  readonly ping: readonly string[];
+}
+
+const LONGEST = 1900;
+
+/** What a season has come to; null where that is no news any more. */
+export function newsWords(
+  shown: Shown,
+  news: SeasonNews,
+  open: Open,
+  speech: AppSpeech,
+): News | null {
+  const { say } = speech;
+  const { season } = shown;
+  const title = titleOf(shown, speech);
+  const quietly = (lines: readonly string[]): News => ({ content: fit(lines, speech), ping: [] });
+  switch (news.is) {
+    case 'called off':
+      return quietly([say('league.news called off', { title })]);
+    case 'drawn': {
+      const begins = whenWords(new Date(season.begins));
+      const divisions = [...season.divisions.keys()].map((division) => {
+        const people = rosterOf(season, division);
+        return say('league.news division', {
+          division: divisionOf(shown, division, speech),
+          count: people.length,
+          people: peopleIn(people, speech, 20),
+        });
+      });
+      return quietly([say('league.news drawn', { title, begins }), ...divisions]);
+    }
+    case 'begun':
+      return quietly([say('league.news begun', { title })]);
+    case 'warned': {
+      const end = season.roundEnds[news.round];
+      const late = openTables(season).filter(({ table }) => table.round <= news.round);
+      if (season.phase !== 'playing' || end === undefined || late.length === 0) return null;
+      const when = whenWords(new Date(end));
+      const isLast = news.round === season.roundEnds.length - 1;
+      const head = isLast
+        ? say('league.news warned last', { title, when })
+        : say('league.news warned', { title, round: news.round + 1, when });
+      const ping = late.flatMap(({ table }) => open.waits.get(table.match ?? 0) ?? []);
+      return { content: fit([head, ...openLines(shown, late, open, speech)], speech), ping };
+    }
+    case 'week': {
+      if (season.phase !== 'playing') return null;
+      return quietly([
+        say('league.news week', { title, ...progressOf(season.tables) }),
+        ...openLines(shown, openTables(season), open, speech),
+        ...nextWords(season, speech),
+      ]);
+    }
+    case 'over':
+      return quietly([say('league.news over', { title }), ...endWords(shown, speech)]);
+    case 'ruled':
+    case 'claim':
+      return null;
+  }
+}
+
+const openTables = ({ tables }: Season) =>
+  tables.flatMap((table, at) => (table.status === 'open' ? [{ table, number: at + 1 }] : []));
+
+function openLines(
+  shown: Shown,
+  tables: ReturnType<typeof openTables>,
+  { threads, waits }: Open,
+  speech: AppSpeech,
+): string[] {
+  return tables.map(({ table, number }) => {
+    const thread = table.match === null ? undefined : threads.get(table.match);
+    const people = waits.get(table.match ?? 0) ?? [];
+    return speech.say('league.news open', {
+      table: thread === undefined ? tableName(shown, number) : `<#${thread}>`,
+      who:
+        people.length === 0
+          ? speech.say('league.news computers')
+          : speech.say('league.news waits for', {
+              people: people.map((one) => whoIs(one, speech)).join(', '),
+            }),
+    });
+  });
+}
+
+/** By when the season ends. */
+function nextWords(season: Season, { say }: AppSpeech): string[] {
+  const end = endsAt(season);
+  return end === null ? [] : [say('league.ends at', { when: whenWords(new Date(end)) })];
+}
+
+/** Who won, and who goes up and down. */
+function endWords(shown: Shown, speech: AppSpeech): string[] {
+  const { say } = speech;
+  const { season } = shown;
+  const won = [...season.divisions.keys()].flatMap((division) => {
+    const rows = rankedIn(season, division);
+    const champions = championsOf(rows);
+    if (champions.length === 0) return [];
+    const names =
+      season.divisions.length > 1 ? divisionOf(shown, division, speech) : say('league.all in one');
+    const points = shownPoints(rows[0]?.points ?? 0);
+    return [
+      say('league.news champion', { division: names, people: peopleIn(champions, speech), points }),
+    ];
+  });
+  const those = (moves: 'up' | 'down'): string[] =>
+    season.outcomes.flatMap((one) => (one.moves === moves ? [one.user] : []));
+  const [up, down] = [those('up'), those('down')];
+  return [
+    ...(won.length === 0 ? [say('league.news none')] : won),
+    ...(up.length === 0 ? [] : [say('league.news up', { people: peopleIn(up, speech) })]),
+    ...(down.length === 0 ? [] : [say('league.news down', { people: peopleIn(down, speech) })]),
+  ];
+}
+
+const fit = (lines: readonly string[], { say }: AppSpeech): string =>
+  firstLines(lines, LONGEST, 0, (count) => say('table.more answers', { count }));

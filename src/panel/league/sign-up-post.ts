@@ -1,0 +1,91 @@
+import { endsAt } from '../../league/playing.ts';
+import { playersOf } from '../../league/entering.ts';
+import type { App } from '../../match/app/app.ts';
+import { termsOf } from '../../match/time/terms.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { button, buttonRow, type Row } from '../controls.ts';
+import { paceWords } from '../said/pace.ts';
+import { whenWords } from '../said/when.ts';
+import { peopleIn, progressOf, type Shown, titleOf } from './names.ts';
+
+/** The post of a season: by which people sign up, then how it stands; and what is pressed below it. */
+export function seasonPost(
+  app: App,
+  shown: Shown,
+  speech: AppSpeech,
+): { readonly content: string; readonly components: readonly Row[] } {
+  const { say } = speech;
+  const { season } = shown;
+  const content = [
+    `## 🏆 ${titleOf(shown, speech)}`,
+    playsWords(app, shown, speech),
+    ...stateWords(shown, speech),
+    ...(season.phase === 'sign-up' || season.phase === 'drawn'
+      ? ['', ...rosterWords(shown, speech)]
+      : []),
+  ];
+  const { id } = shown.row;
+  const isOver = season.phase === 'over' || season.phase === 'called off';
+  const enter = button({ do: 'enter', season: id }, say('buttons.enter'), 'answer', '🙋');
+  const quit = button({ do: 'quit', season: id }, say('buttons.quit'), 'quiet', '🚪');
+  const table = button({ do: 'standings', season: id }, say('buttons.standings'), 'quiet', '🏆');
+  const schedule = button({ do: 'schedule', season: id }, say('buttons.schedule'), 'quiet', '📅');
+  const isDrawn = season.tables.length > 0;
+  const buttons = [...(isOver ? [] : [enter, quit]), ...(isDrawn ? [table, schedule] : [])];
+  return {
+    content: content.join('\n'),
+    components: buttons.length === 0 ? [] : [buttonRow(buttons)],
+  };
+}
+
+/** What is played, at which tables, how often and how fast. */
+function playsWords({ shelf }: App, { season }: Shown, { say, language }: AppSpeech): string {
+  const { game, seats, matches, atOnce, terms } = season.settings;
+  const agreed = termsOf({ id: 0, terms });
+  return say('league.plays', {
+    game: shelf.get(game)?.in(language).title ?? game,
+    seats,
+    count: matches,
+    atOnce,
+    pace: agreed === null ? '' : paceWords(agreed.pace, say),
+  });
+}
+
+function stateWords({ season }: Shown, { say }: AppSpeech): string[] {
+  const begins = whenWords(new Date(season.begins));
+  const end = endsAt(season);
+  const ends = end === null ? [] : [say('league.ends at', { when: whenWords(new Date(end)) })];
+  switch (season.phase) {
+    case 'sign-up':
+      return [
+        say('league.sign up until', { until: whenWords(new Date(season.signUpEnds)), begins }),
+      ];
+    case 'drawn':
+      return [say('league.is drawn', { begins }), ...ends];
+    case 'playing':
+      return [say('league.is played', progressOf(season.tables)), ...ends];
+    case 'over':
+      return [say('league.is over')];
+    case 'called off':
+      return [say('league.was called off')];
+  }
+}
+
+function rosterWords({ season }: Shown, speech: AppSpeech): string[] {
+  const { say } = speech;
+  const players = playersOf(season).map(({ user }) => user);
+  const those = (as: string): string[] =>
+    season.entrants.flatMap((one) => (one.as === as ? [one.user] : []));
+  const [waiting, alternates] = [those('waiting'), those('alternate')];
+  return [
+    players.length === 0
+      ? say('league.nobody yet')
+      : say('league.signed up', { count: players.length, people: peopleIn(players, speech) }),
+    ...(waiting.length === 0
+      ? []
+      : [say('league.wait for a place', { people: peopleIn(waiting, speech) })]),
+    ...(alternates.length === 0
+      ? []
+      : [say('league.stand by', { people: peopleIn(alternates, speech) })]),
+  ];
+}

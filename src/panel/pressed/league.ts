@@ -1,0 +1,109 @@
+import { entrantOf } from '../../league/entering.ts';
+import { leaveSeason, signUp } from '../../match/league/entering.ts';
+import { readSeason, threadsOf } from '../../match/league/in-season.ts';
+import { signUpForm, signUpIn } from '../forms/sign-up.ts';
+import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
+import { scheduleWords } from '../league/schedule.ts';
+import { ownRow, standingsWords } from '../league/standings.ts';
+import { whenWords } from '../said/when.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import type { Presser } from './presser.ts';
+import { said, type ShownText } from './shown.ts';
+
+/** The form by which somebody signs up for a season, or changes what it said. */
+export const enter: FormDeed<'enter'> = {
+  async open({ app, press, speechTo }, { season }) {
+    const form = signUpForm(await readSeason(app, season), press.user.id, await speechTo());
+    return { is: 'form', form };
+  },
+  async send({ app, press, speechTo }, { season: id }, filled) {
+    const locked = await signUp(app, press, id, signUpIn(filled));
+    const { say } = await speechTo();
+    const as = entrantOf(locked.season, press.user.id)?.as;
+    if (as === 'waiting') return said(say('league.entered waiting'));
+    if (as === 'alternate') return said(say('league.entered standing by'));
+    return said(say('league.entered', { league: locked.league.name }));
+  },
+  reopened: () => null,
+};
+
+/** Leaves a season. */
+export const quit: Deed<'quit'> = async ({ app, press, speechTo }, { season: id }) => {
+  const { league, season } = await leaveSeason(app, press, id);
+  const { say } = await speechTo();
+  const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
+  return said(
+    say(hasDropped ? 'league.left while played' : 'league.left', { league: league.name }),
+  );
+};
+
+/** The standings of the presser's division; of the first one for who plays in none. */
+export const standings: Deed<'standings'> = async (presser, { season }) =>
+  showStandings(presser, await readSeason(presser.app, season));
+
+/** The schedule of the presser's division, likewise. */
+export const schedule: Deed<'schedule'> = async (presser, { season }) =>
+  showSchedule(presser, await readSeason(presser.app, season));
+
+/** As `standings`, of a season that was read. */
+export async function showStandings(
+  { press, speechTo }: Presser,
+  shown: ShownSeason,
+): Promise<ShownText> {
+  const speech = await speechTo();
+  if (shown.season.tables.length === 0) return notDrawn(shown, speech);
+  return said(standingsWords(shown, divisionFor(shown, press.user.id), speech));
+}
+
+/** As `schedule`, of a season that was read. */
+export async function showSchedule(
+  { app, press, speechTo }: Presser,
+  shown: ShownSeason,
+): Promise<ShownText> {
+  const speech = await speechTo();
+  if (shown.season.tables.length === 0) return notDrawn(shown, speech);
+  const threads = await threadsOf(app, shown.season);
+  return said(
+    scheduleWords(shown, { division: divisionFor(shown, press.user.id) }, threads, speech),
+  );
+}
+
+const notDrawn = (
+  { season }: ShownSeason,
+  { say }: Awaited<ReturnType<Presser['speechTo']>>,
+): ShownText =>
+  said(
+    season.phase === 'sign-up'
+      ? say('league.schedule none', { when: whenWords(new Date(season.signUpEnds)) })
+      : say('league.no season'),
+  );
+
+const divisionFor = ({ season }: ShownSeason, user: string): number =>
+  entrantOf(season, user)?.division ?? 0;
+
+/** How somebody stands in a season, and its tables. */
+export async function showOwn(
+  { app, press, speechTo }: Presser,
+  shown: ShownSeason,
+): Promise<ShownText> {
+  const speech = await speechTo();
+  const { say } = speech;
+  const { season } = shown;
+  const user = press.user.id;
+  const own = entrantOf(season, user);
+  const title = titleOf(shown, speech);
+  if (own === undefined || own.as === 'gone')
+    return said(say('league.me none', { league: shown.league.name }));
+  if (own.as === 'waiting') return said(say('league.me waiting', { title }));
+  if (own.as === 'alternate') return said(say('league.me stands by', { title }));
+  const { division } = own;
+  if (division === null || season.tables.length === 0)
+    return said(say('league.me before', { title }));
+  const threads = await threadsOf(app, season);
+  return said(
+    [
+      ownRow(shown, division, user, speech),
+      scheduleWords(shown, { division, user }, threads, speech),
+    ].join('\n\n'),
+  );
+}
