@@ -63,7 +63,7 @@ export function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'
       result: null,
     }));
   });
-  if (tables.length === 0) return { ...season, phase: 'called off' };
+  if (tables.length === 0) return { ...season, phase: 'cancelled' };
   const rounds = 1 + Math.max(...tables.map(({ round }) => round));
   const roundEnds =
     roundDays === null

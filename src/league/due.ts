@@ -25,6 +25,10 @@ export type Chore =
 /** How long people may look at what was drawn before the first tables open. */
 export const LOOKED_AT_MS = DAY_MS;
 
+/** What is kept of a warning that was said, and of the news of a week. */
+export const saidWarning = (round: number, hours: number): string => `warned ${round} ${hours}`;
+export const saidWeek = (week: number): string => `week ${week}`;
+
 /** When it is looked again whether all that a season settles at its end is being played to its end. */
 const SETTLED_AGAIN_MS = 10 * 60_000;
 
@@ -49,10 +53,10 @@ export function choreOf(season: Season, now: number): Chore | null {
       );
       if (warning !== undefined) return { is: 'warn', round: warning.round, hours: warning.hours };
       const week = Math.floor((now - begins) / WEEK_MS);
-      return week > 0 && !said.includes(`week ${week}`) ? { is: 'week', week } : null;
+      return week > 0 && !said.includes(saidWeek(week)) ? { is: 'week', week } : null;
     }
     case 'over':
-    case 'called off':
+    case 'cancelled':
       return null;
   }
 }
@@ -92,7 +96,7 @@ function warningsOf(season: Season) {
       hours,
       at: end - hours * HOUR_MS,
       until: end - (WARNED_HOURS[nth + 1] ?? 0) * HOUR_MS,
-      name: `warned ${round} ${hours}`,
+      name: saidWarning(round, hours),
     }));
   });
 }

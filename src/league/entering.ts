@@ -32,7 +32,7 @@ export const withEntrant = (season: Season, user: string, change: Partial<Entran
  */
 export function enter(season: Season, said: Entry, now: number): Season | EntryRefusal {
   const { phase, settings } = season;
-  if (phase === 'over' || phase === 'called off') return 'season is over';
+  if (phase === 'over' || phase === 'cancelled') return 'season is over';
   const known = entrantOf(season, said.user);
   const { onlyStandsBy, ...entry } = said;
   if (phase !== 'sign-up') {

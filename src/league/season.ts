@@ -76,7 +76,7 @@ const ruling = z.strictObject({
     z.strictObject({ is: z.literal('warned'), user: z.string() }),
     z.strictObject({ is: z.literal('dropped'), user: z.string() }),
     z.strictObject({ is: z.literal('stands in'), user: z.string(), for: z.string() }),
-    z.strictObject({ is: z.literal('called off') }),
+    z.strictObject({ is: z.literal('cancelled') }),
   ]),
   why: z.string(),
 });
@@ -96,7 +96,7 @@ export type Claim = z.infer<typeof claim>;
 /** A season, whole. */
 export const season = z.strictObject({
   /** `sign-up`: people enter. `drawn`: the schedule can be looked at and changed. */
-  phase: z.enum(['sign-up', 'drawn', 'playing', 'over', 'called off']),
+  phase: z.enum(['sign-up', 'drawn', 'playing', 'over', 'cancelled']),
   settings: leagueSettings,
   /** From which divisions and schedule are drawn. */
   seed: z.string(),

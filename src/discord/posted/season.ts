@@ -60,6 +60,7 @@ export async function tellSeasonNews(
   const about = await aboutSeason(parts, row, id);
   const { app, shown, speech } = about;
   const open = {
+    now: app.now(),
     threads: await threadsOf(app, shown.season),
     waits: await waitsFor(app, shown.season),
   };

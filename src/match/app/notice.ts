@@ -55,7 +55,7 @@ export type Missable = z.infer<typeof missable>;
 
 /** What a season has come to, told in its channel. */
 const seasonNews = z.discriminatedUnion('is', [
-  z.object({ is: z.enum(['called off', 'drawn', 'begun', 'week', 'over']) }),
+  z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over']) }),
   /** So many hours before a round ends. */
   z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
   /** What was decided: the nth ruling, from 0. */

@@ -1,4 +1,4 @@
-import { choreOf, type Chore } from '../../league/due.ts';
+import { type Chore, choreOf, saidWarning, saidWeek } from '../../league/due.ts';
 import { ended, opened, sitterOf, tableAt, withTable } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
@@ -66,14 +66,11 @@ async function doChore(
   const now = app.now().getTime();
   switch (chore.is) {
     case 'call off':
-      await tellSeason(locked, { is: 'called off' });
-      return { ...season, phase: 'called off' };
+      await tellSeason(locked, { is: 'cancelled' });
+      return { ...season, phase: 'cancelled' };
     case 'draw': {
       const drawn = await drawIn(locked);
-      await tellSeason(
-        locked,
-        drawn.phase === 'called off' ? { is: 'called off' } : { is: 'drawn' },
-      );
+      await tellSeason(locked, drawn.phase === 'cancelled' ? { is: 'cancelled' } : { is: 'drawn' });
       return drawn;
     }
     case 'begin':
@@ -86,10 +83,10 @@ async function doChore(
     }
     case 'warn':
       await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
-      return { ...season, said: [...season.said, `warned ${chore.round} ${chore.hours}`] };
+      return { ...season, said: [...season.said, saidWarning(chore.round, chore.hours)] };
     case 'week':
       await tellSeason(locked, { is: 'week' });
-      return { ...season, said: [...season.said, `week ${chore.week}`] };
+      return { ...season, said: [...season.said, saidWeek(chore.week)] };
     case 'end': {
       const over = concluded(season);
       await tellSeason(locked, { is: 'over' });

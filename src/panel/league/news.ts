@@ -1,4 +1,3 @@
-import { endsAt } from '../../league/playing.ts';
 import { shownPoints } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { Season } from '../../league/season.ts';
@@ -28,7 +27,7 @@ const LONGEST = 1900;
 export function newsWords(
   shown: Shown,
   news: SeasonNews,
-  open: Open,
+  { now, ...open }: Open & { readonly now: Date },
   speech: AppSpeech,
 ): News | null {
   const { say } = speech;
@@ -36,8 +35,8 @@ export function newsWords(
   const title = titleOf(shown, speech);
   const quietly = (lines: readonly string[]): News => ({ content: fit(lines, speech), ping: [] });
   switch (news.is) {
-    case 'called off':
-      return quietly([say('league.news called off', { title })]);
+    case 'cancelled':
+      return quietly([say('league.news cancelled', { title })]);
     case 'drawn': {
       const begins = whenWords(new Date(season.begins));
       const divisions = [...season.divisions.keys()].map((division) => {
@@ -69,7 +68,7 @@ export function newsWords(
       return quietly([
         say('league.news week', { title, ...progressOf(season.tables) }),
         ...openLines(shown, openTables(season), open, speech),
-        ...nextWords(season, speech),
+        ...nextWords(season, now, speech),
       ]);
     }
     case 'over':
@@ -104,10 +103,17 @@ function openLines(
   });
 }
 
-/** By when the season ends. */
-function nextWords(season: Season, { say }: AppSpeech): string[] {
-  const end = endsAt(season);
-  return end === null ? [] : [say('league.ends at', { when: whenWords(new Date(end)) })];
+/** When the round that is played ends, or the season with it; nothing where there are no dates. */
+function nextWords(season: Season, now: Date, { say }: AppSpeech): string[] {
+  const round = season.roundEnds.findIndex((end) => end > now.getTime());
+  const end = season.roundEnds[round];
+  if (end === undefined) return [];
+  const when = whenWords(new Date(end));
+  return [
+    round === season.roundEnds.length - 1
+      ? say('league.ends at', { when })
+      : say('league.round ends', { round: round + 1, when }),
+  ];
 }
 
 /** Who won, and who goes up and down. */

@@ -25,7 +25,7 @@ export function seasonPost(
       : []),
   ];
   const { id } = shown.row;
-  const isOver = season.phase === 'over' || season.phase === 'called off';
+  const isOver = season.phase === 'over' || season.phase === 'cancelled';
   const enter = button({ do: 'enter', season: id }, say('buttons.enter'), 'answer', '🙋');
   const quit = button({ do: 'quit', season: id }, say('buttons.quit'), 'quiet', '🚪');
   const table = button({ do: 'standings', season: id }, say('buttons.standings'), 'quiet', '🏆');
@@ -61,13 +61,13 @@ function stateWords({ season }: Shown, { say }: AppSpeech): string[] {
         say('league.sign up until', { until: whenWords(new Date(season.signUpEnds)), begins }),
       ];
     case 'drawn':
-      return [say('league.is drawn', { begins }), ...ends];
+      return [say('league.is drawn', { begins }), ...ends, say('league.only stands by')];
     case 'playing':
       return [say('league.is played', progressOf(season.tables)), ...ends];
     case 'over':
       return [say('league.is over')];
-    case 'called off':
-      return [say('league.was called off')];
+    case 'cancelled':
+      return [say('league.was cancelled')];
   }
 }
 

@@ -16,7 +16,7 @@ export const league = {
   'ends at': 'The season ends {{when}}.',
   'round ends': 'Round {{round}} ends {{when}}.',
   'is over': '🏁 This season is over.',
-  'was called off': 'Called off: too few signed up.',
+  'was cancelled': 'Called off: too few signed up.',
   'only stands by': 'Sign-up is closed. You can still stand by for others.',
   // The form.
   'form title': 'Sign up',
@@ -40,7 +40,7 @@ export const league = {
   'news division_one': '**{{division}}** ({{count}}): {{people}}',
   'news division_other': '**{{division}}** ({{count}}): {{people}}',
   'news begun': '🔥 **{{title}}** begins! Your tables open as soon as everybody at them is free.',
-  'news called off': '**{{title}}** does not take place: too few signed up.',
+  'news cancelled': '**{{title}}** does not take place: too few signed up.',
   'news warned': '⏳ **{{title}}**: round {{round}} ends {{when}}. Still open:',
   'news warned last':
     '⏳ **{{title}}** ends {{when}}. What is still open then is finished by computer players. Still open:',
@@ -48,7 +48,6 @@ export const league = {
   'news waits for': 'waits for {{people}}',
   'news computers': 'computer players are at it',
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
-  'news next': 'Next: round {{round}} by {{when}}.',
   'news over': '🏆 **{{title}}** is over!',
   'news champion': '**{{division}}**: {{people}} · {{points}} points',
   'news up': '⬆️ Up: {{people}}',
