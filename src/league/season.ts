@@ -111,6 +111,8 @@ export const season = z.strictObject({
   tables: z.array(table),
   rulings: z.array(ruling),
   claims: z.array(claim),
+  /** Who played the season before, and is asked whether it stays. */
+  before: z.array(z.string()).default([]),
   /** What was promised by marks in the standings, by user: who goes up, and who stays at least. */
   shown: z.record(z.string(), z.enum(['up', 'stays', 'down'])),
   /** How it ended for each who played, once it is over. */

@@ -1,8 +1,9 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
 import type { Season } from '../../league/season.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
-import { changeSeason, readSeason, threadsOf } from '../../match/league/in-season.ts';
-import { waitsFor } from '../../match/league/waiting.ts';
+import { changeSeason, readSeason } from '../../match/league/in-season.ts';
+import { waitingTables } from '../../match/league/waiting.ts';
+import { noteReached } from '../../match/time/reached.ts';
 import type { Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
@@ -59,14 +60,18 @@ export async function tellSeasonNews(
 ): Promise<string | null> {
   const about = await aboutSeason(parts, row, id);
   const { app, shown, speech } = about;
-  const open = {
-    now: app.now(),
-    threads: await threadsOf(app, shown.season),
-    waits: await waitsFor(app, shown.season),
-  };
+  const open = { tables: await waitingTables(app, shown.season), now: app.now() };
   const told = newsWords(shown, news, open, speech);
   if (told === null) return null;
-  return post(parts, shown.league.channel, { ...told, speech }, row);
+  const posted = await post(parts, shown.league.channel, { ...told, speech }, row);
+  // Whom this calls, no match calls.
+  if (news.is === 'opened') {
+    for (const { row: match, people } of open.tables.values()) {
+      const called = people.flatMap(({ seat, user }) => (told.ping.includes(user) ? [seat] : []));
+      await noteReached(app, match, called);
+    }
+  }
+  return posted;
 }
 
 /** A post of a season that stands, and is changed in its place. */

@@ -24,6 +24,8 @@ export interface Done {
   readonly isTouched: boolean;
   /** Whether everybody who is asked is called again, as the earlier calls are void. */
   readonly callsAll: boolean;
+  /** The seats whose players are called to it by something else, as to several matches at once. */
+  readonly calledElsewhere: readonly Seat[];
   /** The earliest entry that an undo went back to; null without one. */
   readonly backTo: number | null;
 }

@@ -58,6 +58,10 @@ const seasonNews = z.discriminatedUnion('is', [
   z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over']) }),
   /** So many hours before a round ends. */
   z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
+  /** Tables by their numbers, some of whose people have several of them, and are called to all at once. */
+  z.object({ is: z.literal('opened'), tables: z.array(z.int()).readonly() }),
+  /** Who played last season is asked whether it stays; a page of these, from 0. */
+  z.object({ is: z.literal('stay'), page: z.int() }),
   /** What was decided: the nth ruling, from 0. */
   z.object({ is: z.literal('ruled'), nth: z.int() }),
   /** The nth claim, from 0, was made or answered. */

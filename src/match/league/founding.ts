@@ -46,6 +46,7 @@ export async function openSeason(
   league: LeagueRow,
   number: number,
   from: number,
+  before: readonly string[] = [],
 ): Promise<void> {
   const settings = leagueSettings.parse(league.settings);
   const signUpEnds = from + settings.signUpDays * DAY_MS;
@@ -61,6 +62,7 @@ export async function openSeason(
     tables: [],
     rulings: [],
     claims: [],
+    before: [...before],
     shown: {},
     outcomes: [],
     post: null,
@@ -68,8 +70,14 @@ export async function openSeason(
   };
   const row = { league: league.id, number, runAt: new Date(signUpEnds), state: season };
   const id = await transaction.createSeason(row);
-  if (id !== null)
-    await notify(transaction, null, { kind: 'season', season: id }, app.now(), {
-      dueAt: new Date(from),
-    });
+  if (id === null) return;
+  const dueAt = new Date(from);
+  await notify(transaction, null, { kind: 'season', season: id }, app.now(), { dueAt });
+  for (let page = 0; page * ASKED_A_POST < before.length; page += 1) {
+    const news = { is: 'stay', page } as const;
+    await notify(transaction, null, { kind: 'seasonNews', season: id, news }, app.now(), { dueAt });
+  }
 }
+
+/** How many people one post asks whether they stay: so many mentions fit. */
+export const ASKED_A_POST = 50;

@@ -12,11 +12,9 @@ export async function openNext({
 }: LockedSeason): Promise<void> {
   const { pauseDays } = season.settings;
   if (pauseDays === null || league.endedAt !== null) return;
-  await openSeason(
-    app,
-    transaction,
-    league,
-    row.number + 1,
-    app.now().getTime() + pauseDays * DAY_MS,
+  const played = season.entrants.flatMap(({ user, as, dropped }) =>
+    as === 'player' && dropped === null ? [user] : [],
   );
+  const from = app.now().getTime() + pauseDays * DAY_MS;
+  await openSeason(app, transaction, league, row.number + 1, from, played);
 }

@@ -62,8 +62,7 @@ async function doChore(
   locked: LockedSeason,
   chore: Exclude<Chore, { is: 'settle' }>,
 ): Promise<Season> {
-  const { app, season } = locked;
-  const now = app.now().getTime();
+  const { season } = locked;
   switch (chore.is) {
     case 'call off':
       await tellSeason(locked, { is: 'cancelled' });
@@ -77,10 +76,8 @@ async function doChore(
       await tellSeason(locked, { is: 'begun' });
       for (const division of season.divisions.keys()) await tellStandings(locked, division);
       return { ...season, phase: 'playing' };
-    case 'open': {
-      const [first] = chore.tables;
-      return first === undefined ? season : openTable(locked, first, now);
-    }
+    case 'open':
+      return openTables(locked, chore.tables.slice(0, OPENED_AT_ONCE));
     case 'warn':
       await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
       return { ...season, said: [...season.said, saidWarning(chore.round, chore.hours)] };
@@ -96,9 +93,41 @@ async function doChore(
   }
 }
 
-/** Opens a table of the schedule for whom its seats are; one for which too few are left is not played. */
-async function openTable(locked: LockedSeason, number: number, now: number): Promise<Season> {
+/** How many tables are opened in one transaction. */
+const OPENED_AT_ONCE = 10;
+
+/** Opens tables of the schedule. Whoever gets several is called to all of them by one post. */
+async function openTables(locked: LockedSeason, numbers: readonly number[]): Promise<Season> {
+  const sitting = numbers.flatMap((number) =>
+    (tableAt(locked.season, number)?.seats ?? []).flatMap(
+      (user) => sitterOf(locked.season, user)?.user ?? [],
+    ),
+  );
+  const several = sitting.filter((user, at) => sitting.indexOf(user) !== at);
+  let { season } = locked;
+  for (const number of numbers) season = await openTable({ ...locked, season }, number, several);
+  if (several.length > 0) {
+    const { app, transaction, row } = locked;
+    const dueAt = new Date(app.now().getTime() + CALLED_AFTER_MS);
+    const news = { is: 'opened', tables: [...numbers] } as const;
+    await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now(), {
+      dueAt,
+    });
+  }
+  return season;
+}
+
+/** How long their threads take to be made. */
+const CALLED_AFTER_MS = 15_000;
+
+/** Opens a table of the schedule for whom its seats are; one for which nobody is left is not played. */
+async function openTable(
+  locked: LockedSeason,
+  number: number,
+  calledElsewhere: readonly string[],
+): Promise<Season> {
   const { app, transaction, league, row, season } = locked;
+  const now = app.now().getTime();
   const { game, config, terms, least } = season.settings;
   const table = tableAt(season, number);
   if (table === undefined) return season;
@@ -114,6 +143,7 @@ async function openTable(locked: LockedSeason, number: number, now: number): Pro
       terms,
       home: { server: league.server, channel: league.channel },
       league: { season: row.id, table: number, name: tableName(locked, number) },
+      calledElsewhere,
       seats: seats.map((user) => {
         const sitter = sitterOf(season, user);
         return sitter === null ? null : { id: sitter.user, name: sitter.name };

@@ -53,6 +53,7 @@ export function sitDown(
     othersActed: false,
     acted: null,
     callsAll: false,
+    calledElsewhere: [],
     orders: loaded.row.orders,
     clocks,
     backTo: null,

@@ -23,6 +23,7 @@ import { type Place, type Press, type User, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { buttonOf } from '../app/spoken.ts';
 import { mentionOf, nextComputer } from '../stored/name.ts';
+import { mayBePinged } from '../time/calls.ts';
 import { lobbyClock } from '../time/clock-row.ts';
 import { refuseBlocked, refuseWhoHasLearned } from './block.ts';
 import type { Chosen } from '../stored/chosen.ts';
@@ -332,15 +333,19 @@ export async function startIn(locked: Locked, press: Press): Promise<MatchRow> {
   }
   // Who starts a match with computer players looks at it. Where a clock runs, it waits for the call as all others do.
   const starter = termsInForce(row) === null ? seatOf(row, press.user.id) : null;
-  const laid = await layOut(locked, starter);
+  const laid = await layOut(locked, starter, []);
   await tellRuling(locked, ruled);
   return laid;
 }
 
-/** Lays the board of a match that waits for players, and asks the first question. `starter` looks at it. */
+/**
+ * Lays the board of a match that waits for players, and asks the first question. `starter` looks at it, and
+ * `calledElsewhere` are called by something else.
+ */
 async function layOut(
   { app, transaction, row: open }: Locked,
   starter: Seat | null,
+  calledElsewhere: readonly Seat[],
 ): Promise<MatchRow> {
   const edition = editionOf(app, open);
   // The rules may have changed since the match was opened.
@@ -371,6 +376,7 @@ async function layOut(
   enter(sitting, begun);
   // Nobody was asked anything before the setup, so everybody who is asked now is asked anew.
   sitting.callsAll = true;
+  sitting.calledElsewhere = calledElsewhere;
   return (await save(sitting)).row;
 }
 
@@ -379,12 +385,14 @@ export type Reserved = Pick<NewMatch, 'game' | 'config' | 'terms' | 'league'> & 
   readonly home: Place;
   /** Who sits at which seat; null is a computer player. */
   readonly seats: readonly (User | null)[];
+  /** Users who are called to several such matches at once, and so by none of them, where they want pings. */
+  readonly calledElsewhere: readonly string[];
 };
 
 /** Opens a match for whom its seats are reserved, and starts it: nobody joins. The first person hosts it. */
 export async function openReserved(
   { app, transaction }: Pick<Locked, 'app' | 'transaction'>,
-  { home, seats: sitting, ...reserved }: Reserved,
+  { home, seats: sitting, calledElsewhere, ...reserved }: Reserved,
 ): Promise<MatchRow> {
   const edition = app.shelf.get(reserved.game);
   if (edition === undefined) throw new Refused('no such game');
@@ -409,5 +417,10 @@ export async function openReserved(
   // What its people have said of themselves is read with it.
   const row = await transaction.lockMatch(id);
   if (row === null) throw new Refused('match is gone');
-  return layOut({ app, transaction, row }, null);
+  const elsewhere = row.seats.flatMap(({ seat, user }) =>
+    user !== null && calledElsewhere.includes(user) && mayBePinged(row, seat, app.now())
+      ? [seat]
+      : [],
+  );
+  return layOut({ app, transaction, row }, null, elsewhere);
 }

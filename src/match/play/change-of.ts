@@ -18,6 +18,7 @@ const RUNNING = { status: 'running', endedAt: null } as const;
 /** What a sitting has changed. */
 export function changeOf(sitting: Sitting, now: Date): Change {
   const { loaded: before, match, clocks, entries, acted, isTouched, callsAll, backTo } = sitting;
+  const { calledElsewhere } = sitting;
   const { edition } = before;
   const outcome = edition.game.outcome(match.state);
   const unsealed = endOfSecret(sitting);
@@ -69,11 +70,14 @@ export function changeOf(sitting: Sitting, now: Date): Change {
     waitsForComputer: askedOfComputer(after) !== undefined,
     people: seatsOf(people),
     fresh: seatsOf(fresh),
-    called: seatsOf(fresh).filter((seat) => !here.includes(seat)),
+    called: seatsOf(fresh).filter(
+      (seat) => !here.includes(seat) && !calledElsewhere.includes(seat),
+    ),
     here,
     freshInSecret: inSecret(fresh),
     inSecret: inSecret(people),
     callsAll,
+    calledElsewhere,
   };
 }
 

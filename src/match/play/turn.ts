@@ -42,11 +42,13 @@ export async function* tellTurn(change: Change, reads: Reads): AsyncGenerator<Ef
 }
 
 /** Whether nobody waits for what a change brought. */
-function isQuiet({ before, after, called, callsAll, freshInSecret, outcome }: Change): boolean {
+function isQuiet(change: Change): boolean {
+  const { before, after, called, callsAll, calledElsewhere, freshInSecret, outcome } = change;
   const round = roundOf(before);
   const isRoundOver = round !== null && round !== roundOf(after);
   // Who is called by a DM alone needs no post; how an app went back to a backup must stand in the thread.
-  const isLoud = called.some((seat) => callsAll || !freshInSecret.includes(seat));
+  const isLoud =
+    calledElsewhere.length > 0 || called.some((seat) => callsAll || !freshInSecret.includes(seat));
   return !isLoud && !isRoundOver && outcome === null;
 }
 

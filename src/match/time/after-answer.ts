@@ -45,6 +45,7 @@ export function goOnWithClock(change: Change): Patch {
 /** What became of the question to each seat. */
 function askingIn(change: Change): (seat: Seat) => Asking {
   const { after, clocks, acted, asked, called, here, freshInSecret, inSecret, now } = change;
+  const { calledElsewhere } = change;
   const { row } = after;
   const [owedBefore, owed] = [asked.before.open, asked.after.open];
   const wereSealed = asked.before.all.filter((one) => !owedBefore.includes(one));
@@ -62,7 +63,7 @@ function askingIn(change: Change): (seat: Seat) => Asking {
       answered: acted?.seat === seat,
       unsealed: own.filter(({ id }) => wereSealed.some((one) => one.id === id)).length,
       alone: last === seat && (wereMany || clocks[seat]?.alone === true),
-      told: isHere || (isCalledNow && mayCall),
+      told: isHere || calledElsewhere.includes(seat) || (isCalledNow && mayCall),
       reach: isHere ? 'looks' : isCalledNow ? 'called' : null,
       uncalled: isSecret
         ? isCalledNow && isCalled(row, seat) && !mayBeTold(row, seat, now)

@@ -1,18 +1,23 @@
+import { entrantOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
 import { shownPoints } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
-import type { Season } from '../../league/season.ts';
+import type { LeagueTable, Season } from '../../league/season.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
 import type { SeasonNews } from '../../match/app/notice.ts';
+import { ASKED_A_POST } from '../../match/league/founding.ts';
 import { tableName } from '../../match/league/names.ts';
+import type { WaitingTable } from '../../match/league/waiting.ts';
+import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
 import { divisionOf, peopleIn, progressOf, type Shown, titleOf, whoIs } from './names.ts';
 
-/** Where the open tables of a season are played, and for whom they wait, by match. */
+/** The open tables of a season, by match, and what time it is. */
 export interface Open {
-  readonly threads: ReadonlyMap<number, string>;
-  readonly waits: ReadonlyMap<number, readonly string[]>;
+  readonly tables: ReadonlyMap<MatchId, WaitingTable>;
+  readonly now: Date;
 }
 
 /** What is told of a season, and who is pinged by it. */
@@ -27,7 +32,7 @@ const LONGEST = 1900;
 export function newsWords(
   shown: Shown,
   news: SeasonNews,
-  { now, ...open }: Open & { readonly now: Date },
+  open: Open,
   speech: AppSpeech,
 ): News | null {
   const { say } = speech;
@@ -60,15 +65,43 @@ export function newsWords(
       const head = isLast
         ? say('league.news warned last', { title, when })
         : say('league.news warned', { title, round: news.round + 1, when });
-      const ping = late.flatMap(({ table }) => open.waits.get(table.match ?? 0) ?? []);
+      const ping = late.flatMap(({ table }) =>
+        peopleAt(table, open).flatMap(({ user, mayPing }) => (mayPing ? [user] : [])),
+      );
       return { content: fit([head, ...openLines(shown, late, open, speech)], speech), ping };
+    }
+    case 'opened': {
+      const own = new Map<string, string[]>();
+      for (const number of news.tables) {
+        const { row, people = [] } = open.tables.get(tableAt(season, number)?.match ?? 0) ?? {};
+        const thread = row?.home.thread ?? null;
+        for (const { user, mayPing } of thread === null ? [] : people)
+          if (mayPing) own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
+      }
+      const ping = [...own.keys()];
+      if (ping.length === 0) return null;
+      const lines = ping.map((user) => `• ${whoIs(user, speech)}: ${own.get(user)?.join(', ')}`);
+      return { content: fit([say('league.news opened', { title }), ...lines], speech), ping };
+    }
+    case 'stay': {
+      const { page } = news;
+      const asked = season.before.slice(page * ASKED_A_POST, (page + 1) * ASKED_A_POST);
+      const ping = asked.filter((user) => entrantOf(season, user) === undefined);
+      if (season.phase !== 'sign-up' || ping.length === 0) return null;
+      const until = whenWords(new Date(season.signUpEnds));
+      const people = ping.map((user) => whoIs(user, speech)).join(', ');
+      const button = say('buttons.enter');
+      return {
+        content: fit([say('league.news stay', { title, people, button, until })], speech),
+        ping,
+      };
     }
     case 'week': {
       if (season.phase !== 'playing') return null;
       return quietly([
         say('league.news week', { title, ...progressOf(season.tables) }),
         ...openLines(shown, openTables(season), open, speech),
-        ...nextWords(season, now, speech),
+        ...nextWords(season, open.now, speech),
       ]);
     }
     case 'over':
@@ -82,23 +115,23 @@ export function newsWords(
 const openTables = ({ tables }: Season) =>
   tables.flatMap((table, at) => (table.status === 'open' ? [{ table, number: at + 1 }] : []));
 
+const peopleAt = ({ match }: LeagueTable, { tables }: Open) => tables.get(match ?? 0)?.people ?? [];
+
 function openLines(
   shown: Shown,
   tables: ReturnType<typeof openTables>,
-  { threads, waits }: Open,
+  open: Open,
   speech: AppSpeech,
 ): string[] {
   return tables.map(({ table, number }) => {
-    const thread = table.match === null ? undefined : threads.get(table.match);
-    const people = waits.get(table.match ?? 0) ?? [];
+    const thread = open.tables.get(table.match ?? 0)?.row.home.thread ?? null;
+    const people = peopleAt(table, open).map(({ user }) => whoIs(user, speech));
     return speech.say('league.news open', {
-      table: thread === undefined ? tableName(shown, number) : `<#${thread}>`,
+      table: thread === null ? tableName(shown, number) : `<#${thread}>`,
       who:
         people.length === 0
           ? speech.say('league.news computers')
-          : speech.say('league.news waits for', {
-              people: people.map((one) => whoIs(one, speech)).join(', '),
-            }),
+          : speech.say('league.news waits for', { people: people.join(', ') }),
     });
   });
 }
