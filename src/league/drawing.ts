@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { divided } from './divisions.ts';
-import { entrantOf, playersOf } from './entering.ts';
+import { playersOf } from './entering.ts';
 import { pairing } from './pairing/pairing.ts';
 import type { Outcome } from './promotion.ts';
 import type { Entrant, LeagueTable, Season } from './season.ts';
@@ -41,7 +41,7 @@ export function drawn(season: Season, known: Known): Season {
 }
 
 /** A season whose divisions stand, with a schedule for each. */
-export function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Season {
+function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Season {
   const { seats, least, matches, atOnce, roundDays } = season.settings;
   const tables = season.divisions.flatMap((_, division): LeagueTable[] => {
     const people = playersOf(season)
@@ -70,19 +70,4 @@ export function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'
       ? []
       : Array.from({ length: rounds }, (_, at) => season.begins + (at + 1) * roundDays * DAY_MS);
   return { ...season, phase: 'drawn', tables, roundEnds };
-}
-
-/** Moves somebody to another division before the season begins; both are scheduled anew. */
-export function movedTo(
-  season: Season,
-  user: string,
-  division: number,
-  known: Pick<Known, 'avoids' | 'waking'>,
-): Season {
-  const one = entrantOf(season, user);
-  if (one === undefined) return season;
-  const entrants = season.entrants.map(
-    (each): Entrant => (each.user === user ? { ...each, division, why: 'moved' } : each),
-  );
-  return scheduled({ ...season, entrants }, known);
 }

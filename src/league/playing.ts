@@ -1,4 +1,3 @@
-import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf } from './entering.ts';
 import type { Entrant, LeagueTable, Result, Season } from './season.ts';
 
@@ -91,16 +90,3 @@ export const isPlayedOut = ({ tables }: Season): boolean =>
 
 /** When a season with dates ends; null for one without. */
 export const endsAt = ({ roundEnds }: Season): number | null => roundEnds.at(-1) ?? null;
-
-/** A season with all dates that are still to come moved by so many days: a break, or more time for all. */
-export function delayed(season: Season, days: number, now: number): Season {
-  const later = (at: number): number => (at > now ? at + days * DAY_MS : at);
-  return {
-    ...season,
-    signUpEnds: season.phase === 'sign-up' ? later(season.signUpEnds) : season.signUpEnds,
-    begins: later(season.begins),
-    roundEnds: season.roundEnds.map(later),
-    // What was warned of comes later now.
-    said: season.said.filter((one) => !one.startsWith('warned ')),
-  };
-}

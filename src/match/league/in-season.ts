@@ -2,7 +2,7 @@ import { choreOf, nextChoreAt } from '../../league/due.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { LeagueRow, MatchId, SeasonRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { type Press, pressOnce, type WholeServer } from '../app/press.ts';
+import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 
 /** A season whose row is locked, and the transaction that works on it. */
@@ -57,13 +57,6 @@ export function inSeason<R>(
     return work(locked);
   });
 }
-
-/** Whether somebody directs a league: a member of one of its roles, or whoever may manage its server. */
-export const directs = (press: Press, { server, directors }: LeagueRow): boolean =>
-  (press.server ?? server) === server &&
-  (directors.some((role) => press.holds(role)) || press.moderates(everywhereIn(server)));
-
-const everywhereIn = (server: string): WholeServer => ({ server, channel: null });
 
 /** A season with its league, as they stand. Throws `Refused` where there is none. */
 export async function readSeason(
