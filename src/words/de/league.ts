@@ -48,7 +48,8 @@ export const league = {
   'news waits for': 'wartet auf {{people}}',
   'news computers': 'der Computer ist dran',
   'news opened': '🔥 **{{title}}**: Für dich sind gleich mehrere Tische offen.',
-  'news stay': '🏆 **{{title}}** ist offen! {{people}}: Ihr wart letzte Saison dabei. Bleibt ihr? Dann drückt bis {{until}} **{{button}}**.',
+  'news stay':
+    '🏆 **{{title}}** ist offen! {{people}}: Ihr wart letzte Saison dabei. Bleibt ihr? Dann drückt bis {{until}} **{{button}}**.',
   'news week': '📰 **{{title}}**: {{over}} von {{count}} Tischen sind fertig.',
   'news over': '🏆 **{{title}}** ist vorbei!',
   'news champion': '**{{division}}**: {{people}} · {{points}} Punkte',

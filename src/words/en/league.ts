@@ -48,7 +48,8 @@ export const league = {
   'news waits for': 'waits for {{people}}',
   'news computers': 'computer players are at it',
   'news opened': '🔥 **{{title}}**: several tables are open for you.',
-  'news stay': '🏆 **{{title}}** is open! {{people}}: you played last season. Press **{{button}}** to stay, until {{until}}.',
+  'news stay':
+    '🏆 **{{title}}** is open! {{people}}: you played last season. Press **{{button}}** to stay, until {{until}}.',
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
   'news over': '🏆 **{{title}}** is over!',
   'news champion': '**{{division}}**: {{people}} · {{points}} points',
