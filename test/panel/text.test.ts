@@ -75,6 +75,16 @@ describe('fitLines', () => {
   });
 });
 
+it('keeps what is told of fights and ends longer than what went on beside them', () => {
+  const great = ['⚔️ 7b: Ember against Fern.', '🏅 Fern wins.', '💀 Ember has died out.'];
+  const others = Array.from({ length: 12 }, (_, nth) => `🍖 Tribe ${nth} eats its fill.`);
+  const lines = [...others.slice(0, 4), ...great, ...others.slice(4)];
+  const shown = fitLines(lines, 260, appSpeech('en')).split('\n');
+  expect(shown.filter((line) => great.includes(line))).toEqual(great);
+  expect(shown[0]).toBe(others[0]);
+  expect(shown.at(-1)).toBe(others.at(-1));
+});
+
 it('lets go of dice before anything else, and of what came of them last', () => {
   const lines = Array.from({ length: 12 }, (_, nth) =>
     nth % 2 === 0 ? `🎲 Ember rolls ${nth}, ${nth}: no wounds.` : `🏅 Ember wins fight ${nth}.`,

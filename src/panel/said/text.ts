@@ -8,9 +8,12 @@ export const asTyped = (text: string): string => escaped(clip(text, 100));
 /** Whether a line says what dice showed, and nothing that came of it; it may begin with its number on a picture. */
 export const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line);
 
+/** Whether a line tells of a fight or what came of it, of somebody’s end, or of what may end a match. */
+const isGreat = (line: string): boolean => /^(?:\p{No} )?(?:⚔️|🏅|💀|⚠️|🏁|🏆)/u.test(line);
+
 /**
- * Joins lines into at most `most` units; where they are too many, dice give way first, then those after the first ones:
- * how it came out matters more than how it began.
+ * Joins lines into at most `most` units; where they are too many, dice give way first, then what is no great matter, and of
+ * that those after the first ones: how it came out matters more than how it began.
  */
 export function fitLines(
   lines: readonly string[],
@@ -29,8 +32,11 @@ export function fitLines(
   const length = (): number => [...head, more, ...tail].join('\n').length;
   let left = lines.length - kept.length;
   while (length() > most && head.length + tail.length > 0) {
-    if (head.length * 2 > tail.length) head.pop();
-    else tail.shift();
+    const isSmall = [...head, ...tail].some((line) => !isGreat(line));
+    const gives = (line: string): boolean => !isSmall || !isGreat(line);
+    const [last, first] = [head.findLastIndex(gives), tail.findIndex(gives)];
+    if (first < 0 || (last >= 0 && head.length * 2 > tail.length)) head.splice(last, 1);
+    else tail.splice(first, 1);
     left += 1;
   }
   return clip([...head, say('table.more lines', { count: left }), ...tail].join('\n'), most);

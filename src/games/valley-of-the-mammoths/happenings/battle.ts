@@ -182,6 +182,6 @@ export function battleLines(
     ...(hunts.length === 0
       ? []
       : [voice.speech.say('told.rounds', { rounds: huntWords(voice, hunts) })]),
-    outcome,
-  ].filter((line) => line !== '');
+    ...(outcome === '' ? [] : [voice.speech.say('told.outcome', { doings: outcome })]),
+  ];
 }

@@ -72,7 +72,14 @@ export function chapters(events: readonly ValleyEvent[]): Chapter[] {
       doerOf(current) !== deedBy(event);
     if (current?.passage !== passage || event.type === 'battleBegan' || isOfOther)
       all.push({ passage, events: [event] });
-    else current.events.push(event);
+    else {
+      // Of a crop that drops twice only what is left of it is told.
+      if (event.type === 'cropDropped')
+        current.events = current.events.filter(
+          (one) => one.type !== event.type || one.at !== event.at,
+        );
+      current.events.push(event);
+    }
   }
   return all;
 }
