@@ -1,7 +1,7 @@
 import type { SinceScene } from '../presentation/edition.ts';
 import type { Since } from '../match/loaded/news.ts';
 import { doneLines } from './given.ts';
-import { isDice } from './said/text.ts';
+import { isDice, saysWhoWon } from './said/text.ts';
 
 /** So many lines of what happened are read at once, of long ones the newest alone; the rest is behind a button. */
 const NEWS_LINES = 2;
@@ -30,8 +30,8 @@ export const says = (line: string | null): Top => ({
 export type Unsaid = Since & { readonly count: number };
 
 /**
- * As much of what stands on top as is read at once: what was just done, and the newest; what dice showed only where nothing
- * came of them. `unsaid` is null where that is all.
+ * As much of what stands on top as is read at once: what was just done, and how fights came out, then the newest; what dice
+ * showed only where nothing came of them. `unsaid` is null where that is all.
  */
 export function newsLines(
   { settled, lines, since }: Top,
@@ -42,13 +42,28 @@ export function newsLines(
   const done = settled === null ? (some: readonly string[]) => some : doneLines;
   // What was just done is said first, however much came of it.
   const first = settled === null ? 0 : Math.max(1, settled.length);
-  const isLong = all.slice(-NEWS_LINES).join('').length > LONG_NEWS;
-  const isTooLong = [...all.slice(0, first), ...all.slice(-1)].join('').length > TOO_LONG_NEWS;
-  const least = first > 0 && isTooLong ? 0 : 1;
-  const last = isLong ? least : Math.max(1, NEWS_LINES - first);
-  if (since === null || all.length <= first + last) return { told: done(all), unsaid: null };
+  if (since === null || readAtOnce(all, first).length === all.length)
+    return { told: done(all), unsaid: null };
   const outcomes = all.filter((line) => !isDice(line));
-  const kept = outcomes.length > 0 ? outcomes : all;
-  const told = [...kept.slice(0, first), ...kept.slice(Math.max(first, kept.length - last))];
+  const told = readAtOnce(outcomes.length > 0 ? outcomes : all, first);
   return { told: done(told), unsaid: { ...since, count: news.length } };
+}
+
+/** The first so many lines, and of the others what says most. */
+function readAtOnce(lines: readonly string[], first: number): string[] {
+  const done = lines.slice(0, first);
+  const ranked = lines
+    .map((line, at) => ({ line, at, won: Number(saysWhoWon(line)) }))
+    .slice(first)
+    .toSorted((one, other) => other.won - one.won || other.at - one.at);
+  const [most] = ranked;
+  if (most === undefined) return done;
+  const some = ranked
+    .slice(0, Math.max(1, NEWS_LINES - first))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ line }) => line);
+  const told = some.join('').length > LONG_NEWS ? [most.line] : some;
+  const isTooLong = [...done, most.line].join('').length > TOO_LONG_NEWS;
+  if (first > 0 && isTooLong && most.won === 0) return done;
+  return [...done, ...told];
 }

@@ -11,6 +11,9 @@ export const isDice = (line: string): boolean => /^(?:\p{No} )?🎲 /u.test(line
 /** Whether a line tells of a fight or what came of it, of somebody’s end, or of what may end a match. */
 const isGreat = (line: string): boolean => /^(?:\p{No} )?(?:⚔️|🏅|💀|⚠️|🏁|🏆)/u.test(line);
 
+/** Whether a line says how a fight came out: who won, `🏅 Heron wins`, or who is left, `⚔️ 3 Blaze, 2 Stork → 1 Blaze`. */
+export const saysWhoWon = (line: string): boolean => /^(?:\p{No} )?(?:🏅 |⚔️ .* → )/u.test(line);
+
 /**
  * Joins lines into at most `most` units; where they are too many, dice give way first, then what is no great matter, and of
  * that those after the first ones: how it came out matters more than how it began.

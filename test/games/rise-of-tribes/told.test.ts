@@ -51,10 +51,10 @@ describe('a turn is a line', () => {
 
   it('with what came of each action, conflicts, and what was settled', () => {
     expect(tell(events)).toEqual([
-      '🔥 Blaze: 🌙 Grow (weak): +2 on B2; ☀️ Move (strong): 3 from A1 to A2; conflict on A2: 3 🔥 Blaze, 3 🐦 Stork → nobody; 🐦 Stork loses its village on A2; builds on B2; completes Bow.',
+      '⚔️ 🔥 Blaze: 🌙 Grow (weak): +2 on B2; ☀️ Move (strong): 3 from A1 to A2; conflict on A2: 3 🔥 Blaze, 3 🐦 Stork → nobody; 🐦 Stork loses its village on A2; builds on B2; completes Bow.',
     ]);
     expect(tell(events, 'de')).toEqual([
-      '🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Kampf auf A2: 3 🔥 Glut, 3 🐦 Storch → niemand; 🐦 Storch verliert das Dorf auf A2; baut auf B2; erfüllt Bogen.',
+      '⚔️ 🔥 Glut: 🌙 Wachsen (schwach): +2 auf B2; ☀️ Ziehen (stark): 3 von A1 nach A2; Kampf auf A2: 3 🔥 Glut, 3 🐦 Storch → niemand; 🐦 Storch verliert das Dorf auf A2; baut auf B2; erfüllt Bogen.',
     ]);
     const [chapter] = chapters(events);
     expect(chapter && caption(riseSpeech('en'), chapter, 2)).toMatch(

@@ -160,13 +160,13 @@ describe('a battle of tribes', () => {
       '⚔️ 2a: 🔥 Spark ⚔️3 against 🐦 Ibis ⚔️1♀1, 🐺1 at the camp of 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
-      '🏅 🔥 Spark wins; captures 1 woman; burns the camp, takes 5 food; +1 food.',
+      '🏅 2a: 🔥 Spark wins; captures 1 woman; burns the camp, takes 5 food; +1 food.',
     ]);
     expect(tell(fight, 'de').slice(1)).toEqual([
       '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1♀1, 🐺1 am Lager: 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
-      '🏅 🔥 Funke siegt; nimmt 1 Frau gefangen; brennt das Lager nieder und nimmt 5 Nahrung; +1 Nahrung.',
+      '🏅 2a: 🔥 Funke siegt; nimmt 1 Frau gefangen; brennt das Lager nieder und nimmt 5 Nahrung; +1 Nahrung.',
     ]);
     expect(marksOf(fight)).toEqual([
       { mark: 'burst', at: '2a' },

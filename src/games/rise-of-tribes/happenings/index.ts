@@ -119,11 +119,16 @@ export const lines = (
     const doings = doingsOf(voice, chapter);
     if (doings === '') return [];
     const doer = doerOf(chapter);
-    return doer === null
-      ? speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) })
-      : speech.say('told.line.does', { seat: voice.seat(doer), doings });
+    if (doer === null)
+      return speech.say(`told.line.${chapter.passage}`, { doings: asSentence(doings) });
+    const line = chapter.events.some(isFight) ? 'fights' : 'does';
+    return speech.say(`told.line.${line}`, { seat: voice.seat(doer), doings });
   });
 };
+
+/** Whether tribes met: who is alone only comes down to the limit. */
+const isFight = (event: RiseEvent): boolean =>
+  event.type === 'conflictFought' && event.before.length > 1;
 
 /** What belongs together in few words, below a board; empty for nothing. Names tribes, never people. */
 export function caption(speech: RiseSpeech, chapter: Chapter, seats: number): string {

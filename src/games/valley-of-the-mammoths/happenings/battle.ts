@@ -182,6 +182,8 @@ export function battleLines(
     ...(hunts.length === 0
       ? []
       : [voice.speech.say('told.rounds', { rounds: huntWords(voice, hunts) })]),
-    ...(outcome === '' ? [] : [voice.speech.say('told.outcome', { doings: outcome })]),
+    ...(outcome === ''
+      ? []
+      : [voice.speech.say('told.outcome', { place: nameOf(began.at), doings: outcome })]),
   ];
 }

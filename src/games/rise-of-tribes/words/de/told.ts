@@ -5,6 +5,7 @@ import type { told as english } from '../en/told.ts';
 export const told = {
   line: {
     does: '{{seat}}: {{doings}}.',
+    fights: '⚔️ {{seat}}: {{doings}}.',
     start: '🏕️ {{doings}}.',
     turn: '⚔️ {{doings}}.',
     doubles: '🎴 {{doings}}.',

@@ -3,6 +3,7 @@ export const told = {
   /** What a tribe did in its turn, and what nobody did alone: what doubles brought is more than what dice showed. */
   line: {
     does: '{{seat}}: {{doings}}.',
+    fights: '⚔️ {{seat}}: {{doings}}.',
     start: '🏕️ {{doings}}.',
     turn: '⚔️ {{doings}}.',
     doubles: '🎴 {{doings}}.',

@@ -24,7 +24,7 @@ export const fight = {
   'stones wound_other': '{{stones}} verwundet {{members}}',
   'stones together wound': '{{stones}} verwunden gemeinsam {{members}}',
   'stones fly': '🪨 Steine fliegen und verwunden {{members}}.',
-  tied: 'Niemand gewinnt den Kampf.',
+  tied: '🏅 Niemand gewinnt den Kampf.',
   won: '🏅 {{seat}} gewinnt den Kampf und bekommt {{food}}.',
   'won no food':
     '🏅 {{seat}} gewinnt den Kampf, bekommt aber keine Nahrung: mindestens so viele Wunden eingesteckt wie ausgeteilt.',

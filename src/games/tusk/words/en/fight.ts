@@ -24,7 +24,7 @@ export const fight = {
   'stones wound_other': '{{stones}} wound {{members}}',
   'stones together wound': '{{stones}} together wound {{members}}',
   'stones fly': '🪨 Stones fly, and wound {{members}}.',
-  tied: 'Nobody wins the fight.',
+  tied: '🏅 Nobody wins the fight.',
   won: '🏅 {{seat}} wins the fight and takes {{food}}.',
   'won no food':
     '🏅 {{seat}} wins the fight, but gets no food: it took no fewer wounds than it dealt.',

@@ -72,7 +72,7 @@ export const told = {
   round: '{{throws}}: {{lost}}',
   'many rounds_one': '{{count}} Kampfrunde: {{lost}}',
   'many rounds_other': '{{count}} Kampfrunden: {{lost}}',
-  outcome: '🏅 {{doings}}',
+  outcome: '🏅 {{place}}: {{doings}}',
   wins: '{{who}} siegt',
   'nobody wins': 'niemand ist übrig',
   paid: '+{{food}}',

@@ -70,7 +70,7 @@ export const told = {
   round: '{{throws}}: {{lost}}',
   'many rounds_one': '{{count}} round: {{lost}}',
   'many rounds_other': '{{count}} rounds: {{lost}}',
-  outcome: '🏅 {{doings}}',
+  outcome: '🏅 {{place}}: {{doings}}',
   wins: '{{who}} wins',
   'nobody wins': 'nobody is left',
   paid: '+{{food}}',
