@@ -24,10 +24,10 @@ export interface Signs {
   readonly aside: RegExp;
 }
 
-/** Buttons that lead to no answer that is owed, by the language they are in: to look, to take back, to trade. */
+/** Buttons that lead to no answer that is owed, by the language they are in: to look, to take back, to trade, to say ahead. */
 export const ASIDE = {
-  en: /(More …|What happened \(\d+\)|Board|Undo|Ask to undo|Back|Earlier|More|Order …|ALT|How to play|Standing orders|No hints|Play again|Accept|Withdraw)$|Trade: /u,
-  de: /(Mehr …|Was geschah \(\d+\)|Spielplan|Zurücknehmen|Um Rücknahme bitten|Zurück|Frühere|Weitere|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Keine Tipps mehr|Noch einmal|Annehmen|Zurückziehen)$|Tauschen: /u,
+  en: /(More …|What happened \(\d+\)|Board|Undo|Ask to undo|Back|Earlier|More|Order …|Rest of my placements …|In my own order …|ALT|How to play|Standing orders|No hints|Play again|Accept|Withdraw)$|Trade: /u,
+  de: /(Mehr …|Was geschah \(\d+\)|Spielplan|Zurücknehmen|Ums Zurücknehmen bitten|Zurück|Frühere|Weitere|Auftrag …|ALT|So geht’s|Vorab-Ansagen|Keine Tipps mehr|Noch einmal|Annehmen|Zurückziehen)$|Tauschen: /u,
 } as const;
 
 /** Opens a browser beside a camp. */
@@ -51,6 +51,22 @@ export async function openPlayers(camp: Camp): Promise<Players> {
     },
     close: () => browser.close(),
   };
+}
+
+/** Opens a match of a game by the command. */
+export async function newMatch(page: Page, game: string, seats: number): Promise<void> {
+  await commandBox(page).fill(`/match new seats: ${seats} game: ${game}`);
+  await page.locator('.suggestion', { hasText: game }).click();
+  await page.getByRole('button', { name: 'Use /match new' }).click();
+}
+
+/** Has a host choose in the form about the game, which a button opens. */
+export async function chooseOnTable(page: Page, button: string, value: RegExp): Promise<void> {
+  await buttonOn(page, button).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: value }).check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Opens a menu and clicks one of its options; one that takes several is done then. Nothing where it goes meanwhile. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { readMessage } from '../../bench/table/reading.ts';
 import { calls as rise } from '../../src/games/rise-of-tribes/words/de/calls.ts';
@@ -12,9 +11,9 @@ import { walk } from '../../src/sandbox/limits/components.ts';
 import { pitchCamp } from '../e2e/camp.ts';
 import { leftOf } from '../words/vocabulary.ts';
 import { clickingHands, goTo } from '../../bench/page/clicking-hands.ts';
-import { openPlayers } from './clicks.ts';
+import { chooseOnTable, newMatch, openPlayers } from './clicks.ts';
 import { keep, SCREENS, seeAll } from './screens.ts';
-import { buttonOn, commandBox, widthTooMuch } from './stage.ts';
+import { buttonOn, widthTooMuch } from './stage.ts';
 import { sitDown } from './table.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -84,15 +83,6 @@ function readOn(message: PageMessage): string[] {
   return [textOf(message), ...labels, ...picturesOf(message).map(({ description }) => description)];
 }
 
-/** Has a host choose in the form about the game. */
-async function chooseOnTable(page: Page, value: RegExp): Promise<void> {
-  await buttonOn(page, 'Spiel …').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: value }).check();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
 /**
  * Two people and a computer player play a whole match by clicks on the page: Ash on a phone and in German, as the server
  * speaks, Birch at a desk and in English. They do what players would who know the game. With SCREENS set to a folder,
@@ -112,11 +102,9 @@ it.each(GAMES)(
     birch.setLocale('en-US');
     const players = await openPlayers(camp);
     const [phone, desk] = [await players.windowOf('Ash', PHONE), await players.windowOf('Birch')];
-    await commandBox(phone).fill(`/match new seats: 3 game: ${game.name}`);
-    await phone.locator('.suggestion', { hasText: game.name }).click();
-    await phone.getByRole('button', { name: 'Use /match new' }).click();
+    await newMatch(phone, game.name, 3);
     await buttonOn(phone, 'Tischleitung …').click();
-    if (game.chosen !== undefined) await chooseOnTable(phone, game.chosen);
+    if (game.chosen !== undefined) await chooseOnTable(phone, 'Spiel …', game.chosen);
     await buttonOn(phone, 'Computer dazu').click();
     await buttonOn(desk, 'Mitspielen / aussteigen').click();
     await phone.getByText('@Birch').first().waitFor();
