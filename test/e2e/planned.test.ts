@@ -67,7 +67,7 @@ describe('a plan', () => {
       await second.submitModal(form, { 0: ['tools'], 2: ['leave-card4'], 3: ['hunt'] }),
     );
     expect(textOf(await moreOn(second, planned))).toMatch(
-      /Then they go on: Tool maker, leave Card 4, Hunt\./u,
+      /They go on with Tool maker, leave Card 4, Hunt\./u,
     );
   });
 
@@ -75,7 +75,7 @@ describe('a plan', () => {
     expect(await say(camp, thread, second, 'undo')).toMatch(/^↩️ Taken back\./u);
     const panel = textOf(await moreOn(second, await openPanel(second, thread)));
     expect(panel).toMatch(/Say what your people do, one after the other:/u);
-    expect(panel).not.toMatch(/Then they go on/u);
+    expect(panel).not.toMatch(/They go on with/u);
   });
 
   it('is said in German, in the form and by the command', async () => {
@@ -105,7 +105,7 @@ describe('a plan', () => {
   it('stands after a restart', async () => {
     await camp.restart();
     expect(textOf(await moreOn(second, await openPanel(second, thread)))).toMatch(
-      /Then they go on: Tool maker, leave Card 4, Hunt, leave Card 2\./u,
+      /They go on with Tool maker, leave Card 4, Hunt, leave Card 2\./u,
     );
   });
 
@@ -115,7 +115,7 @@ describe('a plan', () => {
     const back = await say(camp, thread, first, 'undo');
     expect(back).toMatch(/^↩️ Taken back\./u);
     expect(await acting()).toEqual(['Hunt', 'Field', 'Card 1', 'Card 3']);
-    expect(back).not.toMatch(/Then they go on/u);
+    expect(back).not.toMatch(/They go on with/u);
   });
 
   it('is taken back by all once dice have fallen, with what came after it', async () => {
@@ -132,7 +132,7 @@ describe('a plan', () => {
     await camp.settled();
     expect(await acting()).toEqual(['Hunt', 'Field', 'Card 1', 'Card 3']);
     expect(textOf(await moreOn(second, await openPanel(second, thread)))).not.toMatch(
-      /Then they go on/u,
+      /They go on with/u,
     );
   });
 });

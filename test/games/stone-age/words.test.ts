@@ -152,7 +152,7 @@ describe('lines of a round', () => {
     ];
     expect(tell(...events)).toEqual([
       '🎲 Dice for all: 6, 6, 5.',
-      '🎁 🔥 Torch takes the 6: nothing more, 10 fields are the most; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
+      '🎁 🔥 Torch takes the 6: nothing more, 10 fields is the limit; 🐦 Crane takes the 6: +1 field; 🌿 Moss takes the 5: nothing more, all tools are at 4.',
     ]);
     expect(german.lines(events, tableFor(4)).at(-1)).toContain('Fackel nimmt die 6: nichts mehr');
     const captioned = (['en', 'de'] as const).map((language) =>
@@ -304,7 +304,7 @@ describe('what may be chosen', () => {
       offered(placing({ tribes, herd: ['wood-field'] }), words).notNow?.map(({ why }) => why);
     const at = { river: 1 };
     expect(whyNot([{}, { at }])).toEqual(['only 1 tribe at such a place']);
-    expect(whyNot([{}, { at }], german)).toEqual(['nur 1 Stamm je Rohstoff-Ort']);
+    expect(whyNot([{}, { at }], german)).toEqual(['nur 1 Stamm an so einem Ort']);
     expect(whyNot([{}, { at: { forest: 3, hunt: 1 } }])).toEqual([]);
     expect(whyNot([{ at }, {}])).toEqual([]);
     expect(whyNot([{}, { at }, {}])).toEqual([]);

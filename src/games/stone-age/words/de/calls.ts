@@ -8,9 +8,9 @@ export const calls = {
   plan: 'Sag, in welcher Reihenfolge deine Leute handeln',
   pay: 'Wähle, womit du bezahlst',
   tools: 'Wähle Werkzeuge für deine Würfel',
-  tame: 'Schick Leute zum Zähmen der Herde oder niemanden',
+  tame: 'Wer soll die Herde zähmen?',
   any: 'Wähle Rohstoffe',
   die: 'Nimm einen der Würfel für alle',
   bonus: 'Wähle, was die Herde bringt',
-  feed: 'Nicht alle haben zu essen: bezahle oder hungere',
+  feed: 'Das Essen reicht nicht für alle: Zahl, oder lass sie hungern',
 } satisfies Translation<typeof english>;

@@ -35,7 +35,7 @@ export const captions = {
   hungry_other: '{{seats}} hungern, je −{{points}}',
   pays: '{{seat}} zahlt {{goods}}',
   'rounds ran out': 'Die letzte Runde ist vorbei',
-  'cards ran out': 'Die Karten sind aus',
+  'cards ran out': 'Keine Karten mehr',
   win_one: '{{seats}} gewinnt',
   win_other: '{{seats}} gewinnen',
 } satisfies Translation<typeof english>;

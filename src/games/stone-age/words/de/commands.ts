@@ -66,8 +66,8 @@ export const commands = {
     line: 'Welche Zeile, mit dem Rohstoff, wenn du ihn wählen darfst',
   },
   feed: {
-    does: 'Ernährt alle, die keine Nahrung haben, mit deinen billigsten Rohstoffen',
-    button: 'Ernähren',
+    does: 'Macht alle, die keine Nahrung haben, mit deinen billigsten Rohstoffen satt',
+    button: 'Satt machen',
   },
   mix: {
     does: 'Lässt dich wählen, womit du Nahrung oder das Zähmen bezahlst',

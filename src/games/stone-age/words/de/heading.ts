@@ -5,5 +5,5 @@ import type { heading as english } from '../en/heading.ts';
 export const heading = {
   round: 'Runde {{round}}',
   'round of': 'Runde {{round}} von {{last}}',
-  over: 'Das Ende · Runde {{round}}',
+  over: 'Ende · Runde {{round}}',
 } satisfies Translation<typeof english>;

@@ -15,9 +15,9 @@ export const labels = {
     'better tool': 'Werkzeug {{from}} → {{to}}',
     'no tool': 'nichts mehr, alle Werkzeuge sind bei {{best}}',
     field: '{{from}} → {{fields}}',
-    'no field': 'nichts mehr, {{fields}} sind das Höchste',
+    'no field': 'nichts mehr, mehr als {{fields}} gibt es nicht',
     child: 'ein Kind, {{from}} → {{people}}',
-    'no child': 'nichts mehr, {{people}} sind das Höchste',
+    'no child': 'nichts mehr, mehr als {{people}} gibt es nicht',
   },
   /** What dice bring, on a button. */
   about: 'etwa {{goods}}',
@@ -55,13 +55,13 @@ export const labels = {
   'line all': 'Zweite Zeile: {{gives}}',
   hunger: 'Hungern: −{{points}}',
   'sure to hunger':
-    'Deine Nahrung wird trotzdem gegessen, deine Rohstoffe bleiben, und du verlierst {{points}}. Hungern?',
+    'Deine Nahrung ist trotzdem weg, deine Rohstoffe behältst du, und du verlierst {{points}}. Hungern?',
   'sure to lack food':
     'Was du dann hast, reicht nicht für alle: Kommt nichts mehr dazu, kostet dich das Essen {{points}}. Trotzdem?',
   'not now': {
     'village is full': 'ins Dorf geht diese Runde niemand mehr',
-    'taken by tribes_one': 'nur {{count}} Stamm je Rohstoff-Ort',
-    'taken by tribes_other': 'nur {{count}} Stämme je Rohstoff-Ort',
+    'taken by tribes_one': 'nur {{count}} Stamm an so einem Ort',
+    'taken by tribes_other': 'nur {{count}} Stämme an so einem Ort',
     'too little': 'zu wenige Rohstoffe',
   },
 } satisfies Translation<typeof english>;

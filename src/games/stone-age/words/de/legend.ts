@@ -44,7 +44,7 @@ export const legend = {
     shaman: 'Schamanen: Punkte für Leute',
   },
   flags: {
-    'to-move': 'Darauf wartet das Spiel',
+    'to-move': 'Am Zug',
     first: 'Beginnt die Runde',
     computer: 'Hier spielt der Computer',
     away: 'Gerade weg',

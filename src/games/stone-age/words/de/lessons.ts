@@ -6,10 +6,10 @@ export const lessons = {
   village:
     'Hütte, Acker und Werkzeug zahlen sich jede Runde aus: Geh früh hin. Dort ist jeweils nur für einen Stamm Platz.',
   'short village':
-    'Werkzeug und Acker lohnen sich in {{short}} Runden; das Kind aus der Hütte isst vor allem.',
+    'Werkzeug und Acker lohnen sich in {{short}} Runden; das Kind aus der Hütte isst vor allem mit.',
   sources: 'Hol, was ein offenes Gebäude oder eine Karte verlangt.',
   hunt: 'Am Ende der Runde isst jeder 1 Nahrung; wer jagt, bringt meist 1 oder 2.',
-  cards: 'Eine Karte bringt sofort etwas, und Punkte am Ende.',
+  cards: 'Eine Karte bringt sofort etwas und am Ende Punkte.',
   buildings:
     'Die meisten Punkte, und zwar sofort. Geh hin, wenn du beim Handeln die Rohstoffe haben wirst.',
   herd: 'Sammle, wo die Herde ist, um sie zu zähmen: ein Bonus, und {{mostTiles}} Punkte für die meisten Plättchen.',

@@ -27,7 +27,7 @@ export const orders = {
     title: 'Nach meinem Wurf',
     none: 'nehme ich keine Werkzeuge',
     most: 'nehme ich die, die am meisten bringen',
-    all: 'ebenso, auch die zum einmaligen Gebrauch',
+    all: 'ebenso, auch Einmal-Werkzeuge',
   },
   die: {
     title: 'Von den Würfeln für alle nehme ich',
@@ -38,7 +38,7 @@ export const orders = {
   tame: {
     title: 'Wo die Herde ist',
     none: 'bleibt niemand bei ihr',
-    spare: 'bleiben so viele, wie Nahrung übrig ist',
+    spare: 'bleiben so viele, wie nach dem Essen Nahrung übrig ist',
     all: 'bleiben so viele, wie ich bezahlen kann',
   },
   act: {

@@ -16,7 +16,7 @@ export const pictures = {
   'set in words': 'Satz aus {{symbols}}: {{count}} × {{count}}, {{points}}',
   times: '{{crafts}} × {{what}}',
   tools: 'Werkzeug im Wert {{value}}',
-  left: 'noch {{resources}}',
+  left: '{{resources}} übrig',
   'most tiles': '{{tiles}} der Herde, die meisten',
   'not most tiles': '{{tiles}} der Herde, andere haben mehr',
   'counted in words': '{{what}}: {{points}}',

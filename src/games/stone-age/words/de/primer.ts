@@ -13,7 +13,7 @@ export const primer = {
   },
   act: {
     title: 'Erst sammeln, dann kaufen',
-    text: 'Würfel werden addiert und geteilt: **{{divisors}}**; Werkzeuge helfen. Dann bezahl Karten und Gebäude, bei denen du stehst, und **mach alle satt**.',
+    text: 'Die Würfel werden zusammengezählt und geteilt: **{{divisors}}**; Werkzeuge helfen. Dann bezahl Karten und Gebäude, bei denen du stehst, und **mach alle satt**.',
   },
   herd: {
     title: 'Zähme die Mammutherde',

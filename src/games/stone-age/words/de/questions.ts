@@ -16,16 +16,16 @@ export const questions = {
   plan: {
     title: 'In eigener Reihenfolge',
     text: 'Sag, was deine Leute nacheinander tun: Sie halten nur an, wo du entscheiden musst oder nicht zahlen kannst.',
-    stands: 'Danach geht es so weiter: {{acts}}. Sag es neu, um das zu ändern.',
+    stands: 'Danach geht es so weiter: {{acts}}. Willst du das ändern, sag es noch einmal.',
   },
   pay: {
     title: '{{place}}: Womit zahlst du?',
     text: 'Das kostet {{price}}.',
     worth: 'Es zählt so viel, wie du zahlst: {{worth}}.',
-    tamers: 'Womit zahlst du das Zähmen?',
+    tamers: 'Womit bezahlst du das Zähmen?',
     'of tamers':
-      'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viel du zahlst, so viele gehen, höchstens {{most}}.',
-    food: 'Womit ernährst du sie?',
+      'Jede Person auf dem Plättchen kostet 1 Nahrung oder einen Rohstoff. So viele du bezahlst, so viele gehen, höchstens {{most}}.',
+    food: 'Womit machst du sie satt?',
     'of food': 'Ohne Nahrung: {{people}}. Jede Person kostet einen Rohstoff.',
   },
   tools: {
@@ -35,8 +35,8 @@ export const questions = {
   },
   tame: {
     title: 'Wer zähmt die Herde?',
-    text_one: 'Von dir ist hier {{people}}. Das Plättchen: {{tile}}.',
-    text_other: 'Von dir sind hier {{people}}. Das Plättchen: {{tile}}.',
+    text_one: 'Du hast hier {{people}}. Das Plättchen: {{tile}}.',
+    text_other: 'Du hast hier {{people}}. Das Plättchen: {{tile}}.',
     help: 'Jede Person dort darf für 1 Nahrung oder einen Rohstoff bei der Herde bleiben. Wenn alle gehandelt haben, würfeln alle dort je einmal; der höchste Würfel bekommt das Plättchen.',
     rivals: 'Schon auf dem Plättchen: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
@@ -55,11 +55,11 @@ export const questions = {
     tied: 'Mehrere haben gleich gewürfelt, also bekommt jeder die zweite Zeile. Wähle deinen Rohstoff.',
   },
   feed: {
-    title: 'Wie ernährst du deine Leute?',
+    title: 'Wie machst du deine Leute satt?',
     text_one:
-      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff oder lass sie hungern für −{{points}}.',
+      'Du hast {{food}} für {{people}}; eine Person geht leer aus. Zahl für sie einen Rohstoff oder lass sie hungern: −{{points}}.',
     text_other:
-      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede Person davon einen Rohstoff oder lass sie hungern für −{{points}}.',
+      'Du hast {{food}} für {{people}}; {{count}} gehen leer aus. Zahl für jede einen Rohstoff oder lass sie hungern: −{{points}}.',
   },
   holds: '🧺 {{goods}}.',
   meal: 'Essen: {{needed}} Nahrung.',

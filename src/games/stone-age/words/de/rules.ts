@@ -23,7 +23,7 @@ Gebäude bringen sofort Punkte, Karten am Ende. Wenn ein Stapel Gebäude leer is
 - Wer anfängt, entscheidet das Los.
 - Holz, Ziegel, Stein und Gold sind Rohstoffe. Nahrung ist keiner. Von allem ist immer genug da.
 
--# Ein Tisch kann einen Ausgleich für spätere Stämme wählen, unsere eigene Zugabe. In der Reihenfolge des Spiels beginnen sie dann mit so viel mehr: {{starts}}.`,
+-# Ein Tisch kann einen Ausgleich für spätere Stämme wählen, unsere eigene Zugabe. In Spielreihenfolge beginnen sie dann mit so viel mehr: {{starts}}.`,
   },
   'sending out': {
     title: 'Leute losschicken',
@@ -54,8 +54,8 @@ Wo nur eins möglich ist, geschieht es ohne Frage. *Alles Übrige* handelt über
   },
   tools: {
     title: 'Werkzeuge',
-    text: `- Ein Stamm hat Platz für {{toolSlots}} Werkzeuge. Ein neues ist 1 wert und kommt auf den nächsten leeren Platz; sind es {{toolSlots}}, wird das niedrigste um 1 besser, bis jedes {{bestTool}} wert ist. Von gleichen ist es das erste.
-- Nach einem Wurf um Waren dürfen Werkzeuge zur Summe dazu. Ein Werkzeug zählt ganz, und einmal je Runde. Auch bei Würfen von Karten helfen Werkzeuge.
+    text: `- Ein Stamm hat Platz für {{toolSlots}} Werkzeuge. Ein neues ist 1 wert und kommt auf den nächsten leeren Platz; sind es {{toolSlots}}, wird das niedrigste um 1 besser, bis jedes {{bestTool}} wert ist. Bei gleichen ist es das erste.
+- Nach einem Wurf beim Sammeln dürfen Werkzeuge zur Summe dazu. Ein Werkzeug zählt ganz, und einmal je Runde. Auch bei Würfen von Karten helfen Werkzeuge.
 - Ein benutztes Werkzeug bleibt benutzt, wenn es besser wird. Ein neues darf in derselben Runde noch helfen.
 - Manche Karten bringen ein Werkzeug, das nur einmal hilft. Es hilft wie andere, danach ist es weg.
 - Gefragt wirst du nur, wenn Werkzeuge mehr bringen würden.`,
@@ -81,7 +81,7 @@ Wo alle übrigen Würfel dasselbe zeigen, werden sie ohne Frage verteilt.`,
     title: 'Das Essen',
     text: `- Wenn alle gehandelt haben, bekommt jeder Stamm 1 Nahrung je Acker.
 - Dann isst jede Person 1 Nahrung. Zuerst wird die Nahrung gegessen, soweit sie reicht; was fehlt, darf mit Rohstoffen bezahlt werden, eins zu eins.
-- Was fehlt, wird ganz bezahlt oder gar nicht. Wer nicht zahlt, verliert einmal {{hunger}} Punkte, und die Nahrung ist trotzdem weg. Die Punkte dürfen unter 0 fallen.
+- Was fehlt, wird ganz bezahlt oder gar nicht. Wer nicht zahlt, verliert einmal {{hunger}} Punkte, und die Nahrung ist trotzdem weg. Die Punkte können unter 0 fallen.
 - Alle, die wählen müssen, werden zur selben Zeit gefragt.`,
   },
   herd: {
@@ -106,7 +106,7 @@ Ein Tisch kann auch ohne die Herde spielen.`,
 - {{mostTiles}} für die meisten Plättchen der Herde.
 - Verschiedene grüne Symbole bilden einen Satz, und ein Satz zählt seine Anzahl im Quadrat. Was doppelt ist, beginnt einen zweiten Satz.
 - Bauern × Äcker.
-- Werkzeugmacher × Wert aller Werkzeuge zusammen, ohne die zum einmaligen Gebrauch.
+- Werkzeugmacher × Wert aller Werkzeuge zusammen, ohne Einmal-Werkzeuge.
 - Baumeister × Gebäude.
 - Schamanen × Leute.
 - 1 für jeden übrigen Rohstoff.

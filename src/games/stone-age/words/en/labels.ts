@@ -14,9 +14,9 @@ export const labels = {
     'better tool': 'tool {{from}} → {{to}}',
     'no tool': 'nothing more, all tools are at {{best}}',
     field: '{{from}} → {{fields}}',
-    'no field': 'nothing more, {{fields}} are the most',
+    'no field': 'nothing more, {{fields}} is the limit',
     child: 'a child, {{from}} → {{people}}',
-    'no child': 'nothing more, {{people}} are the most',
+    'no child': 'nothing more, {{people}} is the limit',
   },
   /** What dice bring, on a button. */
   about: 'about {{goods}}',
@@ -55,7 +55,7 @@ export const labels = {
   'line all': 'Second line: {{gives}}',
   hunger: 'Go hungry: −{{points}}',
   'sure to hunger':
-    'Your food is eaten all the same, your resources stay, and you lose {{points}}. Go hungry?',
+    'Your food is eaten all the same, you keep your resources, and you lose {{points}}. Go hungry?',
   /** Before it comes to that. */
   'sure to lack food':
     'What you have then won’t feed everybody: unless more comes in, the meal costs you {{points}}. Do it anyway?',

@@ -29,7 +29,7 @@ export const legend = {
     tool: 'A new tool, or a better one',
     card: 'A secret card',
     points: 'Points',
-    dice: 'Dice that are rolled at once',
+    dice: 'Dice rolled right away',
     herd: 'Tiles of the herd',
     building: 'Buildings',
   },
@@ -42,7 +42,7 @@ export const legend = {
     shaman: 'Shamans: points for people',
   },
   flags: {
-    'to-move': 'The game waits for it',
+    'to-move': 'To move',
     first: 'First player',
     computer: 'A computer plays',
     away: 'Away',

@@ -15,7 +15,7 @@ export const orders = {
   preferences: {
     title: 'Rest of my placements',
     about:
-      'Each time your people go to the first of these that is free; without a number, as many as can.',
+      'Each time, your people go to the first of these that is free; without a number, as many as can.',
   },
   feed: {
     title: 'Where food is missing',
@@ -26,7 +26,7 @@ export const orders = {
   tools: {
     title: 'After my dice',
     none: 'I use no tools',
-    most: 'I add those that bring most goods',
+    most: 'I add those that bring the most',
     all: 'the same, those for one use as well',
   },
   die: { title: 'From the dice for all I take', highest: 'the highest', lowest: 'the lowest' },

@@ -14,7 +14,7 @@ export const questions = {
   plan: {
     title: 'In your own order',
     text: 'Say what your people do, one after the other: they stop only where you have to decide, or cannot pay.',
-    stands: 'Then they go on: {{acts}}. Say it again to change that.',
+    stands: 'They go on with {{acts}}. To change that, say it again.',
   },
   pay: {
     title: '{{place}}: what do you pay?',
@@ -36,7 +36,7 @@ export const questions = {
     title: 'Who tames the herd?',
     text_one: 'You have {{people}} here. The tile: {{tile}}.',
     text_other: 'You have {{people}} here. The tile: {{tile}}.',
-    help: 'Each may stay with the herd for 1 food, or a resource. After all have acted, everybody there rolls a die; the highest one takes the tile.',
+    help: 'Each may stay with the herd for 1 food, or a resource. When everybody has acted, each of them rolls a die; the highest takes the tile.',
     rivals: 'On the tile already: {{tribes}}.',
     rival: '{{tribe}} {{people}}',
   },
@@ -56,9 +56,9 @@ export const questions = {
   feed: {
     title: 'How do you feed your people?',
     text_one:
-      'You have {{food}} for {{people}}, so one goes without. Pay a resource for them, or let them go hungry for −{{points}}.',
+      'You have {{food}} for {{people}}, so one goes without. Pay a resource for them, or let them go hungry: −{{points}}.',
     text_other:
-      'You have {{food}} for {{people}}, so {{count}} go without. Pay a resource for each, or let them go hungry for −{{points}}.',
+      'You have {{food}} for {{people}}, so {{count}} go without. Pay a resource for each, or let them go hungry: −{{points}}.',
   },
   /** What a tribe has, and what the meal will take. */
   holds: '🧺 {{goods}}.',
