@@ -248,7 +248,7 @@ describe('lines in German', () => {
       ({ type: 'memberMoved', seat: 0, member, from: at('D5'), to: at('C4') }) as const;
     const season = { type: 'seasonDrawn', season: 'winter', arrows: 1, ice: 0 } as const;
     expect(german.lines([moved(1), moved(2), season], tableFor(2))).toEqual([
-      '🔥 Glut bewegt die Mitglieder 1 und 2 nach C4.',
+      '🔥 Glut zieht mit den Mitgliedern 1 und 2 nach C4.',
       expect.stringContaining('wer im Sumpf steht, wird verwundet'),
     ]);
   });
@@ -806,7 +806,7 @@ describe('the rules', () => {
     expect(chapter('The hunt')).toContain(
       'without tokens attacks directly after the one before it',
     );
-    expect(chapter('Giving and trading')).toContain('leaves no moment for that');
+    expect(chapter('Giving and trading')).toContain('there is no moment for that');
   });
 
   it('list every tile, card and season, and say which are ours', () => {

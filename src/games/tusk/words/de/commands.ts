@@ -14,7 +14,7 @@ export const commands = {
     at: 'Auf welchem Feld es beginnt',
   },
   keep: {
-    does: 'Behält eine deiner {{drawn}} Siegkarten, geheim',
+    does: 'Behält insgeheim eine deiner {{drawn}} Siegkarten',
     button: 'Behalten',
     card: 'Welche Karte du behältst',
   },

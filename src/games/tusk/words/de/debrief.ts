@@ -9,7 +9,7 @@ export const debrief = {
   next: {
     won: '**Als Nächstes:** Eine ganze Partie geht, bis alles verschneit ist: Wachse früh auf vier Mitglieder.',
     members:
-      '**Als Nächstes:** Wachse in den ersten Runden. Jedes Mitglied sind zwei Aktionen mehr.',
+      '**Als Nächstes:** Wachse in den ersten Runden. Jedes Mitglied bringt zwei Aktionen mehr je Runde.',
     card: '**Als Nächstes:** Behalte eine Karte, deren Marken in der Nähe liegen, und sammle sie von Anfang an.',
     food: '**Als Nächstes:** Fang neben Beeren oder Dschungel an, und schick zwei Jäger mit Stöcken.',
   },

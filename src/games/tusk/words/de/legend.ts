@@ -4,7 +4,7 @@ import type { legend as english } from '../en/legend.ts';
 /** Was jedes Zeichen auf den Bildern heißt, so kurz es geht. */
 export const legend = {
   title: 'Legende',
-  map: 'die Karte',
+  map: 'der Plan',
   sides: 'Figuren, Stämme, Marken',
 
   yields: '{{ground}}: {{good}}',
@@ -13,7 +13,7 @@ export const legend = {
   home: 'Brunftplatz des Mammuts',
   snow: 'Schnee: Was darunter liegt, ist verloren',
 
-  'on the map': 'Auf der Karte',
+  'on the map': 'Auf dem Plan',
   tokens: 'Was man hier sammeln kann',
   many: 'Eine Zahl: so viele',
   mammoth: 'Das Mammut',
@@ -25,7 +25,7 @@ export const legend = {
   way: 'Zog dorthin (braun: das Mammut)',
   trail: 'Das Mammut kam hier durch',
   burst: 'Kampf, oder Angriff auf das Mammut',
-  number: 'Siehe diese Zahl unter der Karte',
+  number: 'Siehe diese Zahl unter dem Plan',
   'fresh snow': 'Neuer Schnee',
   fallen: 'Hier fiel das Mammut',
 
@@ -33,7 +33,7 @@ export const legend = {
   member: 'Ein Mitglied mit seiner Nummer',
   actions: 'Ein Punkt je Aktion, die es noch hat',
   wounded: 'Verwundet: muss erst aufstehen',
-  several: 'Mehrere, manche verwundet: welche, steht unter der Karte',
+  several: 'Mehrere, manche verwundet: welche, steht unter dem Plan',
   hunting: 'Im Kasten Jagd: auf der Jagd, auf keinem Feld',
   waiting: 'Bei den Marken: kommt für so viel Nahrung dazu',
 

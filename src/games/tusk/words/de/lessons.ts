@@ -3,8 +3,8 @@ import type { lessons as english } from '../en/lessons.ts';
 
 /** Was zu wissen lohnt, wenn etwas zum ersten Mal gefragt wird: je eine Zeile von höchstens 280 Zeichen. */
 export const lessons = {
-  place: 'Ein Mitglied zieht je Aktion bis zu zwei Felder: Schau, was so nah liegt.',
-  draft: 'Deine Karte zahlt am Ende: Behalte eine, die für dich erreichbar ist.',
+  place: 'Ein Mitglied zieht je Aktion bis zu zwei Felder: Schau, was in der Nähe liegt.',
+  draft: 'Deine Karte zahlt am Ende: Behalte eine, die du gut erfüllen kannst.',
   grow: 'Wachse früh: Jedes Mitglied bringt jede Runde zwei Aktionen mehr. Sobald du jagst oder handelst, ist es zu spät.',
   act: 'Jedes Mitglied hat zwei Aktionen: Zieh zu Marken, sammle, mach aus Paaren Nahrung.',
   gather:
@@ -14,8 +14,8 @@ export const lessons = {
   recover: 'Wer verwundet ist, muss erst aufstehen: Das kostet eine Aktion.',
   hunt: 'Jäger gehen gemeinsam los, bevor du handelst, und tun sonst nichts. Viel Nahrung auf einmal, aber das Mammut schlägt zurück; Stöcke helfen am meisten.',
   fight:
-    'Ein Kampf lohnt nur, wenn du mehr verwundest, als du einsteckst. Zähl vorher Mitglieder, Stöcke und Gras.',
-  done: 'Aktionen kann man nicht aufheben: Beende deinen Zug, wenn nichts mehr lohnt.',
+    'Ein Kampf lohnt sich nur, wenn du mehr verwundest, als du einsteckst. Zähl vorher Mitglieder, Stöcke und Gras.',
+  done: 'Aktionen kann man nicht aufheben: Beende deinen Zug, wenn sich nichts mehr lohnt.',
   sides:
     'Kämpf mit, wenn du gewinnen kannst. Raushalten spart Marken, getroffen werden kannst du trotzdem.',
   aim: 'Greif an, wer wenig Gras hat. Wer sich aufteilt, hat zwei Feinde.',

@@ -17,7 +17,7 @@ export const match = {
   'another token':
     '🃏 {{seat}} bekommt noch eine Marke: {{card}}, darauf jetzt {{tokens}}, {{deed}}.',
   deeds: {
-    'left out of a kill': 'fürs Leerausgehen beim Teilen',
+    'left out of a kill': 'weil bei der Beute nichts abfiel',
     'led a kill': 'fürs Anführen der Jagd',
     'won a fight': 'für den gewonnenen Kampf',
   },

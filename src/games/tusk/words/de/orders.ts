@@ -5,7 +5,7 @@ import type { orders as english } from '../en/orders.ts';
 export const orders = {
   reasons: {
     none: 'davon hast du nichts',
-    'wounded in a fight': 'alle deine dort sind verwundet und dürfen nur Gras nehmen',
+    'wounded in a fight': 'deine Mitglieder dort sind alle verwundet und dürfen nur Gras nehmen',
     unhurt: 'deine haben dort niemanden verwundet',
     few: 'dort sind weniger zu verwunden, als du Steine hast',
     'wounded in a hunt': 'alle deine Jäger sind verwundet und müssen weg',

@@ -93,7 +93,7 @@ Welches Mitglied verwundet wird, steht fest, so spart ihr Tage: im eigenen Zug z
     text: `- Ab der ersten Runde darfst du jedem Stamm jederzeit von deinen Marken schenken, auch Nahrung: mit **Mehr …** und **Tauschen** in deiner Übersicht oder mit \`/give\`.
 - Genauso, oder mit \`/trade\`, bietest du einen Tausch an. Er geschieht, sobald der andere Stamm annimmt, ganz oder gar nicht.
 - Versprechen darfst du alles. Gebunden ist daran niemand.
-- Ein Stamm, der kämpft, gibt und nimmt nichts, vom Beginn des Kampfes bis zu dem Moment, in dem alle zeigen, was sie einsetzen. Auch was ohne Frage geschieht, lässt keinen Moment dafür.
+- Ein Stamm, der kämpft, gibt und nimmt nichts, vom Beginn des Kampfes bis zu dem Moment, in dem alle zeigen, was sie einsetzen. Auch wo nichts gefragt wird, bleibt kein Moment dafür.
 - Marken auf einer Siegkarte gehören nicht zu deinem Vorrat und bleiben dort.`,
   },
   'the end': {

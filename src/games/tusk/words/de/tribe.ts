@@ -16,8 +16,8 @@ export const tribe = {
   recovers_other: 'bringt die Mitglieder {{numbers}} wieder auf die Beine',
   gathers: 'sammelt {{goods}}',
   crafts: 'verarbeitet {{goods}} zu {{food}}',
-  moves: 'bewegt {{ways}}',
-  way_one: 'Mitglied {{numbers}} nach {{place}}',
-  way_other: 'die Mitglieder {{numbers}} nach {{place}}',
+  moves: 'zieht {{ways}}',
+  way_one: 'mit Mitglied {{numbers}} nach {{place}}',
+  way_other: 'mit den Mitgliedern {{numbers}} nach {{place}}',
   'there and back': 'geht hin und zurück',
 } satisfies Translation<typeof english>;

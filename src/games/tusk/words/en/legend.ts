@@ -31,7 +31,7 @@ export const legend = {
   member: 'A member by its number',
   actions: 'A dot for each action left',
   wounded: 'Wounded: it must recover first',
-  several: 'Several of a tribe, some wounded: who, stands below the map',
+  several: 'Several of a tribe, some wounded: see below the map',
   hunting: 'In the box Hunt: hunting, on no tile',
   waiting: 'By a tribe’s tokens: waits to join, for so much food',
 

@@ -33,7 +33,7 @@ Every tile has a name such as D4, and every member a number from 1 to {{members}
 - **Move** up to 2 tiles. Difficult ground takes the whole Move: it can only be its first and last step. Nobody enters the mammoth’s tile.
 - **Gather** 1 token from the tile.
 - **Craft**: use the tile’s rule once, two tokens for 1 food.
-- **Recover**: a wounded member stands up. It can do nothing else before.
+- **Recover**: a wounded member stands up. Until then it can do nothing else.
 - **Fight** the other tribes on a tile: see the next chapter.
 
 Actions you do not use are lost.
@@ -89,7 +89,7 @@ Which member is wounded is settled for you, to save days: in your own turn first
     text: `- From the first turn on you may give any tribe any of your tokens at any time, food too: by **More …** and **Trade** on your panel, or by \`/give\`.
 - In the same way, or by \`/trade\`, you may offer a trade. It happens at once when the other tribe accepts, whole or not at all.
 - You may promise anything. Promises bind nobody.
-- A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. What happens without a question leaves no moment for that either.
+- A tribe in a fight neither gives nor takes between its start and the moment when all show what they use. Where nothing is asked there is no moment for that either.
 - Tokens on a victory card can’t be given away and stay there.`,
   },
   'the end': {
