@@ -3,11 +3,11 @@ import type { calls as english } from '../en/calls.ts';
 
 /** Wozu ein Stamm vor allen gerufen wird, nach seinem Namen und einem Doppelpunkt. */
 export const calls = {
-  place: 'komm auf die Karte',
-  take: 'nimm deine ersten Rohstoffe',
-  turn: 'dein Zug',
-  bid: 'biete auf den Häuptling',
-  give: 'verteile, was du geboten hast',
-  lose: 'der Vulkan: Sag, wo du Mitglieder verlierst',
-  offer: 'das Verlassene Dorf: Baust du?',
+  place: 'Komm ins Land',
+  take: 'Nimm deine ersten Rohstoffe',
+  turn: 'Dein Stamm ist dran',
+  bid: 'Biete für den Häuptling',
+  give: 'Verteile, was du geboten hast',
+  lose: 'Der Vulkan: Wo verlierst du Mitglieder?',
+  offer: 'Das Verlassene Dorf: Baust du?',
 } satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const commands = {
   hex: 'Welches Feld',
   pays: 'Womit du zahlst',
   place: {
-    does: 'Setzt Mitglieder oder ein Ereignis auf die Karte',
+    does: 'Setzt Mitglieder oder ein Ereignis auf den Plan',
     button: 'Setzen',
     beside: 'Das Feld daneben für eins mehr, falls es eins gibt',
   },

@@ -16,7 +16,7 @@ export const effects = {
     basketry: 'Sammeln an einem See: 1 Nahrung mehr.',
     oxen: 'Sammeln: 1 mehr von etwas, das du gesammelt hast.',
     'three-lands': 'Beherrsche ein Feld jeder Landschaft.',
-    multitude: 'Hab {{count}} Mitglieder auf der Karte.',
+    multitude: 'Hab {{count}} Mitglieder auf dem Plan.',
     settled: 'Hab {{count}} Dörfer, die stehen.',
     dominion: 'Beherrsche {{count}} Felder.',
   },

@@ -65,7 +65,7 @@ export const labels = {
   left: 'Übrig: {{who}}',
   falls: '🏚️ {{seat}} verliert das Dorf auf {{place}}',
   strays: '🦣 {{seat}} verliert das Mammut, −{{points}}',
-  gone: '☠️ {{seat}} hat niemanden mehr auf der Karte',
+  gone: '☠️ {{seat}} hat niemanden mehr auf dem Plan',
   sure: {
     ahead: 'Dann kommt es so: {{what}}. Trotzdem?',
     achieve: 'Du könntest {{goal}} jetzt für Punkte erfüllen. Zug trotzdem beenden?',

@@ -5,7 +5,7 @@ import type { options as english } from '../en/options.ts';
 export const options = {
   leaders: {
     title: 'Anführer',
-    description: 'Ob Anführer mehr können, als zu sagen, was Dörfer kosten',
+    description: 'Ob Anführer Kräfte haben oder nur sagen, was Dörfer kosten',
     off: 'ohne Kräfte (üblich)',
     on: 'mit Kräften',
   },
@@ -22,14 +22,14 @@ export const options = {
     open: 'offen',
   },
   start: {
-    title: 'Vorsprung',
+    title: 'Start',
     description: 'Ob mehr bekommt, wer durch die Reihenfolge schlechter dasteht',
     printed: 'wie gedruckt',
     even: 'ausgeglichen',
   },
   length: {
     title: 'Länge',
-    description: 'Ob es eine ganze Partie ist oder eine kurze zum Lernen',
+    description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
     whole: 'ganze Partie ({{whole}} Punkte)',
     short: 'kurz ({{short}} Punkte)',
     first: 'Diese erste Partie ist mit {{short}} Punkten gewonnen.',

@@ -4,7 +4,7 @@ import type { rules as english } from '../en/rules.ts';
 /** Die Regeln in eigenen Worten, nach Kapiteln. */
 export const rules = {
   'in short': {
-    title: 'Kurz gesagt',
+    title: 'In Kürze',
     text: 'Breitet euch über Seen, Wälder und Berge aus, sammelt, baut Dörfer, lernt dazu. Wie viel eine Aktion bringt, sagen drei Würfel: der, den du dazulegst, und zwei, die andere liegen ließen.\n\nWer zuerst {{whole}} Punkte hat, gewinnt sofort, in jedem Schritt, auch in einem fremden Zug.\n\nDu **besetzt** ein Feld, auf dem du ein Mitglied hast. Du hast die **Mehrheit**, wo du mehr hast als alle anderen zusammen, und **beherrschst** ein Feld, auf dem nur du bist. **Geteilt** ist ein Feld, auf dem auch ein anderer Stamm ist. Eindringlinge gelten als andere und zählen mit, wenn es auf einem Feld zu viele werden; geteilt wird es nur mit Stämmen.',
   },
   'setting up': {
@@ -13,7 +13,7 @@ export const rules = {
   },
   turn: {
     title: 'Ein Zug',
-    text: '0. Wer niemanden auf der Karte hat, setzt {{returning}} auf ein leeres Feld.\n1. **Dörfer**: ein Punkt für jedes deiner Dörfer, auf dessen Feld du ein Mitglied hast.\n2. **Der Wurf** der zwei Würfel im Vorrat. Bei einem Pasch reagieren die Ereignisse, das ältere zuerst; dann wird ein neues gezogen, wenn ein Platz frei ist.\n3. **Zwei Aktionen**, je ein Würfel.\n4. **Kämpfe**, wo zu viele sind.\n5. **Siedeln**: bauen, erfüllen, kaufen, in beliebiger Reihenfolge.\n\nOb Dörfer fallen und ein Mammut verloren geht, wird am Ende der Schritte 2, 4 und 5 geprüft, sonst nie.',
+    text: '0. Wer niemanden auf dem Plan hat, setzt {{returning}} auf ein leeres Feld.\n1. **Dörfer**: ein Punkt für jedes deiner Dörfer, auf dessen Feld du ein Mitglied hast.\n2. **Der Wurf** der zwei Würfel im Vorrat. Bei einem Pasch reagieren die Ereignisse, das ältere zuerst; dann wird ein neues gezogen, wenn ein Platz frei ist.\n3. **Zwei Aktionen**, je ein Würfel.\n4. **Kämpfe**, wo zu viele sind.\n5. **Siedeln**: bauen, erfüllen, kaufen, in beliebiger Reihenfolge.\n\nOb Dörfer fallen und ein Mammut verloren geht, wird am Ende der Schritte 2, 4 und 5 geprüft, sonst nie.',
   },
   actions: {
     title: 'Aktionen',
@@ -45,7 +45,7 @@ export const rules = {
   },
   options: {
     title: 'Was ein Tisch wählen darf',
-    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; im Kampf eines fremden Zugs bekommt jener Stamm 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: so viele Rohstoffe nach Wahl, der Reihe nach: {{starts}}.\n**Kurz**: {{short}} Punkte gewinnen.\n\nKräfte, ausgeglichener Start und kurze Partie sind von uns.',
+    text: '**Anführer** haben Kräfte:\n{{leaders}}\n\n**Älteste**: Mit einem neuen Dorf darf einer einziehen. Von da an, einmal je Zug: Gib einem Stamm 1 Rohstoff und nutze bis zum Ende deines Zugs eine seiner Errungenschaften. Er fällt mit seinem Dorf; fällt er in einem fremden Zug durch einen Kampf, bekommt der Stamm am Zug 1 Punkt.\n\n**Offene Ziele**: Alle sehen sie.\n**Ausgeglichener Start**: so viele Rohstoffe nach Wahl, der Reihe nach: {{starts}}.\n**Kurz**: Mit {{short}} Punkten ist gewonnen.\n\nKräfte, ausgeglichener Start und kurze Partie sind von uns.',
   },
   reach: '- {{action}}: {{weak}} / {{standard}} / {{strong}}',
   gathered: 'je {{each}} von {{tiles}}',

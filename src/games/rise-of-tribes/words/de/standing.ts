@@ -14,7 +14,7 @@ export const standing = {
     elders: 'Älteste {{count}}',
   },
   'no points': 'nichts erzielt',
-  has: '🧍 {{seat}}: {{members}} auf der Karte, {{villages}}, {{goods}}.',
+  has: '🧍 {{seat}}: {{members}} auf dem Plan, {{villages}}, {{goods}}.',
   village: '🛖 Ein Dorf kostet dich {{goods}}.',
   power: '👑 {{leader}}: {{effect}}',
   done: '✅ Erfüllt: {{goals}}.',

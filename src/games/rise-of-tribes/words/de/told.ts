@@ -17,7 +17,7 @@ export const told = {
   does: '{{seat}} {{doing}}',
 
   begins: 'die Stämme kommen ins Land, zuerst {{first}}',
-  comes: 'kommt auf die Karte, {{on}}',
+  comes: 'kommt ins Land, {{on}}',
   gets: '+{{what}}',
   points: {
     villages: '{{points}} für Dörfer',

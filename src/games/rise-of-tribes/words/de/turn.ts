@@ -28,6 +28,7 @@ export const turn = {
   last: {
     label: 'Zum Schluss',
     empty: 'Ziele, Dörfer, Ereignisse, das Ende …',
-    about: 'Nach den Kämpfen, von oben an. Ohne das Ende deines Zugs wirst du wieder gefragt.',
+    about:
+      'Nach den Kämpfen, von oben an. Beendest du den Zug hier nicht, wirst du wieder gefragt.',
   },
 } satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@
 export const lessons = {
   place: 'Begin where lake, forest and mountain touch.',
   take: 'Take what your village lacks.',
-  grow: 'Grow early: each one is a hex to gather from.',
+  grow: 'Grow early: each member is a hex to gather from.',
   move: 'Spread out: one member gathers and controls.',
   gather: 'Gather for a village: it scores every turn.',
   lead: 'Take a few goals: for points, or help for good.',

@@ -20,7 +20,7 @@ export const options = {
   },
   start: {
     title: 'Head start',
-    description: 'Whether those who do worse by their place in the order begin with more',
+    description: 'Whether tribes with a worse place in the order begin with more',
     printed: 'as printed',
     even: 'even',
   },

@@ -16,11 +16,11 @@ export const orders = {
     yes: 'I build where most of mine are',
     no: 'I do not build',
   },
-  give: { title: 'What I bid I hand out', evenly: 'evenly, of what I have most' },
+  give: { title: 'What I bid I hand out', evenly: 'evenly, from what I have most of' },
   bow: {
     title: 'Where several defend, my Bow hits',
-    leader: 'who has the most points',
-    invaders: 'Invaders, else who has the most points',
+    leader: 'whoever has the most points',
+    invaders: 'Invaders, else whoever has the most points',
   },
   take: {
     title: 'Pottery brings me',

@@ -10,7 +10,7 @@ export const rules = {
   },
   turn: {
     title: 'A turn',
-    text: '0. Who has nobody on the map places {{returning}} on a free hex.\n1. **Villages**: a point for each of yours with a member of yours on its hex.\n2. **The roll** of the two dice in the pool. Doubles make the events in their slots react, the older first; then a new one is drawn if a slot is free.\n3. **Two actions**, a die each.\n4. **Conflicts**, wherever there are too many.\n5. **Settling**: build, complete, buy, in any order.\n\nFallen villages and a lost Mammoth are looked for when steps 2, 4 and 5 end, and at no other time.',
+    text: '0. Whoever has nobody on the map places {{returning}} on a free hex.\n1. **Villages**: a point for each of yours with a member of yours on its hex.\n2. **The roll** of the two dice in the pool. Doubles make the events in their slots react, the older first; then a new one is drawn if a slot is free.\n3. **Two actions**, a die each.\n4. **Conflicts**, wherever there are too many.\n5. **Settling**: build, complete, buy, in any order.\n\nWhether villages fall and a Mammoth is lost is checked when steps 2, 4 and 5 end, and at no other time.',
   },
   actions: {
     title: 'Actions',
@@ -18,7 +18,7 @@ export const rules = {
   },
   conflicts: {
     title: 'Conflicts',
-    text: 'More than {{limit}} on a hex fight, after both dice, whoever’s turn it is; in a Drought more than {{drought}}. A tribe that is alone comes down to that. Else the current player attacks, if it is there, and all others defend.\n\n1. At the same time the attacker’s Bow takes a member of one defending tribe, and Walls one of the attacker.\n2. All there lose one member at a time, together, until at most one tribe is left.\n3. Evasion: a defender’s first loss does not happen.\n4. Who is left above the limit comes down to it.\n\nThree against two: peace. Four against two: two of the four are left. Three against three: nobody. Eight against one: {{limit}} are left.\n\nInvaders alone never fight. If the last of them falls, the current player gets {{invaders}} points if it had members there.',
+    text: 'More than {{limit}} on a hex fight, after both dice, whoever’s turn it is; in a Drought more than {{drought}}. A tribe that is alone comes down to that. Else the current player attacks, if it is there, and all others defend.\n\n1. At the same time the attacker’s Bow takes a member of one defending tribe, and Walls one of the attacker.\n2. All there lose one member at a time, together, until at most one tribe is left.\n3. Evasion: a defender’s first loss does not happen.\n4. Whoever is left above the limit comes down to it.\n\nThree against two: peace. Four against two: two of the four are left. Three against three: nobody. Eight against one: {{limit}} are left.\n\nInvaders alone never fight. If the last of them falls, the current player gets {{invaders}} points if it had members there.',
   },
   villages: {
     title: 'Villages',

@@ -4,7 +4,7 @@ export const turn = {
     two: 'Two actions, a die each',
     one: 'Your other action',
     empty: 'Which die for what …',
-    about: 'In this order. What needs more than you say here is asked on the panel.',
+    about: 'In this order. What is left open is asked on the panel.',
     cut: 'In this order. There are more on the panel.',
   },
   grow: {
@@ -25,6 +25,6 @@ export const turn = {
   last: {
     label: 'Finally',
     empty: 'Goals, villages, events, the end …',
-    about: 'After the conflicts, from the top. Without the end of your turn you are asked again.',
+    about: 'After the conflicts, from the top. Unless you end your turn here, you are asked again.',
   },
 } as const;
