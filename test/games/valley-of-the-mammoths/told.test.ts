@@ -52,7 +52,7 @@ describe('a turn begins', () => {
   it('names the kind that is sick, and not where each of it was', () => {
     const sick = dawn({ ...camp, events: { summer: ['sick-animals'] } }, 3).events;
     expect(tell(sick.slice(0, 3), 'de')).toEqual([
-      'Tierseuche: ein Würfel nennt eine Art: alle verlassen die Karte, keins kommt; 🎲 3: 🐻.',
+      'Tierseuche: ein Würfel nennt eine Art: alle verlassen den Plan, keins kommt; 🎲 3: 🐻.',
     ]);
     expect(marksOf(sick.slice(0, 3))).toEqual([{ mark: 'sign', at: '4a', icon: 'removed' }]);
   });

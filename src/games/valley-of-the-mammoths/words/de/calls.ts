@@ -3,9 +3,9 @@ import type { calls as english } from '../en/calls.ts';
 
 /** Wozu ein Stamm vor allen gerufen wird, nach seinem Namen und einem Doppelpunkt. */
 export const calls = {
-  place: 'wähl, wo dein Stamm siedelt',
-  turn: 'du bist dran',
-  plan: 'dein Schlachtplan',
-  hunger: 'dein Stamm hungert',
-  season: 'die Jahreszeit endet: Geburten und Saat',
+  place: 'Wähle, wo dein Stamm siedelt',
+  turn: 'Dein Stamm ist dran',
+  plan: 'Dein Schlachtplan',
+  hunger: 'Dein Stamm hungert',
+  season: 'Die Jahreszeit endet: Geburten und Aussaat',
 } satisfies Translation<typeof english>;

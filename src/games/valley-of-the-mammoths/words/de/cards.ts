@@ -19,6 +19,6 @@ export const cards = {
   tracker: 'eine Tierart geht, wohin du willst',
   omen: 'ein genanntes Ereignis bleibt aus',
   'counter-magic': 'eine genannte Karte bleibt ohne Wirkung',
-  'lone-warrior': 'ein Krieger kommt zu dir; du darfst fortan einen mehr haben',
-  'lone-female': 'eine Frau kommt zu dir; du darfst fortan eine mehr haben',
+  'lone-warrior': 'ein Krieger kommt zu dir; du darfst ab jetzt einen mehr haben',
+  'lone-female': 'eine Frau kommt zu dir; du darfst ab jetzt eine mehr haben',
 } satisfies Translation<typeof english>;

@@ -45,7 +45,7 @@ export const commands = {
     women: 'Frauen',
   },
   camp: { does: 'Schlägt ein Lager auf, wo Krieger und Frau bleiben', button: 'Lager' },
-  anew: { does: 'Vergisst, was du in diesem Zug befohlen hast', button: 'Von vorn' },
+  anew: { does: 'Vergisst, was du in diesem Zug befohlen hast', button: 'Neu anfangen' },
   done: { does: 'Führt deinen Befehl aus', button: 'Fertig' },
   plan: {
     does: 'Macht deinen Schlachtplan',
@@ -75,7 +75,7 @@ export const commands = {
     to: 'Wohin',
   },
   habits: {
-    does: 'Sagt, was die Deinen ungefragt tun',
+    does: 'Sagt, was deine Leute ungefragt tun',
     button: 'Bräuche',
     losses: 'Wen du zuerst verlierst',
     captives: 'Was mit besiegten Frauen geschieht',

@@ -4,7 +4,7 @@ import type { debrief as english } from '../en/debrief.ts';
 /** Wie eine erste Partie ausging: was ein Stamm hatte, was der beste andere hatte, und was als Nächstes lohnt. */
 export const debrief = {
   had: '**Am Ende:** {{camps}}, {{people}}, {{food}}.',
-  out: '**Am Ende:** Dein Stamm starb in Runde {{turn}} aus.',
+  out: '**Am Ende:** Dein Stamm ist in Runde {{turn}} ausgestorben.',
   rival: '**Im Vergleich:** {{rival}} hatte {{camps}}, {{people}}, {{food}}.',
   next: {
     won: '**Als Nächstes:** In einer ganzen Partie gewinnen {{needed}} Lager: Halte sie eine Runde lang, mit Kriegern daneben.',
@@ -12,6 +12,6 @@ export const debrief = {
     camps:
       '**Als Nächstes:** Schick Krieger und Frau auf ein Feld ohne Tiere und gründe dort eine Runde später ein Lager.',
     people:
-      '**Als Nächstes:** Zwei Frauen in einem Lager haben zwei Kinder: Lass sie bis zum Ende der Jahreszeit leben.',
+      '**Als Nächstes:** Zwei Frauen in einem Lager haben zwei Kinder: Halte sie bis zum Ende der Jahreszeit am Leben.',
   },
 } satisfies Translation<typeof english>;

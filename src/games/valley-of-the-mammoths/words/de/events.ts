@@ -3,7 +3,7 @@ import type { events as english } from '../en/events.ts';
 
 /** Was ein Ereignis der Jahreszeit tut, in wenigen Worten. */
 export const events = {
-  'sick-animals': 'ein Würfel nennt eine Art: alle verlassen die Karte, keins kommt',
+  'sick-animals': 'ein Würfel nennt eine Art: alle verlassen den Plan, keins kommt',
   'mild-autumn': 'der Marker bleibt stehen',
   rain: 'die nächste Ernte bringt {{full}} und {{half}}',
   eruption: 'beide Vulkane sind gesperrt, alles dort stirbt; Lava trifft je ein Feld daneben',
@@ -24,7 +24,7 @@ export const events = {
   blizzard: 'kein Stamm zieht; Lager dürfen entstehen',
   'deep-cold': 'wer nicht in einem eigenen Lager ist, isst {{cold}}',
   'thick-ice': 'niemand fischt',
-  'bears-asleep': 'alle Bären verlassen die Karte',
+  'bears-asleep': 'alle Bären verlassen den Plan',
   'long-winter': 'der Marker bleibt stehen',
   'winter-foraging': 'Wälder geben Beeren',
   spoilage: 'jeder Stamm verliert ein Viertel seiner Nahrung',

@@ -6,5 +6,5 @@ export const heading = {
   setup: 'Aufbau',
   turn: 'Runde {{turn}} · {{season}} {{space}}/{{spaces}}',
   limited: 'Runde {{turn}}/{{last}} · {{season}} {{space}}/{{spaces}}',
-  over: 'Das Ende · Runde {{turn}}',
+  over: 'Ende · Runde {{turn}}',
 } satisfies Translation<typeof english>;

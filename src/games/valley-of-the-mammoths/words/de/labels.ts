@@ -30,7 +30,7 @@ export const labels = {
   raid: '{{card}}: {{food}} von {{seat}}',
   join: '{{card}} kommt zu dir auf {{place}}',
   camp: 'Lager auf {{place}}',
-  anew: 'Von vorn',
+  anew: 'Neu anfangen',
   stays: 'niemand zieht',
   done: 'Fertig ({{order}})',
   group: '{{from}} → {{to}} {{people}}',
@@ -39,7 +39,7 @@ export const labels = {
   danger: {
     camp: 'Lager auf {{place}} wird aufgegeben',
     captured: 'Frauen auf {{place}} können gefangen werden',
-    starve: '{{food}} zu wenig: einige könnten verhungern',
+    starve: '{{food}} zu wenig: Einige könnten verhungern',
   },
   'not now': {
     camp: 'Krieger und Frau müssen dort bleiben',

@@ -7,7 +7,7 @@ export const lessons = {
     'Siedle am Wasser oder im Wald, mit einer Ebene in der Nähe: Jedes Feld, das du hältst, ernährt dich.',
   go: 'Verteil dich: Jedes Feld am Wasser ernährt einen, jeder Wald im Sommer noch einen.',
   hold: 'Jäger bleiben bei der Beute: Lass so viele Leute da, wie dort Tiere sind.',
-  camp: 'Ein Lager sind ein Krieger und eine Frau, die geblieben sind. {{camps}} Lager, eine Runde lang gehalten, siegen.',
+  camp: 'Ein Lager sind ein Krieger und eine Frau, die geblieben sind. Mit {{camps}} Lagern, eine Runde lang gehalten, gewinnst du.',
   plan: 'Krieger gewinnen Kämpfe, Frauen haben die Kinder: Verlier, wen du entbehren kannst.',
   hunger: 'Lass in jedem Lager eine Frau am Leben: Ohne sie ist das Lager verloren.',
   season:

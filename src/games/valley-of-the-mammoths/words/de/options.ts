@@ -9,7 +9,7 @@ export const options = {
     '12': '12',
     '18': '18 (üblich)',
     '24': '24',
-    none: 'kein Ende',
+    none: 'ohne Grenze',
   },
   cave: {
     title: 'Höhlen',
@@ -19,10 +19,9 @@ export const options = {
   },
   length: {
     title: 'Länge',
-    description: 'Ob es eine ganze Partie ist oder eine kurze zum Lernen',
+    description: 'Ob es eine ganze Partie wird oder eine kurze zum Lernen',
     whole: 'ganze Partie',
     short: 'kurz ({{turns}} Runden)',
-    first:
-      'Diese erste Partie endet nach {{turns}} Runden: Dann gewinnt der Erste der Reihenfolge.',
+    first: 'Diese erste Partie endet nach {{turns}} Runden: Dann gewinnt, wer vorn steht.',
   },
 } satisfies Translation<typeof english>;

@@ -4,8 +4,8 @@ import type { primer as english } from '../en/primer.ts';
 /** Wie man spielt, in vier Karten. */
 export const primer = {
   aim: {
-    title: '{{camps}} Lager, eine Runde gehalten, gewinnen',
-    text: 'Wer am Ende einer Runde **{{camps}} Lager** hat, wird ausgerufen. Eine Runde später immer noch {{camps}}: Dieser Stamm gewinnt. Ebenso der letzte lebende.',
+    title: '{{camps}} Lager, eine Runde lang gehalten: gewonnen',
+    text: 'Wer am Ende einer Runde **{{camps}} Lager** hat, wird ausgerufen. Eine Runde später immer noch {{camps}}: Dieser Stamm gewinnt. Ebenso der letzte, der noch lebt.',
   },
   moving: {
     title: 'Verteil dich und bleib bei der Beute',

@@ -4,8 +4,8 @@ import type { rules as english } from '../en/rules.ts';
 /** Die Regeln in eigenen Worten, nach Kapiteln. */
 export const rules = {
   'in short': {
-    title: 'Kurz gesagt',
-    text: 'Führe deinen Stamm durch Sommer und Winter: Verteil ihn, damit er satt wird, jag, gründe Lager und halte länger durch als die anderen.\n\nWer am Ende einer Runde {{win}} Lager hat, wird ausgerufen; wer am Ende der nächsten immer noch {{win}} hat, gewinnt. Ebenso der letzte lebende Stamm. Sterben alle, gewinnt niemand. Nach der letzten Runde, die der Tisch gewählt hat, gewinnt der Erste der Reihenfolge.',
+    title: 'In Kürze',
+    text: 'Führe deinen Stamm durch Sommer und Winter: Verteil ihn, damit er satt wird, jag, gründe Lager und halte länger durch als die anderen.\n\nWer am Ende einer Runde {{win}} Lager hat, wird ausgerufen; wer am Ende der nächsten immer noch {{win}} hat, gewinnt. Ebenso der letzte lebende Stamm. Sterben alle, gewinnt niemand. Nach der letzten Runde, die der Tisch gewählt hat, gewinnt, wer in der Reihenfolge vorn steht.',
   },
   'setting up': {
     title: 'Aufbau',
@@ -13,7 +13,7 @@ export const rules = {
   },
   turn: {
     title: 'Eine Runde',
-    text: 'Eine Jahreszeit hat {{spaces}} Runden; der Marker beginnt auf der zweiten des Sommers.\n\n1. **Ereignis** der Jahreszeit, nicht in Runde 1 und 2.\n2. **Tiere kommen**, mehr im Sommer und ab {{many}} Stämmen.\n3. **Tiere ziehen**.\n4. **Reihenfolge**: Wer die meisten Lager hat, beginnt, dann Nahrung, dann Leute, dann ein Würfel; die anderen im Uhrzeigersinn. So ziehen die Stämme.\n5. **Kämpfe**.\n6. **Nahrung**: Ertrag, und alle essen.\n7. **Geburten** am Ende einer Jahreszeit, **Saat** am Ende des Winters, dann zieht jeder Stamm eine Karte, bis die Hand voll ist.\n8. Das Ende: Lager werden gezählt.\n\nEine Jahreszeit endet, wenn der Marker ihr letztes Feld verlässt: In einer Runde, in der er stehen bleibt, geschieht nichts aus Schritt 7, auch keine Ernte.',
+    text: 'Eine Jahreszeit hat {{spaces}} Runden; der Marker beginnt auf der zweiten des Sommers.\n\n1. **Ereignis** der Jahreszeit, nicht in Runde 1 und 2.\n2. **Tiere kommen**, mehr im Sommer und ab {{many}} Stämmen.\n3. **Tiere ziehen**.\n4. **Reihenfolge**: Wer die meisten Lager hat, beginnt, dann Nahrung, dann Leute, dann ein Würfel; die anderen im Uhrzeigersinn. So ziehen die Stämme.\n5. **Kämpfe**.\n6. **Nahrung**: Ertrag, und alle essen.\n7. **Geburten** am Ende einer Jahreszeit, **Aussaat** am Ende des Winters, dann zieht jeder Stamm eine Karte, bis die Hand voll ist.\n8. Das Ende: Lager werden gezählt.\n\nEine Jahreszeit endet, wenn der Marker ihr letztes Feld verlässt: In einer Runde, in der er stehen bleibt, geschieht nichts aus Schritt 7, auch keine Ernte.',
   },
   animals: {
     title: 'Tiere',
@@ -21,7 +21,7 @@ export const rules = {
   },
   moving: {
     title: 'Ziehen',
-    text: 'Deine Leute gehen in beliebigen Gruppen, jede bis zu {{range}} Felder. Ein Berg oder Vulkan, den sie betreten, beendet den Weg; See und Flüsse versperren ihn. Gesperrte Felder werden weder betreten noch verlassen. Wer gezogen ist, geht nicht weiter.\n\n**Tiere halten**: Auf jedem Feld mit Tieren, das du verlassen oder durchquert hast, müssen am Ende deines Befehls mindestens so viele deiner Leute sein wie Tiere. Neuankömmlinge zählen. Betreten ist frei, und Fremde halten niemanden.\n\nAlle Gruppen gehen zugleich, sobald du fertig bist. Bis dahin darfst du von vorn beginnen. Während andere ziehen, darfst du im Voraus befehlen: Das gilt, wenn sich dort, wohin es führt, nichts geändert hat; sonst wirst du gefragt.',
+    text: 'Deine Leute gehen in beliebigen Gruppen, jede bis zu {{range}} Felder. Ein Berg oder Vulkan, den sie betreten, beendet den Weg; See und Flüsse versperren ihn. Gesperrte Felder werden weder betreten noch verlassen. Wer gezogen ist, geht nicht weiter.\n\n**Tiere halten**: Auf jedem Feld mit Tieren, das du verlassen oder durchquert hast, müssen am Ende deines Befehls mindestens so viele deiner Leute sein wie Tiere. Wer dort ankommt, zählt mit. Betreten ist frei, und Fremde halten niemanden.\n\nAlle Gruppen gehen zugleich, sobald du fertig bist. Bis dahin darfst du von vorn beginnen. Während andere ziehen, darfst du im Voraus befehlen: Das gilt, wenn sich dort, wohin es führt, nichts geändert hat; sonst wirst du gefragt.',
   },
   camps: {
     title: 'Lager',
@@ -29,14 +29,14 @@ export const rules = {
   },
   fights: {
     title: 'Kämpfe',
-    text: 'Zwei Stämme auf einem Feld kämpfen, danach kämpft, wer übrig ist, gegen die Tiere, Art für Art. Die Kämpfe des Ersten kommen zuerst; alle Pläne werden zugleich und verdeckt gemacht. Bist du gezogen, darfst du im Voraus planen: Das gilt, wenn sich in deinen Kämpfen nichts ändert.\n\nIn einer Runde würfelt jede Seite und zählt dazu. Die höchste gewinnt, gleich hohe höchste würfeln noch einmal, und alle anderen verlieren einen, bis eine Seite übrig ist.\n\n**Gegen Menschen**: +1 für jeden Krieger nach dem ersten; Frauen zählen nichts. Ein Stamm ohne Krieger kämpft nicht gegen einen mit: Er fällt dem Sieger zu. Stämme ganz ohne Krieger kämpfen mit je einem Würfel, ohne etwas für ihre Zahl.\n**Gegen Tiere**: mit einer Frau dabei +1 für jeden Krieger, sonst nach dem ersten. Frauen allein zählen nichts. Tiere zählen 1 für jedes nach dem ersten. Ein erlegtes Tier ist sofort Nahrung.\n\nWessen letzter Krieger stirbt, würfelt nicht mehr. **Gefangene**: Der Sieger behält so viele der besiegten Frauen, wie er selbst noch Frauen frei hat; die anderen sterben. Ein besiegtes Lager kostet seinen Besitzer ein Viertel der Nahrung, die Hälfte, wenn es das letzte war; dann besetzt es der Sieger, mit einem Lager und einer Frau von sich, oder brennt es nieder.\n\nWenn du nichts anderes sagst, verlierst du zuerst Frauen bis auf eine, dann Krieger, behältst Gefangene und besetzt Lager.',
+    text: 'Zwei Stämme auf einem Feld kämpfen, danach kämpft, wer übrig ist, gegen die Tiere, Art für Art. Die Kämpfe des Ersten kommen zuerst; alle Pläne werden zugleich und verdeckt gemacht. Bist du gezogen, darfst du im Voraus planen: Das gilt, wenn sich in deinen Kämpfen nichts ändert.\n\nIn einer Runde würfelt jede Seite und zählt dazu. Die höchste gewinnt, bei Gleichstand würfeln die höchsten noch einmal, und alle anderen verlieren einen, bis eine Seite übrig ist.\n\n**Gegen Menschen**: +1 für jeden Krieger nach dem ersten; Frauen zählen nichts. Ein Stamm ohne Krieger kämpft nicht gegen einen, der welche hat: Er fällt dem Sieger zu. Haben alle keine, kämpfen sie mit je einem Würfel, und ihre Zahl zählt nicht.\n**Gegen Tiere**: mit einer Frau dabei +1 für jeden Krieger, sonst nach dem ersten. Frauen allein zählen nichts. Tiere zählen 1 für jedes nach dem ersten. Ein erlegtes Tier ist sofort Nahrung.\n\nWer seinen letzten Krieger verliert, würfelt nicht mehr. **Gefangene**: Der Sieger behält so viele der besiegten Frauen, wie er selbst noch Frauen frei hat; die anderen sterben. Ein besiegtes Lager kostet seinen Besitzer ein Viertel der Nahrung, die Hälfte, wenn es das letzte war; dann besetzt es der Sieger, mit einem Lager und einer Frau von sich, oder brennt es nieder.\n\nWenn du nichts anderes sagst, verlierst du zuerst Frauen bis auf eine, dann Krieger, behältst Gefangene und besetzt Lager.',
   },
   food: {
     title: 'Nahrung',
     text: 'Jedes Feld, auf dem du Leute hast, ernährt dich: am See oder Fluss 1 Fisch, ein Wald im Sommer 1 Beere. Am Ende der letzten Sommerrunde bringt ein Acker {{full}}, ein beschädigter {{half}}, dem, der dort steht; dann sind alle Äcker leer.\n\nDann isst jeder deiner Leute 1. Reicht es nicht, sterben einige: Du sagst, wer. Sagst du nichts, trifft es Krieger vor Frauen, zuerst die außerhalb der Lager.',
   },
   births: {
-    title: 'Geburten und Saat',
+    title: 'Geburten und Aussaat',
     text: 'Am Ende einer Jahreszeit hat jedes Lager eine Geburt, ab zwei Frauen zwei. Ein Würfel: 1–{{female}} eine Frau, bis {{warrior}} ein Krieger, 6 Zwillinge mit zwei weiteren Würfeln, bei denen eine 6 ein Krieger ist. Ist keine Figur frei, wird niemand geboren.\n\nNach der letzten Winterrunde darfst du in eigenen Lagern auf Ebenen säen, für je 1 Nahrung.',
   },
   cards: {

@@ -13,7 +13,7 @@ export const story = {
     limit: '{{seat}} steht vorn und gewinnt: {{camps}}, {{people}}.',
   },
   nobody: 'Das Tal gehört wieder den Tieren.',
-  farewell: 'Nach {{turns}}: {{end}} Hier ist die ganze Geschichte, zum Nachsehen.',
+  farewell: 'Nach {{turns}}: {{end}} Hier ist die ganze Geschichte, noch einmal zum Ansehen.',
   turns_one: '{{count}} Runde',
   turns_other: '{{count}} Runden',
 } satisfies Translation<typeof english>;

@@ -58,8 +58,8 @@ export const told = {
   cancelled: '{{card}} bleibt ohne Wirkung',
   raids: 'nimmt {{seat}} {{food}} ab',
   joins: {
-    warrior: 'ein Krieger kommt dazu, auf {{place}}',
-    female: 'eine Frau kommt dazu, auf {{place}}',
+    warrior: 'ein Krieger kommt auf {{place}} dazu',
+    female: 'eine Frau kommt auf {{place}} dazu',
   },
   founds: 'gründet ein Lager auf {{place}}',
   abandons: 'hat kein Lager mehr auf {{place}}',

@@ -41,7 +41,7 @@ export const commands = {
     women: 'Women',
   },
   camp: { does: 'Sets up a camp where a warrior and a woman stay', button: 'Camp' },
-  anew: { does: 'Forgets what you have ordered in this turn', button: 'Anew' },
+  anew: { does: 'Forgets what you have ordered in this turn', button: 'Start over' },
   done: { does: 'Carries your order out', button: 'Done' },
   plan: { does: 'Makes your battle plan', button: 'Battle plan', picks: 'What you plan, in order' },
   starve: { does: 'Says who is not fed', button: 'Hunger', meat: 'Smoked meat that you play' },
@@ -59,7 +59,7 @@ export const commands = {
     to: 'Which way',
   },
   habits: {
-    does: 'Says what yours do unasked',
+    does: 'Says what your people do unasked',
     button: 'Habits',
     losses: 'Whom you lose first',
     captives: 'What becomes of beaten women',

@@ -25,5 +25,5 @@ export const events = {
   'long-winter': 'the marker stays where it is',
   'winter-foraging': 'forests give berries',
   spoilage: 'each tribe loses a quarter of its food',
-  alms: 'who has the least food gets {{alms}}',
+  alms: 'whoever has the least food gets {{alms}}',
 } as const;

@@ -30,7 +30,7 @@ export const labels = {
   raid: '{{card}}: {{food}} of {{seat}}',
   join: '{{card}} joins you on {{place}}',
   camp: 'Camp on {{place}}',
-  anew: 'Anew',
+  anew: 'Start over',
   stays: 'nobody moves',
   /** A whole order, told back: `Done (3a → 4b 2 warriors; camp on 5c)`. */
   done: 'Done ({{order}})',

@@ -20,6 +20,6 @@ export const options = {
     whole: 'whole match',
     short: 'short ({{turns}} turns)',
     /** To who learns the game by one. */
-    first: 'This first match ends after {{turns}} turns: the first in order then wins.',
+    first: 'This first match ends after {{turns}} turns: whoever stands first then wins.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const primer = {
   },
   fights: {
     title: 'Fights: a die, and the warriors',
-    text: 'Who meets strangers or animals fights. Each side throws and adds its **warriors** after the first; all but the highest lose one. Animals that you kill are **food**. Beaten women are captured, beaten camps taken.',
+    text: 'Whoever meets strangers or animals fights. Each side throws and adds its **warriors** after the first; all but the highest lose one. Animals that you kill are **food**. Beaten women are captured, beaten camps taken.',
   },
   food: {
     title: 'Everybody eats',

@@ -9,7 +9,7 @@ export const questions = {
     ahead: 'Where will your people go?',
     given: 'Ordered ahead: it counts if nothing changes where they go.',
     from: '{{place}}: where to?',
-    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts before the last press. 🍖: what is there, comes in and is eaten.',
+    help: 'A group goes up to {{range}} hexes, and no further than the first mountain; rivers bar the way. Where animals are, at least as many of yours must stay. A camp needs a woman; a new one a warrior and a woman who stayed. Nothing counts until you are done. 🍖: what is there, comes in and is eaten.',
   },
   split: { title: 'How many go to {{place}}?', text: 'On {{from}}: {{people}}.' },
   planned: 'Planned: {{plan}}; it counts if nothing changes there.',
@@ -19,17 +19,17 @@ export const questions = {
   },
   hunger: {
     title: 'Who is not fed?',
-    text: '🍖 {{food}} for {{cost}}: {{short}} short. Whom you do not name is chosen for you.',
+    text: '🍖 {{food}} for {{cost}}: {{short}} short. If you name too few, the rest is chosen for you.',
     enough: '🍖 {{food}} for {{cost}}: all can be fed.',
   },
   season: {
     title: 'The season ends',
-    text: 'Births come by themselves; cards and planting help.',
+    text: 'Births come by themselves; you may add cards, and plant.',
   },
   counter: 'What does Counter-magic cancel?',
   omens: 'What does your Omen turn away?',
   track: 'Whom does your Tracker lead?',
-  habits: 'What do yours do unasked?',
+  habits: 'What do your people do unasked?',
   now: 'Now: {{what}}.',
   /** What a tribe has, what comes in, and what is eaten. */
   stores: '🍖 {{food}} + {{income}} − {{cost}}',
@@ -39,7 +39,7 @@ export const questions = {
   fault: {
     held: '{{animals}} of yours must be on {{place}}, with the animals; so far {{there}}',
     camp: 'No camp can be set up on {{place}} like that',
-    camps: 'So many camps you cannot have',
+    camps: 'You cannot have that many camps',
   },
   battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you stay',
   'own camp': '{{place}}, your camp',
