@@ -25,7 +25,7 @@ const CALLBACK = {
 const EDIT = { method: 'PATCH', path: '/webhooks/:application/:token/messages/:message' } as const;
 
 const NO_DATABASE =
-  'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.';
+  'My memory fails me at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.';
 
 describe('faults around a press', () => {
   const match = 1;

@@ -120,7 +120,7 @@ describe('where German is spoken, too', { timeout: 30_000 }, () => {
     await speak(ash, 'en');
     expect(await next(ash)).not.toMatch(/wartet|gefragt/);
     camp.amiss = noDatabase();
-    expect(await next(ash)).toMatch(/^Ich komme gerade nicht an meine Datenbank/);
+    expect(await next(ash)).toMatch(/^Mein Gedächtnis streikt gerade/);
     camp.amiss = {
       person: () => Promise.reject(new StoreUnavailable('The database cannot be reached.')),
     };

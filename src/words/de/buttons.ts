@@ -15,7 +15,7 @@ export const buttons = {
   hints: 'Tipps wieder zeigen',
   'no hints': 'Keine Tipps mehr',
   undo: 'Zurücknehmen',
-  'undo together': 'Um Rücknahme bitten',
+  'undo together': 'Ums Zurücknehmen bitten',
   back: 'Zurück',
   'to the game': 'Zurück zum Spiel',
   'next card': 'Nächste Karte',

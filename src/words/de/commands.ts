@@ -85,7 +85,8 @@ export const commands = {
   'setup another role': 'Noch eine Rolle, die es darf, neben der ersten',
   'setup language': 'In welcher Sprache ich auf diesem Server mit allen spreche',
   'setup tables': 'Wie viele Partien gleichzeitig warten dürfen; 0 für das Übliche',
-  'setup rest-days': 'Wie viele Tage im Jahr die Uhr für Abwesende steht, in Partien ab jetzt',
+  'setup rest-days':
+    'Wie viele Tage im Jahr die Uhr für alle steht, die weg sind, in Partien ab jetzt',
   repair: 'Stellt Thread und Nachrichten einer Partie neu her, wenn sie gelöscht wurden',
   'repair channel': 'Wo die Partie weitergeht, wenn ihr Kanal gelöscht wurde',
   block: 'Mit wem du nicht spielen willst; sonst erfährt es niemand',

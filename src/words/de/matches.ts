@@ -20,5 +20,5 @@ export const matches = {
     '⏸️ **{{match}}** in <#{{place}}> steht still: {{people}}. Wer mich betreibt, findet im Protokoll, was zu tun ist.',
   none: 'Auf diesem Server ist gerade keine Partie offen, und keine läuft. Mit /match new eröffnest du eine.',
   record:
-    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand eine Prüfsumme. Nachprüfen kann sie, wer will. Die erste Zahl muss in der Nachricht stehen, mit der die Partie begann, die zweite unter ihrem Ergebnis:',
+    'Die Aufzeichnung von Partie #{{match}}: jede Antwort, der Startwert der Würfel und zu jedem Stand ein Fingerabdruck. Nachprüfen kann sie, wer will. Die erste Zahl muss in der Nachricht stehen, mit der die Partie begann, die zweite unter ihrem Ergebnis:',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export const panel = {
     '🔒 Vorab gewählt: {{choice}}. Alle sehen es, sobald du an der Reihe bist; bis dahin kannst du es ändern.',
   'waiting for': 'Wir warten auf {{players}}.',
   order: '-# 📜 **{{title}}** {{text}}',
-  'no room': 'Es gibt mehr, als auf Knöpfe passt: Tippe /{{game}}, um alles zu sehen.',
+  'no room': 'Es gibt mehr, als auf die Knöpfe passt: Tippe /{{game}}, um alles zu sehen.',
   'computers think_one': '🤖 {{players}} denkt nach. Was dabei herauskommt, steht gleich hier.',
   'computers think_other': '🤖 {{players}} denken nach. Was dabei herauskommt, steht gleich hier.',
   hint: '💡 {{hint}}',

@@ -38,6 +38,6 @@ export const person = {
   'clocks stand': 'An Tischen, die das erlauben, stehen deine Uhren bis {{date}}.',
   'clocks here_one': 'Tische dieses Servers erlauben {{count}} Tag im Jahr.',
   'clocks here_other': 'Tische dieses Servers erlauben {{count}} Tage im Jahr.',
-  'clocks run': 'In {{tables}} laufen sie weiter: Diese Tische warten nicht auf Abwesende.',
+  'clocks run': 'In {{tables}} laufen sie weiter: Diese Tische warten nicht, wenn jemand weg ist.',
   'clocks go': 'Deine Tage für dieses Jahr sind aufgebraucht; deine Uhren laufen weiter.',
 } satisfies Translation<typeof english>;

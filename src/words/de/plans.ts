@@ -20,7 +20,7 @@ export const plans = {
   otherwise:
     'Manches hast du mal so, mal so beantwortet. Vorab angesagt ist, was am häufigsten vorkam, sonst das Letzte, und nicht: {{what}}.',
   left: '⚠️ Nicht gemacht, denn es geht noch nicht und lässt sich nicht vorab ansagen: {{what}}.',
-  'and more': '{{what}} und {{count}} mehr',
+  'and more': '{{what}} und noch {{count}}',
   deal_one: 'ein Tausch',
   deal_other: '{{count}} Tauschgeschäfte',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { refusals as english } from '../en/refusals.ts';
 export const refusals = {
   // der Spielregeln
   'no such decision': 'Diese Frage stellt sich nicht mehr. So steht es jetzt:',
-  'not your decision': 'Diese Frage ist an jemand anderen gerichtet.',
+  'not your decision': 'Diese Frage geht an jemand anderen.',
   'no such choice': 'Das geht nicht mehr. Möglich ist noch das hier:',
   'nothing to undo': 'Du kannst noch nichts zurücknehmen.',
   'others must agree':
@@ -32,9 +32,9 @@ export const refusals = {
 
   // des Hauses
   'no database':
-    'Ich komme gerade nicht an meine Datenbank, deshalb ist nichts passiert. Versuch es gleich noch einmal; /hand zeigt dir, wie die Partie steht.',
+    'Mein Gedächtnis streikt gerade, deshalb ist nichts passiert. Versuch es gleich noch einmal; /hand zeigt dir, wie die Partie steht.',
   unsure:
-    'Meine Datenbank war genau beim Aufschreiben weg, ich weiß also nicht, ob es geklappt hat. Sieh mit /hand und /log nach, wie die Partie steht, bevor du es wiederholst.',
+    'Mein Gedächtnis hat genau beim Aufschreiben gestreikt, ich weiß also nicht, ob es geklappt hat. Sieh mit /hand und /log nach, wie die Partie steht, bevor du es wiederholst.',
   'done unshown':
     'Das ist erledigt, ich kann dir nur gerade nicht zeigen, wie es jetzt steht. Probier gleich noch einmal /hand.',
   'broken match':
@@ -158,7 +158,7 @@ export const refusals = {
   'would agree': '{{seat}} lehnt ab, gäbe aber {{takes}} für {{gives}}.',
   'declines at once': '{{seat}} lehnt ab. Biete mehr, oder verlang weniger.',
   'moved on while thinking':
-    'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Nichts hat den Besitzer gewechselt; biete es noch einmal an.',
+    'Die Partie ist weitergegangen, während {{seat}} darüber nachgedacht hat. Getauscht wurde nichts; biete es noch einmal an.',
   'proposal is for others':
     'Dieses Angebot ist für jemand anderen. Mit /trade machst du selbst eins.',
   'own motion': 'Du hast das vorgeschlagen und bist schon dafür: Jetzt sind die anderen dran.',
@@ -256,14 +256,14 @@ export const refusals = {
   'zone first':
     'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Wien. Die Liste öffnet sich beim Tippen.',
   'no such zone':
-    'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Wähl aus der Liste, die sich beim Tippen öffnet: Eine große Stadt mit derselben Uhrzeit genügt.',
+    'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Wähle aus der Liste, die sich beim Tippen öffnet: Eine große Stadt mit derselben Uhrzeit genügt.',
   'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
   'day too short':
     'Du musst mindestens {{least}} Stunden am Tag wach sein, damit niemand zu lange auf dich wartet.',
   'own pace':
     'Schreib deine eigenen Stunden als die für jede Entscheidung und die in Reserve, je höchstens {{most}}: 36 + 72.',
   'not all stay':
-    'Der Tisch wurde geändert, nachdem {{players}} sich gesetzt hatten, und die Zusage steht noch aus. Warte darauf, oder gib die Plätze hinter **{{button}}** frei.',
+    'Seit der Tisch geändert wurde, fehlt noch eine Zusage: {{players}}. Warte darauf, oder gib die Plätze hinter **{{button}}** frei.',
   'match is paused':
     'Diese Partie pausiert bis <t:{{when}}:f> (<t:{{when}}:R>). Mit `/match resume` fragst du deinen Tisch, ob es gleich weitergehen soll.',
   'paused already':
@@ -283,7 +283,7 @@ export const refusals = {
   'voted already': 'Du hast schon dafür gestimmt.',
   'vote is over': 'Hier gibt es nichts mehr abzustimmen.',
   'vote of others': 'Darüber stimmen die anderen ab.',
-  'waited enough': 'Noch mehr Zeit könnt ihr hierfür nicht geben. Wähl etwas anderes.',
+  'waited enough': 'Noch mehr Zeit könnt ihr hierfür nicht geben. Wähle etwas anderes.',
   'who asks for substitutes':
     'Nur wer dort sitzt oder moderiert, kann nach Ersatz suchen; für Plätze des Computers auch, wer die Partie eröffnet hat.',
   'seat changed hands':
@@ -291,7 +291,7 @@ export const refusals = {
   'no substitute wanted': 'Für diesen Platz wird niemand mehr gesucht.',
   'was declined': 'Für diesen Platz hast du schon ein Nein bekommen.',
   'not in line': 'Du bist für diesen Platz nicht in der Reihe.',
-  'not first in line': 'Das ist für diesen Platz nicht mehr die erste Person in der Reihe.',
+  'not first in line': 'Diese Person steht für den Platz nicht mehr ganz vorn in der Reihe.',
   'who has a say':
     'Ja oder Nein sagt hier, wer um Ersatz gebeten hat, oder wer die Partie eröffnet hat.',
   'no say about oneself': 'Über dich entscheidet jemand anders.',
@@ -314,7 +314,7 @@ export const refusals = {
   'host or moderator repairs':
     'Das können nur <@{{host}}> (hat diese Partie eröffnet), wer hier mitspielt und die Moderation des Kanals.',
   'players or moderator repair': 'Das darf nur, wer hier mitspielt oder den Kanal moderiert.',
-  'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer jenen Kanal verwalten darf.',
+  'moderator moves': 'Dorthin verlegen kann eine Partie nur, wer den Kanal dort verwalten darf.',
   'cannot move there':
     'In <#{{channel}}> kann ich keine Partie spielen lassen. `/setup` sagt dort, was fehlt.',
   'block of oneself': 'Dich selbst kannst du nicht blockieren.',
@@ -322,7 +322,7 @@ export const refusals = {
     'Dort sitzt <@{{user}}>, und mit dieser Person willst du nicht spielen. Mit `/block` und `off` nimmst du das zurück.',
   'not at this table': 'An diesem Tisch kannst du nicht sitzen. /match list zeigt andere.',
   'blocked pair':
-    '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähl jemand anderen.',
+    '<@{{user}}> und jemand an diesem Tisch spielen nicht zusammen. Wähle jemand anderen.',
   'for learners':
     'Dieser Tisch ist zum Lernen, und du hast schon {{count}} Partien dieses Spiels gespielt. /match list zeigt andere.',
   'proposal was countered':
@@ -335,7 +335,7 @@ export const refusals = {
     'Ein Gegenangebot geht hier gerade nicht: Es gibt nichts, was du dafür verlangen könntest. Nimm es an oder lehn es ab.',
   'order gives away':
     'Sag mit `take-…`, was du mindestens willst; sonst könnte es jeder umsonst haben.',
-  'length of a promise': 'Schreib ein Versprechen mit höchstens {{most}} Zeichen.',
+  'length of a promise': 'Ein Versprechen darf höchstens {{most}} Zeichen lang sein.',
   'too many promises': 'Du hast in dieser Partie schon {{most}} Dinge versprochen.',
   'promises when over':
     'Ob ein Versprechen gehalten wurde, kannst du erst sagen, wenn die Partie vorbei ist.',

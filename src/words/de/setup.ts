@@ -14,15 +14,15 @@ export const setup = {
   ReadMessageHistory:
     'nach einer Störung sehe ich nach, was schon dasteht, damit nichts doppelt kommt.',
   ready: 'Alles bereit: `/match new` eröffnet dort eine Partie.',
-  mend: 'Öffne die Einstellungen von <#{{channel}}>, dort **Berechtigungen**, wähl meine Rolle und erlaub, was hier ein ❌ hat. Sieh dann mit `/setup` noch einmal nach.',
+  mend: 'Öffne die Einstellungen von <#{{channel}}>, dort **Berechtigungen**, wähle meine Rolle und erlaub, was hier ein ❌ hat. Sieh dann mit `/setup` noch einmal nach.',
   changed: '✅ **Eingestellt, für den ganzen Server:**',
   'everybody opens': '🙋 Alle dürfen Partien eröffnen.',
   'role opens':
     '🙋 Nur {{roles}} und die Moderation dürfen Partien eröffnen. Mitspielen dürfen alle.',
   tables_one: '🪑 {{count}} Partie darf gleichzeitig auf Mitspieler warten.',
   tables_other: '🪑 {{count}} Partien dürfen gleichzeitig auf Mitspieler warten.',
-  'rest days_one': '🌙 Für Abwesende steht die Uhr {{count}} Tag im Jahr.',
-  'rest days_other': '🌙 Für Abwesende steht die Uhr {{count}} Tage im Jahr.',
+  'rest days_one': '🌙 Für alle, die weg sind, steht die Uhr {{count}} Tag im Jahr.',
+  'rest days_other': '🌙 Für alle, die weg sind, steht die Uhr {{count}} Tage im Jahr.',
   speaks: '💬 Mit allen hier spreche ich **{{language}}**.',
   'speaks by Discord':
     '💬 Mit allen hier spreche ich **{{language}}**, wie es in Discord für diesen Server eingestellt ist.',

@@ -16,5 +16,5 @@ export const matches = {
     '⏸️ **{{match}}** in <#{{place}}> is on hold: {{people}}. Whoever runs me finds in the log what to do.',
   none: 'No match is open or running in this server. Open one with /match new.',
   record:
-    'The record of match #{{match}}: every answer, the seed, and a digest of the board after each. Anybody can check it. The first number has to be in the post that began the match, the second below its result:',
+    'The record of match #{{match}}: every answer, the seed, and a fingerprint of the board after each. Anybody can check it. The first number has to be in the post that began the match, the second below its result:',
 } as const;

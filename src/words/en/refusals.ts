@@ -26,9 +26,9 @@ export const refusals = {
 
   // of the app itself
   'no database':
-    'I can’t reach my database at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
+    'My memory fails me at the moment, so nothing was done. Try again in a little while; /hand shows how the match stands.',
   unsure:
-    'My database went away just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you try again.',
+    'My memory failed me just as I was writing that down, so I can’t tell whether it was done. Check with /hand and /log how the match stands before you try again.',
   'done unshown':
     'That’s done, but I can’t show you how it stands now. Try /hand in a little while.',
   'broken match':
