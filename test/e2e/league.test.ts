@@ -4,14 +4,17 @@ import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read } from './camp.ts';
 
+const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
+
 describe('a season of a league', () => {
   let camp: Camp;
-  let people: Person[] = [];
-  const names = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'];
+  let ash: Person;
+  let people: readonly Person[] = [];
 
   beforeAll(async () => {
     camp = await pitchCamp();
-    people = names.map((name) => camp.sandbox.user(name));
+    people = NAMES.map((name) => camp.sandbox.user(name));
+    ash = camp.sandbox.user('Ash');
   });
   afterAll(() => camp.close());
 
@@ -20,52 +23,104 @@ describe('a season of a league', () => {
     if (row === null) throw new Error('There is no season.');
     return seasonIn(row);
   };
-  const postOf = (start: string): PageMessage => {
-    const found = posts(first(), 'tusk').findLast(({ content }) => content.startsWith(start));
-    if (found === undefined) throw new Error(`Nothing begins with ${start}.`);
+  const newest = (part: string): PageMessage => {
+    const found = posts(ash, 'tusk').findLast(({ content }) => content.includes(part));
+    if (found === undefined) throw new Error(`Nothing says "${part}".`);
     return found;
   };
-  const first = (): Person => {
-    const [one] = people;
-    if (one === undefined) throw new Error('Nobody is there.');
-    return one;
+  const typed = async (person: Person, command: string, options = {}): Promise<string> =>
+    read(await person.invoke(command, options, { channel: 'tusk' }));
+  const signUp = async (person: Person, fields: Record<string, string | string[]>) => {
+    const form = await person.press(newest('season 1'), 'Sign up');
+    if (form.is !== 'modal') throw new Error(`No form but: ${form.text}`);
+    const answer = read(await person.submitModal(form, { away: [], ...fields }));
+    await camp.settled();
+    return answer;
   };
 
-  it('is founded by who manages the server, and people sign up by its post', async () => {
-    const host = camp.sandbox.user('Ash');
-    const answer = read(
-      await host.invoke(
-        'league new',
-        { name: 'Autumn', game: 'tusk', plays: 'league', seats: 4 },
-        { channel: 'tusk' },
-      ),
+  it('is founded by who manages the server, and by nobody else', async () => {
+    const about = { name: 'Autumn', game: 'tusk', plays: 'fast', seats: 4 };
+    expect(await typed(camp.sandbox.user('Birch'), 'league new', about)).toMatch(
+      /^Only somebody who may manage this server can found a league\./m,
     );
-    expect(answer).toContain('Autumn');
+    expect(await typed(ash, 'league new', about)).toContain('**Autumn** is founded');
     await camp.settled();
-    const post = postOf('## 🏆 Autumn');
-    for (const person of people) {
-      read(await person.invoke('me', { zone: 'Europe/Vienna' }, { channel: 'tusk' }));
-      const form = await person.press(post, 'Sign up');
-      if (form.is !== 'modal') throw new Error(`No form but ${form.text}`);
-      read(await person.submitModal(form, { as: 'plays', away: [] }));
-    }
-    await camp.settled();
-    expect(first().message(post).content).toContain('**5 play:**');
+    expect(newest('## 🏆 Autumn · season 1').content).toContain('Nobody has signed up yet.');
+    expect(await typed(ash, 'league new', { ...about, name: 'autumn' })).toContain(
+      'There is a league called autumn here already.',
+    );
   });
 
-  it('draws, opens its tables, and ends with champions and a new season', async () => {
-    await camp.passing(7 * DAY_MS);
+  it('takes people in by its post, once it knows where they live, and lets them go', async () => {
+    expect(await signUp(ash, { as: 'plays' })).toContain('Tell me first where you live');
+    for (const person of people) {
+      await typed(person, 'me', { zone: 'Europe/Vienna' });
+      expect(await signUp(person, { as: 'plays' })).toContain('You are in: **Autumn**');
+    }
+    expect(newest('season 1').content).toContain('**5 play:**');
+    const [, birch] = people;
+    if (birch === undefined) throw new Error('Nobody is there.');
+    expect(read(await birch.press(newest('season 1'), 'Leave'))).toContain('out of **Autumn**');
+    await camp.settled();
+    expect(newest('season 1').content).toContain('**4 play:**');
+    await signUp(birch, { as: 'plays and stands by' });
+    expect(newest('season 1').content).toContain('**5 play:**');
+    expect(await typed(birch, 'league schedule')).toContain('The schedule is drawn');
+  });
+
+  it('draws an exact schedule, and calls whoever gets several tables once', async () => {
+    await camp.passing(3 * DAY_MS);
     expect((await seasonNow()).phase).toBe('drawn');
+    expect(newest('is drawn').content).toContain('The first tables open');
     await camp.passing(DAY_MS);
+    await camp.later(20_000);
     const { phase, tables } = await seasonNow();
     expect(phase).toBe('playing');
-    expect(tables.some(({ status }) => status === 'open')).toBe(true);
-    for (let week = 0; week < 20 && (await seasonNow()).phase === 'playing'; week += 1)
-      await camp.passing(7 * DAY_MS);
+    expect(tables.map(({ status }) => status)).toEqual(Array(5).fill('open'));
+    // Each meets each three times, and has each seat once.
+    for (const seat of [0, 1, 2, 3])
+      expect(new Set(tables.map(({ seats }) => seats[seat])).size).toBe(5);
+    const calls = newest('several tables are open for you');
+    const called = [...calls.content.matchAll(/• <@(\d+)>/gu)].map(([, user]) => user);
+    expect(called.length).toBeGreaterThan(0);
+    expect(new Set(called).size).toBe(called.length);
+    for (const { match } of tables) {
+      const row = await camp.store.match(match ?? 0);
+      const thread = row?.home.thread ?? '';
+      const pinged = camp.sandbox.requests
+        .to('POST', '/channels/:channel/messages')
+        .filter(({ path }) => path === `/channels/${thread}/messages`)
+        .flatMap(({ body }) => JSON.stringify(body).match(/"users":\["[^\]]*\]/gu) ?? []);
+      expect(pinged).toEqual([]);
+    }
+  });
+
+  it('shows standings and schedule to who asks', async () => {
+    expect(await typed(ash, 'league table')).toContain('0 of 5 tables over');
+    expect(await typed(ash, 'league schedule')).toContain('**Round 1**');
+    expect(await typed(ash, 'league me')).toContain('You are **1.** in');
+    expect(await typed(ash, 'league history')).toContain('No season is over yet.');
+    expect(await typed(ash, 'league table', { league: 'Winter' })).toContain(
+      'There is no league of that name',
+    );
+  });
+
+  it('warns before its end, and has computer players finish what is open then', async () => {
+    await camp.passing(13.5 * DAY_MS);
+    expect(newest('What is still open then').content).toMatch(/waits for|computer players/u);
+    await camp.passing(DAY_MS);
     const season = await seasonNow();
     expect(season.phase).toBe('over');
-    expect(season.tables.every(({ status }) => status === 'over')).toBe(true);
-    for (const { content } of posts(first(), 'tusk').slice(-8)) console.log(`${content}\n---`);
-    console.log(camp.log.filter(({ level }) => level > 30));
-  }, 240_000);
+    expect(season.tables.map(({ status }) => status)).toEqual(Array(5).fill('over'));
+    expect(newest('is over!').content).toMatch(/\*\*All\*\*: <@\d+>.* points/u);
+    expect(newest('of 5 tables over').content).toContain('5 of 5');
+    expect(await typed(ash, 'league history')).toContain('**Season 1**: 🏆');
+  });
+
+  it('opens the next one by itself, and asks who played whether it stays', async () => {
+    await camp.passing(2 * DAY_MS);
+    expect((await seasonNow(2)).phase).toBe('sign-up');
+    expect(newest('you played last season').content).toContain('Press **Sign up** to stay');
+    expect(camp.log.filter(({ level }) => level > 40)).toEqual([]);
+  });
 });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/clock/hours.ts';
+import { choreOf, nextChoreAt, saidWarning, saidWeek } from '../../src/league/due.ts';
+import { toOpen } from '../../src/league/playing.ts';
+import { aPlayer, aSeason, aTable } from './a-season.ts';
+
+const HOUR_MS = 3_600_000;
+const people = ['a', 'b', 'c', 'd'];
+const entrants = people.map((user) => aPlayer(user));
+/** Two rounds of two weeks. */
+const roundEnds = [2000 + 14 * DAY_MS, 2000 + 28 * DAY_MS];
+const playing = aSeason({
+  phase: 'playing',
+  entrants,
+  divisions: [{ post: null }],
+  roundEnds,
+  tables: [aTable(people), aTable(people, { round: 1 })],
+});
+const open = (at: number) =>
+  playing.tables.map((one, nth) => (nth === at ? { ...one, status: 'open' as const } : one));
+
+describe('what a season does by itself', () => {
+  it('draws when sign-up ends, or is cancelled where too few have signed up', () => {
+    const season = aSeason({ entrants });
+    expect(choreOf(season, 999)).toBeNull();
+    expect(nextChoreAt(season, 999)).toBe(1000);
+    expect(choreOf(season, 1000)).toEqual({ is: 'draw' });
+    const alone = aSeason({ entrants: entrants.slice(0, 1) });
+    expect(choreOf(alone, 1000)).toEqual({ is: 'call off' });
+  });
+
+  it('begins on its day', () => {
+    const season = aSeason({ phase: 'drawn', entrants });
+    expect(choreOf(season, 1999)).toBeNull();
+    expect(choreOf(season, 2000)).toEqual({ is: 'begin' });
+  });
+
+  it('opens what everybody is free for, and the next round on its day at the latest', () => {
+    expect(choreOf(playing, 2000)).toEqual({ is: 'open', tables: [1, 2] });
+    const oneAtATime = { ...playing, settings: { ...playing.settings, atOnce: 1 } };
+    expect(toOpen(oneAtATime, 2000)).toEqual([1]);
+    const first = { ...oneAtATime, tables: open(0) };
+    expect(toOpen(first, 2000)).toEqual([]);
+    expect(toOpen(first, 2000 + 14 * DAY_MS)).toEqual([2]);
+  });
+
+  it('opens nothing for who is away, until its round begins', () => {
+    const away = [{ from: 0, to: 2000 + 3 * DAY_MS }];
+    const season = { ...playing, entrants: [aPlayer('a', { away }), ...entrants.slice(1)] };
+    expect(toOpen(season, 2000)).toEqual([]);
+    expect(nextChoreAt(season, 2000)).toBe(2000 + 3 * DAY_MS);
+    expect(toOpen(season, 2000 + 3 * DAY_MS)).toEqual([1, 2]);
+  });
+
+  it('warns three days, a day and six hours before a round ends, each once and the latest alone', () => {
+    const season = { ...playing, tables: open(0).slice(0, 1) };
+    const [end = 0] = roundEnds;
+    const said = [saidWeek(1)];
+    expect(choreOf({ ...season, said }, end - 73 * HOUR_MS)).toBeNull();
+    const first = { is: 'warn', round: 0, hours: 72 };
+    expect(choreOf({ ...season, said }, end - 72 * HOUR_MS)).toEqual(first);
+    const warned = [...said, saidWarning(0, 72)];
+    expect(choreOf({ ...season, said: warned }, end - 25 * HOUR_MS)).toBeNull();
+    // After a night in which nobody was there only the last one is of use.
+    expect(choreOf({ ...season, said: warned }, end - 5 * HOUR_MS)).toMatchObject({ hours: 6 });
+  });
+
+  it('settles what is open at its end, again and again until all of it is over', () => {
+    const season = { ...playing, tables: open(1).slice(1) };
+    const [, end = 0] = roundEnds;
+    expect(choreOf(season, end)).toEqual({ is: 'settle', tables: [1] });
+    expect(nextChoreAt(season, end)).toBeGreaterThan(end);
+    const over = aTable(people, { status: 'over', result: { places: [1, 2, 3, 4], scores: null } });
+    expect(choreOf({ ...season, tables: [over] }, end)).toEqual({ is: 'end' });
+  });
+
+  it('tells each week once, and has nothing to do when it is over', () => {
+    const season = { ...playing, tables: open(0).slice(0, 1) };
+    const week = 2000 + 7 * DAY_MS;
+    expect(choreOf(season, week)).toEqual({ is: 'week', week: 1 });
+    expect(choreOf({ ...season, said: [saidWeek(1)] }, week)).toBeNull();
+    expect(choreOf({ ...season, phase: 'over' }, week)).toBeNull();
+    expect(nextChoreAt({ ...season, phase: 'over' }, week)).toBeNull();
+  });
+});

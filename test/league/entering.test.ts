@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enter, entrantOf, leave, playersOf } from '../../src/league/entering.ts';
+import type { Season } from '../../src/league/season.ts';
+import { aPlayer, aSeason } from './a-season.ts';
+
+const plays = (user: string) => ({
+  user,
+  name: user,
+  standsBy: false,
+  onlyStandsBy: false,
+  away: [],
+});
+
+/** A season after somebody signed up; throws why not. */
+function entered(season: Season, said: Parameters<typeof enter>[1], now = 1): Season {
+  const after = enter(season, said, now);
+  if (typeof after === 'string') throw new Error(after);
+  return after;
+}
+const withLimit = (limit: number): Season => {
+  const season = aSeason();
+  return { ...season, settings: { ...season.settings, limit } };
+};
+const asOf = (season: Season): string[] => season.entrants.map(({ user, as }) => `${user} ${as}`);
+
+describe('signing up', () => {
+  it('takes in as many as there are places; the others wait, in order', () => {
+    let season = withLimit(2);
+    for (const user of ['a', 'b', 'c', 'd']) season = entered(season, plays(user));
+    expect(asOf(season)).toEqual(['a player', 'b player', 'c waiting', 'd waiting']);
+    season = leave(season, 'a', 2);
+    expect(asOf(season)).toEqual(['a gone', 'b player', 'c player', 'd waiting']);
+  });
+
+  it('keeps the place of who changes what it said, and not of who left and came back', () => {
+    let season = withLimit(2);
+    for (const user of ['a', 'b', 'c']) season = entered(season, plays(user));
+    season = entered(season, { ...plays('a'), away: [{ from: 5, to: 6 }] });
+    expect(asOf(season)).toEqual(['a player', 'b player', 'c waiting']);
+    expect(entrantOf(season, 'a')?.away).toEqual([{ from: 5, to: 6 }]);
+    season = entered(leave(season, 'a', 2), plays('a'), 3);
+    expect(asOf(season)).toEqual(['b player', 'c player', 'a waiting']);
+  });
+
+  it('frees the place of who only stands by from then on', () => {
+    let season = withLimit(1);
+    for (const user of ['a', 'b']) season = entered(season, plays(user));
+    season = entered(season, { ...plays('a'), onlyStandsBy: true });
+    expect(asOf(season)).toEqual(['a alternate', 'b player']);
+  });
+
+  it('takes in alternates alone after the draw, and nobody at its end', () => {
+    const drawn = aSeason({ phase: 'playing', entrants: [aPlayer('a')] });
+    expect(enter(drawn, plays('b'), 1)).toBe('sign-up is over');
+    expect(enter(drawn, { ...plays('a'), onlyStandsBy: true }, 1)).toBe('sign-up is over');
+    expect(asOf(entered(drawn, { ...plays('b'), onlyStandsBy: true }))).toEqual([
+      'a player',
+      'b alternate',
+    ]);
+    expect(enter(aSeason({ phase: 'over' }), plays('b'), 1)).toBe('season is over');
+  });
+
+  it('notes that who leaves while it is played has dropped out, once', () => {
+    const playing = aSeason({ phase: 'playing', entrants: [aPlayer('a')] });
+    const dropped = leave(playing, 'a', 7);
+    expect(entrantOf(dropped, 'a')?.dropped).toBe(7);
+    expect(dropped.rulings).toMatchObject([{ at: 7, by: 'a', deed: { is: 'dropped', user: 'a' } }]);
+    expect(leave(dropped, 'a', 8)).toEqual(dropped);
+  });
+
+  it('never seats more than its limit, nor leaves a place free while somebody waits', () => {
+    const act = fc.record({
+      user: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+      does: fc.constantFrom('plays', 'stands by', 'leaves'),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 4 }), fc.array(act), (limit, acts) => {
+        let season = withLimit(limit);
+        for (const [now, { user, does }] of acts.entries()) {
+          season =
+            does === 'leaves'
+              ? leave(season, user, now)
+              : entered(season, { ...plays(user), onlyStandsBy: does === 'stands by' }, now);
+        }
+        const waiting = season.entrants.filter(({ as }) => as === 'waiting');
+        expect(playersOf(season).length).toBeLessThanOrEqual(limit);
+        if (waiting.length > 0) expect(playersOf(season)).toHaveLength(limit);
+        const users = season.entrants.map(({ user }) => user);
+        expect(new Set(users).size).toBe(users.length);
+      }),
+    );
+  });
+});
