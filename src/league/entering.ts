@@ -81,3 +81,16 @@ export function leave(season: Season, user: string, now: number): Season {
   const deed = { is: 'dropped', user } as const;
   return { ...dropped, rulings: [...season.rulings, { at: now, by: user, deed, why: '' }] };
 }
+
+/** Somebody leaves who is not to be asked for anything any more: it also takes over for nobody. */
+export function leftForGood(season: Season, user: string, now: number): Season {
+  if (season.phase === 'over' || season.phase === 'cancelled') return season;
+  const left = leave(season, user, now);
+  return {
+    ...left,
+    before: left.before.filter((one) => one !== user),
+    entrants: left.entrants
+      .filter((one) => one.user !== user || one.as !== 'gone')
+      .map((one) => (one.heir?.user === user ? { ...one, heir: null } : one)),
+  };
+}

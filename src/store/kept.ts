@@ -9,6 +9,10 @@ const sat = (user: string): Prisma.Sql =>
 const holds = (column: Prisma.Sql, user: string): Prisma.Sql =>
   Prisma.sql`strpos(${column}::text, ${JSON.stringify(user)}) > 0`;
 
+/** Whether somebody’s id stands anywhere in a JSON, also as a key or within a text. */
+const mentions = (column: Prisma.Sql, user: string): Prisma.Sql =>
+  Prisma.sql`strpos(${column}::text, ${user}) > 0`;
+
 /** A JSON with somebody’s id replaced by that of nobody known (`SOMEBODY`). */
 const without = (column: Prisma.Sql, user: string): Prisma.Sql =>
   Prisma.sql`replace(${column}::text, ${JSON.stringify(user)}, ${JSON.stringify(SOMEBODY)})::json`;
@@ -17,6 +21,7 @@ const STATE = Prisma.sql`clock.state`;
 const SEARCHES = Prisma.sql`(clock.state -> 'searches')`;
 const AGREED = Prisma.sql`ruling.agreed`;
 const PAYLOAD = Prisma.sql`outbox.payload`;
+const SEASON = Prisma.sql`season.state`;
 
 /**
  * The seat clocks of all matches as `hand`, counted from one; and what the player of `seat` says in a vote about one of
@@ -64,7 +69,38 @@ export const keptOf = (user: string): Prisma.Sql => Prisma.sql`
         'startedAt', "startedAt", 'endedAt', "endedAt", 'opened', opener = ${user}, 'hosts', host = ${user},
         'seats', (SELECT coalesce(json_agg(one.kept ORDER BY one.seat), '[]') FROM (${seatsOf(user)}) AS one)) ORDER BY match.id), '[]')
       FROM match WHERE ("planOf" IS NULL OR host = ${user}) AND (opener = ${user} OR host = ${user}
-        OR EXISTS (SELECT FROM seat WHERE "matchId" = match.id AND ${sat(user)})))) AS kept`;
+        OR EXISTS (SELECT FROM seat WHERE "matchId" = match.id AND ${sat(user)}))),
+    'leagues', (${leaguesOf(user)})) AS kept`;
+
+/** The elements of an array in the state of a season as `one`, counted from one. */
+const each = (field: string): Prisma.Sql =>
+  Prisma.sql`json_array_elements(coalesce(${SEASON} -> ${field}::text, '[]')) WITH ORDINALITY AS one (value, nth)`;
+
+/** Somebody’s place in each season that knows it, without who else is named there and what others wrote. */
+const leaguesOf = (user: string): Prisma.Sql => Prisma.sql`
+  SELECT coalesce(json_agg(json_build_object('league', league.name, 'server', league.server, 'season', season.number,
+    'signedUp', (SELECT one.value::jsonb - 'heir' FROM ${each('entrants')} WHERE one.value ->> 'user' = ${user}),
+    'playsOnForOthers', (SELECT count(*) FROM ${each('entrants')} WHERE one.value #>> '{heir,user}' = ${user}),
+    'playedBefore', ${holds(Prisma.sql`(${SEASON} -> 'before')`, user)},
+    'tables', (SELECT coalesce(json_agg(json_build_object('table', one.nth, 'match', one.value -> 'match',
+        'place', one.value #> ARRAY['result', 'places', (seat.nth - 1)::text],
+        'score', one.value #> ARRAY['result', 'scores', (seat.nth - 1)::text],
+        'dropped', ${holds(Prisma.sql`(one.value -> 'dropped')`, user)},
+        'substituted', ${holds(Prisma.sql`(one.value -> 'substituted')`, user)}) ORDER BY one.nth), '[]')
+      FROM ${each('tables')}, json_array_elements_text(one.value -> 'seats') WITH ORDINALITY AS seat (who, nth)
+      WHERE seat.who = ${user}),
+    'rulings', (SELECT coalesce(json_agg(json_build_object('at', one.value -> 'at', 'deed', one.value #> '{deed,is}',
+        'by', one.value ->> 'by' IS NOT DISTINCT FROM ${user},
+        'why', CASE WHEN one.value ->> 'by' = ${user} THEN one.value -> 'why' END) ORDER BY one.nth), '[]')
+      FROM ${each('rulings')} WHERE ${holds(Prisma.sql`one.value`, user)}),
+    'claims', (SELECT coalesce(json_agg(json_build_object('at', one.value -> 'at', 'table', one.value -> 'table',
+        'text', CASE WHEN one.value ->> 'by' = ${user} THEN one.value -> 'text' END,
+        'answer', CASE WHEN one.value #>> '{answer,by}' = ${user} THEN one.value #> '{answer,text}' END)
+        ORDER BY one.nth), '[]')
+      FROM ${each('claims')} WHERE ${holds(Prisma.sql`one.value`, user)}),
+    'promised', ${SEASON} #> ARRAY['shown', ${user}::text],
+    'ended', (SELECT one.value FROM ${each('outcomes')} WHERE one.value ->> 'user' = ${user})) ORDER BY season.id), '[]')
+  FROM season JOIN league ON league.id = season."leagueId" WHERE ${mentions(SEASON, user)}`;
 
 /** What is kept of somebody at their seats of a match, without what others said there. */
 const seatsOf = (user: string): Prisma.Sql => Prisma.sql`
@@ -143,12 +179,16 @@ export const EVERYBODY_KEPT = Prisma.sql`
     UNION SELECT "user" FROM note UNION SELECT "user" FROM watcher UNION SELECT "user" FROM block
     UNION SELECT ${textsIn(STATE)} FROM clock
     UNION SELECT by FROM ruling UNION SELECT "from" FROM ruling UNION SELECT "to" FROM ruling
-    UNION SELECT ${textsIn(AGREED)} FROM ruling
+    UNION SELECT ${textsIn(AGREED)} FROM ruling UNION SELECT ${textsIn(SEASON)} FROM season
     UNION SELECT dm FROM outbox UNION SELECT ${textsIn(PAYLOAD)} FROM outbox) AS one
   WHERE id ~ '^[0-9]+$' ORDER BY id`;
 
+/** The seasons of leagues that know somebody, locked. */
+export const seasonsThatKnow = (user: string): Prisma.Sql =>
+  Prisma.sql`SELECT id, state FROM season WHERE ${mentions(SEASON, user)} ORDER BY id FOR UPDATE`;
+
 /**
- * The statements that remove somebody from everything, in order; the first locks the matches that know them. Others’
+ * The statements that remove somebody from everything but seasons, in order; the first locks the matches that know them. Others’
  * blocks of them stay: those are the others’ own.
  */
 export const forgetting = (user: string): readonly Prisma.Sql[] => [

@@ -616,6 +616,7 @@ export const ROWS = {
   tables: z.tuple([tables]),
   ids: z.array(z.object({ id: z.number() })),
   users: z.array(z.object({ id: z.string() })),
+  states: z.array(z.object({ id: z.number(), state: z.unknown() })),
   /** The one row that holds all that is kept of somebody. */
   kept: z.tuple([z.object({ kept: z.unknown() })]),
 };

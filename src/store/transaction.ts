@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Prisma } from './client/client.ts';
 import { type Advance, changedSeats, type Draft, NOTHING, writeSeats, written } from './draft.ts';
 import { StoreUnavailable } from './failure.ts';
-import { forgetting } from './kept.ts';
+import { forgetting, seasonsThatKnow } from './kept.ts';
+import { aliasIn, withAlias } from './nobody.ts';
 import { AROUND, MATCH, Reading } from './reading.ts';
 import {
   type ClockRow,
@@ -436,14 +437,25 @@ export class Transaction extends Reading {
 
   /**
    * Deletes a user's data: what is its alone goes, and in what others need it becomes `SOMEBODY`. Seats that it has in
-   * matches that are not over go to a computer player.
+   * matches that are not over go to a computer player. Returns the seasons that knew it, and how it is called there now.
    */
-  async forgetPerson(id: string): Promise<void> {
+  async forgetPerson(id: string): Promise<readonly { season: number; alias: string }[]> {
     for (const plan of await this.ids({ planOf: { not: null }, host: id }))
       await this.forgetPlan(plan);
     for (const statement of forgetting(id)) {
       await this.execute(statement);
     }
+    const seasons = ROWS.states.parse(await this.query(seasonsThatKnow(id)));
+    return Promise.all(
+      seasons.map(async ({ id: season, state }) => {
+        const alias = aliasIn(season, id);
+        const nameless = JSON.stringify(withAlias(state, id, alias));
+        await this.execute(
+          Prisma.sql`UPDATE season SET state = ${nameless}::json WHERE id = ${season}`,
+        );
+        return { season, alias };
+      }),
+    );
   }
 
   /** Deletes a user's lessons whose names begin with this, so that they are taught again. */

@@ -11,6 +11,10 @@ import { openApp } from '../../src/match/open.ts';
 import { type Press, Repeated } from '../../src/match/app/press.ts';
 import { joinMatch, openMatch, startMatch } from '../../src/match/lobby/lobby.ts';
 import { block } from '../../src/match/lobby/block.ts';
+import { changeSeason, seasonIn } from '../../src/match/league/in-season.ts';
+import { signUp } from '../../src/match/league/entering.ts';
+import { foundLeague } from '../../src/match/league/founding.ts';
+import { PRESETS } from '../../src/league/settings.ts';
 import { mayModerate } from '../../src/match/moderation/moderate.ts';
 import { labelOf } from '../../src/match/stored/name.ts';
 import { type Notice, noticeOf, notify } from '../../src/match/app/notice.ts';
@@ -266,4 +270,57 @@ it('is nowhere any more, but where others do not want to sit with it', async () 
   expect((await row(ended)).clock?.state).toMatchObject({
     searches: { 1: { by: null, line: [], declined: [birch.id] } },
   });
+});
+
+it('leaves the seasons of leagues that are not over, and stands nowhere in them', async () => {
+  const settings = { ...PRESETS.league, game: 'tusk', config: {}, terms: null, seats: 2, least: 2 };
+  const home = { server: '10', channel: '11' };
+  const founding = { name: 'Autumn', home, settings, directors: [] };
+  const league = await foundLeague(app, pressOf(ash), founding);
+  const [season] = await store.seasonsOf(league.id);
+  const id = season?.id ?? 0;
+  const known = async () => seasonIn((await store.season(id)) ?? { state: null });
+  for (const one of [ash, birch, cedar]) {
+    await store.transaction((transaction) =>
+      transaction.changePerson(one.id, { zone: 'UTC', wakes: 480, sleeps: 1320 }),
+    );
+    await signUp(app, pressOf(one), id, { standsBy: true, away: [], onlyStandsBy: one === cedar });
+  }
+  await forget(app, cedar.id);
+  expect((await known()).entrants.map(({ name }) => name)).toEqual(['Ash', 'Birch']);
+  const since = app.now().getTime();
+  await changeSeason(app, id, (one) => ({
+    ...one,
+    phase: 'playing',
+    divisions: [{ post: null }],
+    before: [ash.id],
+    entrants: one.entrants.map((each) => ({
+      ...each,
+      division: 0,
+      ...(each.user === birch.id
+        ? { dropped: since, heir: { user: ash.id, name: 'Ash', since } }
+        : {}),
+    })),
+    claims: [{ by: ash.id, at: since, table: null, text: 'I am Ash', answer: null }],
+  }));
+  await forget(app, ash.id);
+  const after = await known();
+  expect(after).toMatchObject({
+    before: [],
+    entrants: [
+      { name: 'somebody', dropped: expect.any(Number) },
+      { user: birch.id, name: 'Birch', heir: null },
+    ],
+    rulings: [{ deed: { is: 'dropped', user: after.entrants[0]?.user } }],
+    claims: [{ text: '' }],
+  });
+  const rows = JSON.stringify(await allKept(store)).split(String.raw`\n`);
+  expect(rows.filter((one) => /\bAsh\b|Cedar/u.test(one))).toEqual([]);
+  expect(await store.allUsers()).not.toContain(ash.id);
+  // One that makes no sense keeps nobody either.
+  await store.transaction((transaction) =>
+    transaction.saveSeason(id, { runAt: null, state: { odd: [ash.id, `${ash.id} twice`] } }),
+  );
+  await forget(app, ash.id);
+  expect(JSON.stringify(await store.season(id))).not.toContain(ash.id);
 });

@@ -1048,6 +1048,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           hands: [],
           messages: [],
           matches: [],
+          leagues: [],
         });
         expect(await store.allUsers()).toEqual(expect.arrayContaining([me, you]));
         await store.transaction((transaction) => transaction.forgetPerson(me));
@@ -1083,6 +1084,101 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         expect(await store.dataOf(you)).toEqual(before);
         await store.transaction((transaction) => transaction.forgetPerson(me));
         await store.transaction((transaction) => transaction.forgetPerson(you));
+      });
+
+      it('is known of seasons of leagues, and goes from them, whatever they hold', async () => {
+        const them = '410000000000000009';
+        const entrantOf = (user: string, heir: string | null = null) => ({
+          user,
+          name: `Name of ${user}`,
+          as: 'player',
+          heir: heir === null ? null : { user: heir, name: `Name of ${heir}`, since: 1 },
+        });
+        const result = { places: [2, 1], scores: [3, 9] };
+        const claim = { at: 1, table: 1, text: `<@${me}> cheats`, answer: { by: me, text: 'No' } };
+        const state = {
+          entrants: [entrantOf(you), entrantOf(me), entrantOf(them, me)],
+          tables: [
+            { seats: [you, me], match: 7, dropped: [me], substituted: [], result },
+            { seats: [you, them], match: null, dropped: [], substituted: [you], result: null },
+          ],
+          before: [me],
+          rulings: [
+            { at: 1, by: me, deed: { is: 'warned', user: you }, why: 'Mine' },
+            { at: 2, by: you, deed: { is: 'moved', user: me }, why: 'Yours' },
+          ],
+          claims: [
+            { ...claim, by: you },
+            { ...claim, by: me, text: 'Mine', answer: { by: you, text: 'Yours' } },
+          ],
+          shown: { [me]: 'up' },
+          outcomes: [{ user: me, place: 2 }],
+        };
+        const season = await store.transaction(async (transaction) => {
+          const league = { server: 's', channel: 'c', name: 'Autumn', directors: [], settings: {} };
+          const id = await transaction.createLeague({ ...league, createdAt: now });
+          return transaction.createSeason({ league: id, number: 1, runAt: null, state });
+        });
+        const kept = await store.dataOf(me);
+        expect(kept).toMatchObject({
+          leagues: [
+            {
+              league: 'Autumn',
+              season: 1,
+              signedUp: { user: me, name: `Name of ${me}` },
+              playsOnForOthers: 1,
+              playedBefore: true,
+              tables: [{ table: 1, match: 7, place: 1, score: 9, dropped: true }],
+              rulings: [
+                { deed: 'warned', by: true, why: 'Mine' },
+                { deed: 'moved', by: false, why: null },
+              ],
+              claims: [
+                { text: null, answer: 'No' },
+                { text: 'Mine', answer: null },
+              ],
+              promised: 'up',
+              ended: { place: 2 },
+            },
+          ],
+        });
+        expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${you}|${them}|Yours|cheats`, 'u'));
+        expect(await store.allUsers()).toEqual(expect.arrayContaining([me, you, them]));
+        const [known] = await store.transaction((transaction) => transaction.forgetPerson(me));
+        const alias = known?.alias ?? '';
+        expect(known).toMatchObject({
+          season,
+          alias: expect.stringMatching(/^somebody-[0-9a-f]{8}$/u),
+        });
+        const after = await store.season(season ?? 0);
+        expect(JSON.stringify(after)).not.toMatch(new RegExp(`${me}|Mine|"No"`, 'u'));
+        const [yours, mine, theirs] = state.entrants;
+        expect(after?.state).toMatchObject({
+          entrants: [
+            yours,
+            { ...mine, user: alias, name: 'somebody' },
+            { ...theirs, heir: { user: alias, name: 'somebody', since: 1 } },
+          ],
+          tables: [{ seats: [you, alias], dropped: [alias] }, state.tables[1]],
+          before: [alias],
+          rulings: [
+            { by: alias, why: '' },
+            { deed: { user: alias }, why: 'Yours' },
+          ],
+          claims: [
+            { by: you, text: 'somebody cheats' },
+            { by: alias, answer: { text: 'Yours' } },
+          ],
+          shown: { [alias]: 'up' },
+          outcomes: [{ user: alias, place: 2 }],
+        });
+        expect(await store.allUsers()).not.toContain(me);
+        expect(await store.dataOf(me)).toMatchObject({ leagues: [] });
+        for (const user of [you, them])
+          await store.transaction((transaction) => transaction.forgetPerson(user));
+        // Two of them stay apart.
+        const rest = JSON.stringify((await store.season(season ?? 0))?.state);
+        expect(new Set(rest.match(/somebody-[0-9a-f]{8}/gu)).size).toBe(3);
       });
     });
 

@@ -1,4 +1,5 @@
-import type { MatchId, MatchRow } from '../../store/store.ts';
+import { leaveForGood } from '../league/entering.ts';
+import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { leaveLobbies } from './forfeits.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isForfeited, ownersOf, isDeserted } from '../time/forfeited.ts';
@@ -16,7 +17,7 @@ export async function forgetPresser(app: App, press: Press): Promise<void> {
   const { id } = press.user;
   await app.noteForgotten(id);
   await leaveAll(app, id);
-  await pressOnce(app, press, (transaction) => transaction.forgetPerson(id));
+  await pressOnce(app, press, (transaction) => forgetIn(app, transaction, id));
 }
 
 /**
@@ -25,7 +26,13 @@ export async function forgetPresser(app: App, press: Press): Promise<void> {
  */
 export async function forget(app: App, user: string): Promise<void> {
   await leaveAll(app, user);
-  await app.store.transaction((transaction) => transaction.forgetPerson(user));
+  await app.store.transaction((transaction) => forgetIn(app, transaction, user));
+}
+
+/** Removes somebody from all that is kept. It leaves the seasons that are not over, under the name that it has now. */
+async function forgetIn(app: App, transaction: Transaction, user: string): Promise<void> {
+  for (const { season, alias } of await transaction.forgetPerson(user))
+    await leaveForGood(app, transaction, season, alias);
 }
 
 async function leaveAll(app: App, user: string): Promise<void> {

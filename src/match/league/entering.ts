@@ -1,11 +1,20 @@
-import { enter, type Entry, entrantOf, leave, takesPart } from '../../league/entering.ts';
-import type { Season } from '../../league/season.ts';
+import {
+  enter,
+  type Entry,
+  entrantOf,
+  leave,
+  leftForGood,
+  takesPart,
+} from '../../league/entering.ts';
+import { season as schema, type Season } from '../../league/season.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
+import type { Transaction } from '../../store/store.ts';
+import { tellStandings } from './tend.ts';
 import { hoursOf } from '../stored/person.ts';
-import { inSeason, type LockedSeason, saveSeason } from './in-season.ts';
+import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
 /** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
 export function signUp(
@@ -32,6 +41,22 @@ export function leaveSeason(app: App, press: Press, id: number): Promise<LockedS
     if (own === undefined || !takesPart(own)) throw new Refused('not in season');
     return saveAndShow(locked, leave(season, press.user.id, app.now().getTime()));
   });
+}
+
+/** Takes somebody who was forgotten out of a season that is not over; a season that makes no sense stays as it is. */
+export async function leaveForGood(
+  app: App,
+  transaction: Transaction,
+  id: number,
+  alias: string,
+): Promise<void> {
+  const row = await transaction.season(id);
+  if (!schema.safeParse(row?.state).success) return;
+  const locked = await lockSeason(app, transaction, id);
+  if (locked === null) return;
+  const { season } = locked;
+  for (const division of season.divisions.keys()) await tellStandings(locked, division);
+  await saveAndShow(locked, leftForGood(season, alias, app.now().getTime()));
 }
 
 /** Saves a season, and has its post show it. */
