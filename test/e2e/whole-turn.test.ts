@@ -105,7 +105,7 @@ describe('a whole turn', () => {
     expect(form.modal.title).toBe('Alles auf einmal');
     expect(fieldsOf(form).map(({ title }) => title)).toEqual([
       'Zwei Aktionen, je ein Würfel',
-      'Wachsen: Wo kommen Mitglieder dazu?',
+      'Wachsen: Auf welchen Feldern?',
       'Ziehen: von, nach, wie viele',
       'Sammeln: Von welchen Feldern?',
       'Zum Schluss',
@@ -122,7 +122,7 @@ describe('a whole turn', () => {
       /⚠️ Hier war Schluss, so geht es nicht weiter: 1 \w\d → E9; .*Sammeln.*\. Mach von hier aus weiter\./u,
     );
     const panel = messageOf(sent);
-    expect(textOf(panel)).toMatch(/\*\*Von \w\d ziehen, .*\*\*/u);
+    expect(textOf(panel)).toMatch(/\*\*Von \w\d, .*\*\*/u);
     person.setLocale('en-US');
   });
 

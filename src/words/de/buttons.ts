@@ -24,7 +24,7 @@ export const buttons = {
   'other …': 'Andere …',
   'more …': 'Mehr …',
   deal: 'Tauschen: {{seat}}',
-  'in one go': 'Alles auf einmal …',
+  'in one go': 'Auf einmal …',
   earlier: 'Frühere',
   more: 'Weitere',
   sit: 'Mitspielen / aussteigen',

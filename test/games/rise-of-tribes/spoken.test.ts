@@ -72,7 +72,7 @@ describe('what is said before it is done', () => {
     const own = { at: { A1: 1 }, leader: 'trader', goods: { food: 2, stone: 3 } } as const;
     const lacking = (camp: CampTribe) =>
       text(acting({ tribes: [camp, { at: { C3: 1 } }], dice: ['sun', 'moon'] }));
-    expect(lacking(own)).toContain('🏠 needs 🪵1');
+    expect(lacking(own)).toContain('🏠 needs 🪵\u20601');
     expect(lacking({ ...own, done: ['crafty-builders'] })).toContain('🏠 ready');
   });
 
@@ -87,7 +87,7 @@ describe('what is said before it is done', () => {
         { at: { C3: 1 } },
       ],
     });
-    expect(text(state)).toContain('🎯 Bow: 🪨1 · ✅ Three Lands · Multitude: 3/14');
+    expect(text(state)).toContain('🎯 Bow: 🪨\u20601 · ✅ Three Lands · Multitude: 3/14');
     expect(phrase(state, 'done').sure).toContain('Three Lands');
     const { decision, view } = asked(state);
     const choices = riseOfTribes.choices(state, decision);

@@ -68,7 +68,7 @@ function aimOf(action: RiseAction, view: RiseView): Aim {
 
 /**
  * What a seat may choose: the land with light on its hexes, the rows of dice, events and goals in question. Null where
- * nothing of it can be pointed at.
+ * nothing of it can be pointed at, and dice are left to be used.
  */
 export function choiceScene(
   speech: RiseSpeech,
@@ -86,8 +86,10 @@ export function choiceScene(
   const goals = new Set(aims.flatMap(({ goal }) => goal ?? []));
   const goes = [...new Set(to.map((at) => nameOf(view, at))), ...craters.map(({ name }) => name)];
   const isAboutGoals = goes.length + lots.size === 0;
-  if (isAboutGoals && (goals.size === 0 || goals.size > MOST_CARDS)) return null;
   const board = riseScene(speech, view, table);
+  // Where nothing is pointed at, dice stand on the picture as long as there are any.
+  if (isAboutGoals && (goals.size === 0 || goals.size > MOST_CARDS))
+    return view.turn.dice.length > 0 ? null : { ...board, displays: [], panes: [], shown: [seat] };
   const starts = [...new Set(from.map((at) => nameOf(view, at)))];
   const marks = [
     ...starts.map((at): Mark => ({ mark: 'here', at, owner: null, label: null })),

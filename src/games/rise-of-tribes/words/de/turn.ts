@@ -11,7 +11,7 @@ export const turn = {
     cut: 'In dieser Reihenfolge. Mehr davon in der Übersicht.',
   },
   grow: {
-    label: 'Wachsen: Wo kommen Mitglieder dazu?',
+    label: 'Wachsen: Auf welchen Feldern?',
     empty: 'Felder …',
     about: 'Falls du wächst. Mehrere Mengen auf einem Feld werden zusammengezählt.',
   },

@@ -23,7 +23,7 @@ export const questions = {
   },
   move: {
     title: 'Move: {{members}} left',
-    from: 'Move from {{place}}, {{members}} left: where to?',
+    from: 'From {{place}}, {{members}} left: where to?',
     help: 'Each member moves once, one step. More than {{limit}} on a hex fight once both dice are used.',
   },
   gather: 'Gather from {{hexes}}',
@@ -47,9 +47,9 @@ export const questions = {
   },
   lose: 'Volcano: where do you lose {{members}}?',
   offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
-  /** What a tribe has. */
-  stores: '🍖{{food}} 🪵{{wood}} 🪨{{stone}} · {{village}}',
-  short: { food: '🍖{{count}}', wood: '🪵{{count}}', stone: '🪨{{count}}' },
+  /** What a tribe has: no sign is parted from its number. */
+  stores: '🍖\u2060{{food}} 🪵\u2060{{wood}} 🪨\u2060{{stone}} · {{village}}',
+  short: { food: '🍖\u2060{{count}}', wood: '🪵\u2060{{count}}', stone: '🪨\u2060{{count}}' },
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
   lacks: '{{goal}}: {{what}}',
