@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { choiceNamed } from '../../../src/engine/choices.ts';
 import type { CardId } from '../../../src/games/valley-of-the-mammoths/content/cards.ts';
+import { valleyEdition } from '../../../src/games/valley-of-the-mammoths/index.ts';
 import { sequence } from '../../../src/games/valley-of-the-mammoths/sequence.ts';
 import type { ValleyState } from '../../../src/games/valley-of-the-mammoths/state.ts';
 import { viewValley } from '../../../src/games/valley-of-the-mammoths/view.ts';
+import { item } from '../../../src/parts/item.ts';
 import {
   animalsIn,
   asked,
@@ -173,6 +176,23 @@ describe('animals', () => {
     expect(past('1W')).toEqual([]);
     expect(past('2W')).toEqual(['some.2a.2b.3c']);
     expect(past('4W')).toEqual(['some.2a.2b.3c', 'some.2a.3b.3c']);
+  });
+
+  it('are told of with the chances of who stays with them, and of who comes to them', () => {
+    const state = mine({ '2a': '3W', '2b': '1W' }, { animals: { '2a': ['bear'], '3a': ['wolf'] } });
+    const resultOf = (key: string): string | undefined => {
+      const decision = item(
+        sequence.decisions(state).filter(({ owed }) => owed),
+        0,
+      );
+      const choice = choiceNamed(sequence.choices(state, decision), key);
+      if (choice === null) throw new Error(`${key} is not offered.`);
+      const table = { matchName: 'A match', seats: [] };
+      return valleyEdition.in('en').phrase(choice, decision, viewValley(state, 0), table).result;
+    };
+    expect(resultOf('free.2a.3b')).toBe('leaves ⚔️1 with 🐻1 (50% they stay)');
+    expect(resultOf('free.2a.3a')).toMatch(/^meets 🐺1 \(\d+% you stay\) · leaves ⚔️1 with 🐻1/u);
+    expect(resultOf('go.all.2a.3b')).toBe('1 must be on 2a with the animal');
   });
 
   it('hold who passes them (13)', () => {
