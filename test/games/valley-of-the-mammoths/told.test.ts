@@ -228,7 +228,7 @@ it('tells births of a camp together, and each of a card', () => {
     planted,
   ] as const;
   expect(tell(events)).toEqual([
-    '👶 🐦 Ibis: ⚔️1♀1 on 4e, ⚔️1 on 4e (Midwife), no child on 5e, plants on 4e.',
+    '👶 🐦 Ibis: ⚔️1♀1 4e, ⚔️1 4e (Midwife), no child on 5e, plants on 4e.',
   ]);
 });
 

@@ -92,8 +92,8 @@ export const told = {
     cold: 'verliert {{people}} durch die Kälte',
   },
   harvest: 'die Ernte ist eingebracht',
-  born: '{{people}} auf {{place}}',
-  'born by': '{{people}} auf {{place}} ({{card}})',
+  born: '{{people}} {{place}}',
+  'born by': '{{people}} {{place}} ({{card}})',
   'not born': 'kein Kind auf {{place}}',
   sows: 'sät auf {{place}}',
 

@@ -88,8 +88,8 @@ export const told = {
   on: '{{people}} on {{place}}',
   starves: { hunger: 'loses {{people}} to hunger', cold: 'loses {{people}} to the cold' },
   harvest: 'the harvest is in',
-  born: '{{people}} on {{place}}',
-  'born by': '{{people}} on {{place}} ({{card}})',
+  born: '{{people}} {{place}}',
+  'born by': '{{people}} {{place}} ({{card}})',
   'not born': 'no child on {{place}}',
   sows: 'plants on {{place}}',
 
