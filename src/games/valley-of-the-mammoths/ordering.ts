@@ -124,14 +124,22 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
     if (heads === 0) continue;
     const founds = draft.camps.includes(from);
     const free = freeAt(state, seat, draft, from);
-    const groups = founds ? [] : groupsOf(most, free);
+    const groups = (founds ? [] : groupsOf(most, free)).map((who) => ({
+      who,
+      size: headsOf(groupOf(most, who, free)),
+    }));
+    const splits = countChoices(splitsOf(most, heads));
     for (const way of waysFrom(state, seat, draft, from)) {
       const may = Math.min(heads, released(way.path));
       if (may <= 0) continue;
-      const fit = groups.filter((who) => headsOf(groupOf(most, who, free)) <= may);
-      for (const who of fit) offered.push(who === 'free' ? way.free : way.go[who]);
-      const others = fit.filter((who) => who !== 'free').length;
-      if (countChoices(splitsOf(most, may)) > others) offered.push(way.some);
+      let others = 0;
+      for (const { who, size } of groups) {
+        if (size > may) continue;
+        offered.push(who === 'free' ? way.free : way.go[who]);
+        if (who !== 'free') others += 1;
+      }
+      const all = may === heads ? splits : countChoices(splitsOf(most, may));
+      if (all > others) offered.push(way.some);
     }
     if (settles && !founds && mayCamp(state, seat, draft, from)) offered.push(item(CAMPS, from));
   }
