@@ -70,7 +70,9 @@ async function tell(path: string): Promise<Told> {
 function momentOf({ edition, played }: Told, kind: string | null, nth: number): Match<unknown> {
   const moments = played.matches.filter(({ state }) => {
     const asked = edition.game.decisions(state);
-    return kind === null ? asked.length === 0 : asked.some((decision) => decision.kind === kind);
+    return kind === null
+      ? asked.length === 0
+      : asked.some((decision) => decision.owed && decision.kind === kind);
   });
   const found = moments[nth];
   if (found === undefined) throw new Fault(`The records have no moment ${nth} of ${kind}.`);
@@ -123,7 +125,7 @@ function choicesOf(told: Told, kind: string, about: About): Scene[] {
   const { edition, played, table } = told;
   const { game } = edition;
   return played.matches.flatMap(({ state }) => {
-    const decision = game.decisions(state).find((one) => one.kind === kind);
+    const decision = game.decisions(state).find((one) => one.owed && one.kind === kind);
     if (decision === undefined) return [];
     const { seat } = decision;
     const choices = choicesAbout(told, state, decision, about);
