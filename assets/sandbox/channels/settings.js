@@ -25,6 +25,7 @@ const SPANS = [
   [1, '1 hour'],
   [8, '8 hours'],
   [24, '1 day'],
+  [168, '1 week'],
 ];
 
 /**
