@@ -112,7 +112,7 @@ describe('a season of a league', () => {
     const season = await seasonNow();
     expect(season.phase).toBe('over');
     expect(season.tables.map(({ status }) => status)).toEqual(Array(5).fill('over'));
-    expect(newest('is over!').content).toMatch(/\*\*All\*\*: <@\d+>.* points/u);
+    expect(newest('is over!').content).toMatch(/🏆 <@\d+>.* points/u);
     expect(newest('of 5 tables over').content).toContain('5 of 5');
     expect(await typed(ash, 'league history')).toContain('**Season 1**: 🏆');
   });

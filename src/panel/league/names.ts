@@ -22,6 +22,10 @@ export const divisionOf = (shown: Shown, division: number, speech: AppSpeech): s
     ? speech.say('league.division name', { letter: letterOf(division) })
     : titleOf(shown, speech);
 
+/** How the tables of a division are called: `Autumn A`. */
+export const tablesOf = ({ league }: Shown, division: number): string =>
+  `${league.name} ${letterOf(division)}`;
+
 /** A mention of somebody, by which nobody is pinged who is not named for it; who was forgotten is named by none. */
 export const whoIs = (user: string, { say }: AppSpeech): string =>
   user.startsWith(SOMEBODY) ? say('person.somebody') : `<@${user}>`;

@@ -157,12 +157,11 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     const rows = rankedIn(season, division);
     const champions = championsOf(rows);
     if (champions.length === 0) return [];
-    const names =
-      season.divisions.length > 1 ? divisionOf(shown, division, speech) : say('league.all in one');
     const points = shownPoints(rows[0]?.points ?? 0);
-    return [
-      say('league.news champion', { division: names, people: peopleIn(champions, speech), points }),
-    ];
+    const people = peopleIn(champions, speech);
+    if (season.divisions.length === 1) return [say('league.news champion', { people, points })];
+    const name = divisionOf(shown, division, speech);
+    return [say('league.news champion of', { division: name, people, points })];
   });
   const those = (moves: 'up' | 'down'): string[] =>
     season.outcomes.flatMap((one) => (one.moves === moves ? [one.user] : []));

@@ -1,14 +1,17 @@
 import type { LeagueTable, Season } from '../../league/season.ts';
-import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
-import { divisionOf, playerOf, type Shown, whoIs } from './names.ts';
+import { peopleIn, playerOf, type Shown, tablesOf, titleOf } from './names.ts';
 
 /** What of the schedule is shown: of a division, or the tables of somebody. */
 export interface Of {
   readonly division: number;
   readonly user?: string;
 }
+
+/** Discord's limit for a message, less a foot. */
+const LONGEST = 1950;
 
 /** The schedule of a division, round by round; `threads` says where the matches are played. */
 export function scheduleWords(
@@ -20,8 +23,7 @@ export function scheduleWords(
   const { say } = speech;
   const { season } = shown;
   const title = say('league.schedule title', {
-    title: `${shown.league.name}`,
-    division: divisionOf(shown, division, speech),
+    title: season.divisions.length > 1 ? tablesOf(shown, division) : titleOf(shown, speech),
   });
   const own = season.tables
     .map((table, at) => ({ table, number: at + 1 }))
@@ -40,29 +42,26 @@ export function scheduleWords(
         .map(({ table, number }) =>
           say('league.schedule table', {
             table: number,
-            people: table.seats.map((one) => playerOf(season, one, speech)).join(', '),
-            state: stateWords(season, table, threads, speech),
+            what: tableWords(season, table, threads, speech),
           }),
         ),
     ];
   });
-  return clip([title, ...lines].join('\n'), 2000);
+  return firstLines([title, ...lines], LONGEST, 0, (count) => say('table.more answers', { count }));
 }
 
-function stateWords(
-  _season: Season,
+/** Who sits at a table, and who won; of one that is played, its thread says who. */
+function tableWords(
+  season: Season,
   { status, match, result, seats }: LeagueTable,
   threads: ReadonlyMap<number, string>,
   speech: AppSpeech,
 ): string {
   const { say } = speech;
-  const thread = match === null ? undefined : threads.get(match);
-  if (status === 'open')
-    return say('league.table open', { thread: thread === undefined ? '' : `<#${thread}>` });
-  if (status === 'planned') return say('league.table planned');
-  if (result === null || status === 'void') return say('league.table void');
-  const winners = seats
-    .filter((_, seat) => result.places[seat] === 1)
-    .map((user) => whoIs(user, speech));
-  return say('league.table over', { winners: `🏆 ${winners.join(', ')}` });
+  const thread = status === 'open' ? threads.get(match ?? 0) : undefined;
+  if (thread !== undefined) return `🔥 <#${thread}>`;
+  const people = seats.map((one) => playerOf(season, one, speech)).join(', ');
+  if (status === 'void') return say('league.table void', { people });
+  const winners = seats.filter((_, seat) => result?.places[seat] === 1);
+  return winners.length === 0 ? people : `${people} · 🏆 ${peopleIn(winners, speech)}`;
 }

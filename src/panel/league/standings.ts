@@ -1,4 +1,5 @@
 import { rankedIn, type Ranked } from '../../league/table-of.ts';
+import type { Season } from '../../league/season.ts';
 import { shownPoints } from '../../league/points.ts';
 import { clip } from '../../presentation/clip.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -19,10 +20,16 @@ export function standingsWords(shown: Shown, division: number, speech: AppSpeech
     [
       say('league.standings title', { title, ...progressOf(tables) }),
       ...lines,
-      say('league.legend'),
+      ...legendWords(season, say),
     ].join('\n'),
     2000,
   );
+}
+
+/** What the numbers of a row are; what marks mean, where there are any. */
+function legendWords({ phase, divisions }: Season, say: AppSpeech['say']): string[] {
+  if (phase === 'over') return [];
+  return [say(divisions.length > 1 ? 'league.legend with marks' : 'league.legend')];
 }
 
 function rowWords({ season }: Shown, row: Ranked, widest: number, speech: AppSpeech): string {
