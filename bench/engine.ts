@@ -23,13 +23,19 @@ const LONG_MATCHES = 20;
 const LEAST: Readonly<
   Record<
     string,
-    { readonly playedOut: number; readonly entered: number; readonly matches?: number }
+    {
+      readonly playedOut: number;
+      readonly entered: number;
+      readonly matches?: number;
+      /** How long the longest replay may take, in milliseconds. */
+      readonly replayMs: number;
+    }
   >
 > = {
-  tusk: { playedOut: 500_000, entered: 100_000, matches: 300 },
-  'stone-age': { playedOut: 200_000, entered: 50_000 },
-  'rise-of-tribes': { playedOut: 60_000, entered: 40_000 },
-  'valley-of-the-mammoths': { playedOut: 40_000, entered: 30_000 },
+  tusk: { playedOut: 500_000, entered: 100_000, matches: 300, replayMs: 10 },
+  'stone-age': { playedOut: 200_000, entered: 50_000, replayMs: 10 },
+  'rise-of-tribes': { playedOut: 60_000, entered: 30_000, replayMs: 15 },
+  'valley-of-the-mammoths': { playedOut: 40_000, entered: 30_000, replayMs: 15 },
 };
 
 const atLeast = (least: number | undefined): Figure['target'] =>
@@ -171,7 +177,12 @@ async function benchGame(edition: AnyEdition, share: number): Promise<Figure[]> 
       unit: 'answers/s',
       target: atLeast(least?.entered),
     },
-    { name: 'replayMs', value: Math.max(...replays), unit: 'ms', target: { atMost: 10 } },
+    {
+      name: 'replayMs',
+      value: Math.max(...replays),
+      unit: 'ms',
+      target: { atMost: least?.replayMs ?? 10 },
+    },
     { name: 'submitP99Ms', value: median(submits), unit: 'ms', target: { atMost: 2 } },
     {
       name: 'stateBytes',
