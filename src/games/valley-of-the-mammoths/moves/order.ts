@@ -326,8 +326,8 @@ export const order = {
     short: (_action, { speech, view }) =>
       speech.say('labels.done', { order: orderWords(speech, view, peopleSigns) }),
     sure(_action, { speech, seat, view }) {
-      const [first] = dangersOf(speech, view, seat, 'of this order');
-      return first === undefined ? null : speech.say('labels.sure', { what: first });
+      const all = dangersOf(speech, view, seat, 'of this order');
+      return all.length === 0 ? null : speech.say('labels.sure', { what: all.join('. ') });
     },
   },
 } satisfies Partial<ValleyMoves>;

@@ -52,7 +52,7 @@ export const askForOrder: Asker = (asked) => {
   const { say } = speech;
   const draft = draftOf(view);
   const fault = faultOf(view, seat, draft);
-  const [danger = null] =
+  const dangers =
     fault === null ? dangersOf(speech, view, seat, 'all') : [faultWords(asked, fault)];
   const order = orderWords(speech, view, peopleSigns);
   // What ends it tells it, where it may end and that has room for it.
@@ -64,7 +64,7 @@ export const askForOrder: Asker = (asked) => {
       stores(asked),
       draft.seen === null ? null : say('questions.order.given'),
       isTold ? null : say('questions.so far', { order }),
-      danger === null ? null : say('questions.danger', { what: danger }),
+      dangers.length === 0 ? null : say('questions.danger', { what: dangers.join('. ') }),
     ),
     help: say('questions.order.help', { range: RANGE }),
   };
