@@ -38,7 +38,7 @@ export const orders = {
   tame: {
     title: 'Wo die Herde ist',
     none: 'bleibt niemand bei ihr',
-    spare: 'bleiben so viele, wie nach dem Essen Nahrung übrig ist',
+    spare: 'bleiben so viele, wie das Essen Nahrung lässt',
     all: 'bleiben so viele, wie ich bezahlen kann',
   },
   act: {
