@@ -3,6 +3,7 @@ export const THOROUGH = [
   'test/games/*/steady.test.ts',
   'test/games/tusk/{crowded,wounds}.test.ts',
   'test/language/pseudo.test.ts',
+  'test/league-seasons/shelf.test.ts',
   'test/month/month.test.ts',
   'test/newcomer/*.test.ts',
   'test/render/animation.test.ts',

@@ -43,6 +43,8 @@ export interface SeasonsRules {
   readonly seed: string;
   /** After how many things that happen the bot is started anew, in the mean. */
   readonly restartsEvery?: number;
+  /** Whether restarts change nothing. */
+  readonly isSteady?: boolean;
 }
 
 /** What came of them. */
@@ -85,6 +87,7 @@ export async function liveSeasons({
   seasons,
   seed,
   restartsEvery = 60,
+  isSteady = false,
 }: SeasonsRules): Promise<Seasons> {
   const acts: Act[] = [];
   /** When each season that is not over is to be looked at. */
@@ -97,6 +100,7 @@ export async function liveSeasons({
     seed,
     begins: BEGIN,
     restartsEvery,
+    isSteady,
     besides: () => [...due.values(), ...acts.map(({ at }) => at)],
     pinged: callsIn(() => (count.callsTwice += 1)),
     said: newsIn(() => (count.choresTwice += 1)),
@@ -156,10 +160,17 @@ export async function liveSeasons({
       const former = [...seen.values()].at(-2);
       if (former !== undefined) count.promotedWrong += movedWrong(former, season);
     }
-    for (const { match, status } of season.tables) {
-      if (match === null || status !== 'open' || followed.has(match)) continue;
+    const fresh = season.tables.flatMap(({ match, status }) =>
+      match !== null && status === 'open' && !followed.has(match) ? [match] : [],
+    );
+    for (const match of fresh) {
       followed.add(match);
       await world.follow(match);
+    }
+    // Who gets several is called to all of them a little later.
+    if (fresh.length > 0) {
+      await world.goTo(world.now() + CALLED_AFTER_MS);
+      await world.settle();
     }
     const over = season.tables.filter(({ status }) => status === 'over').length;
     if (middle === null && over * 2 >= season.tables.length && over > 0) middle = season;
@@ -271,6 +282,9 @@ function callsIn(twice: () => void): (ping: Ping, now: number) => void {
     }
   };
 }
+
+/** After how long whoever gets several tables is called. */
+const CALLED_AFTER_MS = 16_000;
 
 /** Within so long nobody is asked again by what others do. */
 const CALLED_ONCE_MS = 5 * 60_000;

@@ -1,9 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SHELF } from '../../src/games/index.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import type { Order, Reply } from '../../src/threads/worker-pool.ts';
-import { startPostgres } from '../bot/postgres.ts';
+import { type Database, onDatabase } from './databases.ts';
 import { liveMonth, type Month } from './month.ts';
 
 /** A month that a thread is to live through. */
@@ -11,7 +9,7 @@ export interface Life {
   /** The id of a game on the shelf. */
   readonly game: string;
   readonly matches: number;
-  readonly database: 'pglite' | 'postgres';
+  readonly database: Database;
   /** What people order when a match begins, by the orders' names. */
   readonly orders: Readonly<Record<string, string>>;
 }
@@ -30,26 +28,10 @@ port.on('message', (order: Order<Life>) => {
 });
 say('ready');
 
-/** Null where this machine has no Postgres. */
-async function live(life: Life): Promise<Month | null> {
-  if (life.database === 'pglite') {
-    return on(await openStore({ databaseUrl: null, folder: ':memory:' }), life);
-  }
-  const server = await startPostgres().catch(() => null);
-  if (server === null) return null;
-  try {
-    return await on(await openStore({ databaseUrl: server.url, folder: '' }), life);
-  } finally {
-    await server.close();
-  }
-}
-
-async function on(store: Store, { game, matches, orders }: Life): Promise<Month> {
-  try {
+/** Null where this machine has no such database. */
+const live = ({ game, matches, orders, database }: Life): Promise<Month | null> =>
+  onDatabase(database, (store) => {
     const edition = SHELF.get(game);
     if (edition === undefined) throw new Error(`There is no game ${game} on the shelf.`);
-    return await liveMonth({ edition, store, matches, seed: `month ${game}`, orders });
-  } finally {
-    await store.close();
-  }
-}
+    return liveMonth({ edition, store, matches, seed: `month ${game}`, orders });
+  });

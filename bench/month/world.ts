@@ -31,6 +31,8 @@ import { dayAt, isUp, people, type Player } from './people.ts';
 const HOUR_MS = 3_600_000;
 /** How often the clocks are looked at where none of a match is due. */
 const LOOK_MS = 10 * 60_000;
+/** How long what is said is held back for computer players. */
+const HELD_MS = 21_000;
 /** How many answers somebody gives in one visit at most. */
 const MOST_AT_ONCE = 40;
 /** So many matches at a time as nobody has. */
@@ -46,6 +48,11 @@ export interface WorldRules {
   readonly begins: number;
   /** After how many things that happen the bot is started anew, in the mean. */
   readonly restartsEvery: number;
+  /**
+   * Whether the bot looks at all that is due whenever something happens, and is back at once: then restarts change nothing.
+   * Else it is gone for hours now and then.
+   */
+  readonly isSteady?: boolean;
   /** When something happens that no match brings. */
   readonly besides?: () => readonly number[];
   /** Is told of each ping. */
@@ -128,6 +135,7 @@ export async function openWorld({
   seed,
   begins,
   restartsEvery,
+  isSteady = false,
   besides = () => [],
   pinged = () => undefined,
   said = () => undefined,
@@ -372,7 +380,7 @@ export async function openWorld({
   /** Does all that is due, and says it. What no match has is looked for now and then, such as what is said once a day. */
   async function settle(): Promise<void> {
     const times = [...lookAt.values(), ...besides()];
-    if (now - lookedAt >= LOOK_MS || times.some((at) => at <= now)) {
+    if (isSteady || now - lookedAt >= LOOK_MS || times.some((at) => at <= now)) {
       lookedAt = now;
       await look(keepers);
     }
@@ -415,11 +423,12 @@ export async function openWorld({
       if (random.below(restartsEvery) === 0) {
         restarts += 1;
         await stop(keepers);
-        if (random.below(2) === 0) now += 3 * HOUR_MS;
+        if (isSteady) now += HELD_MS;
+        else if (random.below(2) === 0) now += 3 * HOUR_MS;
         keepers = await start();
+        if (isSteady) now -= HELD_MS;
       }
-      // What is held back for computer players is said by now.
-      now += 21_000;
+      now += HELD_MS;
       for (const [match, at] of lookAt) if (at <= now) touched.add(match);
       await settle();
       const over: MatchId[] = [];

@@ -26,7 +26,8 @@ export function drawn(season: Season, known: Known): Season {
     const last = known.before[paused]?.find((one) => one.user === user) ?? null;
     return { user, last, paused: Math.max(0, paused) };
   });
-  const divisions = divided(entrants, season.settings.division);
+  const { division: ideal, seats } = season.settings;
+  const divisions = divided(entrants, ideal, Math.max(ideal / 2, seats));
   const placed = new Map(
     divisions.flatMap((division, at) =>
       division.map(({ user, reason }) => [user, { division: at, why: reason }] as const),

@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { liveSeasons, type Seasons } from '../../bench/league/seasons.ts';
+import { liveSeasons, type Seasons, type SeasonsRules } from '../../bench/league/seasons.ts';
 import { pebblesEdition } from '../games/pebbles/index.ts';
 import { openMemoryStore } from '../store/memory.ts';
+import { expectFair } from './fair.ts';
+
+/** Lives through seasons of a small game, on a store of their own. */
+async function live(rules: Partial<SeasonsRules>): Promise<Seasons> {
+  const store = await openMemoryStore();
+  const usual = { edition: pebblesEdition, people: 7, seats: 3, seasons: 1, seed: 'pebbles' };
+  const lived = await liveSeasons({ ...usual, ...rules, store });
+  await store.close();
+  return lived;
+}
 
 describe('seasons of a league', { timeout: 300_000 }, () => {
-  it('end by themselves, the same with the same seed', async () => {
-    const live = async (): Promise<Seasons> => {
-      const store = await openMemoryStore();
-      try {
-        return await liveSeasons({
-          edition: pebblesEdition,
-          store,
-          people: 9,
-          seats: 3,
-          seasons: 2,
-          seed: 'pebbles',
-          restartsEvery: 20,
-        });
-      } finally {
-        await store.close();
-      }
-    };
-    const one = await live();
-    console.log({ ...one, middle: null });
-    expect(one.seasonsEnded).toBe(2);
+  it('end by themselves, over restarts', async () => {
+    const seasons = await live({ people: 7, seasons: 2, restartsEvery: 20 });
+    expectFair(seasons, 2);
+    expect(seasons.restarts).toBeGreaterThan(3);
+  });
+
+  it('are the same with the same seed, whatever restarts, and whichever process does their chores', async () => {
+    const [often, seldom] = await Promise.all([
+      live({ restartsEvery: 5, isSteady: true }),
+      live({ restartsEvery: 1_000_000, isSteady: true }),
+    ]);
+    expect(often.restarts).toBeGreaterThan(seldom.restarts);
+    expect({ ...often, restarts: 0 }).toEqual({ ...seldom, restarts: 0 });
   });
 });

@@ -39,8 +39,10 @@ export async function saveSeason(locked: LockedSeason, season: Season): Promise<
 
 /** When a season is to be looked at next; null for never. */
 export function dueAt(season: Season, now: Date): Date | null {
-  const at =
-    choreOf(season, now.getTime()) === null ? nextChoreAt(season, now.getTime()) : now.getTime();
+  const chore = choreOf(season, now.getTime());
+  // What is being settled ends by itself.
+  const waits = chore === null || chore.is === 'settle';
+  const at = waits ? nextChoreAt(season, now.getTime()) : now.getTime();
   return at === null ? null : new Date(at);
 }
 

@@ -6,11 +6,13 @@ import type { MatchId } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { notify, type SeasonNews } from '../app/notice.ts';
 import { transact } from '../app/press.ts';
+import { readEach } from '../loaded/readable.ts';
 import { openReserved } from '../lobby/lobby.ts';
 import { settleIn } from '../moderation/settle.ts';
+import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
 import { drawIn } from './drawing.ts';
-import { type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
+import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { tableName } from './names.ts';
 import { openNext } from './next-season.ts';
 import { absentAt, endingOf } from './result.ts';
@@ -27,7 +29,8 @@ export async function tendSeason(app: App, id: number): Promise<void> {
     });
     if (did === null) return;
     if (did.is === 'settle') {
-      for (const match of did.matches) await settleMatch(app, match);
+      for (const match of did.matches)
+        if (!(await settleMatch(app, match))) await leaveOut(app, id, match);
       return;
     }
   }
@@ -169,7 +172,9 @@ async function withEnded(locked: LockedSeason): Promise<LockedSeason> {
     const row = await transaction.match(match);
     if (table === undefined || row === null) continue;
     const at = (row.endedAt ?? app.now()).getTime();
-    season = ended(season, number, endingOf(app, season, table, row), at);
+    const before = season;
+    const ending = readEach(app, row, (one) => endingOf(app, before, table, one));
+    season = ending === null ? unread(season, number, at) : ended(season, number, ending, at);
     changed.add(table.division);
   }
   for (const division of changed) await tellStandings(locked, division);
@@ -178,28 +183,54 @@ async function withEnded(locked: LockedSeason): Promise<LockedSeason> {
 
 /** A season that has noted who had left the tables that computer players are about to settle. */
 async function withAbsent(
-  { transaction, season: before }: LockedSeason,
+  { app, transaction, season: before }: LockedSeason,
   tables: readonly number[],
 ): Promise<Season> {
   let season = before;
   for (const number of tables) {
     const table = tableAt(season, number);
     const row = table?.match == null ? null : await transaction.match(table.match);
-    if (table !== undefined && row !== null)
-      season = withTable(season, number, absentAt(season, table, row));
+    if (table === undefined || row === null) continue;
+    const absent = readEach(app, row, (one) => absentAt(before, table, one));
+    season = withTable(season, number, absent ?? {});
   }
   return season;
 }
 
-/** Has computer players play a match to its end, if they do not yet. */
-async function settleMatch(app: App, id: MatchId): Promise<void> {
-  await transact(app, async (transaction) => {
-    const row = await transaction.lockMatch(id);
-    if (row?.status !== 'running' || isSettled(row)) return;
-    await settleIn({ app, transaction, row }, { by: null, why: 'season' });
-    transaction.leaveToComputers(id);
-  });
+/** Has computer players play a match to its end, if they do not yet. Returns whether that can be: it can be read. */
+async function settleMatch(app: App, id: MatchId): Promise<boolean> {
+  try {
+    await transact(app, async (transaction) => {
+      const row = await transaction.lockMatch(id);
+      if (row?.status !== 'running' || isSettled(row)) return;
+      await settleIn({ app, transaction, row }, { by: null, why: 'season' });
+      transaction.leaveToComputers(id);
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof BrokenMatch)) throw error;
+    app.unreadable({ match: id }, error.cause);
+    return false;
+  }
 }
+
+/** Goes on with a season without a table whose match cannot be read. */
+const leaveOut = (app: App, id: number, match: MatchId): Promise<void> =>
+  changeSeason(app, id, (season) => {
+    const number = 1 + season.tables.findIndex((table) => table.match === match);
+    return tableAt(season, number)?.status === 'open'
+      ? unread(season, number, app.now().getTime())
+      : season;
+  });
+
+/** A season in which a table does not count, as its match cannot be read: directors may enter a result by hand. */
+const unread = (season: Season, number: number, now: number): Season => ({
+  ...withTable(season, number, { status: 'void', ended: now }),
+  rulings: [
+    ...season.rulings,
+    { at: now, by: null, deed: { is: 'voided', table: number }, why: '' },
+  ],
+});
 
 /** Has something told of a season in its channel, and its post said anew. */
 export async function tellSeason(

@@ -7,6 +7,7 @@ import { loadRow } from '../loaded/load.ts';
 import { readEach } from '../loaded/readable.ts';
 import { isPerson } from '../stored/seats.ts';
 import { mayBePinged } from '../time/calls.ts';
+import { clocksOf } from '../time/seat-clocks.ts';
 
 /** A match of a season that is played, and whom it waits for. */
 export interface WaitingTable {
@@ -17,6 +18,8 @@ export interface WaitingTable {
     readonly user: string;
     /** Whether it may be pinged now. */
     readonly mayPing: boolean;
+    /** Whether it knows that it is asked. */
+    readonly isReached: boolean;
   }[];
 }
 
@@ -30,12 +33,16 @@ export async function waitingTables(
   for (const { status, match } of tables) {
     const row = status !== 'open' || match === null ? null : await app.store.match(match);
     if (row === null) continue;
-    const asked = readEach(app, row, (one) => askedSeats(loadRow(app, one))) ?? new Set<Seat>();
-    const people = row.seats.flatMap(({ seat, user }) =>
-      user !== null && asked.has(seat) && isPerson(row, seat)
-        ? [{ seat, user, mayPing: mayBePinged(row, seat, now) }]
-        : [],
-    );
+    const read = readEach(app, row, (one) => ({
+      asked: askedSeats(loadRow(app, one)),
+      clocks: clocksOf(one),
+    }));
+    const people = row.seats.flatMap(({ seat, user }) => {
+      const isAsked = user !== null && read?.asked.has(seat) === true && isPerson(row, seat);
+      if (!isAsked) return [];
+      const isReached = read.clocks[seat]?.reached ?? false;
+      return [{ seat, user, mayPing: mayBePinged(row, seat, now), isReached }];
+    });
     found.set(row.id, { row, people });
   }
   return found;

@@ -24,6 +24,8 @@ export interface Open {
 export interface News {
   readonly content: string;
   readonly ping: readonly string[];
+  /** Whether phones stay silent. */
+  readonly quiet?: boolean;
 }
 
 const LONGEST = 1900;
@@ -75,8 +77,8 @@ export function newsWords(
       for (const number of news.tables) {
         const { row, people = [] } = open.tables.get(tableAt(season, number)?.match ?? 0) ?? {};
         const thread = row?.home.thread ?? null;
-        for (const { user, mayPing } of thread === null ? [] : people)
-          if (mayPing) own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
+        for (const { user, mayPing, isReached } of thread === null ? [] : people)
+          if (mayPing && !isReached) own.set(user, [...(own.get(user) ?? []), `<#${thread}>`]);
       }
       const ping = [...own.keys()];
       if (ping.length === 0) return null;
@@ -94,6 +96,8 @@ export function newsWords(
       return {
         content: fit([say('league.news stay', { title, people, button, until })], speech),
         ping,
+        // It is asked of all at once, whoever sleeps.
+        quiet: true,
       };
     }
     case 'week': {

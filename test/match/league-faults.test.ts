@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PRESETS } from '../../src/league/settings.ts';
+import type { LeagueSettings } from '../../src/league/settings.ts';
+import type { Season } from '../../src/league/season.ts';
+import type { Press, User } from '../../src/match/app/press.ts';
+import { comeBack, leaveServer } from '../../src/match/due/server.ts';
+import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
+import { foundLeague } from '../../src/match/league/founding.ts';
+import { seasonIn } from '../../src/match/league/in-season.ts';
+import { tendSeason } from '../../src/match/league/tend.ts';
+import { closeMatch } from '../../src/match/lobby/close.ts';
+import { sayDay } from '../../src/match/stored/person.ts';
+import { USUAL_TERMS } from '../../src/match/time/terms.ts';
+import { pebblesEdition } from '../games/pebbles/index.ts';
+import { spoil } from '../store/memory.ts';
+import { ash, birch, cedar, type ClockApp, openClockApp } from './clock-app.ts';
+
+/** Plays nowhere. */
+const moderator: User = { id: '410000000000000009', name: 'Moderator' };
+
+/** What befalls seasons that nobody wishes them; each goes on, or ends, by itself. */
+describe('a season to which something befalls', () => {
+  let open: ClockApp;
+  beforeEach(async () => {
+    open = await openClockApp();
+  });
+  afterEach(() => open.close());
+
+  const manages = (user: User): Press => ({ ...open.press(user), moderates: () => true });
+  const found = async (name = 'Autumn', change: Partial<LeagueSettings> = {}): Promise<void> => {
+    await foundLeague(open.app, manages(ash), {
+      name,
+      home: { server: '1', channel: '2' },
+      directors: [],
+      settings: {
+        ...PRESETS.fast,
+        matches: 2,
+        game: pebblesEdition.game.id,
+        config: pebblesEdition.game.config({}),
+        terms: USUAL_TERMS,
+        seats: 3,
+        least: 2,
+        ...change,
+      },
+    });
+  };
+  const enter = async (users: readonly User[], season = 1): Promise<void> => {
+    for (const user of users) {
+      const day = { zone: 'Europe/Vienna', wakes: 8 * 60, sleeps: 23 * 60 };
+      await sayDay(open.app, open.press(user), { ...day, pings: 'thread', wantsUpNextPing: false });
+      const entry = { onlyStandsBy: false, standsBy: false, away: [] };
+      await signUp(open.app, open.press(user), season, entry);
+    }
+  };
+  const season = async (id = 1): Promise<Season> => {
+    const row = await open.store.season(id);
+    if (row === null) throw new Error('There is no such season.');
+    return seasonIn(row);
+  };
+  /** Lets days pass, with the app there. */
+  const days = async (count: number): Promise<void> => {
+    for (let day = 0; day < count; day += 1) await open.passing(24);
+  };
+  const news = async (): Promise<string[]> =>
+    (await open.said()).flatMap((one) => (one.kind === 'seasonNews' ? [one.news.is] : []));
+
+  it('is called off where nobody signs up, or fewer than sit at a table, and is told once', async () => {
+    await found();
+    await found('Winter');
+    await enter([ash], 2);
+    await days(5);
+    expect([(await season(1)).phase, (await season(2)).phase]).toEqual(['cancelled', 'cancelled']);
+    expect(await news()).toEqual(['cancelled', 'cancelled']);
+    expect(await open.store.season(3)).toBeNull();
+  });
+
+  it('ends without champions where everybody drops out before it begins', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await days(3);
+    for (const user of [ash, birch, cedar]) await leaveSeason(open.app, open.press(user), 1);
+    await days(1);
+    const { phase, tables } = await season();
+    expect(phase).toBe('over');
+    expect(tables.map(({ status }) => status)).toEqual(['void', 'void']);
+    expect(await open.store.idsByStatus(['open', 'running'])).toEqual([]);
+  });
+
+  it('is played by two people alone, who meet as often as each plays', async () => {
+    await found();
+    await enter([ash, birch]);
+    await days(4);
+    const { divisions, tables } = await season();
+    expect(divisions).toHaveLength(1);
+    expect(tables.map(({ seats }) => seats.toSorted())).toEqual([
+      [ash.id, birch.id],
+      [ash.id, birch.id],
+    ]);
+  });
+
+  it('does not count a match that a moderator closes', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await days(4);
+    const [first] = (await season()).tables;
+    await closeMatch(open.app, manages(moderator), first?.match ?? 0);
+    await open.passing(1);
+    expect((await season()).tables.map(({ status }) => status)).toEqual(['void', 'open']);
+  });
+
+  it('goes on without a match that cannot be read, with a trace', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await days(4);
+    await spoil(open.store, `UPDATE match SET content = 'other' WHERE id = 1`);
+    await days(35);
+    const { phase, tables, rulings } = await season();
+    expect(tables[0]?.status).toBe('void');
+    expect(rulings).toContainEqual(
+      expect.objectContaining({ by: null, deed: { is: 'voided', table: 1 } }),
+    );
+    expect(phase).toBe('playing');
+  });
+
+  it('keeps its dates while nobody is there, and catches up in order, each chore once', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    const { signUpEnds, begins } = await season();
+    open.keeper();
+    await open.gone(24 * 60);
+    const { phase, tables, roundEnds } = await season();
+    expect(phase).toBe('playing');
+    expect(tables.every(({ status }) => status === 'open')).toBe(true);
+    expect((roundEnds[0] ?? 0) - begins).toBe(14 * 24 * 3_600_000);
+    expect((await season()).signUpEnds).toBe(signUpEnds);
+    expect(await news()).toEqual(['drawn', 'begun']);
+  });
+
+  it('is tended once by two who look at once', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    open.now += 4 * 24 * 3_600_000;
+    await Promise.all([tendSeason(open.app, 1), tendSeason(open.app, 1)]);
+    expect(await open.store.idsByStatus(['running'])).toHaveLength(2);
+    expect(await news()).toEqual(['drawn', 'begun']);
+    open.now += 60_000;
+    expect(await news()).toEqual(['opened']);
+  });
+
+  it('rests while the bot is out of its server, and catches up when it is let in again', async () => {
+    await found();
+    await enter([ash, birch, cedar]);
+    await leaveServer(open.app, '1');
+    await days(5);
+    expect((await season()).phase).toBe('sign-up');
+    await comeBack(open.app, '1');
+    await open.passing(1);
+    expect((await season()).phase).toBe('playing');
+  });
+
+  it('shares its people with other leagues', async () => {
+    await found();
+    await found('Winter');
+    await enter([ash, birch, cedar], 1);
+    await enter([ash, birch, cedar], 2);
+    await days(4);
+    expect(await open.store.idsByStatus(['running'])).toHaveLength(4);
+  });
+});
