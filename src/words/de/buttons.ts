@@ -56,5 +56,5 @@ export const buttons = {
   enter: 'Anmelden',
   quit: 'Abmelden',
   standings: 'Tabelle',
-  schedule: 'Spielplan',
+  schedule: 'Paarungen',
 } satisfies Translation<typeof english>;

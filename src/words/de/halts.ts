@@ -29,7 +29,8 @@ export const halts = {
     '🏁 <@{{by}}> saß hier und lässt den Computer diese Partie zu Ende spielen, weil sonst niemand mehr mitspielt.',
   'settling nobody came':
     '🏁 Niemand ist zurückgekommen, darum spielt der Computer diese Partie jetzt zu Ende.',
-  'settling season': '🏁 Die Saison ist vorbei, also spielen Computer diese Partie jetzt zu Ende.',
+  'settling season':
+    '🏁 Die Saison ist vorbei, darum spielt der Computer diese Partie jetzt zu Ende.',
   back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. So lange stand die Uhr, und alle haben noch so viel Zeit wie davor.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',

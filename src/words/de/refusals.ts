@@ -372,5 +372,5 @@ export const refusals = {
     'Die Anmeldung für diese Saison ist vorbei. Du kannst aber noch für andere einspringen.',
   'season is over': 'Diese Saison ist vorbei. Melde dich für die nächste an.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
-  'seats of game': '{{game}} spielt man zu {{least}} bis {{most}}. Wähle eine Zahl dazwischen.',
+  'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',
 } satisfies Translation<typeof english>;
