@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
 import type { PageMessage, Person } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune', 'Elm'] as const;
 
@@ -105,6 +105,10 @@ describe('a season of a league', () => {
     );
   });
 
+  it('gives no records of what is still played', async () => {
+    expect(await typed(ash, 'league export', { what: 'records' })).toContain('is over yet');
+  });
+
   it('warns before its end, and has computer players finish what is open then', async () => {
     await camp.passing(13.5 * DAY_MS);
     expect(newest('What is still open then').content).toMatch(/waits for|computer players/u);
@@ -115,6 +119,34 @@ describe('a season of a league', () => {
     expect(newest('is over!').content).toMatch(/🏆 <@\d+>.* points/u);
     expect(newest('of 5 tables over').content).toContain('5 of 5');
     expect(await typed(ash, 'league history')).toContain('**Season 1**: 🏆');
+  });
+
+  it('gives itself as files to whoever asks, with records that can be verified', async () => {
+    const files = async (options: object): Promise<string[]> => {
+      const { attachments } = messageOf(
+        await ash.invoke('league export', { season: 1, ...options }, { channel: 'tusk' }),
+      );
+      return Promise.all(attachments.map(async ({ url }) => (await fetch(url)).text()));
+    };
+    const [schedule = '', standings = ''] = await files({});
+    expect(schedule.split('\r\n')).toHaveLength(7);
+    expect(schedule).toMatch(/^division,round,table,status,match,seat 1,place 1,score 1,/u);
+    expect(standings.split('\r\n')).toHaveLength(7);
+    expect(standings).toMatch(/^1,1,(?:Ash|Birch|Cedar|Dune|Elm),,/mu);
+    const [json = ''] = await files({ what: 'json' });
+    expect(JSON.parse(json)).toMatchObject({ league: 'Autumn', season: 1, phase: 'over' });
+    expect(json).not.toMatch(/seed|away/u);
+    const [records = ''] = await files({ what: 'records' });
+    const all = records
+      .trim()
+      .split('\n')
+      .map((line): { record: unknown } => JSON.parse(line));
+    expect(all).toHaveLength(5);
+    for (const { record } of all) expect(record).toMatchObject({ game: 'tusk' });
+    const met = await typed(ash, 'league history', { with: camp.sandbox.user('Birch').id });
+    expect(met).toMatch(/You and <@\d+>: \d tables together\. You were ahead \d×, behind \d×\./u);
+    expect(await typed(ash, 'league me')).toMatch(/seasons \*\*1\*\* · matches \*\*\d\*\*/u);
+    expect(await typed(ash, 'league export', { season: 3 })).toContain('There is no such season');
   });
 
   it('opens the next one by itself, and asks who played whether it stays', async () => {

@@ -32,6 +32,9 @@ export const ROLE_OPTIONS = ['role', 'role-2', 'role-3'] as const;
 /** What `/me data` does: gives all that is kept, or forgets it. */
 export const KEPT = ['export', 'forget'] as const;
 
+/** What `/league export` gives of a season. */
+export const EXPORTS = ['csv', 'json', 'records'] as const;
+
 /** The greatest amount that a command takes; what is legal says the game. */
 const MOST_AMOUNT = 9999;
 
@@ -237,6 +240,7 @@ export function commandsFor(
   /** The option that names a league, where there are several. */
   const leagueNamed = { ...typed('of league'), name: 'league' };
   const kept = choices(KEPT, (what, { say }) => say(`privacy.${what}`));
+  const exports = choices(EXPORTS, (what, { say }) => say(`league.export ${what}`));
   const paces = choices(PACE_NAMES, (pace, { say }) => say(`clock.${pace}`));
   const tongues = (asDiscord: 'person.as my Discord' | 'setup.as Discord') => [
     ...languages.map((value) => ({ name: LANGUAGES[value].name, value })),
@@ -307,7 +311,12 @@ export function commandsFor(
       subcommand('league table', [leagueNamed]),
       subcommand('league me', [leagueNamed]),
       subcommand('league schedule', [leagueNamed]),
-      subcommand('league history', [leagueNamed]),
+      subcommand('league history', [user('league history with'), leagueNamed]),
+      subcommand('league export', [
+        oneOf('league export what', exports),
+        number('league export season', 1, 9999),
+        leagueNamed,
+      ]),
     ]),
     command('learn', [oneOf('learn game', games)]),
     command('board', [match]),

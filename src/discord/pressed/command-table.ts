@@ -2,7 +2,14 @@ import { Refused } from '../../match/app/refused.ts';
 import type { Desk } from '../desk.ts';
 import { expectAsRegistered } from './as-registered.ts';
 import { answerByCommand } from './game-command.ts';
-import { foundHere, historyHere, ownHere, scheduleHere, tableHere } from './league-commands.ts';
+import {
+  exportHere,
+  foundHere,
+  historyHere,
+  ownHere,
+  scheduleHere,
+  tableHere,
+} from './league-commands.ts';
 import {
   changeLevel,
   closeNamed,
@@ -96,6 +103,7 @@ const OF_LEAGUES: CommandTable = {
   me: ownHere,
   schedule: scheduleHere,
   history: historyHere,
+  export: exportHere,
 };
 
 /** The commands that have subcommands. */

@@ -5,7 +5,7 @@ import { foundLeague } from '../../match/league/founding.ts';
 import { readSeason } from '../../match/league/in-season.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import type { Shown as ShownSeason } from '../../panel/league/names.ts';
-import { historyWords } from '../../panel/league/history.ts';
+import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
 import { showOwn, showSchedule, showStandings } from '../../panel/pressed/league.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
@@ -13,6 +13,7 @@ import type { LeagueRow } from '../../store/store.ts';
 import { ROLE_OPTIONS } from '../commands/registration.ts';
 import { placeFor } from './homes.ts';
 import type { Command } from './pressed.ts';
+import { exportSeason } from './league-export.ts';
 import { gameMeant } from './which.ts';
 
 /** `/league new`: what it does not ask is as its preset has it. */
@@ -40,15 +41,18 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
   return said(say('league.founded', { league: row.name, channel: row.channel }));
 }
 
-/** Does something about the newest season of the league that a command means. */
+/** Does something about the season that a command means: the newest one of its league, or one that it numbers. */
 const atSeason =
-  (show: (presser: Presser, shown: ShownSeason) => Promise<Shown>) =>
+  (show: (presser: Presser, shown: ShownSeason, interaction: Command) => Promise<Shown>) =>
   async (presser: Presser, interaction: Command): Promise<Shown> => {
     const { store } = presser.app;
     const league = await leagueMeant(presser, interaction);
-    const [newest] = await store.seasonsOf(league.id);
-    if (newest === undefined) throw new Refused('no such season');
-    return show(presser, await readSeason(presser.app, newest.id));
+    const numbered = interaction.options.getInteger('season');
+    const found = (await store.seasonsOf(league.id)).find(
+      ({ number }) => numbered === null || number === numbered,
+    );
+    if (found === undefined) throw new Refused('no such season');
+    return show(presser, await readSeason(presser.app, found.id), interaction);
   };
 
 /** `/league table`. */
@@ -60,11 +64,20 @@ export const ownHere = atSeason(showOwn);
 /** `/league schedule`. */
 export const scheduleHere = atSeason(showSchedule);
 
-/** `/league history`: the champions of each season. */
+/** `/league export`. */
+export const exportHere = atSeason(exportSeason);
+
+/** `/league history`: the champions of each season; with somebody, who of the two was ahead how often. */
 export async function historyHere(presser: Presser, interaction: Command): Promise<Shown> {
   const league = await leagueMeant(presser, interaction);
   const rows = await presser.app.store.seasonsOf(league.id);
-  return said(historyWords(league, rows, await presser.speechTo()));
+  const speech = await presser.speechTo();
+  const other = interaction.options.getUser('with');
+  return said(
+    other === null
+      ? historyWords(league, rows, speech)
+      : headToHeadWords(rows, interaction.user.id, other.id, speech),
+  );
 }
 
 /** The league that is named; else the one of this channel, else the newest of the server. */

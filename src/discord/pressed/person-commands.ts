@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
 import type { App } from '../../match/app/app.ts';
@@ -34,6 +32,7 @@ import { fitLines } from '../../panel/said/text.ts';
 import { KEPT } from '../commands/registration.ts';
 import type { PersonRow } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
+import { fileOf } from './file.ts';
 import type { Command } from './pressed.ts';
 import { usualLanguage } from '../said/language.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
@@ -180,8 +179,6 @@ const onClock = (minutes: number): string =>
 /** What the clocks of a zone show. */
 const clockIn = (zone: string, now: Date): string => onClock(minuteIn(zone, now.getTime()));
 
-const packed = promisify(gzip);
-
 /** `/me data: …`: all that is kept of whoever asks, as a file, packed where Discord takes none as large; or the question whether it is to be forgotten. */
 async function aboutMe(
   { app, speechTo }: Presser,
@@ -193,12 +190,8 @@ async function aboutMe(
   const speech = await speechTo();
   const { say } = speech;
   if (wanted === 'export') {
-    const kept = Buffer.from(`${JSON.stringify(await app.store.dataOf(id))}\n`);
-    const name = `firepit-${id}.json`;
-    const file =
-      kept.length <= interaction.attachmentSizeLimit
-        ? { name, attachment: kept }
-        : { name: `${name}.gz`, attachment: await packed(kept) };
+    const kept = `${JSON.stringify(await app.store.dataOf(id))}\n`;
+    const file = await fileOf(interaction, `firepit-${id}.json`, kept);
     return { is: 'text', content: say('privacy.is kept'), files: [file] };
   }
   const running = await app.store.matchesWith(id, ['running']);

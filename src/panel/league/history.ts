@@ -1,10 +1,37 @@
 import { championsOf } from '../../league/promotion.ts';
+import { headToHead, ownRecord } from '../../league/record.ts';
 import { rankedIn } from '../../league/table-of.ts';
 import { seasonIn } from '../../match/league/in-season.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { peopleIn } from './names.ts';
+import { peopleIn, whoIs } from './names.ts';
+
+/** Of two people who was ahead how often in a league; the first is who reads it. */
+export function headToHeadWords(
+  rows: readonly SeasonRow[],
+  user: string,
+  other: string,
+  speech: AppSpeech,
+): string {
+  const { tables, ahead, behind } = headToHead(rows.map(seasonIn), user, other);
+  const player = whoIs(other, speech);
+  if (tables === 0) return speech.say('league.never met', { player });
+  return speech.say('league.head to head', { player, count: tables, ahead, behind });
+}
+
+/** What somebody has come to in a league, said to itself; null where it has never played there. */
+export function ownRecordWords(
+  rows: readonly SeasonRow[],
+  user: string,
+  { say }: AppSpeech,
+): string | null {
+  const { mean, ...record } = ownRecord(rows.map(seasonIn), user);
+  if (record.seasons === 0) return null;
+  const points =
+    mean === null ? '' : say('league.my mean', { points: Math.round(mean * 100) / 100 });
+  return say('league.my record', { ...record, mean: points });
+}
 
 /** The champions of each season of a league, the newest first. */
 export function historyWords(

@@ -3,12 +3,14 @@ import { leaveSeason, signUp } from '../../match/league/entering.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import { signUpForm, signUpIn } from '../forms/sign-up.ts';
 import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
+import { ownRecordWords } from '../league/history.ts';
 import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
 import { whenWords } from '../said/when.ts';
 import type { Deed, FormDeed } from './deed.ts';
 import type { Presser } from './presser.ts';
 import { said, type ShownText } from './shown.ts';
+import type { AppSpeech } from '../../words/index.ts';
 
 /** The form by which somebody signs up for a season, or changes what it said. */
 export const enter: FormDeed<'enter'> = {
@@ -81,29 +83,36 @@ const notDrawn = (
 const divisionFor = ({ season }: ShownSeason, user: string): number =>
   entrantOf(season, user)?.division ?? 0;
 
-/** How somebody stands in a season, and its tables. */
-export async function showOwn(
-  { app, press, speechTo }: Presser,
-  shown: ShownSeason,
-): Promise<ShownText> {
+/** How somebody stands in a season, its tables, and its record in the league. */
+export async function showOwn(presser: Presser, shown: ShownSeason): Promise<ShownText> {
+  const { app, press, speechTo } = presser;
   const speech = await speechTo();
+  const seasons = await app.store.seasonsOf(shown.league.id);
+  const record = ownRecordWords(seasons, press.user.id, speech);
+  return said(
+    [await ownWords(presser, shown, speech), ...(record === null ? [] : [record])].join('\n\n'),
+  );
+}
+
+async function ownWords(
+  { app, press }: Presser,
+  shown: ShownSeason,
+  speech: AppSpeech,
+): Promise<string> {
   const { say } = speech;
   const { season } = shown;
   const user = press.user.id;
   const own = entrantOf(season, user);
   const title = titleOf(shown, speech);
   if (own === undefined || own.as === 'gone')
-    return said(say('league.me none', { league: shown.league.name }));
-  if (own.as === 'waiting') return said(say('league.me waiting', { title }));
-  if (own.as === 'alternate') return said(say('league.me stands by', { title }));
+    return say('league.me none', { league: shown.league.name });
+  if (own.as === 'waiting') return say('league.me waiting', { title });
+  if (own.as === 'alternate') return say('league.me stands by', { title });
   const { division } = own;
-  if (division === null || season.tables.length === 0)
-    return said(say('league.me before', { title }));
+  if (division === null || season.tables.length === 0) return say('league.me before', { title });
   const threads = await threadsOf(app, season);
-  return said(
-    [
-      ownRow(shown, division, user, speech),
-      scheduleWords(shown, { division, user }, threads, speech),
-    ].join('\n\n'),
-  );
+  return [
+    ownRow(shown, division, user, speech),
+    scheduleWords(shown, { division, user }, threads, speech),
+  ].join('\n\n');
 }

@@ -45,6 +45,10 @@ export const commands = {
   'league me': 'Wie du stehst, und deine Tische',
   'league schedule': 'Wer wann gegen wen spielt',
   'league history': 'Wer die Saisons davor gewonnen hat',
+  'league history with': 'Wer von euch beiden wie oft vorn lag',
+  'league export': 'Eine Saison als Dateien, und die Aufzeichnungen ihrer Partien',
+  'league export what': 'Was du haben willst; ohne Angabe Paarungen und Tabellen',
+  'league export season': 'Welche Saison, als Zahl; ohne Angabe die neueste',
   'of league': 'Welche Liga; ohne Angabe die dieses Kanals',
 
   board: 'Zeigt dir den Spielplan, wie er gerade steht',

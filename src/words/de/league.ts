@@ -80,7 +80,23 @@ export const league = {
   'schedule none': 'Die Paarungen werden {{when}} ausgelost.',
   'history title': '📜 **{{league}}**',
   'history season': '**Saison {{number}}**: {{people}}',
+  'head to head_one':
+    '⚔️ Du und {{player}}: {{count}} gemeinsamer Tisch. Vorn lagst du {{ahead}}×, hinten {{behind}}×.',
+  'head to head_other':
+    '⚔️ Du und {{player}}: {{count}} gemeinsame Tische. Vorn lagst du {{ahead}}×, hinten {{behind}}×.',
+  'never met': '⚔️ Du und {{player}} habt hier noch keinen Tisch zusammen beendet.',
+  'my record':
+    '📜 Deine Bilanz hier: Saisons **{{seasons}}** · Partien **{{matches}}** · Siege **{{wins}}** · Titel **{{titles}}**{{mean}}',
+  'my mean': ' · Punkte je Partie **{{points}}**',
   'history none': 'Noch ist keine Saison vorbei.',
+  'export csv': 'Paarungen und Tabellen, als CSV',
+  'export json': 'Die ganze Saison, als JSON',
+  'export records': 'Die Aufzeichnungen ihrer fertigen Partien, eine je Zeile',
+  exported: '📦 **{{title}}**, wie sie jetzt steht.',
+  records_one: '📦 **{{title}}**: die Aufzeichnung von {{count}} Partie.',
+  records_other: '📦 **{{title}}**: die Aufzeichnungen von {{count}} Partien, eine je Zeile.',
+  'records unread_one': '{{count}} Partie lässt sich nicht mehr lesen und fehlt darum.',
+  'records unread_other': '{{count}} Partien lassen sich nicht mehr lesen und fehlen darum.',
   'preset friendly': 'Gemütlich: 3 Partien nacheinander, ohne Termine',
   'preset league': 'Liga: 4 Partien, 2 gleichzeitig, Runden von 4 Wochen',
   'preset fast': 'Schnell: 4 Partien gleichzeitig, 2 Wochen',

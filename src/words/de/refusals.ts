@@ -371,6 +371,8 @@ export const refusals = {
   'sign-up is over':
     'Die Anmeldung für diese Saison ist vorbei. Du kannst aber noch für andere einspringen.',
   'season is over': 'Diese Saison ist vorbei. Melde dich für die nächste an.',
+  'no record yet':
+    'Von dieser Saison ist noch keine Partie fertig, darum gibt es keine Aufzeichnungen. `/league schedule` zeigt, was gespielt wird.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
   'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',
 } satisfies Translation<typeof english>;

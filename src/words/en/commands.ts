@@ -40,6 +40,10 @@ export const commands = {
   'league me': 'How you stand, and your tables',
   'league schedule': 'Who plays whom, and when',
   'league history': 'Who won the seasons before',
+  'league history with': 'Who of the two of you was ahead how often',
+  'league export': 'A season as files, and the records of its matches',
+  'league export what': 'What you want; schedule and standings if you leave it out',
+  'league export season': 'The number of the season; the newest if you leave it out',
   'of league': 'Which league; the one of this channel if you leave it out',
 
   board: 'Shows you the board as it stands',

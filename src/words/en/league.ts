@@ -82,7 +82,23 @@ export const league = {
   'schedule none': 'The schedule is drawn {{when}}.',
   'history title': '📜 **{{league}}**',
   'history season': '**Season {{number}}**: {{people}}',
+  'head to head_one':
+    '⚔️ You and {{player}}: {{count}} table together. You were ahead {{ahead}}×, behind {{behind}}×.',
+  'head to head_other':
+    '⚔️ You and {{player}}: {{count}} tables together. You were ahead {{ahead}}×, behind {{behind}}×.',
+  'never met': '⚔️ You and {{player}} have not finished a table together here yet.',
+  'my record':
+    '📜 Your record here: seasons **{{seasons}}** · matches **{{matches}}** · wins **{{wins}}** · titles **{{titles}}**{{mean}}',
+  'my mean': ' · points a match **{{points}}**',
   'history none': 'No season is over yet.',
+  'export csv': 'Schedule and standings, as CSV',
+  'export json': 'The whole season, as JSON',
+  'export records': 'The records of its matches that are over, one a line',
+  exported: '📦 **{{title}}**, as it stands now.',
+  records_one: '📦 **{{title}}**: the record of {{count}} match.',
+  records_other: '📦 **{{title}}**: the records of {{count}} matches, one a line.',
+  'records unread_one': '{{count}} match can no longer be read, so it is missing.',
+  'records unread_other': '{{count}} matches can no longer be read, so they are missing.',
   'preset friendly': 'Friendly: 3 matches one after the other, no dates',
   'preset league': 'League: 4 matches, 2 at a time, rounds of 4 weeks',
   'preset fast': 'Fast: 4 matches at once, 2 weeks',

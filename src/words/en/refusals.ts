@@ -345,6 +345,8 @@ export const refusals = {
   'league has the name': 'There is a league called {{name}} here already. Choose another name.',
   'sign-up is over': 'Sign-up for this season is over. You can still stand by for others.',
   'season is over': 'This season is over. Sign up for the next one.',
+  'no record yet':
+    'No match of this season is over yet, so there are no records. `/league schedule` shows what is played.',
   'not in season': 'You are not in this season.',
   'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
 } as const;
