@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { divided } from './divisions.ts';
-import { playersOf } from './entering.ts';
+import { playersOf, withEntrant } from './entering.ts';
 import { pairing } from './pairing/pairing.ts';
 import type { Outcome } from './promotion.ts';
 import type { Entrant, LeagueTable, Season } from './season.ts';
@@ -71,4 +71,14 @@ function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Sea
       ? []
       : Array.from({ length: rounds }, (_, at) => season.begins + (at + 1) * roundDays * DAY_MS);
   return { ...season, phase: 'drawn', tables, roundEnds };
+}
+
+/** Moves somebody to another division before the season begins; both are scheduled anew. */
+export function movedTo(
+  season: Season,
+  user: string,
+  division: number,
+  known: Pick<Known, 'avoids' | 'waking'>,
+): Season {
+  return scheduled(withEntrant(season, user, { division, why: 'moved' }), known);
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, playersOf } from './entering.ts';
-import { endsAt, isPlayedOut, roundBegins, toOpen } from './playing.ts';
+import { endsAt, isPlayedOut, roundBegins, tableAt, toOpen } from './playing.ts';
 import type { Season } from './season.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,6 +48,10 @@ export function choreOf(season: Season, now: number): Chore | null {
       const tables = toOpen(season, now);
       if (tables.length > 0) return { is: 'open', tables };
       if (end !== null && now >= end) return { is: 'settle', tables: open };
+      const late = open.filter(
+        (number) => (tableAt(season, number)?.round ?? 0) <= lastEnded(season),
+      );
+      if (late.length > 0) return { is: 'settle', tables: late };
       const warning = warningsOf(season).find(
         ({ at, until, name }) => at <= now && now < until && !said.includes(name),
       );
@@ -60,6 +64,10 @@ export function choreOf(season: Season, now: number): Chore | null {
       return null;
   }
 }
+
+/** The last round that a director has ended, so that what is open of it is settled; -1 for none. */
+const lastEnded = ({ rulings }: Season): number =>
+  Math.max(-1, ...rulings.map(({ deed }) => (deed.is === 'round ended' ? deed.round : -1)));
 
 /** When there is something to do next that no match brings, in milliseconds since 1970; null for never. */
 export function nextChoreAt(season: Season, now: number): number | null {

@@ -19,6 +19,12 @@ export const withTable = (
 export const roundBegins = ({ begins, roundEnds }: Season, round: number): number =>
   round === 0 ? begins : (roundEnds[round - 1] ?? begins);
 
+/** The round whose end comes next, from 0; null where none does. */
+export function roundPlayed({ roundEnds }: Season, now: number): number | null {
+  const round = roundEnds.findIndex((end) => end > now);
+  return round < 0 ? null : round;
+}
+
 /** Who sits down for a row: its entrant, or who plays on for it; null for a computer player. */
 export function sitterOf(season: Season, user: string): Pick<Entrant, 'user' | 'name'> | null {
   const one = entrantOf(season, user);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leagueSettings } from './settings.ts';
+import { changeable, leagueSettings } from './settings.ts';
 
 /** A point in time, in milliseconds since 1970. */
 const time = z.int();
@@ -76,7 +76,19 @@ const ruling = z.strictObject({
     z.strictObject({ is: z.literal('warned'), user: z.string() }),
     z.strictObject({ is: z.literal('dropped'), user: z.string() }),
     z.strictObject({ is: z.literal('stands in'), user: z.string(), for: z.string() }),
-    z.strictObject({ is: z.literal('cancelled') }),
+    z.strictObject({ is: z.literal('round ended'), round: z.int() }),
+    z.strictObject({ is: z.literal('settings'), settings: changeable }),
+    z.strictObject({
+      is: z.enum([
+        'sign-up closed',
+        'drawn anew',
+        'begun',
+        'season ended',
+        'cancelled',
+        'next opened',
+        'league ends',
+      ]),
+    }),
   ]),
   why: z.string(),
 });

@@ -33,6 +33,17 @@ export const leagueSettings = z.strictObject({
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
+/** What a director may change for the next season. */
+export const changeable = leagueSettings.pick({
+  matches: true,
+  atOnce: true,
+  roundDays: true,
+  signUpDays: true,
+  division: true,
+  limit: true,
+});
+export type Changeable = z.infer<typeof changeable>;
+
 /** What a preset settles: all but the game, and how time is counted. */
 type Preset = Omit<LeagueSettings, 'game' | 'config' | 'terms' | 'seats' | 'least'>;
 

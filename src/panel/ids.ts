@@ -14,6 +14,7 @@ import {
   usually,
 } from './codec.ts';
 import { LONGEST_ID } from './limits.ts';
+import { readOrder, writeOrder } from './order.ts';
 import { readWish, writeWish } from './wish.ts';
 
 /*
@@ -215,6 +216,12 @@ const KINDS = {
   /** The standings and the schedule of a season. */
   standings: kind('beside', { season: number }),
   schedule: kind('beside', { season: number }),
+  /** What a director can do by hand; does it by a form. `seen`: how the season was when it began to, as `seenAs` says it. */
+  direct: kind('on its panel', { season: number }),
+  rule: form({ season: number, order: part(readOrder, writeOrder), seen: text }),
+  /** Claims that something went wrong, and answers that, the nth one of a season, from 0. */
+  claim: form({ season: number }),
+  reply: form({ season: number, nth: number }),
   // On a panel.
   /** Begins a plan beside the panel. */
   plan: kind('beside', ofMatch),

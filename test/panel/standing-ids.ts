@@ -127,6 +127,23 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   ['quit:7', { do: 'quit', season: 7 }],
   ['standings:7', { do: 'standings', season: 7 }],
   ['schedule:7', { do: 'schedule', season: 7 }],
+  ['direct:7', { do: 'direct', season: 7 }],
+  ['rule:7:draw:sign-up.0', { do: 'rule', season: 7, order: { is: 'draw' }, seen: 'sign-up.0' }],
+  [
+    'rule:7:moveTo.123456789012345678.1:drawn.2',
+    {
+      do: 'rule',
+      season: 7,
+      order: { is: 'moveTo', user: '123456789012345678', division: 1 },
+      seen: 'drawn.2',
+    },
+  ],
+  [
+    'rule:7:correct.3:playing.0',
+    { do: 'rule', season: 7, order: { is: 'correct', table: 3 }, seen: 'playing.0' },
+  ],
+  ['claim:7', { do: 'claim', season: 7 }],
+  ['reply:7:2', { do: 'reply', season: 7, nth: 2 }],
   ['plan:412', { do: 'plan', match: 412 }],
   ['card:412:0', { do: 'card', match: 412, nth: 0 }],
   ['how:412', { do: 'how', match: 412, spot: null }],

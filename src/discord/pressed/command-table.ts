@@ -7,6 +7,9 @@ import {
   foundHere,
   historyHere,
   ownHere,
+  claimHere,
+  directHere,
+  quitHere,
   scheduleHere,
   tableHere,
 } from './league-commands.ts';
@@ -104,6 +107,9 @@ const OF_LEAGUES: CommandTable = {
   schedule: scheduleHere,
   history: historyHere,
   export: exportHere,
+  leave: quitHere,
+  claim: claimHere,
+  direct: directHere,
 };
 
 /** The commands that have subcommands. */

@@ -6,7 +6,8 @@ import { readSeason } from '../../match/league/in-season.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import type { Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
-import { showOwn, showSchedule, showStandings } from '../../panel/pressed/league.ts';
+import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
+import { showOwn, showQuit, showSchedule, showStandings } from '../../panel/pressed/league.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
 import { said, type Shown } from '../../panel/pressed/shown.ts';
 import type { LeagueRow } from '../../store/store.ts';
@@ -66,6 +67,15 @@ export const scheduleHere = atSeason(showSchedule);
 
 /** `/league export`. */
 export const exportHere = atSeason(exportSeason);
+
+/** `/league leave`. */
+export const quitHere = atSeason(showQuit);
+
+/** `/league claim`: a form behind a button, as a command opens none. */
+export const claimHere = atSeason(showClaiming);
+
+/** `/league direct`. */
+export const directHere = atSeason(showDirecting);
 
 /** `/league history`: the champions of each season; with somebody, who of the two was ahead how often. */
 export async function historyHere(presser: Presser, interaction: Command): Promise<Shown> {

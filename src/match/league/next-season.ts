@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../clock/hours.ts';
+import type { Season } from '../../league/season.ts';
 import { openSeason } from './founding.ts';
 import type { LockedSeason } from './in-season.ts';
 
@@ -12,9 +13,10 @@ export async function openNext({
 }: LockedSeason): Promise<void> {
   const { pauseDays } = season.settings;
   if (pauseDays === null || league.endedAt !== null) return;
-  const played = season.entrants.flatMap(({ user, as, dropped }) =>
-    as === 'player' && dropped === null ? [user] : [],
-  );
   const from = app.now().getTime() + pauseDays * DAY_MS;
-  await openSeason(app, transaction, league, row.number + 1, from, played);
+  await openSeason(app, transaction, league, row.number + 1, from, playedIn(season));
 }
+
+/** Who has played a season, and did not drop out. */
+export const playedIn = ({ entrants }: Season): string[] =>
+  entrants.flatMap(({ user, as, dropped }) => (as === 'player' && dropped === null ? [user] : []));

@@ -19,16 +19,20 @@ export function closeLobby(app: App, press: Press, id: MatchId): Promise<MatchRo
 /** Closes a match for good: before its start its host or a moderator may, after that only a moderator. */
 export function closeMatch(app: App, press: Press, id: MatchId): Promise<MatchRow> {
   return inMatch(app, press, id, async (locked) => {
-    const { row, transaction } = locked;
+    const { row } = locked;
     if (row.status !== 'running') return closeOpen(locked, press);
     const ruled = await moderatorOnly(locked, press, CLOSE, new Refused('moderator closes'));
-    await transaction.setSeats(
-      id,
-      row.seats.map((seat) => ({ ...seat, owesSince: null })),
-    );
     await tellRuling(locked, ruled);
-    return cancel(locked);
+    return breakOff(locked);
   });
+}
+
+/** Ends a match that runs without a result. */
+export async function breakOff(locked: Locked): Promise<MatchRow> {
+  const { row, transaction } = locked;
+  const seats = row.seats.map((seat) => ({ ...seat, owesSince: null }));
+  await transaction.setSeats(row.id, seats);
+  return cancel({ ...locked, row: { ...row, seats } });
 }
 
 const CLOSE = { is: 'close' } as const;

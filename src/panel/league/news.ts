@@ -1,5 +1,5 @@
 import { entrantOf } from '../../league/entering.ts';
-import { tableAt } from '../../league/playing.ts';
+import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { shownPoints } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
@@ -10,9 +10,11 @@ import { tableName } from '../../match/league/names.ts';
 import type { WaitingTable } from '../../match/league/waiting.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { button, buttonRow, type Row } from '../controls.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
 import { divisionOf, peopleIn, progressOf, type Shown, titleOf, whoIs } from './names.ts';
+import { claimWords, ruledWords } from './ruled.ts';
 
 /** The open tables of a season, by match, and what time it is. */
 export interface Open {
@@ -23,6 +25,7 @@ export interface Open {
 /** What is told of a season, and who is pinged by it. */
 export interface News {
   readonly content: string;
+  readonly components?: readonly Row[];
   readonly ping: readonly string[];
   /** Whether phones stay silent. */
   readonly quiet?: boolean;
@@ -110,9 +113,18 @@ export function newsWords(
     }
     case 'over':
       return quietly([say('league.news over', { title }), ...endWords(shown, speech)]);
-    case 'ruled':
-    case 'claim':
-      return null;
+    case 'ruled': {
+      const content = ruledWords(shown, news.nth, speech);
+      return content === null ? null : { content, ping: [] };
+    }
+    case 'claim': {
+      const content = claimWords(shown, news.nth, speech);
+      if (content === null) return null;
+      const isOpen = season.claims[news.nth]?.answer === null;
+      const press = { do: 'reply', season: shown.row.id, nth: news.nth } as const;
+      const components = [buttonRow([button(press, say('buttons.answer claim …'), 'answer', '⚖️')])];
+      return { content, ping: [], ...(isOpen ? { components } : {}) };
+    }
   }
 }
 
@@ -142,9 +154,9 @@ function openLines(
 
 /** When the round that is played ends, or the season with it; nothing where there are no dates. */
 function nextWords(season: Season, now: Date, { say }: AppSpeech): string[] {
-  const round = season.roundEnds.findIndex((end) => end > now.getTime());
-  const end = season.roundEnds[round];
-  if (end === undefined) return [];
+  const round = roundPlayed(season, now.getTime());
+  const end = season.roundEnds[round ?? -1];
+  if (round === null || end === undefined) return [];
   const when = whenWords(new Date(end));
   return [
     round === season.roundEnds.length - 1

@@ -7,6 +7,7 @@ import { button, buttonRow, type Row } from '../controls.ts';
 import { paceWords } from '../said/pace.ts';
 import { whenWords } from '../said/when.ts';
 import { peopleIn, progressOf, type Shown, titleOf } from './names.ts';
+import { ruledWords } from './ruled.ts';
 
 /** The post of a season: by which people sign up, then how it stands; and what is pressed below it. */
 export function seasonPost(
@@ -51,7 +52,9 @@ function playsWords({ shelf }: App, { season }: Shown, { say, language }: AppSpe
   });
 }
 
-function stateWords({ season }: Shown, { say }: AppSpeech): string[] {
+function stateWords(shown: Shown, speech: AppSpeech): string[] {
+  const { say } = speech;
+  const { season } = shown;
   const begins = whenWords(new Date(season.begins));
   const end = endsAt(season);
   const ends = end === null ? [] : [say('league.ends at', { when: whenWords(new Date(end)) })];
@@ -66,8 +69,11 @@ function stateWords({ season }: Shown, { say }: AppSpeech): string[] {
       return [say('league.is played', progressOf(season.tables)), ...ends];
     case 'over':
       return [say('league.is over')];
-    case 'cancelled':
-      return [say('league.was cancelled')];
+    case 'cancelled': {
+      const nth = season.rulings.findLastIndex(({ deed }) => deed.is === 'cancelled');
+      const why = ruledWords(shown, nth, speech);
+      return [why ?? say('league.was cancelled')];
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { FormName, FormOpener, PlainPress } from '../ids.ts';
 import * as answers from './answers.ts';
 import * as deals from './deals.ts';
 import type { Deed, FormDeed, FormOpening } from './deed.ts';
+import * as directing from './directing.ts';
 import * as league from './league.ts';
 import * as lobby from './lobby.ts';
 import * as orders from './orders.ts';
@@ -18,6 +19,7 @@ import * as wishes from './wishes.ts';
 const ALL = {
   ...answers,
   ...deals,
+  ...directing,
   ...league,
   ...lobby,
   ...orders,

@@ -30,14 +30,21 @@ export const enter: FormDeed<'enter'> = {
 };
 
 /** Leaves a season. */
-export const quit: Deed<'quit'> = async ({ app, press, speechTo }, { season: id }) => {
-  const { league, season } = await leaveSeason(app, press, id);
+export const quit: Deed<'quit'> = async (presser, { season }) =>
+  showQuit(presser, await readSeason(presser.app, season));
+
+/** As `quit`, of a season that was read. */
+export async function showQuit(
+  { app, press, speechTo }: Presser,
+  { row }: ShownSeason,
+): Promise<ShownText> {
+  const { league, season } = await leaveSeason(app, press, row.id);
   const { say } = await speechTo();
   const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
   return said(
     say(hasDropped ? 'league.left while played' : 'league.left', { league: league.name }),
   );
-};
+}
 
 /** The standings of the presser's division; of the first one for who plays in none. */
 export const standings: Deed<'standings'> = async (presser, { season }) =>

@@ -57,4 +57,6 @@ export const buttons = {
   quit: 'Abmelden',
   standings: 'Tabelle',
   schedule: 'Paarungen',
+  'claim …': 'Melden …',
+  'answer claim …': 'Antworten …',
 } satisfies Translation<typeof english>;

@@ -49,6 +49,9 @@ export const commands = {
   'league export': 'Eine Saison als Dateien, und die Aufzeichnungen ihrer Partien',
   'league export what': 'Was du haben willst; ohne Angabe Paarungen und Tabellen',
   'league export season': 'Welche Saison, als Zahl; ohne Angabe die neueste',
+  'league leave': 'Verlässt die Saison: vor der Auslosung ist das frei, danach steigst du aus',
+  'league claim': 'Sagt der Leitung, und allen, dass an einem Tisch etwas schiefging',
+  'league direct': 'Für die Leitung: was jetzt von Hand geht',
   'of league': 'Welche Liga; ohne Angabe die dieses Kanals',
 
   board: 'Zeigt dir den Spielplan, wie er gerade steht',

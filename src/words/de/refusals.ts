@@ -374,5 +374,33 @@ export const refusals = {
   'no record yet':
     'Von dieser Saison ist noch keine Partie fertig, darum gibt es keine Aufzeichnungen. `/league schedule` zeigt, was gespielt wird.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
+  'directors only':
+    'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',
+  'own division':
+    'In dieser Liga spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
+  'own claim':
+    'Deine eigene Beschwerde kannst du nicht beantworten. Bitte sonst jemanden aus der Leitung.',
+  'season has changed':
+    'In dieser Saison hat sich etwas geändert, seit du nachgesehen hast. `/league direct` zeigt, wie es jetzt steht.',
+  'no such order now': 'Das geht in dieser Saison jetzt nicht. `/league direct` zeigt, was geht.',
+  'too few to draw':
+    'Für einen Tisch haben sich zu wenige angemeldet. Gib mehr Zeit, oder sag die Saison ab.',
+  'no such table':
+    'So einen Tisch gibt es in dieser Saison nicht. `/league schedule` zeigt sie alle.',
+  'table still runs':
+    'An diesem Tisch wird noch gespielt. Du kannst ihn streichen, oder entscheiden, sobald er fertig ist.',
+  'table is not played yet': 'An diesem Tisch wurde noch nicht gespielt.',
+  'table counts nothing': 'Dieser Tisch zählt schon nicht mehr.',
+  'places make no sense': 'Gib jedem Sitz einen Platz, eine Zeile für jeden, etwa `1 {{name}}`.',
+  'reason first': 'Gib eine Begründung an: Alle lesen sie.',
+  'no such player': 'In dieser Saison spielt niemand, der {{name}} heißt.',
+  'no such move': 'Wähle eine andere Liga als die bisherige.',
+  'division too small': 'In einer Liga blieben zu wenige für einen Tisch. Nimm jemand anderen.',
+  'number from to': 'Gib eine ganze Zahl von {{least}} bis {{most}} an.',
+  'settings make no sense':
+    'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, Tage 1 bis 120, eine Liga von 2 bis 60.',
+  'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',
+  'too many claims_other': '{{count}} Beschwerden von dir sind noch offen.',
+  'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',
   'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',
 } satisfies Translation<typeof english>;

@@ -55,4 +55,6 @@ export const buttons = {
   quit: 'Leave',
   standings: 'Standings',
   schedule: 'Schedule',
+  'claim …': 'Claim …',
+  'answer claim …': 'Answer …',
 } as const;

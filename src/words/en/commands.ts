@@ -44,6 +44,9 @@ export const commands = {
   'league export': 'A season as files, and the records of its matches',
   'league export what': 'What you want; schedule and standings if you leave it out',
   'league export season': 'The number of the season; the newest if you leave it out',
+  'league leave': 'Leaves the season: before the draw it is free, later you drop out',
+  'league claim': 'Tells the directors, in public, that something went wrong at a table',
+  'league direct': 'For directors: what can be done by hand now',
   'of league': 'Which league; the one of this channel if you leave it out',
 
   board: 'Shows you the board as it stands',

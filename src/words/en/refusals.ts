@@ -348,5 +348,31 @@ export const refusals = {
   'no record yet':
     'No match of this season is over yet, so there are no records. `/league schedule` shows what is played.',
   'not in season': 'You are not in this season.',
+  'directors only':
+    'Only the directors of this league may do that: members of {{roles}}, and whoever manages this server.',
+  'own division':
+    'You play in this division yourself, so somebody else decides: another director ({{roles}}), or whoever manages this server.',
+  'own claim': 'You cannot answer your own claim. Ask another director.',
+  'season has changed':
+    'Something has changed in this season since you looked. `/league direct` shows how it stands now.',
+  'no such order now':
+    'That cannot be done in this season by now. `/league direct` shows what can.',
+  'too few to draw':
+    'Too few have signed up for a table. Give them more time, or call the season off.',
+  'no such table': 'This season has no table of that number. `/league schedule` shows them.',
+  'table still runs': 'This table is still played. You can void it, or rule on it once it is over.',
+  'table is not played yet': 'This table has not been played yet.',
+  'table counts nothing': 'This table does not count already.',
+  'places make no sense': 'Give each seat a place, a line for each, such as `1 {{name}}`.',
+  'reason first': 'Give a reason: everybody reads it.',
+  'no such player': 'Nobody called {{name}} plays in this season.',
+  'no such move': 'Choose another division than the one it is in.',
+  'division too small': 'Too few would be left in a division for a table. Move somebody else.',
+  'number from to': 'Give a whole number from {{least}} to {{most}}.',
+  'settings make no sense':
+    'These settings make no sense together. Matches 1 to 30, at a time 1 to 6, days 1 to 120, a division of 2 to 60.',
+  'too many claims_one': '{{count}} claim of yours still waits for an answer.',
+  'too many claims_other': '{{count}} claims of yours still wait for an answer.',
+  'claim is answered': '<@{{user}}> has answered this claim already.',
   'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
 } as const;

@@ -1,0 +1,261 @@
+import { DAY_MS } from '../clock/hours.ts';
+import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
+import { roundPlayed, tableAt, withTable } from './playing.ts';
+import type { LeagueTable, Season } from './season.ts';
+import type { Changeable } from './settings.ts';
+
+/** What a director may do by hand. */
+export const ORDERS = [
+  'draw',
+  'redraw',
+  'move',
+  'begin',
+  'time',
+  'round',
+  'season',
+  'result',
+  'penalty',
+  'warn',
+  'drop',
+  'off',
+  'next',
+  'settings',
+  'last',
+] as const;
+export type OrderName = (typeof ORDERS)[number];
+
+/** What may be done with a table by hand. */
+export const RESULTS = ['correct', 'void', 'replay'] as const;
+export type ResultName = (typeof RESULTS)[number];
+
+/** What takes nothing but to be wanted. */
+export const PLAIN = ['draw', 'redraw', 'begin', 'round', 'season', 'off', 'next', 'last'] as const;
+type Plain = (typeof PLAIN)[number];
+
+/** What a director does, with all that it takes. */
+export type Directed =
+  | { readonly [K in Plain]: { readonly is: K } }[Plain]
+  | { readonly is: 'time'; readonly days: number }
+  | { readonly is: 'settings'; readonly settings: Changeable }
+  | { readonly is: 'move'; readonly user: string; readonly division: number }
+  /** `places` by seat, in any numbers: the lowest is the best. */
+  | { readonly is: 'correct'; readonly table: number; readonly places: readonly number[] }
+  | { readonly is: 'void'; readonly table: number }
+  | { readonly is: 'replay'; readonly table: number }
+  | { readonly is: 'penalty'; readonly user: string; readonly points: number }
+  | { readonly is: 'warn'; readonly user: string }
+  | { readonly is: 'drop'; readonly user: string };
+
+/** Why a director may not do something. */
+export type DirectRefusal =
+  | 'no such order now'
+  | 'too few to draw'
+  | 'no such table'
+  | 'table still runs'
+  | 'table is not played yet'
+  | 'table counts nothing'
+  | 'not in season';
+
+/** What a season looks like to who is about to rule in it: it changes with each ruling, and as the season goes on. */
+export const seenAs = ({ phase, rulings }: Season): string => `${phase}.${rulings.length}`;
+
+/** What a director may do by now. */
+export function ordersOf(season: Season, now: number, isLast: boolean): OrderName[] {
+  const always: OrderName[] = ['settings', ...(isLast ? [] : (['last'] as const))];
+  switch (season.phase) {
+    case 'sign-up':
+      return ['draw', 'time', 'drop', 'off', ...always];
+    case 'drawn':
+      return [
+        'begin',
+        'redraw',
+        ...(season.divisions.length > 1 ? (['move'] as const) : []),
+        'time',
+        'drop',
+        'off',
+        ...always,
+      ];
+    case 'playing': {
+      const round = roundPlayed(season, now);
+      const hasNext = round !== null && round < season.roundEnds.length - 1;
+      const ends: OrderName[] = hasNext ? ['round', 'season'] : ['season'];
+      const time: OrderName[] = season.roundEnds.length > 0 ? ['time'] : [];
+      return [...time, ...ends, 'result', 'penalty', 'warn', 'drop', 'off', ...always];
+    }
+    case 'over':
+    case 'cancelled':
+      return ['next', 'settings'];
+  }
+}
+
+/** The divisions that something is about, if it is not about all of them alike. */
+export function divisionsOf(season: Season, directed: Directed): number[] {
+  if ('table' in directed) return [tableAt(season, directed.table)?.division ?? []].flat();
+  if (!('user' in directed)) return [];
+  const own = entrantOf(season, directed.user)?.division ?? [];
+  return [own, directed.is === 'move' ? directed.division : []].flat();
+}
+
+/** Whether somebody plays in one of these divisions, for itself or another; everybody signed up is in none before the draw. */
+export const playsIn = (
+  { entrants }: Season,
+  user: string,
+  divisions: readonly number[],
+): boolean =>
+  entrants.some(
+    (one) =>
+      (one.user === user || one.heir?.user === user) &&
+      one.division !== null &&
+      divisions.includes(one.division),
+  );
+
+/** Notes a ruling. */
+export const ruled = (season: Season, ruling: Season['rulings'][number]): Season => ({
+  ...season,
+  rulings: [...season.rulings, ruling],
+});
+
+/**
+ * A season after what a director did, but for what has to be drawn for it; `why` is told. Where dates come earlier, the
+ * season then does by itself what is due.
+ */
+export function directedBy(
+  season: Season,
+  directed: Exclude<Directed, { is: 'redraw' | 'move' }>,
+  { by, why, now }: { readonly by: string; readonly why: string; readonly now: number },
+): Season | DirectRefusal {
+  const rule = (after: Season, deed: Season['rulings'][number]['deed']): Season =>
+    ruled(after, { at: now, by, deed, why });
+  switch (directed.is) {
+    case 'draw':
+      if (playersOf(season).length < season.settings.least) return 'too few to draw';
+      return rule(
+        { ...season, signUpEnds: now, begins: season.begins - (season.signUpEnds - now) },
+        { is: 'sign-up closed' },
+      );
+    case 'begin': {
+      const earlier = season.begins - now;
+      const roundEnds = season.roundEnds.map((end) => end - earlier);
+      return rule({ ...season, begins: now, roundEnds }, { is: 'begun' });
+    }
+    case 'time':
+      return rule(delayed(season, directed.days, now), { is: 'more time', days: directed.days });
+    case 'round': {
+      const round = roundPlayed(season, now) ?? 0;
+      const earlier = (season.roundEnds[round] ?? now) - now;
+      const roundEnds = season.roundEnds.map((end, at) => (at < round ? end : end - earlier));
+      return rule({ ...season, roundEnds }, { is: 'round ended', round });
+    }
+    case 'season': {
+      const rounds = 1 + Math.max(0, ...season.tables.map(({ round }) => round));
+      const roundEnds = Array.from({ length: rounds }, (_, at) =>
+        Math.min(now, season.roundEnds[at] ?? now),
+      );
+      return rule({ ...withoutPlanned(season, now), roundEnds }, { is: 'season ended' });
+    }
+    case 'off':
+      return rule({ ...withoutPlanned(season, now), phase: 'cancelled' }, { is: 'cancelled' });
+    case 'next':
+      return rule(season, { is: 'next opened' });
+    case 'last':
+      return rule(season, { is: 'league ends' });
+    case 'settings':
+      return rule(season, { is: 'settings', settings: directed.settings });
+    case 'penalty':
+    case 'warn':
+    case 'drop':
+      return punished(season, directed, now, rule);
+    case 'correct':
+    case 'void':
+    case 'replay':
+      return withResult(season, directed, now, rule);
+  }
+}
+
+type Rule = (after: Season, deed: Season['rulings'][number]['deed']) => Season;
+
+function punished(
+  season: Season,
+  directed: Extract<Directed, { is: 'penalty' | 'warn' | 'drop' }>,
+  now: number,
+  rule: Rule,
+): Season | DirectRefusal {
+  const { user } = directed;
+  const one = entrantOf(season, user);
+  if (one === undefined || !takesPart(one)) return 'not in season';
+  if (directed.is === 'penalty')
+    return rule(season, { is: 'penalty', user, points: directed.points });
+  if (directed.is === 'warn') return rule(season, { is: 'warned', user });
+  const { rulings } = season;
+  return rule({ ...leave(season, user, now), rulings }, { is: 'dropped', user });
+}
+
+function withResult(
+  season: Season,
+  directed: Extract<Directed, { table: number }>,
+  now: number,
+  rule: Rule,
+): Season | DirectRefusal {
+  const { table: number } = directed;
+  const table = tableAt(season, number);
+  if (table === undefined) return 'no such table';
+  const { status, result: before } = table;
+  const isReplayed = season.rulings.some(
+    ({ deed }) => deed.is === 'replayed' && deed.table === number,
+  );
+  if (isReplayed || (status === 'void' && directed.is === 'void')) return 'table counts nothing';
+  const voided = withTable(season, number, { status: 'void', ended: table.ended ?? now });
+  if (directed.is === 'void') return rule(voided, { is: 'voided', table: number });
+  if (status === 'open') return 'table still runs';
+  if (status === 'planned') return 'table is not played yet';
+  if (directed.is === 'replay') {
+    const again: LeagueTable = {
+      ...table,
+      // A round that has ended has no table that is open.
+      round: Math.max(table.round, roundPlayed(season, now) ?? 0),
+      status: 'planned',
+      match: null,
+      opened: null,
+      ended: null,
+      dropped: [],
+      substituted: [],
+      result: null,
+    };
+    const tables = [...voided.tables, again];
+    return rule({ ...voided, tables }, { is: 'replayed', table: number, as: tables.length });
+  }
+  const { places } = directed;
+  if (places.length !== table.seats.length) return 'no such table';
+  // By hand there are no scores: what is reckoned from these leaves this table out.
+  const after = {
+    places: places.map((place) => 1 + places.filter((other) => other < place).length),
+    scores: null,
+  };
+  const corrected = withTable(season, number, { status: 'over', result: after });
+  return rule(corrected, { is: 'corrected', table: number, before, after });
+}
+
+/** A season in which no table is opened any more. */
+const withoutPlanned = (season: Season, now: number): Season => ({
+  ...season,
+  tables: season.tables.map((one) =>
+    one.status === 'planned' ? { ...one, status: 'void', ended: now } : one,
+  ),
+});
+
+/** A season with all dates that are still to come moved by so many days: a break, or more time for all. */
+function delayed(season: Season, days: number, now: number): Season {
+  const later = (at: number): number => (at > now ? at + days * DAY_MS : at);
+  return {
+    ...season,
+    signUpEnds: season.phase === 'sign-up' ? later(season.signUpEnds) : season.signUpEnds,
+    begins: later(season.begins),
+    roundEnds: season.roundEnds.map(later),
+    // What was warned of comes later now.
+    said: season.said.filter((one) => !one.startsWith('warned ')),
+  };
+}
+
+/** How many warnings somebody has had up to a ruling, with that. */
+export const warningsUntil = ({ rulings }: Season, nth: number, user: string): number =>
+  rulings.slice(0, nth + 1).filter(({ deed }) => deed.is === 'warned' && deed.user === user).length;

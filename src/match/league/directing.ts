@@ -1,0 +1,179 @@
+import {
+  type Directed,
+  directedBy,
+  divisionsOf,
+  ordersOf,
+  type OrderName,
+  playsIn,
+  ruled,
+  seenAs,
+} from '../../league/directing.ts';
+import { drawn, movedTo } from '../../league/drawing.ts';
+import { entrantOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
+import type { Season } from '../../league/season.ts';
+import { leagueSettings } from '../../league/settings.ts';
+import { withShown } from '../../league/table-of.ts';
+import type { LeagueRow, MatchRow } from '../../store/store.ts';
+import type { App } from '../app/app.ts';
+import { type Press, pressOnce } from '../app/press.ts';
+import { Refused } from '../app/refused.ts';
+import { breakOff } from '../lobby/close.ts';
+import { knownIn } from './drawing.ts';
+import { openSeason } from './founding.ts';
+import { type LockedSeason, lockSeason, readSeason, saveSeason } from './in-season.ts';
+import { playedIn } from './next-season.ts';
+import { tellSeason, tellStandings } from './tend.ts';
+
+/** Throws `Refused` for who does not direct a league: no member of its roles, and may not manage its server. */
+export function expectDirects(press: Press, league: LeagueRow): void {
+  const { server, directors } = league;
+  const isHere = (press.server ?? server) === server;
+  const has = directors.some((role) => press.holds(role));
+  if (!isHere || !(has || press.moderates({ server, channel: null })))
+    throw new Refused('directors only', { roles: rolesOf(league) });
+}
+
+/** Throws `Refused` for a director who plays in one of these divisions itself. */
+export function expectUninvolved(
+  press: Press,
+  { league, season }: Pick<LockedSeason, 'league' | 'season'>,
+  divisions: readonly number[],
+): void {
+  if (playsIn(season, press.user.id, divisions))
+    throw new Refused('own division', { roles: rolesOf(league) });
+}
+
+/** The roles that direct a league, as a text mentions them; a dash for none. */
+const rolesOf = ({ directors }: LeagueRow): string =>
+  directors.length === 0 ? '–' : directors.map((role) => `<@&${role}>`).join(', ');
+
+/** What a director says of what it does, and what it saw when it began to. */
+export interface Saying {
+  readonly why: string;
+  readonly seen: string;
+}
+
+/** Which order a deed belongs to. */
+const orderOf = ({ is }: Directed): OrderName =>
+  is === 'correct' || is === 'void' || is === 'replay' ? 'result' : is;
+
+/**
+ * Does by hand what a director wants of a season, and tells it to all. Throws `Refused` where that may not be, and where
+ * the season is not any more as the director saw it.
+ */
+export function direct(
+  app: App,
+  press: Press,
+  id: number,
+  directed: Directed,
+  { why, seen }: Saying,
+): Promise<LockedSeason> {
+  return pressOnce(app, press, async (transaction) => {
+    const broken = await brokenOff(app, id, directed);
+    // A match is locked before its season, everywhere.
+    const match = broken === null ? null : await transaction.lockMatch(broken);
+    const locked = await lockSeason(app, transaction, id);
+    if (locked === null) throw new Refused('no such season');
+    const { league, season } = locked;
+    expectDirects(press, league);
+    const now = app.now().getTime();
+    if (seenAs(season) !== seen) throw new Refused('season has changed');
+    if (!ordersOf(season, now, league.endedAt !== null).includes(orderOf(directed)))
+      throw new Refused('no such order now');
+    const divisions = divisionsOf(season, directed);
+    expectUninvolved(press, locked, divisions);
+    const after = await afterDeed(locked, press, directed, why);
+    await beside(locked, after, directed, match);
+    for (const division of season.phase === 'playing' ? divisions : [])
+      await tellStandings(locked, division);
+    await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
+    return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
+  });
+}
+
+/** What a season would be if somebody were moved: nothing is kept of it. Throws `Refused` as `direct` does. */
+export const foreseen = (
+  app: App,
+  press: Press,
+  id: number,
+  directed: Extract<Directed, { is: 'move' }>,
+  seen: string,
+): Promise<LockedSeason> => direct(app, rehearsed(press), id, directed, { why: '', seen });
+
+const rehearsed = (press: Press): Press => ({
+  ...press,
+  isRehearsal: true,
+  moderates: (place) => press.moderates(place),
+  holds: (role) => press.holds(role),
+});
+
+/** The match that is broken off by what a director does; null for none. */
+async function brokenOff(app: App, id: number, directed: Directed): Promise<number | null> {
+  if (directed.is !== 'void') return null;
+  const table = tableAt((await readSeason(app, id)).season, directed.table);
+  return table?.status === 'open' ? table.match : null;
+}
+
+async function afterDeed(
+  locked: LockedSeason,
+  press: Press,
+  directed: Directed,
+  why: string,
+): Promise<Season> {
+  const { app, season } = locked;
+  const now = app.now().getTime();
+  const by = press.user.id;
+  if (directed.is === 'redraw') {
+    const anew = drawn({ ...season, seed: app.secret(16) }, await knownIn(locked));
+    return ruled(anew, { at: now, by, deed: { is: 'drawn anew' }, why });
+  }
+  if (directed.is === 'move') {
+    const { user, division: to } = directed;
+    const from = entrantOf(season, user)?.division ?? null;
+    if (from === null || from === to || to >= season.divisions.length)
+      throw new Refused('no such move');
+    const moved = movedTo(season, user, to, await knownIn(locked));
+    const isEmpty = [from, to].some((one) =>
+      moved.tables.every(({ division }) => division !== one),
+    );
+    if (isEmpty) throw new Refused('division too small');
+    return ruled(moved, { at: now, by, deed: { is: 'moved', user, from, to }, why });
+  }
+  const after = directedBy(season, directed, { by, why, now });
+  if (typeof after === 'string') throw new Refused(after);
+  return after;
+}
+
+/** Does what comes of a deed outside of its season. */
+async function beside(
+  locked: LockedSeason,
+  after: Season,
+  directed: Directed,
+  match: MatchRow | null,
+): Promise<void> {
+  const { app, transaction, league, row, season } = locked;
+  const now = app.now();
+  switch (directed.is) {
+    case 'next': {
+      const played = season.phase === 'over' ? playedIn(season) : [];
+      if ((await transaction.seasonsOf(league.id)).some(({ number }) => number > row.number))
+        throw new Refused('season has changed');
+      await transaction.changeLeague(league.id, { endedAt: null });
+      await openSeason(app, transaction, league, row.number + 1, now.getTime(), played);
+      return;
+    }
+    case 'last':
+      return transaction.changeLeague(league.id, { endedAt: now });
+    case 'settings': {
+      const settings = { ...leagueSettings.parse(league.settings), ...directed.settings };
+      return transaction.changeLeague(league.id, { settings });
+    }
+    case 'redraw':
+      return tellSeason({ ...locked, season: after }, { is: 'drawn' });
+    case 'void':
+      if (match?.status === 'running') await breakOff({ app, transaction, row: match });
+      return;
+    default:
+  }
+}

@@ -1,0 +1,259 @@
+import { type Directed, PLAIN } from '../../league/directing.ts';
+import { playersOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
+import { changeable, leagueSettings } from '../../league/settings.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { letterOf } from '../../match/league/names.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import type { Field, Filled, Form, Option } from '../controls.ts';
+import type { PressAs } from '../ids.ts';
+import type { Shown } from '../league/names.ts';
+import { OPTIONS } from '../limits.ts';
+import type { Order } from '../order.ts';
+import { asTyped } from '../said/text.ts';
+
+/** The most characters of a reason, and of a claim. */
+const LONGEST_WHY = 300;
+const LONGEST_CLAIM = 700;
+/** How many days all dates may be moved by, and how many points be taken at a time. */
+const MOST_DAYS = 60;
+const MOST_POINTS = 100;
+
+/** The form of what a director wants to do. Throws `Refused` for a table that is not there. */
+export function ruleForm(shown: Shown, press: PressAs<'rule'>, speech: AppSpeech): Form {
+  const { say } = speech;
+  const is = press.order.is === 'moveTo' ? 'move' : press.order.is;
+  const fields = fieldsOf(shown, press.order, speech);
+  const [first, ...others] = isAsked(press.order)
+    ? [...fields, typed('why', say('league.field why'), { longest: LONGEST_WHY })]
+    : fields;
+  return {
+    press,
+    title: say(`league.order ${is}`),
+    fields:
+      first === undefined ? [] : [{ ...first, description: say(`league.means ${is}`) }, ...others],
+  };
+}
+
+/** Whether a form asks for a reason: not where more is shown first, nor for what is about the next season. */
+const isAsked = ({ is }: Order): boolean => is !== 'move' && is !== 'result' && is !== 'settings';
+
+function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
+  const { season, league } = shown;
+  switch (order.is) {
+    case 'time':
+      return [typed('days', say('league.field days'), { longest: 2 })];
+    case 'penalty':
+      return [
+        choosing('user', say('league.field user'), peopleOf(shown)),
+        typed('points', say('league.field points'), { longest: 3 }),
+      ];
+    case 'warn':
+    case 'drop':
+      return [choosing('user', say('league.field user'), peopleOf(shown))];
+    case 'move':
+      return [
+        choosing('user', say('league.field user'), peopleOf(shown)),
+        choosing('division', say('league.field division'), divisionsOf(shown)),
+      ];
+    case 'result':
+      return [typed('table', say('league.field table'), { longest: 4 })];
+    case 'correct': {
+      const table = tableAt(season, order.table);
+      if (table === undefined) throw new Refused('no such table');
+      const lines = table.seats.map(
+        (user, seat) => `${table.result?.places[seat] ?? 1} ${nameOf(shown, user)}`,
+      );
+      const value = lines.join('\n');
+      return [
+        { is: 'lines', name: 'places', label: say('league.field places'), value, isNeeded: true },
+      ];
+    }
+    case 'settings': {
+      const now = leagueSettings.parse(league.settings);
+      const { matches, atOnce, roundDays, signUpDays, division, limit } = now;
+      const line = (name: string, label: string, value: number | string | null): Field =>
+        typed(name, label, { longest: 7, value: String(value ?? ''), isNeeded: false });
+      return [
+        line('matches', say('league.field matches'), `${matches}/${atOnce}`),
+        line('round days', say('league.field round days'), roundDays),
+        line('sign-up days', say('league.field sign-up days'), signUpDays),
+        line('size', say('league.field size'), division),
+        line('limit', say('league.field limit'), limit),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+const typed = (
+  name: string,
+  label: string,
+  besides: { readonly longest: number; readonly value?: string; readonly isNeeded?: boolean },
+): Field => ({ is: 'line', name, label, isNeeded: true, ...besides });
+
+/** A list, or a line where there are too many for one. */
+const choosing = (name: string, label: string, options: readonly Option[]): Field =>
+  options.length > OPTIONS
+    ? typed(name, label, { longest: 40 })
+    : { is: 'list', name, label, options, isNeeded: true };
+
+const peopleOf = ({ season }: Shown): Option[] =>
+  playersOf(season).flatMap(({ user, name, dropped }) =>
+    dropped === null ? [{ value: user, label: name }] : [],
+  );
+
+const divisionsOf = ({ season }: Shown): Option[] =>
+  [...season.divisions.keys()].map((at) => ({ value: String(at), label: letterOf(at) }));
+
+const nameOf = ({ season }: Shown, user: string): string =>
+  season.entrants.find((one) => one.user === user)?.name ?? '';
+
+/** What a director has said in such a form; what it is to see first is null. Throws `Refused` where it makes no sense. */
+export function ruledIn(
+  shown: Shown,
+  order: Order,
+  filled: Filled,
+):
+  | { readonly directed: Directed; readonly why: string }
+  | Extract<Order, { is: 'moveTo' }>
+  | number {
+  const why = said(filled, 'why');
+  if (why === '' && isAsked(order)) throw new Refused('reason first');
+  const user = (): string => chosen(filled, 'user', peopleOf(shown));
+  switch (order.is) {
+    case 'result':
+      return tableIn(shown, filled);
+    case 'move':
+      return {
+        is: 'moveTo',
+        user: user(),
+        division: Number(chosen(filled, 'division', divisionsOf(shown))),
+      };
+    case 'moveTo':
+      return { directed: { ...order, is: 'move' }, why };
+    case 'time':
+      return { directed: { is: 'time', days: numberIn(filled, 'days', 1, MOST_DAYS) }, why };
+    case 'penalty': {
+      const points = numberIn(filled, 'points', 1, MOST_POINTS);
+      return { directed: { is: 'penalty', user: user(), points }, why };
+    }
+    case 'warn':
+    case 'drop':
+      return { directed: { is: order.is, user: user() }, why };
+    case 'settings':
+      return { directed: { is: 'settings', settings: settingsIn(filled) }, why };
+    case 'correct':
+    case 'void':
+    case 'replay':
+      return { directed: resultIn(shown, order, filled), why };
+    default: {
+      const is = PLAIN.find((one) => one === order.is);
+      if (is === undefined) throw new Refused('no such order now');
+      return { directed: { is }, why };
+    }
+  }
+}
+
+function resultIn(
+  shown: Shown,
+  order: Extract<Order, { table: number }>,
+  filled: Filled,
+): Directed {
+  const { is, table } = order;
+  if (is !== 'correct') return { is, table };
+  const seats = tableAt(shown.season, table)?.seats ?? [];
+  const lines = said(filled, 'places')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const places = lines.flatMap((line) => {
+    const [, place] = /^\s*(\d{1,2})(?!\d)/u.exec(line) ?? [];
+    return place === undefined ? [] : [Number(place)];
+  });
+  if (places.length !== seats.length || lines.length !== seats.length)
+    throw new Refused('places make no sense', { name: nameOf(shown, seats[0] ?? '') });
+  return { is: 'correct', table, places };
+}
+
+function settingsIn(filled: Filled) {
+  const [, matches, atOnce] =
+    /^\s*(\d{1,3})\s*\/\s*(\d{1,3})\s*$/u.exec(said(filled, 'matches')) ?? [];
+  const whole = (name: string): number | null => {
+    const text = said(filled, name);
+    return text === '' ? null : Number(text);
+  };
+  const { data } = changeable.safeParse({
+    matches: Number(matches),
+    atOnce: Number(atOnce),
+    roundDays: whole('round days'),
+    signUpDays: whole('sign-up days'),
+    division: whole('size'),
+    limit: whole('limit'),
+  });
+  if (data === undefined || data.atOnce > data.matches) throw new Refused('settings make no sense');
+  return data;
+}
+
+const said = (filled: Filled, name: string): string => (filled.get(name)?.[0] ?? '').trim();
+
+/** A whole number that was typed. Throws `Refused` where it is none, or out of bounds. */
+function numberIn(filled: Filled, name: string, least: number, most: number): number {
+  const text = said(filled, name);
+  const number = /^\d{1,6}$/u.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new Refused('number from to', { least, most });
+  return number;
+}
+
+/** The number of a table that was typed. Throws `Refused` where there is none of it. */
+function tableIn({ season }: Shown, filled: Filled): number {
+  const number = Number(said(filled, 'table'));
+  if (tableAt(season, number) === undefined) throw new Refused('no such table');
+  return number;
+}
+
+/** Which of some was chosen in a list, or named in a line. Throws `Refused` where it is none. */
+function chosen(filled: Filled, name: string, options: readonly Option[]): string {
+  const text = said(filled, name);
+  const like = text.replace(/^@/u, '').toLowerCase();
+  const found = options.find(({ value, label }) => value === text || label.toLowerCase() === like);
+  if (found === undefined) throw new Refused('no such player', { name: asTyped(text) });
+  return found.value;
+}
+
+/** The form of a claim. */
+export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
+  press: { do: 'claim', season: row.id },
+  title: say('league.claim title'),
+  fields: [
+    typed('table', say('league.field any table'), { longest: 4, isNeeded: false }),
+    lines('text', say('league.field text')),
+  ],
+});
+
+/** What somebody claims. */
+export const claimedIn = (
+  shown: Shown,
+  filled: Filled,
+): { readonly table: number | null; readonly text: string } => ({
+  table: said(filled, 'table') === '' ? null : tableIn(shown, filled),
+  text: said(filled, 'text'),
+});
+
+/** The form by which a director answers a claim. */
+export const replyForm = ({ row }: Shown, nth: number, { say }: AppSpeech): Form => ({
+  press: { do: 'reply', season: row.id, nth },
+  title: say('league.claim title'),
+  fields: [lines('text', say('league.field answer'))],
+});
+
+/** What it answers. */
+export const repliedIn = (filled: Filled): string => said(filled, 'text');
+
+const lines = (name: string, label: string): Field => ({
+  is: 'lines',
+  name,
+  label,
+  longest: LONGEST_CLAIM,
+  isNeeded: true,
+});

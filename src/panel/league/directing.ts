@@ -1,0 +1,93 @@
+import { ordersOf, type OrderName, RESULTS, seenAs } from '../../league/directing.ts';
+import { playersOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
+import { rosterOf } from '../../league/table-of.ts';
+import { tableName } from '../../match/league/names.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
+import type { Order } from '../order.ts';
+import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
+
+/** A text for a director alone, and what is pressed below it. */
+interface ForDirector {
+  readonly content: string;
+  readonly components: readonly Row[];
+}
+
+const LOSES: readonly string[] = ['off', 'last', 'drop', 'void', 'season', 'redraw'];
+
+function orderButton(shown: Shown, order: Order, { say }: AppSpeech): Button {
+  const { season, row } = shown;
+  const is: OrderName | (typeof RESULTS)[number] = order.is === 'moveTo' ? 'move' : order.is;
+  return button(
+    { do: 'rule', season: row.id, order, seen: seenAs(season) },
+    say(`league.order ${is}`),
+    LOSES.includes(is) ? 'loses' : 'quiet',
+    null,
+  );
+}
+
+const backButton = ({ row }: Shown, { say }: AppSpeech): Button =>
+  button({ do: 'direct', season: row.id }, say('buttons.back'), 'quiet', null);
+
+/** All that a director can do by hand now. */
+export function directPanel(shown: Shown, now: number, speech: AppSpeech): ForDirector {
+  const { say } = speech;
+  const isLast = shown.league.endedAt !== null;
+  const orders = ordersOf(shown.season, now, isLast);
+  const content = [
+    say('league.direct title', { title: titleOf(shown, speech) }),
+    ...(isLast ? [say('league.direct ended')] : []),
+    say('league.direct intro'),
+  ];
+  return {
+    content: content.join('\n'),
+    components: buttonRows(orders.map((is) => orderButton(shown, { is }, speech))),
+  };
+}
+
+/** What somebody's move would change, and a button that asks once more. */
+export function movePanel(
+  shown: Shown,
+  after: Shown,
+  { user, division }: Extract<Order, { is: 'moveTo' }>,
+  speech: AppSpeech,
+): ForDirector {
+  const from = playersOf(shown.season).find((one) => one.user === user)?.division ?? 0;
+  const people = (of: number): number => rosterOf(after.season, of).length;
+  const tables = (of: number): number =>
+    after.season.tables.filter((one) => one.division === of).length;
+  const content = speech.say('league.move shown', {
+    player: whoIs(user, speech),
+    from: divisionOf(shown, from, speech),
+    to: divisionOf(shown, division, speech),
+    fromPeople: people(from),
+    fromTables: tables(from),
+    toPeople: people(division),
+    toTables: tables(division),
+  });
+  const move = orderButton(shown, { is: 'moveTo', user, division }, speech);
+  return { content, components: [buttonRow([move, backButton(shown, speech)])] };
+}
+
+/** A table, and what a director can do about it. */
+export function resultPanel(shown: Shown, number: number, speech: AppSpeech): ForDirector {
+  const { result = null, seats = [], status } = tableAt(shown.season, number) ?? {};
+  const people = seats.map((user, seat) => {
+    const place = result?.places[seat];
+    return `${place === undefined ? '' : `${place}. `}${whoIs(user, speech)}`;
+  });
+  const content = speech.say('league.table shown', {
+    table: tableName(shown, number),
+    people: people.join(', '),
+    state: status === 'void' ? speech.say('league.table void') : '',
+  });
+  const orders = RESULTS.map((is) => orderButton(shown, { is, table: number }, speech));
+  return { content, components: [buttonRow([...orders, backButton(shown, speech)])] };
+}
+
+/** What was done, and the way back to the rest. */
+export const donePanel = (shown: Shown, content: string, speech: AppSpeech): ForDirector => ({
+  content,
+  components: [buttonRow([backButton(shown, speech)])],
+});

@@ -1,0 +1,101 @@
+import { warningsUntil } from '../../league/directing.ts';
+import { tableAt } from '../../league/playing.ts';
+import type { Ruling } from '../../league/season.ts';
+import { tableName } from '../../match/league/names.ts';
+import { clip } from '../../presentation/clip.ts';
+import { escaped } from '../../presentation/escape.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
+
+/** What somebody wrote, as it is told to all. */
+const quoted = (text: string): string => escaped(clip(text, 700));
+
+/** The nth ruling of a season, from 0, in a line; null where there is none. */
+export function ruledWords(shown: Shown, nth: number, speech: AppSpeech): string | null {
+  const ruling = shown.season.rulings[nth];
+  if (ruling === undefined) return null;
+  const { by, why } = ruling;
+  return speech.say('league.ruled', {
+    title: titleOf(shown, speech),
+    what: didWords(shown, ruling, nth, speech),
+    by: by === null ? '' : ` · ${whoIs(by, speech)}`,
+    why: why === '' ? '' : speech.say('league.ruled why', { why: quoted(why) }),
+  });
+}
+
+function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech): string {
+  const { say } = speech;
+  const { season } = shown;
+  const named = (user: string): string => whoIs(user, speech);
+  switch (deed.is) {
+    case 'moved':
+      return say('league.did moved', {
+        player: named(deed.user),
+        from: divisionOf(shown, deed.from, speech),
+        to: divisionOf(shown, deed.to, speech),
+      });
+    case 'more time':
+      return say('league.did more time', { count: deed.days });
+    case 'round ended':
+      return say('league.did round ended', { round: deed.round + 1 });
+    case 'settings':
+      return say('league.did settings', {
+        ...deed.settings,
+        roundDays: deed.settings.roundDays ?? '–',
+        limit: deed.settings.limit ?? '–',
+      });
+    case 'corrected': {
+      const { places } = deed.after;
+      const seats = tableAt(season, deed.table)?.seats ?? [];
+      const ranked = seats
+        .map((user, seat) => ({ user, place: places[seat] ?? 0 }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ user, place }) => `${place}. ${named(user)}`);
+      const table = tableName(shown, deed.table);
+      return say('league.did corrected', { table, places: ranked.join(', ') });
+    }
+    case 'voided':
+      return say('league.did voided', { table: tableName(shown, deed.table) });
+    case 'replayed':
+      return say('league.did replayed', {
+        table: tableName(shown, deed.table),
+        as: tableName(shown, deed.as),
+      });
+    case 'penalty':
+      return say('league.did penalty', { player: named(deed.user), points: deed.points });
+    case 'warned': {
+      const warnings = warningsUntil(season, nth, deed.user);
+      const player = named(deed.user);
+      return warnings > 1
+        ? say('league.did red', { player, nth: warnings })
+        : say('league.did warned', { player });
+    }
+    case 'dropped':
+      return say('league.did dropped', { player: named(deed.user) });
+    case 'stands in':
+      return say('league.did stands in', { player: named(deed.user), other: named(deed.for) });
+    default:
+      return say(`league.did ${deed.is}`);
+  }
+}
+
+/** The nth claim of a season, from 0, or what was decided of it. */
+export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string | null {
+  const { say } = speech;
+  const claim = shown.season.claims[nth];
+  if (claim === undefined) return null;
+  const { answer, by, table: number, text } = claim;
+  const title = titleOf(shown, speech);
+  const table =
+    number === null ? '' : say('league.claimed at', { table: tableName(shown, number) });
+  if (answer !== null)
+    return say('league.claim answered', {
+      title,
+      table,
+      claimer: whoIs(by, speech),
+      by: whoIs(answer.by, speech),
+      text: quoted(answer.text),
+    });
+  const roles = shown.league.directors.map((role) => `<@&${role}>`).join(' ');
+  return say('league.claimed', { title, table, by: whoIs(by, speech), text: quoted(text), roles });
+}

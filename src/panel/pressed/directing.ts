@@ -1,0 +1,114 @@
+import { foreseen, direct as directIn, expectDirects } from '../../match/league/directing.ts';
+import {
+  answerClaim,
+  claimIn,
+  claimToAnswer,
+  expectMayClaim,
+} from '../../match/league/claiming.ts';
+import { seenAs } from '../../league/directing.ts';
+import { readSeason } from '../../match/league/in-season.ts';
+import { Refused } from '../../match/app/refused.ts';
+import { button, buttonRow } from '../controls.ts';
+import {
+  claimedIn,
+  claimForm,
+  repliedIn,
+  replyForm,
+  ruledIn,
+  ruleForm,
+} from '../forms/directing.ts';
+import { directPanel, donePanel, movePanel, resultPanel } from '../league/directing.ts';
+import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
+import { claimWords, ruledWords } from '../league/ruled.ts';
+import type { Deed, FormDeed } from './deed.ts';
+import type { Presser } from './presser.ts';
+import { said, type ShownText } from './shown.ts';
+
+/** What a director can do by hand. */
+export const direct: Deed<'direct'> = async (presser, { season }) =>
+  showDirecting(presser, await readSeason(presser.app, season));
+
+/** As `direct`, of a season that was read. */
+export async function showDirecting(
+  { app, press, speechTo }: Presser,
+  shown: ShownSeason,
+): Promise<ShownText> {
+  expectDirects(press, shown.league);
+  const { content, components } = directPanel(shown, app.now().getTime(), await speechTo());
+  return said(content, components);
+}
+
+/** The form of something that a director does, with its reason; what a move changes, and which table, is shown first. */
+export const rule: FormDeed<'rule'> = {
+  async open({ app, press, speechTo }, id) {
+    const shown = await readSeason(app, id.season);
+    expectDirects(press, shown.league);
+    if (seenAs(shown.season) !== id.seen) throw new Refused('season has changed');
+    return { is: 'form', form: ruleForm(shown, id, await speechTo()) };
+  },
+  async send({ app, press, speechTo }, { season: id, order, seen }, filled) {
+    const shown = await readSeason(app, id);
+    expectDirects(press, shown.league);
+    const speech = await speechTo();
+    const ruled = ruledIn(shown, order, filled);
+    if (typeof ruled === 'number') {
+      const { content, components } = resultPanel(shown, ruled, speech);
+      return said(content, components);
+    }
+    if ('is' in ruled) {
+      const after = await foreseen(app, press, id, { ...ruled, is: 'move' }, seen);
+      const { content, components } = movePanel(shown, after, ruled, speech);
+      return said(content, components);
+    }
+    const { directed, why } = ruled;
+    const after = await directIn(app, press, id, directed, { why, seen });
+    const last = after.season.rulings.length - 1;
+    const { content, components } = donePanel(after, ruledWords(after, last, speech) ?? '', speech);
+    return said(content, components);
+  },
+  reopened: () => null,
+};
+
+/** Where somebody may claim that something went wrong, of a season that was read. */
+export async function showClaiming(
+  { press, speechTo }: Presser,
+  shown: ShownSeason,
+): Promise<ShownText> {
+  expectMayClaim(shown.season, press.user.id);
+  const speech = await speechTo();
+  const { say } = speech;
+  const claiming = { do: 'claim', season: shown.row.id } as const;
+  return said(say('league.claim intro', { title: titleOf(shown, speech) }), [
+    buttonRow([button(claiming, say('buttons.claim …'), 'answer', '📣')]),
+  ]);
+}
+
+/** Claims that something went wrong. */
+export const claim: FormDeed<'claim'> = {
+  async open({ app, press, speechTo }, { season }) {
+    const shown = await readSeason(app, season);
+    expectMayClaim(shown.season, press.user.id);
+    return { is: 'form', form: claimForm(shown, await speechTo()) };
+  },
+  async send({ app, press, speechTo }, { season: id }, filled) {
+    const claimed = claimedIn(await readSeason(app, id), filled);
+    const { league } = await claimIn(app, press, id, claimed);
+    const { say } = await speechTo();
+    return said(say('league.claim made', { channel: league.channel }));
+  },
+  reopened: () => null,
+};
+
+/** A director answers a claim. */
+export const reply: FormDeed<'reply'> = {
+  async open({ app, press, speechTo }, { season, nth }) {
+    const shown = await readSeason(app, season);
+    claimToAnswer(press, shown, nth);
+    return { is: 'form', form: replyForm(shown, nth, await speechTo()) };
+  },
+  async send({ app, press, speechTo }, { season: id, nth }, filled) {
+    const after = await answerClaim(app, press, id, nth, repliedIn(filled));
+    return said(claimWords(after, nth, await speechTo()) ?? '');
+  },
+  reopened: () => null,
+};

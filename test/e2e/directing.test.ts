@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/clock/hours.ts';
+import { seasonIn } from '../../src/match/league/in-season.ts';
+import type { Outcome, PageMessage, Person } from '../../src/sandbox/index.ts';
+import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
+
+const CHANNEL = { channel: 'tusk' };
+
+describe('directing a league', () => {
+  let camp: Camp;
+  /** Manages the server, and does not play. */
+  let head: Person;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    head = camp.sandbox.user('Ash');
+    people = ['Birch', 'Cedar', 'Dune', 'Elm'].map((name) => camp.sandbox.user(name));
+  });
+  afterAll(() => camp.close());
+
+  const seasonNow = async (id = 1) => {
+    const row = await camp.store.season(id);
+    if (row === null) throw new Error('There is no season.');
+    return seasonIn(row);
+  };
+  const told = (): string[] => posts(head, 'tusk').map(({ content }) => content);
+  const postOf = (start: string): PageMessage => {
+    const found = posts(head, 'tusk').findLast(({ content }) => content.includes(start));
+    if (found === undefined) throw new Error(`Nothing says ${start}.`);
+    return found;
+  };
+  const panel = async (person = head): Promise<PageMessage> =>
+    messageOf(await person.invoke('league direct', {}, CHANNEL));
+  /** Presses a button that opens a form, and sends that. */
+  const fill = async (
+    on: PageMessage,
+    label: string,
+    values: Record<string, string | readonly string[]>,
+    person = head,
+  ): Promise<Outcome> => {
+    const form = await person.press(on, label);
+    if (form.is !== 'modal') throw new Error(`No form but ${form.text}`);
+    const outcome = await person.submitModal(form, values);
+    await camp.settled();
+    return outcome;
+  };
+  const byHand = async (label: string, values: Record<string, string | readonly string[]>) =>
+    read(await fill(await panel(), label, values));
+
+  it('is for directors alone, who close sign-up before its time', async () => {
+    await head.invoke('league new', { name: 'Autumn', game: 'tusk', seats: 4 }, CHANNEL);
+    await camp.settled();
+    const post = postOf('## 🏆 Autumn');
+    for (const person of people) {
+      read(await person.invoke('me', { zone: 'Europe/Vienna' }, CHANNEL));
+      const form = await person.press(post, 'Sign up');
+      if (form.is !== 'modal') throw new Error(`No form but ${form.text}`);
+      read(await person.submitModal(form, { as: 'plays', away: [] }));
+    }
+    const [birch] = people;
+    if (birch === undefined) throw new Error('Nobody is there.');
+    expect(read(await birch.invoke('league direct', {}, CHANNEL))).toContain('Only the directors');
+    const before = await panel();
+    expect(await byHand('Close sign-up …', { why: 'All are *here*' })).toContain(
+      'sign-up is closed',
+    );
+    await camp.passing(60_000);
+    expect((await seasonNow()).phase).toBe('drawn');
+    expect(told().join('\n')).toMatch(/⚖️ .*sign-up is closed.* · <@\d+>: “All are \\\*here\\\*”/u);
+    const late = await head.press(before, 'More time …');
+    expect(read(late)).toContain('Something has changed in this season');
+  });
+
+  it('begins it before its time', async () => {
+    await byHand('Begin now …', { why: 'Nobody wants to wait' });
+    await camp.passing(60_000);
+    const { phase, tables } = await seasonNow();
+    expect(phase).toBe('playing');
+    expect(tables[0]?.status).toBe('open');
+  });
+
+  it('gives more time to all, takes points and warns, told to all', async () => {
+    const before = (await seasonNow()).roundEnds;
+    expect(await byHand('More time …', { days: 'x', why: 'Snow' })).toContain('whole number');
+    await byHand('More time …', { days: '4', why: 'Snow' });
+    expect((await seasonNow()).roundEnds).toEqual(before.map((end) => end + 4 * DAY_MS));
+    const [user = ''] = (await seasonNow()).entrants.map((one) => one.user);
+    await byHand('Take points …', { user: [user], points: '3', why: 'Late' });
+    for (const why of ['Rude', 'Rude again']) await byHand('Warn …', { user: [user], why });
+    expect(told().join('\n')).toMatch(/loses 3 points.*: “Late”/u);
+    expect(told().join('\n')).toContain('🟥');
+  });
+
+  it('hears claims, and answers each once', async () => {
+    const [birch] = people;
+    if (birch === undefined) throw new Error('Nobody is there.');
+    const place = messageOf(await birch.invoke('league claim', {}, CHANNEL));
+    const claimed = await fill(place, 'Claim …', { table: '1', text: 'Dune knew my hand' }, birch);
+    expect(read(claimed)).toContain('Your claim stands');
+    const post = postOf('Dune knew my hand');
+    expect(post.content).toContain('Autumn · 1');
+    expect(read(await birch.press(post, 'Answer …'))).toContain('Only the directors');
+    read(await fill(post, 'Answer …', { text: 'It did not' }));
+    expect(told().join('\n')).toMatch(
+      /claim of <@\d+> \(Autumn · 1\): <@\d+> decides: “It did not”/u,
+    );
+    expect(read(await head.press(post, 'Answer …'))).toContain('has answered this claim already');
+  });
+
+  it('voids a table that is played, which is broken off, and no other result goes by hand then', async () => {
+    const result = async (label: string) =>
+      fill(messageOf(await fill(await panel(), 'A result …', { table: '1' })), label, {
+        why: 'A wrong board',
+      });
+    expect(read(await result('Replay …'))).toContain('still played');
+    read(await result('Void …'));
+    await camp.passing(60_000);
+    const [first] = (await seasonNow()).tables;
+    expect(first?.status).toBe('void');
+    const match = await camp.store.match(first?.match ?? 0);
+    expect(match?.status).toBe('cancelled');
+    expect(read(await result('Replay …'))).toContain('is played again as');
+    expect((await seasonNow()).tables.at(-1)?.seats).toEqual(first?.seats);
+  });
+
+  it('lets nobody rule over its own division', async () => {
+    const season = await seasonNow();
+    const post = postOf('## 🏆 Autumn');
+    expect(season.entrants.some(({ user }) => user === head.id)).toBe(false);
+    await head.invoke('league new', { name: 'Winter', game: 'tusk', seats: 4 }, CHANNEL);
+    await camp.settled();
+    const winter = postOf('## 🏆 Winter');
+    expect(winter.id).not.toBe(post.id);
+    for (const person of [head, ...people.slice(0, 3)]) {
+      if (person === head) read(await person.invoke('me', { zone: 'Europe/Vienna' }, CHANNEL));
+      const form = await person.press(winter, 'Sign up');
+      if (form.is !== 'modal') throw new Error(`No form but ${form.text}`);
+      read(await person.submitModal(form, { as: 'plays', away: [] }));
+    }
+    const own = async (): Promise<PageMessage> =>
+      messageOf(await head.invoke('league direct', { league: 'Winter' }, CHANNEL));
+    await fill(await own(), 'Close sign-up …', { why: 'Enough' });
+    await camp.passing(60_000);
+    const [user = ''] = (await seasonNow(2)).entrants.slice(1).map((one) => one.user);
+    const refused = await fill(await own(), 'Remove …', { user: [user], why: 'I want to win' });
+    expect(read(refused)).toContain('You play in this division yourself');
+    await fill(await own(), 'Call off …', { why: 'It was a test' });
+    expect((await seasonNow(2)).phase).toBe('cancelled');
+    const left = await head.invoke('league leave', { league: 'Winter' }, CHANNEL);
+    expect(read(left)).toContain('You are out of');
+  });
+
+  it('changes the next season, ends this one, and opens the next', async () => {
+    await fill(await panel(), 'Next season …', { matches: '3/1', 'round days': '', limit: '20' });
+    await byHand('End the season …', { why: 'Spring is here' });
+    await camp.passing(DAY_MS);
+    expect((await seasonNow()).phase).toBe('over');
+    const next = await seasonNow(3);
+    expect(next.settings).toMatchObject({ matches: 3, atOnce: 1, roundDays: null, limit: 20 });
+    await byHand('End the league …', { why: 'Enough' });
+    expect(read(await head.invoke('league direct', {}, CHANNEL))).toContain(
+      'ends with this season',
+    );
+  });
+}, 240_000);
