@@ -81,7 +81,7 @@ const ruling = z.strictObject({
     z.strictObject({
       is: z.enum([
         'sign-up closed',
-        'drawn anew',
+        'redrawn',
         'begun',
         'season ended',
         'cancelled',

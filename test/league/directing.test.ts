@@ -70,7 +70,10 @@ const refusal = (season: Season, directed: Exclude<Directed, { is: 'redraw' | 'm
 
 /** The season, played, with its first table over and its second open. */
 function played(): Season {
-  const begun: Season = { ...direct(drawn(signedUp(), unknown), { is: 'begin' }), phase: 'playing' };
+  const begun: Season = {
+    ...direct(drawn(signedUp(), unknown), { is: 'begin' }),
+    phase: 'playing',
+  };
   const first = opened(opened(begun, 1, 11, NOW), 2, 12, NOW);
   const places = (tableAt(first, 1)?.seats ?? []).map((_, seat) => seat + 1);
   const result = { places, scores: places.map((one) => 10 - one) };
@@ -108,7 +111,9 @@ describe('what a director does', () => {
     const [one] = season.entrants.filter(({ division }) => division === 0);
     const moved = movedTo(season, one?.user ?? '', 1, unknown);
     const seatsIn = (division: number) =>
-      new Set(moved.tables.filter((table) => table.division === division).flatMap(({ seats }) => seats));
+      new Set(
+        moved.tables.filter((table) => table.division === division).flatMap(({ seats }) => seats),
+      );
     expect([seatsIn(0).size, seatsIn(1).size]).toEqual([3, 5]);
     expect(seatsIn(1)).toContain(one?.user);
   });
@@ -178,7 +183,9 @@ describe('what a director does', () => {
     expect(points(season) - points(fined)).toBe(4 * 60);
     const warned = direct(direct(fined, { is: 'warn', user }), { is: 'warn', user });
     const last = warned.rulings.length - 1;
-    expect([warningsUntil(warned, last - 1, user), warningsUntil(warned, last, user)]).toEqual([1, 2]);
+    expect([warningsUntil(warned, last - 1, user), warningsUntil(warned, last, user)]).toEqual([
+      1, 2,
+    ]);
     const gone = direct(warned, { is: 'drop', user });
     expect(gone.rulings.filter(({ deed }) => deed.is === 'dropped')).toHaveLength(1);
     expect(refusal(gone, { is: 'warn', user })).toBe('not in season');

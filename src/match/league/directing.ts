@@ -14,14 +14,14 @@ import { tableAt } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { leagueSettings } from '../../league/settings.ts';
 import { withShown } from '../../league/table-of.ts';
-import type { LeagueRow, MatchRow } from '../../store/store.ts';
+import type { LeagueRow, MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { breakOff } from '../lobby/close.ts';
 import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
-import { type LockedSeason, lockSeason, readSeason, saveSeason } from './in-season.ts';
+import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
 import { playedIn } from './next-season.ts';
 import { tellSeason, tellStandings } from './tend.ts';
 
@@ -70,7 +70,7 @@ export function direct(
   { why, seen }: Saying,
 ): Promise<LockedSeason> {
   return pressOnce(app, press, async (transaction) => {
-    const broken = await brokenOff(app, id, directed);
+    const broken = await brokenOff(transaction, id, directed);
     // A match is locked before its season, everywhere.
     const match = broken === null ? null : await transaction.lockMatch(broken);
     const locked = await lockSeason(app, transaction, id);
@@ -78,7 +78,8 @@ export function direct(
     const { league, season } = locked;
     expectDirects(press, league);
     const now = app.now().getTime();
-    if (seenAs(season) !== seen) throw new Refused('season has changed');
+    if (toBreakOff(season, directed) !== broken || seenAs(season) !== seen)
+      throw new Refused('season has changed');
     if (!ordersOf(season, now, league.endedAt !== null).includes(orderOf(directed)))
       throw new Refused('no such order now');
     const divisions = divisionsOf(season, directed);
@@ -109,9 +110,17 @@ const rehearsed = (press: Press): Press => ({
 });
 
 /** The match that is broken off by what a director does; null for none. */
-async function brokenOff(app: App, id: number, directed: Directed): Promise<number | null> {
-  if (directed.is !== 'void') return null;
-  const table = tableAt((await readSeason(app, id)).season, directed.table);
+async function brokenOff(
+  transaction: Transaction,
+  id: number,
+  directed: Directed,
+): Promise<MatchId | null> {
+  const row = directed.is === 'void' ? await transaction.season(id) : null;
+  return row === null ? null : toBreakOff(seasonIn(row), directed);
+}
+
+function toBreakOff(season: Season, directed: Directed): MatchId | null {
+  const table = directed.is === 'void' ? tableAt(season, directed.table) : undefined;
   return table?.status === 'open' ? table.match : null;
 }
 
@@ -126,7 +135,7 @@ async function afterDeed(
   const by = press.user.id;
   if (directed.is === 'redraw') {
     const anew = drawn({ ...season, seed: app.secret(16) }, await knownIn(locked));
-    return ruled(anew, { at: now, by, deed: { is: 'drawn anew' }, why });
+    return ruled(anew, { at: now, by, deed: { is: 'redrawn' }, why });
   }
   if (directed.is === 'move') {
     const { user, division: to } = directed;

@@ -37,6 +37,8 @@ export function signUp(
 export function leaveSeason(app: App, press: Press, id: number): Promise<LockedSeason> {
   return inSeason(app, press, id, async (locked) => {
     const { season } = locked;
+    if (season.phase === 'over' || season.phase === 'cancelled')
+      throw new Refused('season is over');
     const own = entrantOf(season, press.user.id);
     if (own === undefined || !takesPart(own)) throw new Refused('not in season');
     return saveAndShow(locked, leave(season, press.user.id, app.now().getTime()));

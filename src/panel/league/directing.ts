@@ -73,14 +73,14 @@ export function movePanel(
 /** A table, and what a director can do about it. */
 export function resultPanel(shown: Shown, number: number, speech: AppSpeech): ForDirector {
   const { result = null, seats = [], status } = tableAt(shown.season, number) ?? {};
-  const people = seats.map((user, seat) => {
+  const seated = seats.map((user, seat) => {
     const place = result?.places[seat];
     return `${place === undefined ? '' : `${place}. `}${whoIs(user, speech)}`;
   });
+  const people = seated.join(', ');
   const content = speech.say('league.table shown', {
     table: tableName(shown, number),
-    people: people.join(', '),
-    state: status === 'void' ? speech.say('league.table void') : '',
+    people: status === 'void' ? speech.say('league.table void', { people }) : people,
   });
   const orders = RESULTS.map((is) => orderButton(shown, { is, table: number }, speech));
   return { content, components: [buttonRow([...orders, backButton(shown, speech)])] };

@@ -164,11 +164,11 @@ export const league = {
     'Something went wrong at a table of **{{title}}**? Tell it: everybody reads it, and a director answers.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. {{from}} then has {{fromPeople}} people and {{fromTables}} tables, {{to}} {{toPeople}} people and {{toTables}} tables. Both are scheduled anew.',
-  'table shown': '**{{table}}** · {{people}}{{state}}',
+  'table shown': '**{{table}}** · {{people}}',
   ruled: '⚖️ **{{title}}** · {{what}}{{by}}{{why}}',
   'ruled why': ': “{{why}}”',
   'did sign-up closed': 'sign-up is closed, and the draw comes now',
-  'did drawn anew': 'divisions and schedule are drawn anew',
+  'did redrawn': 'divisions and schedule are drawn anew',
   'did begun': 'the season begins now',
   'did season ended': 'the season ends now',
   'did cancelled': 'the season is called off',
