@@ -188,6 +188,8 @@ const seasonOf = (users: readonly string[]): Season => ({
   tables: [],
   rulings: [],
   claims: [],
+  searches: [],
+  reseats: [],
   before: [],
   shown: {},
   outcomes: [],

@@ -47,7 +47,8 @@ export interface Contest {
 export const isOver = (table: Table): table is Over => table.status === 'over';
 
 /** Whether a table is still to be played, or to be played to its end. */
-export const isLeft = ({ status }: Table): boolean => status === 'planned' || status === 'open';
+export const isLeft = ({ status }: { readonly status: Table['status'] }): boolean =>
+  status === 'planned' || status === 'open';
 
 /** Whether who signed up plays for a row at a table, as far as it is played. */
 export const isOwn = ({ dropped, substituted }: Table, user: string): boolean =>

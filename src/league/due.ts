@@ -15,7 +15,11 @@ export type Chore =
   /** Divisions and schedule are drawn. */
   | { readonly is: 'draw' }
   | { readonly is: 'begin' }
+  /** Seats change hands in their matches, as somebody has dropped out or taken over. */
+  | { readonly is: 'reseat' }
   | { readonly is: 'open'; readonly tables: readonly number[] }
+  /** The next one is asked who may take over for somebody who dropped out; the nth search, from 0. */
+  | { readonly is: 'ask'; readonly nth: number }
   | { readonly is: 'warn'; readonly round: number; readonly hours: number }
   | { readonly is: 'week'; readonly week: number }
   /** What is still open is played to its end by computer players. */
@@ -40,11 +44,12 @@ export function choreOf(season: Season, now: number): Chore | null {
       if (now < signUpEnds) return null;
       return playersOf(season).length < settings.least ? { is: 'call off' } : { is: 'draw' };
     case 'drawn':
-      return now < begins ? null : { is: 'begin' };
+      return now < begins ? askOf(season, now) : { is: 'begin' };
     case 'playing': {
       const end = endsAt(season);
       const open = season.tables.flatMap(({ status }, at) => (status === 'open' ? [at + 1] : []));
       if (isPlayedOut(season)) return { is: 'end' };
+      if (season.reseats.length > 0) return { is: 'reseat' };
       const tables = toOpen(season, now);
       if (tables.length > 0) return { is: 'open', tables };
       if (end !== null && now >= end) return { is: 'settle', tables: open };
@@ -52,6 +57,8 @@ export function choreOf(season: Season, now: number): Chore | null {
         (number) => (tableAt(season, number)?.round ?? 0) <= lastEnded(season),
       );
       if (late.length > 0) return { is: 'settle', tables: late };
+      const ask = askOf(season, now);
+      if (ask !== null) return ask;
       const warning = warningsOf(season).find(
         ({ at, until, name }) => at <= now && now < until && !said.includes(name),
       );
@@ -69,11 +76,17 @@ export function choreOf(season: Season, now: number): Chore | null {
 const lastEnded = ({ rulings }: Season): number =>
   Math.max(-1, ...rulings.map(({ deed }) => (deed.is === 'round ended' ? deed.round : -1)));
 
+function askOf({ searches }: Season, now: number): Chore | null {
+  const nth = searches.findIndex(({ next }) => next !== null && next <= now);
+  return nth < 0 ? null : { is: 'ask', nth };
+}
+
 /** When there is something to do next that no match brings, in milliseconds since 1970; null for never. */
 export function nextChoreAt(season: Season, now: number): number | null {
   const { phase, signUpEnds, begins } = season;
   if (phase === 'sign-up') return signUpEnds;
-  if (phase === 'drawn') return begins;
+  const asking = season.searches.flatMap(({ next }) => next ?? []);
+  if (phase === 'drawn') return Math.min(begins, ...asking.filter((at) => at > now));
   if (phase !== 'playing') return null;
   const end = endsAt(season);
   if (end !== null && now >= end) return now + SETTLED_AGAIN_MS;
@@ -86,6 +99,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
     );
   const times = [
     begins + week * WEEK_MS,
+    ...asking,
     ...rounds,
     ...away,
     ...warningsOf(season).map(({ at }) => at),

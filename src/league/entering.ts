@@ -1,4 +1,5 @@
 import type { Entrant, Season } from './season.ts';
+import { soughtAnew, vacated } from './standing-in.ts';
 
 /** What somebody says when it signs up. */
 export type Entry = Pick<Entrant, 'user' | 'name' | 'standsBy' | 'away'> & {
@@ -54,7 +55,7 @@ export function enter(season: Season, said: Entry, now: number): Season | EntryR
   };
   const kept = season.entrants.filter(({ user }) => user !== said.user);
   const at = isBack ? kept.length : season.entrants.findIndex(({ user }) => user === said.user);
-  return filled({ ...season, entrants: kept.toSpliced(at, 0, one) });
+  return soughtAnew(filled({ ...season, entrants: kept.toSpliced(at, 0, one) }), now);
 }
 
 /** A season in which those who wait longest have the places that are free. */
@@ -71,15 +72,33 @@ function filled(season: Season): Season {
   };
 }
 
-/** Somebody leaves: before the draw without a trace in the schedule, after it by dropping out. */
+/** Whether somebody loses seats for good by leaving: it plays in a season that is drawn, or took over for somebody. */
+export const losesByLeaving = ({ phase, entrants }: Season, user: string): boolean =>
+  (phase === 'drawn' || phase === 'playing') &&
+  entrants.some(
+    (one) =>
+      (one.user === user && one.as === 'player' && one.dropped === null) || one.heir?.user === user,
+  );
+
+/**
+ * Somebody leaves: before the draw without a trace in the schedule, after it by dropping out. Whoever plays on for
+ * somebody else leaves that, too.
+ */
 export function leave(season: Season, user: string, now: number): Season {
   const one = entrantOf(season, user);
   if (one === undefined || !takesPart(one)) return season;
+  const left = season.entrants
+    .filter(({ heir }) => heir?.user === user)
+    .reduce(
+      (rest, { user: row }) => vacated(withEntrant(rest, row, { heir: null }), row, user, now),
+      season,
+    );
   if (season.phase === 'sign-up' || one.as !== 'player')
-    return filled(withEntrant(season, user, { as: 'gone' }));
-  const dropped = withEntrant(season, user, { dropped: now });
+    return filled(withEntrant(left, user, { as: 'gone' }));
   const deed = { is: 'dropped', user } as const;
-  return { ...dropped, rulings: [...season.rulings, { at: now, by: user, deed, why: '' }] };
+  const dropped = withEntrant(left, user, { dropped: now });
+  const rulings = [...season.rulings, { at: now, by: user, deed, why: '' }];
+  return vacated({ ...dropped, rulings }, user, user, now);
 }
 
 /** Somebody leaves who is not to be asked for anything any more: it also takes over for nobody. */

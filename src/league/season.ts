@@ -49,7 +49,7 @@ const table = z.strictObject({
   ended: time.nullable(),
   /** Those of its people who dropped while it was open, and for whom nobody plays on. */
   dropped: z.array(z.string()),
-  /** Those for whom somebody else plays. */
+  /** Those for whom somebody else plays, or may, as they have dropped out. */
   substituted: z.array(z.string()),
   /** Null until it is over. */
   result: result.nullable(),
@@ -105,6 +105,30 @@ const claim = z.strictObject({
 });
 export type Claim = z.infer<typeof claim>;
 
+/** The search for somebody who plays on for a row for which nobody does. */
+const search = z.strictObject({
+  /** The user whose row it is. */
+  row: z.string(),
+  since: time,
+  /** When it is looked for the next one; null once it is over. */
+  next: time.nullable(),
+  /** Who was asked, one after the other, and what it said; null for nothing yet. */
+  asked: z.array(
+    z.strictObject({ user: z.string(), at: time, said: z.enum(['yes', 'no']).nullable() }),
+  ),
+});
+export type Search = z.infer<typeof search>;
+
+/** A seat of an open table that is to change hands in its match, as who plays for its row has changed. */
+const reseat = z.strictObject({
+  table: z.int(),
+  row: z.string(),
+  leaves: z.string(),
+  /** Null for a computer player. */
+  comes: z.string().nullable(),
+});
+export type Reseat = z.infer<typeof reseat>;
+
 /** A season, whole. */
 export const season = z.strictObject({
   /** `sign-up`: people enter. `drawn`: the schedule can be looked at and changed. */
@@ -123,6 +147,9 @@ export const season = z.strictObject({
   tables: z.array(table),
   rulings: z.array(ruling),
   claims: z.array(claim),
+  searches: z.array(search).default([]),
+  /** What is still to be done in matches, in this order. */
+  reseats: z.array(reseat).default([]),
   /** Who played the season before, and is asked whether it stays. */
   before: z.array(z.string()).default([]),
   /** What was promised by marks in the standings, by user: who goes up, and who stays at least. */

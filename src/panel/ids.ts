@@ -213,6 +213,11 @@ const KINDS = {
   /** The form by which somebody signs up for a season of a league, or changes what it said; leaves it. */
   enter: form({ season: number }),
   quit: kind('beside', { season: number }),
+  /** Drops out of it, once that was asked again. */
+  dropOut: kind('beside', { season: number }),
+  /** Plays on for somebody who dropped out, or does not: in the nth search of a season, from 0. */
+  takeOver: kind('beside', { season: number, search: number }),
+  stepAside: kind('beside', { season: number, search: number }),
   /** The standings and the schedule of a season. */
   standings: kind('beside', { season: number }),
   schedule: kind('beside', { season: number }),

@@ -24,6 +24,8 @@ export const aSeason = (change: Partial<Season> = {}): Season => ({
   tables: [],
   rulings: [],
   claims: [],
+  searches: [],
+  reseats: [],
   before: [],
   shown: {},
   outcomes: [],

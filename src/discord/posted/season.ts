@@ -1,4 +1,5 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { isSought } from '../../league/standing-in.ts';
 import type { Season } from '../../league/season.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { changeSeason, readSeason } from '../../match/league/in-season.ts';
@@ -6,12 +7,14 @@ import { waitingTables } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import type { Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
+import { stepInPost } from '../../panel/league/step-in.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
 import { standingsWords } from '../../panel/league/standings.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
-import { speechIn } from '../said/language.ts';
+import { speechByDm, speechIn } from '../said/language.ts';
+import { tryDm } from './reaching.ts';
 import { isCode, post, type Post, saidAnew } from './sending.ts';
 
 /** What it takes to say something of a season. */
@@ -72,6 +75,33 @@ export async function tellSeasonNews(
     }
   }
   return posted;
+}
+
+/**
+ * Somebody is asked whether it plays on for who dropped out: by DM; where it takes none, in the season's channel. Nothing
+ * where that is out of date.
+ */
+export async function tellStepIn(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season: id, search: nth, user }: NoticeOf<'stepIn'>,
+): Promise<string | null> {
+  const { app, shown, speech } = await aboutSeason(parts, row, id);
+  const search = shown.season.searches[nth];
+  if (search?.asked.at(-1)?.user !== user) return null;
+  if (!isSought(shown.season, search, app.now().getTime())) return null;
+  const own = await speechByDm({ app, match: null }, user);
+  const sent = await tryDm({ ...parts, row }, user, {
+    ...stepInPost(shown, nth, user, own),
+    speech: own,
+  });
+  if (sent !== null) return sent;
+  return post(
+    parts,
+    shown.league.channel,
+    { ...stepInPost(shown, nth, user, speech), ping: [user], speech },
+    row,
+  );
 }
 
 /** A post of a season that stands, and is changed in its place. */

@@ -62,6 +62,8 @@ const seasonNews = z.discriminatedUnion('is', [
   z.object({ is: z.literal('opened'), tables: z.array(z.int()).readonly() }),
   /** Who played last season is asked whether it stays; a page of these, from 0. */
   z.object({ is: z.literal('stay'), page: z.int() }),
+  /** Somebody plays on for who dropped out. */
+  z.object({ is: z.literal('standsIn'), user: z.string(), for: z.string() }),
   /** What was decided: the nth ruling, from 0. */
   z.object({ is: z.literal('ruled'), nth: z.int() }),
   /** The nth claim, from 0, was made or answered. */
@@ -224,6 +226,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),
   /** The standings of a division have changed. */
   z.object({ kind: z.literal('standings'), season: z.int(), division: z.int() }),
+  /** Somebody is asked whether it plays on for who dropped out of a season; the nth search, from 0. By DM. */
+  z.object({ kind: z.literal('stepIn'), season: z.int(), search: z.int(), user: z.string() }),
   /** I have come into a server; said in a channel of it. */
   z.object({ kind: z.literal('welcome'), server: z.string(), channel: z.string() }),
   /** The match cannot be played on under the rules that are here. */

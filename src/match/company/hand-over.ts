@@ -136,7 +136,8 @@ export async function reseat(
     const one = { ...old, actedAt: null, called: null, wanted: null };
     const owner = ownerOf(old);
     const before = old.user === null || old.user === to?.id ? [] : [old.user];
-    const formerly = [...new Set([...old.formerly, ...before])];
+    // Who had it last comes last.
+    const formerly = [...old.formerly.filter((one) => !before.includes(one)), ...before];
     return to === null
       ? {
           ...one,

@@ -23,7 +23,7 @@ import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
 import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
 import { playedIn } from './next-season.ts';
-import { tellSeason, tellStandings } from './tend.ts';
+import { tellSeason, tellStandings } from './telling.ts';
 
 /** Throws `Refused` for who does not direct a league: no member of its roles, and may not manage its server. */
 export function expectDirects(press: Press, league: LeagueRow): void {

@@ -4,6 +4,7 @@ import {
   entrantOf,
   leave,
   leftForGood,
+  losesByLeaving,
   takesPart,
 } from '../../league/entering.ts';
 import { season as schema, type Season } from '../../league/season.ts';
@@ -12,8 +13,8 @@ import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import type { Transaction } from '../../store/store.ts';
-import { tellStandings } from './tend.ts';
 import { hoursOf } from '../stored/person.ts';
+import { tellStandings } from './telling.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
 /** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
@@ -41,6 +42,8 @@ export function leaveSeason(app: App, press: Press, id: number): Promise<LockedS
       throw new Refused('season is over');
     const own = entrantOf(season, press.user.id);
     if (own === undefined || !takesPart(own)) throw new Refused('not in season');
+    if (losesByLeaving(season, press.user.id))
+      for (const division of season.divisions.keys()) await tellStandings(locked, division);
     return saveAndShow(locked, leave(season, press.user.id, app.now().getTime()));
   });
 }

@@ -62,6 +62,8 @@ export async function openSeason(
     tables: [],
     rulings: [],
     claims: [],
+    searches: [],
+    reseats: [],
     before: [...before],
     shown: {},
     outcomes: [],

@@ -1,11 +1,13 @@
 import { placesOf } from '../../engine/places.ts';
-import { sitterOf, type Ending } from '../../league/playing.ts';
+import { entrantOf } from '../../league/entering.ts';
+import type { Ending } from '../../league/playing.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
-import type { MatchRow, SeatRow } from '../../store/store.ts';
+import type { MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { loadRow } from '../loaded/load.ts';
 import { isSettled } from '../time/forfeited.ts';
 import { stateOf } from '../time/clock-row.ts';
+import { hasGivenUp } from '../stored/seats.ts';
 
 /** What a match that has ended says of its table. Throws `BrokenMatch` where it cannot be read. */
 export function endingOf(app: App, season: Season, table: LeagueTable, row: MatchRow): Ending {
@@ -18,7 +20,10 @@ export function endingOf(app: App, season: Season, table: LeagueTable, row: Matc
   return { result, ...absentAt(season, table, row) };
 }
 
-/** For whom of a table nobody plays any more, and for whom somebody else does. */
+/**
+ * For whom of a table nobody plays any more, and for whom somebody else does: who took over the row, or a substitute of
+ * the match itself.
+ */
 export function absentAt(
   season: Season,
   table: LeagueTable,
@@ -29,20 +34,14 @@ export function absentAt(
   const substituted: string[] = [];
   for (const [at, user] of table.seats.entries()) {
     const seat = row.seats[at];
-    const sitter = sitterOf(season, user);
-    if (seat === undefined || sitter === null) dropped.push(user);
+    const hasDropped = seat?.user === user && entrantOf(season, user)?.dropped != null;
+    if (seat === undefined || seat.user === null || hasDropped) dropped.push(user);
     // What computer players settle for all says nothing of who had left before: that was noted then.
     else if (
-      isSettledNow
-        ? table.dropped.includes(user) || seat.formerly.includes(sitter.user)
-        : isLost(seat, sitter.user)
+      isSettledNow ? table.dropped.includes(user) || hasGivenUp(seat) : seat.heldBy !== 'person'
     )
       dropped.push(user);
-    else if (sitter.user !== user) substituted.push(user);
+    else if (seat.user !== user) substituted.push(user);
   }
   return { dropped, substituted };
 }
-
-/** Whether somebody plays no more at the seat that was its own. */
-const isLost = ({ heldBy, user }: SeatRow, sitter: string): boolean =>
-  heldBy !== 'person' || user !== sitter;

@@ -4,7 +4,7 @@ import type { Season } from '../../league/season.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
 import type { MatchId } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { notify, type SeasonNews } from '../app/notice.ts';
+import { notify } from '../app/notice.ts';
 import { transact } from '../app/press.ts';
 import { readEach } from '../loaded/readable.ts';
 import { openReserved } from '../lobby/lobby.ts';
@@ -16,6 +16,8 @@ import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-se
 import { tableName } from './names.ts';
 import { openNext } from './next-season.ts';
 import { absentAt, endingOf } from './result.ts';
+import { askNext, changeHands } from './standing-in.ts';
+import { tellSeason, tellStandings } from './telling.ts';
 
 /**
  * Does all that a season has to do by now, once, whoever looks: each chore in a transaction of its own, so that one that
@@ -28,6 +30,7 @@ export async function tendSeason(app: App, id: number): Promise<void> {
       return locked === null ? null : tendIn(locked);
     });
     if (did === null) return;
+    if (did.is === 'reseat') await changeHands(app, id, did.season, did.season.reseats);
     if (did.is === 'settle') {
       for (const match of did.matches)
         if (!(await settleMatch(app, match))) await leaveOut(app, id, match);
@@ -36,9 +39,10 @@ export async function tendSeason(app: App, id: number): Promise<void> {
   }
 }
 
-/** What was done: something, after which there may be more; or what is to be settled, outside of the season's lock. */
+/** What was done: something, after which there may be more; or what is to be done in matches, outside of the season's lock. */
 type Did =
   | { readonly is: 'done' }
+  | { readonly is: 'reseat'; readonly season: Season }
   | { readonly is: 'settle'; readonly matches: readonly MatchId[] };
 
 /** Does the next thing that a locked season has to do; null if there is nothing, and it is saved when there will be. */
@@ -49,6 +53,10 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
   if (chore === null) {
     await saveSeason(locked, locked.season);
     return null;
+  }
+  if (chore.is === 'reseat') {
+    await saveSeason(locked, locked.season);
+    return { is: 'reseat', season: locked.season };
   }
   if (chore.is === 'settle') {
     const season = await withAbsent(locked, chore.tables);
@@ -63,7 +71,7 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
 /** What a season is after a chore. */
 async function doChore(
   locked: LockedSeason,
-  chore: Exclude<Chore, { is: 'settle' }>,
+  chore: Exclude<Chore, { is: 'settle' | 'reseat' }>,
 ): Promise<Season> {
   const { season } = locked;
   switch (chore.is) {
@@ -81,6 +89,8 @@ async function doChore(
       return { ...season, phase: 'playing' };
     case 'open':
       return openTables(locked, chore.tables.slice(0, OPENED_AT_ONCE));
+    case 'ask':
+      return askNext(locked, chore.nth);
     case 'warn':
       await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
       return { ...season, said: [...season.said, saidWarning(chore.round, chore.hours)] };
@@ -231,19 +241,3 @@ const unread = (season: Season, number: number, now: number): Season => ({
     { at: now, by: null, deed: { is: 'voided', table: number }, why: '' },
   ],
 });
-
-/** Has something told of a season in its channel, and its post said anew. */
-export async function tellSeason(
-  { app, transaction, row }: LockedSeason,
-  news: SeasonNews,
-): Promise<void> {
-  await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now());
-  await notify(transaction, null, { kind: 'season', season: row.id }, app.now());
-}
-
-/** Has the post with the standings of a division said anew. */
-export const tellStandings = (
-  { app, transaction, row }: LockedSeason,
-  division: number,
-): Promise<void> =>
-  notify(transaction, null, { kind: 'standings', season: row.id, division }, app.now());

@@ -58,3 +58,7 @@ export const knowsOther = (row: Had, seat: Seat, user: string): boolean =>
 /** Whether somebody sits at a match, or sat there at any time, also as a substitute. */
 export const tookPart = (row: Had, user: string): boolean =>
   row.seats.some((one) => knows(row, one, user));
+
+/** Whether who had a seat last has given it up to a computer player. */
+export const hasGivenUp = ({ heldBy, user, formerly }: SeatRow): boolean =>
+  heldBy !== 'person' && user !== null && formerly.at(-1) === user;

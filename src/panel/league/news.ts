@@ -113,6 +113,14 @@ export function newsWords(
     }
     case 'over':
       return quietly([say('league.news over', { title }), ...endWords(shown, speech)]);
+    case 'standsIn':
+      return quietly([
+        say('league.news stands in', {
+          title,
+          player: whoIs(news.user, speech),
+          for: whoIs(news.for, speech),
+        }),
+      ]);
     case 'ruled': {
       const content = ruledWords(shown, news.nth, speech);
       return content === null ? null : { content, ping: [] };

@@ -1,6 +1,11 @@
-import { entrantOf } from '../../league/entering.ts';
+import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import { leaveSeason, signUp } from '../../match/league/entering.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
+import {
+  stepAside as stepAsideIn,
+  takeOver as takeOverIn,
+} from '../../match/league/standing-in.ts';
+import { button, buttonRow } from '../controls.ts';
 import { signUpForm, signUpIn } from '../forms/sign-up.ts';
 import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
 import { ownRecordWords } from '../league/history.ts';
@@ -29,22 +34,43 @@ export const enter: FormDeed<'enter'> = {
   reopened: () => null,
 };
 
-/** Leaves a season. */
+/** Leaves a season; who would lose seats for good is asked once more. */
 export const quit: Deed<'quit'> = async (presser, { season }) =>
   showQuit(presser, await readSeason(presser.app, season));
 
 /** As `quit`, of a season that was read. */
 export async function showQuit(
-  { app, press, speechTo }: Presser,
-  { row }: ShownSeason,
+  presser: Presser,
+  { league, row, season }: ShownSeason,
 ): Promise<ShownText> {
-  const { league, season } = await leaveSeason(app, press, row.id);
+  if (!losesByLeaving(season, presser.press.user.id)) return leaveNow(presser, row.id);
+  const { say } = await presser.speechTo();
+  const sure = button({ do: 'dropOut', season: row.id }, say('buttons.drop out'), 'loses', '🚪');
+  return said(say('league.sure to leave', { league: league.name }), [buttonRow([sure])]);
+}
+
+export const dropOut: Deed<'dropOut'> = (presser, { season }) => leaveNow(presser, season);
+
+async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<ShownText> {
+  const { league, season } = await leaveSeason(app, press, id);
   const { say } = await speechTo();
   const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
   return said(
     say(hasDropped ? 'league.left while played' : 'league.left', { league: league.name }),
   );
 }
+
+/** Plays on for somebody who dropped out. */
+export const takeOver: Deed<'takeOver'> = async ({ app, press, speechTo }, of) => {
+  await takeOverIn(app, press, of.season, of.search);
+  return said((await speechTo()).say('league.stepped in'));
+};
+
+/** Does not. */
+export const stepAside: Deed<'stepAside'> = async ({ app, press, speechTo }, of) => {
+  await stepAsideIn(app, press, of.season, of.search);
+  return said((await speechTo()).say('league.stepped aside'));
+};
 
 /** The standings of the presser's division; of the first one for who plays in none. */
 export const standings: Deed<'standings'> = async (presser, { season }) =>

@@ -35,6 +35,15 @@ export const league = {
   left: 'Du bist bei **{{league}}** nicht mehr dabei.',
   'left while played':
     'Du bist bei **{{league}}** ausgestiegen. Fertige Partien zählen weiter; für die anderen suche ich Ersatz.',
+  'sure to leave':
+    'Bei **{{league}}** aussteigen? Du verlierst deine Plätze endgültig, und was offen ist, zählt für dich nichts. Zurückkommen kannst du erst nächste Saison.',
+  'step in_one':
+    '🪑 {{user}}, {{for}} ist bei **{{title}}** ausgestiegen. Springst du ein? Es ist noch {{count}} Tisch übrig ({{open}} offen). Sagst du nichts, frage ich jemand anderen: {{until}}.',
+  'step in_other':
+    '🪑 {{user}}, {{for}} ist bei **{{title}}** ausgestiegen. Springst du ein? Es sind noch {{count}} Tische übrig ({{open}} offen). Sagst du nichts, frage ich jemand anderen: {{until}}.',
+  'stepped in':
+    '🪑 Danke! Gleich gehören die Plätze dir, und ich rufe dich an jeden offenen Tisch.',
+  'stepped aside': 'Alles klar, ich frage jemand anderen.',
   'news drawn':
     '🎲 **{{title}}** ist ausgelost. Schau mal rein: `/league schedule`. Die ersten Tische öffnen {{begins}}.',
   'news division_one': '**{{division}}** ({{count}}): {{people}}',
@@ -54,6 +63,7 @@ export const league = {
   'news over': '🏆 **{{title}}** ist vorbei!',
   'news champion': '🏆 {{people}} · {{points}} Punkte',
   'news champion of': '🏆 **{{division}}**: {{people}} · {{points}} Punkte',
+  'news stands in': '🪑 **{{title}}**: {{player}} spielt für {{for}} weiter.',
   'news up': '⬆️ Steigen auf: {{people}}',
   'news down': '⬇️ Steigen ab: {{people}}',
   'news none': 'Kein Tisch wurde fertig, also gewinnt niemand.',

@@ -373,6 +373,10 @@ export const refusals = {
   'season is over': 'Diese Saison ist vorbei. Melde dich für die nächste an.',
   'no record yet':
     'Von dieser Saison ist noch keine Partie fertig, darum gibt es keine Aufzeichnungen. `/league schedule` zeigt, was gespielt wird.',
+  'not asked to step in': 'Du wurdest hier nicht gefragt, ob du einspringst.',
+  'nobody is sought': 'Hier wird niemand mehr gebraucht. Danke!',
+  'cannot step in':
+    'Du kannst hier nicht einspringen: Nicht an allen Tischen ist noch Platz für dich.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
   'directors only':
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',

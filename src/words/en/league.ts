@@ -34,6 +34,15 @@ export const league = {
   left: 'You are out of **{{league}}**.',
   'left while played':
     'You have dropped out of **{{league}}**. Matches that are over still count; I will look for a substitute for the others.',
+  'sure to leave':
+    'Drop out of **{{league}}**? You lose your seats for good, and what is open counts nothing for you. You can only come back next season.',
+  // Somebody takes over.
+  'step in_one':
+    '🪑 {{user}}, {{for}} has dropped out of **{{title}}**. Do you take over? There is {{count}} table left ({{open}} open). If you say nothing I ask somebody else {{until}}.',
+  'step in_other':
+    '🪑 {{user}}, {{for}} has dropped out of **{{title}}**. Do you take over? There are {{count}} tables left ({{open}} open). If you say nothing I ask somebody else {{until}}.',
+  'stepped in': '🪑 Thank you! The seats are yours in a moment, and I call you at each open table.',
+  'stepped aside': 'All right, I ask somebody else.',
   // News.
   'news drawn':
     '🎲 **{{title}}** is drawn. Have a look: `/league schedule`. The first tables open {{begins}}.',
@@ -54,6 +63,7 @@ export const league = {
   'news over': '🏆 **{{title}}** is over!',
   'news champion': '🏆 {{people}} · {{points}} points',
   'news champion of': '🏆 **{{division}}**: {{people}} · {{points}} points',
+  'news stands in': '🪑 **{{title}}**: {{player}} plays on for {{for}}.',
   'news up': '⬆️ Up: {{people}}',
   'news down': '⬇️ Down: {{people}}',
   'news none': 'No table was finished, so nobody wins.',

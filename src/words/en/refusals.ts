@@ -347,6 +347,9 @@ export const refusals = {
   'season is over': 'This season is over. Sign up for the next one.',
   'no record yet':
     'No match of this season is over yet, so there are no records. `/league schedule` shows what is played.',
+  'not asked to step in': 'You were not asked to take over here.',
+  'nobody is sought': 'Nobody is needed here any more. Thank you!',
+  'cannot step in': 'You cannot take over here: not all of its tables have room for you any more.',
   'not in season': 'You are not in this season.',
   'directors only':
     'Only the directors of this league may do that: members of {{roles}}, and whoever manages this server.',
