@@ -160,6 +160,38 @@ const dealsOf = (user: string): Prisma.Sql => Prisma.sql`
     AND entry.entry #>> ARRAY['deal', side.name] = seat.seat::text
     AND ${isMadeBy(user, Prisma.sql`(entry.entry #>> ARRAY['by', side.name])`)}`;
 
+/** Over how many of somebody’s latest questions, in how many of its latest matches, it is reckoned how reliable it is. */
+const [LAST_QUESTIONS, LAST_MATCHES] = [200, 20];
+
+/**
+ * How somebody’s last questions were answered at seats that it has: by hand, by its orders, or for it when its time ran
+ * out; and how many of these matches it dropped out of. The log does not name who timed out, so where several people have
+ * had a seat, only what was answered by hand is somebody’s. What a computer player answers after a drop is nobody’s, and
+ * what had but one legal answer was not asked. Entries that do not name the seat are told by their text, as to parse all
+ * of them takes twice as long.
+ */
+export const reliabilityOf = (user: string): Prisma.Sql => Prisma.sql`
+  WITH own AS (
+    SELECT match.id, seat.seat, seat."user", seat."standsFor", seat.formerly, ${hadAlone(user)} AS alone,
+      seat."heldBy" = 'computer' AND coalesce(clock.state ->> 'settled', 'false') <> 'true' AS dropped
+    FROM seat JOIN match ON match.id = seat."matchId" LEFT JOIN clock ON clock."matchId" = match.id
+    WHERE seat."user" = ${user} AND match."planOf" IS NULL AND match.status IN ('running', 'over')
+    ORDER BY match.id DESC LIMIT ${LAST_MATCHES}),
+  last AS (
+    SELECT answer.value ->> 'by' AS by
+    FROM own AS seat
+      JOIN entry ON entry."matchId" = seat.id AND entry.entry::text ~ ('"seat" ?: ?' || seat.seat),
+      json_array_elements(entry.entry -> 'answers') AS answer
+    WHERE answer.value ->> 'seat' = seat.seat::text AND CASE
+      WHEN answer.value ->> 'by' IN ('order', 'standIn', 'default') THEN seat.alone
+      ELSE coalesce(answer.value ->> 'by', 'person') <> 'only' AND ${isMadeBy(user, Prisma.sql`(answer.value ->> 'by')`)} END
+    ORDER BY entry.at DESC, entry.sequence DESC LIMIT ${LAST_QUESTIONS})
+  SELECT count(*) FILTER (WHERE coalesce(by, 'person') IN ('person', 'substitute'))::int AS answered,
+    count(*) FILTER (WHERE by = 'order')::int AS ordered,
+    count(*) FILTER (WHERE by IN ('standIn', 'default'))::int AS late,
+    (SELECT count(*) FILTER (WHERE dropped) FROM own)::int AS dropped
+  FROM last`;
+
 /** The running matches in which somebody offered to take over a seat. */
 export const inLines = (user: string): Prisma.Sql => Prisma.sql`
   SELECT id FROM match WHERE status = 'running' AND id IN (

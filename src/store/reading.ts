@@ -1,5 +1,5 @@
 import { Prisma } from './client/client.ts';
-import { EVERYBODY_KEPT, inLines, keptOf } from './kept.ts';
+import { EVERYBODY_KEPT, inLines, keptOf, reliabilityOf } from './kept.ts';
 import type { Session } from './session.ts';
 import {
   type BlocksRow,
@@ -17,6 +17,7 @@ import {
   type ProposalRow,
   type Pulse,
   proposalRow,
+  type Reliability,
   ROWS,
   type RulesRow,
   type RulingRow,
@@ -428,6 +429,12 @@ export abstract class Reading {
   async dataOf(user: string): Promise<unknown> {
     const [row] = ROWS.kept.parse(await this.query(keptOf(user)));
     return row.kept;
+  }
+
+  /** How a user has answered lately. */
+  async reliabilityOf(user: string): Promise<Reliability> {
+    const [row] = ROWS.reliability.parse(await this.query(reliabilityOf(user)));
+    return row;
   }
 
   /** The running matches in which a user would take a seat over, oldest first. */

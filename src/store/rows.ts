@@ -599,6 +599,15 @@ function deedOf({ deed: is, seat: about, from, to, level }: Ruling): Deed {
   return is === 'substitute' || is === 'keep' || is === 'callOff' ? { is, seat: one } : { is };
 }
 
+/** How somebody’s last questions were answered: by hand, by orders, or not in time; and how many matches it dropped out of. */
+const reliability = z.object({
+  answered: z.number(),
+  ordered: z.number(),
+  late: z.number(),
+  dropped: z.number(),
+});
+export type Reliability = z.infer<typeof reliability>;
+
 /** What statements give that are written out, which Prisma does not type. */
 export const ROWS = {
   matches: z.array(match),
@@ -616,6 +625,7 @@ export const ROWS = {
   tables: z.tuple([tables]),
   ids: z.array(z.object({ id: z.number() })),
   users: z.array(z.object({ id: z.string() })),
+  reliability: z.tuple([reliability]),
   states: z.array(z.object({ id: z.number(), state: z.unknown() })),
   /** The one row that holds all that is kept of somebody. */
   kept: z.tuple([z.object({ kept: z.unknown() })]),

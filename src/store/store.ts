@@ -26,6 +26,7 @@ export {
   type PledgeRow,
   type ProposalRow,
   type Pulse,
+  type Reliability,
   type RulesRow,
   type RulingRow,
   type SealedRow,

@@ -63,7 +63,8 @@ describe('a season of a league', () => {
     expect(read(await birch.press(newest('season 1'), 'Leave'))).toContain('out of **Autumn**');
     await camp.settled();
     expect(newest('season 1').content).toContain('**4 play:**');
-    await signUp(birch, { as: 'plays and stands by' });
+    const again = await signUp(birch, { as: 'plays and stands by' });
+    expect(again).toContain('🤝 Reliability: you have been asked too little yet');
     expect(newest('season 1').content).toContain('**5 play:**');
     expect(await typed(birch, 'league schedule')).toContain('The schedule is drawn');
   });

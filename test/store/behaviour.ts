@@ -1182,6 +1182,54 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       });
     });
 
+    describe('how somebody answers', () => {
+      it('is counted over its last questions, as far as the log tells who was asked', async () => {
+        const [me, you] = [unique('me'), unique('you')];
+        expect(await store.reliabilityOf(me)).toEqual({
+          answered: 0,
+          ordered: 0,
+          late: 0,
+          dropped: 0,
+        });
+        const makers = ['person', 'person', 'order', 'only', 'standIn', 'default', 'computer'];
+        const play = async (own: Partial<SeatRow>, by: readonly (string | null)[], state = {}) => {
+          const id = await openMatch(store);
+          await store.transaction(async (transaction) => {
+            await transaction.changeMatch(id, { status: 'running' });
+            await transaction.setSeats(id, [seat(0, you), { ...seat(1, me), ...own }]);
+            await transaction.setClock(id, { runAt: null, late: false, state });
+            const answers = by.flatMap((one) => [
+              { seat: 0, choice: 'c', by: 'person' },
+              { seat: 1, choice: 'c', ...(one === null ? {} : { by: one }) },
+            ]);
+            const all = { ...entry(id, 0), entry: { kind: 'answers', answers } };
+            await append(transaction, id, { ...all, at: after(id) });
+          });
+          return id;
+        };
+        await play({}, [...makers, null]);
+        const counts = { answered: 3, ordered: 1, late: 2, dropped: 0 };
+        expect(await store.reliabilityOf(me)).toEqual(counts);
+        // Two had the seat: who of them was late, nobody knows.
+        await play({ standsFor: you, formerly: [you] }, [...makers, 'substitute']);
+        await play({ formerly: [you] }, ['person', 'order', 'standIn', 'substitute']);
+        expect(await store.reliabilityOf(me)).toEqual({ ...counts, answered: 5 });
+        await play({ heldBy: 'computer' }, ['computer']);
+        await play({ heldBy: 'computer' }, [], { settled: true });
+        expect(await store.reliabilityOf(me)).toEqual({ ...counts, answered: 5, dropped: 1 });
+        // What is older goes, matches and questions.
+        await play({}, Array<string>(250).fill('default'));
+        expect(await store.reliabilityOf(me)).toMatchObject({ late: 200 });
+        for (let match = 0; match < 20; match += 1) await play({}, ['order']);
+        expect(await store.reliabilityOf(me)).toEqual({
+          answered: 0,
+          ordered: 20,
+          late: 0,
+          dropped: 0,
+        });
+      });
+    });
+
     describe('tables', () => {
       it('are counted for who opened them and for their server, one count after the other', async () => {
         const server = unique('server');

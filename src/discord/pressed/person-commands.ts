@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../language/languages.ts';
 import { restOf } from '../../match/time/seat-clocks.ts';
+import { reliableWords } from '../../panel/said/reliable.ts';
 import type { App } from '../../match/app/app.ts';
 import { Refused } from '../../match/app/refused.ts';
 import {
@@ -147,22 +148,23 @@ export async function me(presser: Presser, interaction: Command): Promise<Shown>
     ? await app.store.person(interaction.user.id)
     : await sayDay(app, press, day);
   if (!isAsking) await tickFor(app, interaction.user.id);
-  const { say } = await speechTo();
+  const speech = await speechTo();
+  const { say } = speech;
+  const reliable = reliableWords(await app.store.reliabilityOf(interaction.user.id), speech);
   const pings = say(`person.${pingsOf(person)}`);
   const how = person.wantsUpNextPing ? `${pings}; ${say('person.also up next')}` : pings;
   const hours = hoursOf(person);
-  if (hours === null) return said(say('person.me is not', { pings: how }));
+  if (hours === null) return said([say('person.me is not', { pings: how }), reliable].join('\n'));
   const now = clockIn(hours.zone, app.now());
   const [from, to] = [hours.wakes, hours.sleeps].map(onClock);
-  return said(
-    say('person.me is', {
-      zone: hours.zone,
-      wakes: from ?? '',
-      sleeps: to ?? '',
-      now,
-      pings: how,
-    }),
-  );
+  const own = say('person.me is', {
+    zone: hours.zone,
+    wakes: from ?? '',
+    sleeps: to ?? '',
+    now,
+    pings: how,
+  });
+  return said([own, reliable].join('\n'));
 }
 
 /** Minutes after midnight of what was typed; null where nothing was typed. Throws `Refused` for what is no time of day. */

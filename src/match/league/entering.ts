@@ -7,6 +7,7 @@ import {
   losesByLeaving,
   takesPart,
 } from '../../league/entering.ts';
+import { reliability } from '../../league/reliability.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
@@ -28,6 +29,12 @@ export function signUp(
     const { transaction, season } = locked;
     const { id: user, name } = press.user;
     if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone first');
+    const { reliability: least } = season.settings;
+    const own = entrantOf(season, user);
+    if (least !== null && (own === undefined || !takesPart(own))) {
+      const share = reliability(await transaction.reliabilityOf(user));
+      if (share !== null && share < least) throw new Refused('not reliable', { least, share });
+    }
     const entered = enter(season, { ...entry, user, name }, app.now().getTime());
     if (typeof entered === 'string') throw new Refused(entered);
     return saveAndShow(locked, entered);

@@ -11,6 +11,7 @@ import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
 import { ownRecordWords } from '../league/history.ts';
 import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
+import { reliableWords } from '../said/reliable.ts';
 import { whenWords } from '../said/when.ts';
 import type { Deed, FormDeed } from './deed.ts';
 import type { Presser } from './presser.ts';
@@ -25,11 +26,17 @@ export const enter: FormDeed<'enter'> = {
   },
   async send({ app, press, speechTo }, { season: id }, filled) {
     const locked = await signUp(app, press, id, signUpIn(filled));
-    const { say } = await speechTo();
+    const speech = await speechTo();
+    const { say } = speech;
     const as = entrantOf(locked.season, press.user.id)?.as;
-    if (as === 'waiting') return said(say('league.entered waiting'));
-    if (as === 'alternate') return said(say('league.entered standing by'));
-    return said(say('league.entered', { league: locked.league.name }));
+    const entered =
+      as === 'waiting'
+        ? say('league.entered waiting')
+        : as === 'alternate'
+          ? say('league.entered standing by')
+          : say('league.entered', { league: locked.league.name });
+    const answered = await app.store.reliabilityOf(press.user.id);
+    return said([entered, reliableWords(answered, speech)].join('\n'));
   },
   reopened: () => null,
 };

@@ -35,6 +35,9 @@ export const person = {
     '🕗 **{{zone}}**, wach {{wakes}}–{{sleeps}}: Dort ist es {{now}}. Pings: **{{pings}}**. Solange du schläfst, pingt dich nichts, und deine Uhren stehen, außer an Live-Tischen.',
   'me is not':
     '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es mir einmal: `/me zone: Wien wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  reliable:
+    '🤝 Verlässlichkeit **{{share}} %**, aus deinen letzten Fragen: von Hand {{answered}} · vorab angesagt {{ordered}} · Zeit abgelaufen {{late}} · Partien verlassen {{dropped}}',
+  'reliable unknown': '🤝 Verlässlichkeit: Du wurdest noch zu wenig gefragt, um etwas zu sagen.',
   'clocks stand': 'An Tischen, die das erlauben, stehen deine Uhren bis {{date}}.',
   'clocks here_one': 'Tische dieses Servers erlauben {{count}} Tag im Jahr.',
   'clocks here_other': 'Tische dieses Servers erlauben {{count}} Tage im Jahr.',

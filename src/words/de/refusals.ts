@@ -377,6 +377,8 @@ export const refusals = {
   'nobody is sought': 'Hier wird niemand mehr gebraucht. Danke!',
   'cannot step in':
     'Du kannst hier nicht einspringen: Nicht an allen Tischen ist noch Platz für dich.',
+  'not reliable':
+    'Diese Liga verlangt eine Verlässlichkeit von {{least}} %, und deine ist {{share}} %. Spiel andere Partien und antworte rechtzeitig, von Hand oder durch Vorab-Ansagen: Nur deine letzten 200 Fragen zählen, also steigt sie wieder.',
   'not in season': 'Du bist in dieser Saison nicht dabei.',
   'directors only':
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',

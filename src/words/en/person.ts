@@ -33,6 +33,9 @@ export const person = {
     '🕗 **{{zone}}**, awake {{wakes}}–{{sleeps}}: it is {{now}} there. Pings: **{{pings}}**. While you sleep nothing pings you, and your clocks are stopped, except at live tables.',
   'me is not':
     '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Vienna wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
+  reliable:
+    '🤝 Reliability **{{share}} %**, of your last questions: by hand {{answered}} · by standing orders {{ordered}} · out of time {{late}} · matches dropped {{dropped}}',
+  'reliable unknown': '🤝 Reliability: you have been asked too little yet to tell.',
   'clocks stand': 'Your clocks are stopped until {{date}}, at tables that allow it.',
   'clocks here_one': 'Tables in this server allow {{count}} day a year.',
   'clocks here_other': 'Tables in this server allow {{count}} days a year.',

@@ -350,6 +350,8 @@ export const refusals = {
   'not asked to step in': 'You were not asked to take over here.',
   'nobody is sought': 'Nobody is needed here any more. Thank you!',
   'cannot step in': 'You cannot take over here: not all of its tables have room for you any more.',
+  'not reliable':
+    'This league asks for a reliability of {{least}} %, and yours is {{share}} %. Play other matches and answer in time, by hand or by standing orders: only your last 200 questions count, so it rises.',
   'not in season': 'You are not in this season.',
   'directors only':
     'Only the directors of this league may do that: members of {{roles}}, and whoever manages this server.',
