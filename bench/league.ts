@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { namedRandom } from '../src/engine/random.ts';
 import { drawn } from '../src/league/drawing.ts';
-import type { Entrant, Season } from '../src/league/season.ts';
+import { type Entrant, season as schema, type Season } from '../src/league/season.ts';
 import { PRESETS } from '../src/league/settings.ts';
 import { rankedIn } from '../src/league/table-of.ts';
 import { startThread } from '../src/threads/start.ts';
@@ -163,39 +163,38 @@ function secondsToPair(people: number): number {
   return (performance.now() - began) / 1000;
 }
 
-const seasonOf = (users: readonly string[]): Season => ({
-  phase: 'sign-up',
-  settings: { ...PRESETS.league, game: 'tusk', config: {}, terms: null, seats: 4, least: 2 },
-  seed: 'bench',
-  signUpEnds: 0,
-  begins: 0,
-  roundEnds: [],
-  entrants: users.map(
-    (user): Entrant => ({
-      user,
-      name: user,
-      since: 0,
-      as: 'player',
-      standsBy: false,
-      away: [],
-      division: null,
-      why: null,
-      dropped: null,
-      heir: null,
-    }),
-  ),
-  divisions: [],
-  tables: [],
-  rulings: [],
-  claims: [],
-  searches: [],
-  reseats: [],
-  before: [],
-  shown: {},
-  outcomes: [],
-  post: null,
-  said: [],
-});
+const seasonOf = (users: readonly string[]): Season =>
+  schema.parse({
+    phase: 'sign-up',
+    settings: { ...PRESETS.league, game: 'tusk', config: {}, terms: null, seats: 4, least: 2 },
+    seed: 'bench',
+    signUpEnds: 0,
+    begins: 0,
+    roundEnds: [],
+    entrants: users.map(
+      (user): Entrant => ({
+        user,
+        name: user,
+        since: 0,
+        as: 'player',
+        standsBy: false,
+        away: [],
+        division: null,
+        why: null,
+        dropped: null,
+        heir: null,
+      }),
+    ),
+    divisions: [],
+    tables: [],
+    rulings: [],
+    claims: [],
+    before: [],
+    shown: {},
+    outcomes: [],
+    post: null,
+    said: [],
+  });
 
 /** How long the standings of a division take with all that its people can still reach: the slowest of these seasons. */
 function standingsMs(seasons: readonly Season[]): number {

@@ -165,7 +165,9 @@ export const season = z.strictObject({
   ),
   /** The post by which people sign up; null until it stands. */
   post: z.string().nullable(),
-  /** What was said by the clock, each once: `warned 0 24`, `week 3`. */
+  /** Who founded its league, and is told what is in the way; null for nobody that is known. */
+  host: z.string().nullable().default(null),
+  /** What was said by the clock, each once: `warned 0 24`, `week 3`; and in which channel nothing can be said: `unheard 12`. */
   said: z.array(z.string()),
 });
 export type Season = z.infer<typeof season>;

@@ -30,6 +30,7 @@ export const aSeason = (change: Partial<Season> = {}): Season => ({
   shown: {},
   outcomes: [],
   post: null,
+  host: null,
   said: [],
   ...change,
 });

@@ -320,6 +320,7 @@ export function commandsFor(
       subcommand('league leave', [leagueNamed]),
       subcommand('league claim', [leagueNamed]),
       subcommand('league direct', [leagueNamed]),
+      subcommand('league move', [leagueNamed]),
     ]),
     command('learn', [oneOf('learn game', games)]),
     command('board', [match]),

@@ -14,7 +14,13 @@ import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
-import { tellSeasonNews, tellStepIn, tellSeasonPost, tellStandings } from './season.ts';
+import {
+  tellSeasonNews,
+  tellStepIn,
+  tellSeasonPost,
+  tellStandings,
+  tellUnheard,
+} from './season.ts';
 import { post } from './sending.ts';
 import * as substitutes from './substitutes.ts';
 import { type Tell, type Telling, telling } from './telling.ts';
@@ -30,7 +36,7 @@ export class Unreadable extends Error {
 /** How what is about no match is said is another matter: that has no speech of a match's server. */
 type AboutMatch = Exclude<
   Notice['kind'],
-  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings' | 'stepIn'
+  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings' | 'stepIn' | 'unheard'
 >;
 
 /** How a match stands, or how it ended, once more; nobody is called. */
@@ -125,6 +131,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellStepIn(parts, row, notice);
     case 'standings':
       return tellStandings(parts, row, notice);
+    case 'unheard':
+      return tellUnheard(parts, row, notice);
     default:
   }
   const match = row.match === null ? null : await parts.app.store.match(row.match);

@@ -1,5 +1,6 @@
 import type { Area, MatchId, MatchRow, OutboxRow, Waiting } from '../../store/store.ts';
-import { LONGEST_WAIT_MS } from '../../match/app/notice.ts';
+import { LONGEST_WAIT_MS, noticeOf } from '../../match/app/notice.ts';
+import { noteUnheard } from '../../match/league/unheard.ts';
 import { openClaims, Unanswered, untilLost } from './claims.ts';
 import { deliver, Unreadable } from './deliver.ts';
 import type { PostOffice } from '../desk.ts';
@@ -116,6 +117,10 @@ export function openOutbox(
       await warnHost(telling(parts, match, row), error).catch((err: unknown) =>
         log.warn({ ...about, err }, 'nobody could be told'),
       );
+    }
+    if (hopeless && match === null && isRefused(error)) {
+      const notice = noticeOf(row);
+      if (notice !== null && 'season' in notice) await noteUnheard(app, notice.season);
     }
     if (hopeless) {
       const isTheirs = match === null ? isRefused(error) : isPlaceless(match, error);

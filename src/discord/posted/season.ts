@@ -14,7 +14,7 @@ import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
-import { tryDm } from './reaching.ts';
+import { sendDm, tryDm } from './reaching.ts';
 import { isCode, post, type Post, saidAnew } from './sending.ts';
 
 /** What it takes to say something of a season. */
@@ -102,6 +102,19 @@ export async function tellStepIn(
     { ...stepInPost(shown, nth, user, speech), ping: [user], speech },
     row,
   );
+}
+
+/** A DM to who founded a league that nothing of it can be said in its channel; none where it has moved meanwhile. */
+export async function tellUnheard(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season, channel }: NoticeOf<'unheard'>,
+): Promise<string | null> {
+  const { league } = await readSeason(parts.app, season);
+  if (row.dm === null || league.channel !== channel) return null;
+  const speech = await speechByDm({ app: parts.app, match: null }, row.dm);
+  const content = speech.say('league.unheard', { league: league.name, channel });
+  return sendDm({ ...parts, row }, row.dm, { content, speech });
 }
 
 /** A post of a season that stands, and is changed in its place. */

@@ -10,6 +10,7 @@ import {
   claimHere,
   directHere,
   quitHere,
+  movedHere,
   scheduleHere,
   tableHere,
 } from './league-commands.ts';
@@ -110,6 +111,7 @@ const OF_LEAGUES: CommandTable = {
   leave: quitHere,
   claim: claimHere,
   direct: directHere,
+  move: movedHere,
 };
 
 /** The commands that have subcommands. */

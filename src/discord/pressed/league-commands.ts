@@ -3,6 +3,7 @@ import { PRESET_NAMES, PRESETS } from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { foundLeague } from '../../match/league/founding.ts';
 import { readSeason } from '../../match/league/in-season.ts';
+import { moveLeague } from '../../match/league/moving.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import type { Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
@@ -88,6 +89,15 @@ export async function historyHere(presser: Presser, interaction: Command): Promi
       ? historyWords(league, rows, speech)
       : headToHeadWords(rows, interaction.user.id, other.id, speech),
   );
+}
+
+/** `/league move`: to the channel where it is typed. */
+export async function movedHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const league = await leagueMeant(presser, interaction);
+  const home = await placeFor(presser.app, interaction);
+  await moveLeague(presser.app, presser.press, league, home);
+  const { say } = await presser.speechTo();
+  return said(say('league.moved', { league: league.name, channel: home.channel }));
 }
 
 /** The league that is named; else the one of this channel, else the newest of the server. */

@@ -221,6 +221,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ruling'), ruling: z.int() }),
   /** What waits for somebody who is told that once a day; about no match. */
   z.object({ kind: z.literal('digest'), user: z.string() }),
+  /** Nothing can be said of a season in its channel. By DM: to who founded its league. */
+  z.object({ kind: z.literal('unheard'), season: z.int(), channel: z.string() }),
   /** The post of a season by which people sign up, which says how it stands; about no match, as are those below. */
   z.object({ kind: z.literal('season'), season: z.int() }),
   z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),

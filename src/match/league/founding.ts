@@ -7,6 +7,7 @@ import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { type Place, type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
+import { seasonIn } from './in-season.ts';
 
 /** What a director asks for when founding a league. */
 export interface Founding {
@@ -34,7 +35,7 @@ export function foundLeague(app: App, press: Press, founding: Founding): Promise
     const league = { server, channel, name, directors, settings, createdAt: app.now() };
     const id = await transaction.createLeague(league);
     const row = { ...league, id, endedAt: null };
-    await openSeason(app, transaction, row, 1, app.now().getTime());
+    await openSeason(app, transaction, row, 1, app.now().getTime(), [], press.user.id);
     return row;
   });
 }
@@ -47,9 +48,11 @@ export async function openSeason(
   number: number,
   from: number,
   before: readonly string[] = [],
+  founder: string | null = null,
 ): Promise<void> {
   const settings = leagueSettings.parse(league.settings);
   const signUpEnds = from + settings.signUpDays * DAY_MS;
+  const [last] = await transaction.seasonsOf(league.id);
   const season: Season = {
     phase: 'sign-up',
     settings,
@@ -68,6 +71,7 @@ export async function openSeason(
     shown: {},
     outcomes: [],
     post: null,
+    host: last === undefined ? founder : seasonIn(last).host,
     said: [],
   };
   const row = { league: league.id, number, runAt: new Date(signUpEnds), state: season };

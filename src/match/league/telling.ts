@@ -7,8 +7,16 @@ export async function tellSeason(
   news: SeasonNews,
 ): Promise<void> {
   await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now());
-  await notify(transaction, null, { kind: 'season', season: row.id }, app.now());
+  await tellSeasonPost({ app, transaction, row });
 }
+
+/** Has the post of a season said anew. */
+export const tellSeasonPost = ({
+  app,
+  transaction,
+  row,
+}: Pick<LockedSeason, 'app' | 'transaction' | 'row'>): Promise<void> =>
+  notify(transaction, null, { kind: 'season', season: row.id }, app.now());
 
 /** Has the post with the standings of a division said anew. */
 export const tellStandings = (

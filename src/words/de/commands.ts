@@ -52,6 +52,7 @@ export const commands = {
   'league leave': 'Verlässt die Saison: vor der Auslosung ist das frei, danach steigst du aus',
   'league claim': 'Sagt der Leitung, und allen, dass an einem Tisch etwas schiefging',
   'league direct': 'Für die Leitung: was jetzt von Hand geht',
+  'league move': 'Zieht eine Liga in diesen Kanal um',
   'of league': 'Welche Liga; ohne Angabe die dieses Kanals',
 
   board: 'Zeigt dir den Spielplan, wie er gerade steht',

@@ -110,6 +110,10 @@ export const league = {
   'preset friendly': 'Gemütlich: 3 Partien nacheinander, ohne Termine',
   'preset league': 'Liga: 4 Partien, 2 gleichzeitig, Runden von 4 Wochen',
   'preset fast': 'Schnell: 4 Partien gleichzeitig, 2 Wochen',
+  moved:
+    '**{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
+  unheard:
+    '**{{league}}**: In ihrem Kanal <#{{channel}}> kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}}` ein.',
   founded:
     '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>.',
   'direct title': '🧭 **{{title}}** · von Hand',

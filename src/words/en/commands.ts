@@ -47,6 +47,7 @@ export const commands = {
   'league leave': 'Leaves the season: before the draw it is free, later you drop out',
   'league claim': 'Tells the directors, in public, that something went wrong at a table',
   'league direct': 'For directors: what can be done by hand now',
+  'league move': 'Has a league go on in this channel',
   'of league': 'Which league; the one of this channel if you leave it out',
 
   board: 'Shows you the board as it stands',

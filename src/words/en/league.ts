@@ -112,6 +112,10 @@ export const league = {
   'preset friendly': 'Friendly: 3 matches one after the other, no dates',
   'preset league': 'League: 4 matches, 2 at a time, rounds of 4 weeks',
   'preset fast': 'Fast: 4 matches at once, 2 weeks',
+  moved:
+    '**{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
+  unheard:
+    '**{{league}}**: I can’t post in its channel <#{{channel}}>. The season goes on by itself. Let me post there again, or type `/league move league: {{league}}` in another channel.',
   founded: '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>.',
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',
