@@ -55,8 +55,8 @@ const AS_TRUE: Readonly<Record<string, RegExp>> = {
   'reclaim:3': /^Your seat was not taken for being too slow/u,
 };
 
-/** Games of which there is no match here. */
-const OTHER_GAMES = [...SHELF.keys()].filter((id) => id !== 'tusk');
+/** Commands about no match here: those of other games, and of leagues. */
+const ELSEWHERE = ['league', ...[...SHELF.keys()].filter((id) => id !== 'tusk')];
 
 /** Every command of a seat, with what it requires. */
 const COMMANDS: readonly Named[] = commandsFor(SHELF).flatMap(({ name, options = [] }) => {
@@ -69,7 +69,7 @@ const COMMANDS: readonly Named[] = commandsFor(SHELF).flatMap(({ name, options =
           options: one.options ?? [],
         }));
   return each
-    .filter(({ line }) => !FOR_ANYBODY.includes(line) && !OTHER_GAMES.includes(name))
+    .filter(({ line }) => !FOR_ANYBODY.includes(line) && !ELSEWHERE.includes(name))
     .map(({ line, options: all }) => ({
       line,
       options: {

@@ -134,7 +134,12 @@ async function afterDeed(
   const now = app.now().getTime();
   const by = press.user.id;
   if (directed.is === 'redraw') {
-    const anew = drawn({ ...season, seed: app.secret(16) }, await knownIn(locked));
+    // Who has dropped out since is not drawn again.
+    const entrants = season.entrants.map((one) =>
+      one.dropped === null ? one : ({ ...one, as: 'gone', division: null } as const),
+    );
+    const anew = drawn({ ...season, entrants, seed: app.secret(16) }, await knownIn(locked));
+    if (anew.phase === 'cancelled') throw new Refused('too few to draw');
     return ruled(anew, { at: now, by, deed: { is: 'redrawn' }, why });
   }
   if (directed.is === 'move') {
