@@ -1,4 +1,5 @@
 import { entrantOf, losesByLeaving } from '../../league/entering.ts';
+import type { Entrant } from '../../league/season.ts';
 import { leaveSeason, signUp } from '../../match/league/entering.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../match/league/standing-in.ts';
 import { button, buttonRow } from '../controls.ts';
 import { signUpForm, signUpIn } from '../forms/sign-up.ts';
-import { type Shown as ShownSeason, titleOf } from '../league/names.ts';
+import { type Shown as ShownSeason, titleOf, whoIs } from '../league/names.ts';
 import { ownRecordWords } from '../league/history.ts';
 import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
@@ -146,13 +147,24 @@ async function ownWords(
   const title = titleOf(shown, speech);
   if (own === undefined || own.as === 'gone')
     return say('league.me none', { league: shown.league.name });
-  if (own.as === 'waiting') return say('league.me waiting', { title });
-  if (own.as === 'alternate') return say('league.me stands by', { title });
-  const { division } = own;
-  if (division === null || season.tables.length === 0) return say('league.me before', { title });
   const threads = await threadsOf(app, season);
-  return [
-    ownRow(shown, division, user, speech),
-    scheduleWords(shown, { division, user }, threads, speech),
-  ].join('\n\n');
+  const tablesOf = ({ user, division }: Entrant): string[] =>
+    division === null ? [] : [scheduleWords(shown, { division, user }, threads, speech)];
+  const inherited = season.entrants.flatMap((one) =>
+    one.heir?.user === user
+      ? [say('league.me plays for', { for: whoIs(one.user, speech) }), ...tablesOf(one)]
+      : [],
+  );
+  const { division } = own;
+  const at =
+    own.as === 'waiting'
+      ? [say('league.me waiting', { title })]
+      : own.as === 'alternate'
+        ? inherited.length === 0
+          ? [say('league.me stands by', { title })]
+          : []
+        : division === null || season.tables.length === 0
+          ? [say('league.me before', { title })]
+          : [ownRow(shown, division, user, speech), ...tablesOf(own)];
+  return [...at, ...inherited].join('\n\n');
 }

@@ -82,6 +82,7 @@ export const league = {
   'me row': 'Du bist **{{rank}}.** in {{division}} mit **{{points}}** Punkten.',
   'me before': 'Du bist für **{{title}}** angemeldet.',
   'me waiting': 'Du stehst auf der Warteliste von **{{title}}**.',
+  'me plays for': 'Du spielst für {{for}} weiter.',
   'me stands by': 'Du springst in **{{title}}** für andere ein.',
   'schedule title': '📅 **{{title}}**',
   'schedule round': '**Runde {{round}}**',

@@ -84,6 +84,7 @@ export const league = {
   'me row': 'You are **{{rank}}.** in {{division}} with **{{points}}** points.',
   'me before': 'You are signed up for **{{title}}**.',
   'me waiting': 'You are on the waiting list of **{{title}}**.',
+  'me plays for': 'You play on for {{for}}.',
   'me stands by': 'You stand by for others in **{{title}}**.',
   'schedule title': '📅 **{{title}}**',
   'schedule round': '**Round {{round}}**',
