@@ -87,12 +87,7 @@ export const losesByLeaving = ({ phase, entrants }: Season, user: string): boole
 export function leave(season: Season, user: string, now: number): Season {
   const one = entrantOf(season, user);
   if (one === undefined || !takesPart(one)) return season;
-  const left = season.entrants
-    .filter(({ heir }) => heir?.user === user)
-    .reduce(
-      (rest, { user: row }) => vacated(withEntrant(rest, row, { heir: null }), row, user, now),
-      season,
-    );
+  const left = withoutHeir(season, user, now);
   if (season.phase === 'sign-up' || one.as !== 'player')
     return filled(withEntrant(left, user, { as: 'gone' }));
   const deed = { is: 'dropped', user } as const;
@@ -101,15 +96,22 @@ export function leave(season: Season, user: string, now: number): Season {
   return vacated({ ...dropped, rulings }, user, user, now);
 }
 
+/** A season in which somebody plays on for nobody. */
+const withoutHeir = (season: Season, user: string, now: number): Season =>
+  season.entrants
+    .filter(({ heir }) => heir?.user === user)
+    .reduce(
+      (rest, { user: row }) => vacated(withEntrant(rest, row, { heir: null }), row, user, now),
+      season,
+    );
+
 /** Somebody leaves who is not to be asked for anything any more: it also takes over for nobody. */
 export function leftForGood(season: Season, user: string, now: number): Season {
   if (season.phase === 'over' || season.phase === 'cancelled') return season;
-  const left = leave(season, user, now);
+  const left = withoutHeir(leave(season, user, now), user, now);
   return {
     ...left,
     before: left.before.filter((one) => one !== user),
-    entrants: left.entrants
-      .filter((one) => one.user !== user || one.as !== 'gone')
-      .map((one) => (one.heir?.user === user ? { ...one, heir: null } : one)),
+    entrants: left.entrants.filter((one) => one.user !== user || one.as !== 'gone'),
   };
 }

@@ -67,10 +67,11 @@ const overIn = (season: Season) =>
     return tables.filter(isOver).map((table) => ({ table, scored: scoredAt(table, points) }));
   });
 
-/** What somebody has of a table; null where it was not there, or somebody else played for it. */
+/** What somebody has of a table; null where it was not there, or somebody else played for it to the end. */
 function placedAt(
   { table, scored }: { readonly table: Over; readonly scored: ReturnType<typeof scoredAt> },
   user: string,
 ) {
-  return table.substituted.includes(user) ? null : (scored[table.seats.indexOf(user)] ?? null);
+  const isAnothers = table.substituted.includes(user) && !table.dropped.includes(user);
+  return isAnothers ? null : (scored[table.seats.indexOf(user)] ?? null);
 }

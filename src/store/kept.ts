@@ -98,6 +98,10 @@ const leaguesOf = (user: string): Prisma.Sql => Prisma.sql`
         'answer', CASE WHEN one.value #>> '{answer,by}' = ${user} THEN one.value #> '{answer,text}' END)
         ORDER BY one.nth), '[]')
       FROM ${each('claims')} WHERE ${holds(Prisma.sql`one.value`, user)}),
+    'asked', (SELECT coalesce(json_agg(json_build_object('at', asked.value -> 'at', 'said', asked.value -> 'said')
+        ORDER BY one.nth), '[]')
+      FROM ${each('searches')}, json_array_elements(one.value -> 'asked') AS asked
+      WHERE asked.value ->> 'user' = ${user}),
     'promised', ${SEASON} #> ARRAY['shown', ${user}::text],
     'ended', (SELECT one.value FROM ${each('outcomes')} WHERE one.value ->> 'user' = ${user})) ORDER BY season.id), '[]')
   FROM season JOIN league ON league.id = season."leagueId" WHERE ${mentions(SEASON, user)}`;

@@ -316,7 +316,7 @@ it('leaves the seasons of leagues that are not over, and stands nowhere in them'
   });
   const rows = JSON.stringify(await allKept(store)).split(String.raw`\n`);
   expect(rows.filter((one) => /\bAsh\b|Cedar/u.test(one))).toEqual([]);
-  expect(await store.allUsers()).not.toContain(ash.id);
+  expect(JSON.stringify(await store.seasonsOf(league.id))).not.toContain(ash.id);
   // One that makes no sense keeps nobody either.
   await store.transaction((transaction) =>
     transaction.saveSeason(id, { runAt: null, state: { odd: [ash.id, `${ash.id} twice`] } }),

@@ -1111,6 +1111,15 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             { ...claim, by: you },
             { ...claim, by: me, text: 'Mine', answer: { by: you, text: 'Yours' } },
           ],
+          searches: [
+            {
+              row: them,
+              asked: [
+                { user: you, at: 1, said: 'no' },
+                { user: me, at: 2, said: 'yes' },
+              ],
+            },
+          ],
           shown: { [me]: 'up' },
           outcomes: [{ user: me, place: 2 }],
         };
@@ -1137,6 +1146,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
                 { text: null, answer: 'No' },
                 { text: 'Mine', answer: null },
               ],
+              asked: [{ at: 2, said: 'yes' }],
               promised: 'up',
               ended: { place: 2 },
             },
