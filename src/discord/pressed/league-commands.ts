@@ -5,7 +5,7 @@ import { foundLeague } from '../../match/league/founding.ts';
 import { readSeason } from '../../match/league/in-season.ts';
 import { moveLeague } from '../../match/league/moving.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
-import type { Shown as ShownSeason } from '../../panel/league/names.ts';
+import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
 import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
 import { showOwn, showQuit, showSchedule, showStandings } from '../../panel/pressed/league.ts';
@@ -40,7 +40,7 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
     settings: { ...preset, game: game.id, config: game.config({}), terms, seats, least },
   });
   const { say } = await speechTo();
-  return said(say('league.founded', { league: row.name, channel: row.channel }));
+  return said(say('league.founded', { league: nameOf(row), channel: row.channel }));
 }
 
 /** Does something about the season that a command means: the newest one of its league, or one that it numbers. */

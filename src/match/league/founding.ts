@@ -6,6 +6,7 @@ import { LOOKED_AT_MS } from '../../league/due.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import { type Place, type Press, pressOnce } from '../app/press.ts';
+import { escaped, plain } from '../../presentation/escape.ts';
 import { Refused } from '../app/refused.ts';
 import { seasonIn } from './in-season.ts';
 
@@ -22,7 +23,8 @@ export const MOST_LEAGUES = 10;
 
 /** Founds a league, whose first season people may sign up for at once. Only who manages the server may. */
 export function foundLeague(app: App, press: Press, founding: Founding): Promise<LeagueRow> {
-  const { home, name, settings, directors } = founding;
+  const { home, settings, directors } = founding;
+  const name = plain(founding.name);
   return pressOnce(app, press, async (transaction) => {
     if (!press.moderates({ server: home.server, channel: null }))
       throw new Refused('manager founds');
@@ -30,7 +32,7 @@ export function foundLeague(app: App, press: Press, founding: Founding): Promise
     if (others.length >= MOST_LEAGUES)
       throw new Refused('too many leagues', { count: others.length });
     if (others.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-      throw new Refused('league has the name', { name });
+      throw new Refused('league has the name', { name: escaped(name) });
     const { server, channel } = home;
     const league = { server, channel, name, directors, settings, createdAt: app.now() };
     const id = await transaction.createLeague(league);

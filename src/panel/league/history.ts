@@ -5,7 +5,7 @@ import { seasonIn } from '../../match/league/in-season.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
-import { peopleIn, whoIs } from './names.ts';
+import { nameOf, peopleIn, whoIs } from './names.ts';
 
 /** Of two people who was ahead how often in a league; the first is who reads it. */
 export function headToHeadWords(
@@ -54,7 +54,7 @@ export function historyWords(
       }),
     ];
   });
-  const title = say('league.history title', { league: league.name });
+  const title = say('league.history title', { league: nameOf(league) });
   if (lines.length === 0) return `${title}\n${say('league.history none')}`;
   return firstLines([title, ...lines], 1900, 0, (count) => say('table.more answers', { count }));
 }

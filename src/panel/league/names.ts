@@ -1,6 +1,7 @@
 import type { LeagueTable, Season } from '../../league/season.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { letterOf } from '../../match/league/names.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { LeagueRow, SeasonRow } from '../../store/store.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
@@ -12,9 +13,12 @@ export interface Shown {
   readonly season: Season;
 }
 
+/** What a league is called, for a message. */
+export const nameOf = ({ name }: Pick<LeagueRow, 'name'>): string => escaped(name);
+
 /** How a season is called: `Autumn · season 3`. */
 export const titleOf = ({ league, row }: Shown, { say }: AppSpeech): string =>
-  say('league.title', { league: league.name, number: row.number });
+  say('league.title', { league: nameOf(league), number: row.number });
 
 /** How a division is called: `Division A`; as the season where there is one alone. */
 export const divisionOf = (shown: Shown, division: number, speech: AppSpeech): string =>
@@ -24,7 +28,7 @@ export const divisionOf = (shown: Shown, division: number, speech: AppSpeech): s
 
 /** How the tables of a division are called: `Autumn A`. */
 export const tablesOf = ({ league }: Shown, division: number): string =>
-  `${league.name} ${letterOf(division)}`;
+  `${nameOf(league)} ${letterOf(division)}`;
 
 /** A mention of somebody, by which nobody is pinged who is not named for it; who was forgotten is named by none. */
 export const whoIs = (user: string, { say }: AppSpeech): string =>

@@ -9,6 +9,7 @@ import { ASKED_A_POST } from '../../match/league/founding.ts';
 import { tableName } from '../../match/league/names.ts';
 import type { WaitingTable } from '../../match/league/waiting.ts';
 import type { MatchId } from '../../store/store.ts';
+import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { firstLines } from '../said/text.ts';
@@ -151,7 +152,7 @@ function openLines(
     const thread = open.tables.get(table.match ?? 0)?.row.home.thread ?? null;
     const people = peopleAt(table, open).map(({ user }) => whoIs(user, speech));
     return speech.say('league.news open', {
-      table: thread === null ? tableName(shown, number) : `<#${thread}>`,
+      table: thread === null ? escaped(tableName(shown, number)) : `<#${thread}>`,
       who:
         people.length === 0
           ? speech.say('league.news computers')

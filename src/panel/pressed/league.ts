@@ -1,5 +1,6 @@
 import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import type { Entrant } from '../../league/season.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { leaveSeason, signUp } from '../../match/league/entering.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {
@@ -8,21 +9,33 @@ import {
 } from '../../match/league/standing-in.ts';
 import { button, buttonRow } from '../controls.ts';
 import { signUpForm, signUpIn } from '../forms/sign-up.ts';
-import { type Shown as ShownSeason, titleOf, whoIs } from '../league/names.ts';
+import { nameOf, type Shown as ShownSeason, titleOf, whoIs } from '../league/names.ts';
 import { ownRecordWords } from '../league/history.ts';
 import { scheduleWords } from '../league/schedule.ts';
 import { ownRow, standingsWords } from '../league/standings.ts';
 import { reliableWords } from '../said/reliable.ts';
 import { whenWords } from '../said/when.ts';
 import type { Deed, FormDeed } from './deed.ts';
-import type { Presser } from './presser.ts';
+import type { Presser, Pressing } from './presser.ts';
 import { said, type ShownText } from './shown.ts';
 import type { AppSpeech } from '../../words/index.ts';
 
+/**
+ * The season that a button is about. Throws `Refused` where that stood on a post of another one: after a backup was
+ * restored, numbers are given anew.
+ */
+async function seasonAt({ app, stands }: Pressing, id: number): Promise<ShownSeason> {
+  const shown = await readSeason(app, id);
+  if (stands.on === 'post' && stands.channel !== shown.league.channel)
+    throw new Refused('button of another match');
+  return shown;
+}
+
 /** The form by which somebody signs up for a season, or changes what it said. */
 export const enter: FormDeed<'enter'> = {
-  async open({ app, press, speechTo }, { season }) {
-    const form = signUpForm(await readSeason(app, season), press.user.id, await speechTo());
+  async open(presser, { season }) {
+    const shown = await seasonAt(presser, season);
+    const form = signUpForm(shown, presser.press.user.id, await presser.speechTo());
     return { is: 'form', form };
   },
   async send({ app, press, speechTo }, { season: id }, filled) {
@@ -35,7 +48,7 @@ export const enter: FormDeed<'enter'> = {
         ? say('league.entered waiting')
         : as === 'alternate'
           ? say('league.entered standing by')
-          : say('league.entered', { league: locked.league.name });
+          : say('league.entered', { league: nameOf(locked.league) });
     const answered = await app.store.reliabilityOf(press.user.id);
     return said([entered, reliableWords(answered, speech)].join('\n'));
   },
@@ -44,7 +57,7 @@ export const enter: FormDeed<'enter'> = {
 
 /** Leaves a season; who would lose seats for good is asked once more. */
 export const quit: Deed<'quit'> = async (presser, { season }) =>
-  showQuit(presser, await readSeason(presser.app, season));
+  showQuit(presser, await seasonAt(presser, season));
 
 /** As `quit`, of a season that was read. */
 export async function showQuit(
@@ -54,7 +67,7 @@ export async function showQuit(
   if (!losesByLeaving(season, presser.press.user.id)) return leaveNow(presser, row.id);
   const { say } = await presser.speechTo();
   const sure = button({ do: 'dropOut', season: row.id }, say('buttons.drop out'), 'loses', '🚪');
-  return said(say('league.sure to leave', { league: league.name }), [buttonRow([sure])]);
+  return said(say('league.sure to leave', { league: nameOf(league) }), [buttonRow([sure])]);
 }
 
 export const dropOut: Deed<'dropOut'> = (presser, { season }) => leaveNow(presser, season);
@@ -64,7 +77,7 @@ async function leaveNow({ app, press, speechTo }: Presser, id: number): Promise<
   const { say } = await speechTo();
   const hasDropped = (entrantOf(season, press.user.id)?.dropped ?? null) !== null;
   return said(
-    say(hasDropped ? 'league.left while played' : 'league.left', { league: league.name }),
+    say(hasDropped ? 'league.left while played' : 'league.left', { league: nameOf(league) }),
   );
 }
 
@@ -82,11 +95,11 @@ export const stepAside: Deed<'stepAside'> = async ({ app, press, speechTo }, of)
 
 /** The standings of the presser's division; of the first one for who plays in none. */
 export const standings: Deed<'standings'> = async (presser, { season }) =>
-  showStandings(presser, await readSeason(presser.app, season));
+  showStandings(presser, await seasonAt(presser, season));
 
 /** The schedule of the presser's division, likewise. */
 export const schedule: Deed<'schedule'> = async (presser, { season }) =>
-  showSchedule(presser, await readSeason(presser.app, season));
+  showSchedule(presser, await seasonAt(presser, season));
 
 /** As `standings`, of a season that was read. */
 export async function showStandings(
