@@ -124,12 +124,13 @@ export function playerAt(
       await hands.send(sent, filledWith(modal, step));
       return { what: `${says} sent`, steps: 1 };
     }
-    const isWhole = modal.components.some(
-      (one) =>
-        'component' in one && 'custom_id' in one.component && one.component.custom_id === 'acts',
+    const there = modal.components.flatMap((one) =>
+      'component' in one && 'custom_id' in one.component ? one.component.custom_id : [],
     );
-    const { fields, steps } = isWhole ? told(plan) : toldIn(modal, plan);
-    await hands.send(sent, fields);
+    const { fields, steps } = there.includes('acts') ? told(plan) : toldIn(modal, plan);
+    // There is no field for what the turn has no room for any more.
+    const filled = Object.entries(fields).filter(([name]) => there.includes(name));
+    await hands.send(sent, Object.fromEntries(filled));
     return { what: `${says} sent`, steps };
   };
 

@@ -41,7 +41,7 @@ export function told(plan: readonly Step[]): Told {
   const sure = part.findIndex(({ phrase }) => phrase.sure !== undefined);
   return {
     fields: {
-      acts: [valueOf(acts(part).join('+'))],
+      acts: [valueOf(acts(plan).join('+'))],
       grow: parts('grow').map((one) => valueOf(one.replace('x', '.'))),
       move: keys('move')
         .flatMap((key) => (key.startsWith('move.') ? key.split('.').slice(1).join(' ') : []))

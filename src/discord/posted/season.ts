@@ -113,7 +113,7 @@ export async function tellUnheard(
   const { league } = await readSeason(parts.app, season);
   if (row.dm === null || league.channel !== channel) return null;
   const speech = await speechByDm({ app: parts.app, match: null }, row.dm);
-  const content = speech.say('league.unheard', { league: league.name, channel });
+  const content = speech.say('league.unheard', { league: nameOf(league), channel });
   return sendDm({ ...parts, row }, row.dm, { content, speech });
 }
 

@@ -97,7 +97,7 @@ export async function movedHere(presser: Presser, interaction: Command): Promise
   const home = await placeFor(presser.app, interaction);
   await moveLeague(presser.app, presser.press, league, home);
   const { say } = await presser.speechTo();
-  return said(say('league.moved', { league: league.name, channel: home.channel }));
+  return said(say('league.moved', { league: nameOf(league), channel: home.channel }));
 }
 
 /** The league that is named; else the one of this channel, else the newest of the server. */

@@ -159,7 +159,7 @@ async function ownWords(
   const own = entrantOf(season, user);
   const title = titleOf(shown, speech);
   if (own === undefined || own.as === 'gone')
-    return say('league.me none', { league: shown.league.name });
+    return say('league.me none', { league: nameOf(shown.league) });
   const threads = await threadsOf(app, season);
   const tablesOf = ({ user, division }: Entrant): string[] =>
     division === null ? [] : [scheduleWords(shown, { division, user }, threads, speech)];
