@@ -5,7 +5,7 @@ import type { NoticeOf } from '../../match/app/notice.ts';
 import { changeSeason, readSeason } from '../../match/league/in-season.ts';
 import { waitingTables } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
-import type { Shown } from '../../panel/league/names.ts';
+import { nameOf, type Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
 import { stepInPost } from '../../panel/league/step-in.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
