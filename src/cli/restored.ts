@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../process/config.ts';
 import { SHELF } from '../games/index.ts';
 import { openForgotten } from '../store/forgotten.ts';
-import { forget } from '../match/company/forget.ts';
+import { forget } from '../match/league/forget.ts';
 import type { App } from '../match/app/app.ts';
 import { openApp } from '../match/open.ts';
 import { foreseeRestoring, type Restored, restoreMatches } from '../match/moderation/restore.ts';

@@ -32,6 +32,8 @@ export const LOOKED_AT_MS = DAY_MS;
 /** What is kept of a warning that was said, and of the news of a week. */
 export const saidWarning = (round: number, hours: number): string => `warned ${round} ${hours}`;
 export const saidWeek = (week: number): string => `week ${week}`;
+/** What is kept once it was said that nothing can be said in a channel. */
+export const saidUnheard = (channel: string): string => `unheard ${channel}`;
 
 /** When it is looked again whether all that a season settles at its end is being played to its end. */
 const SETTLED_AGAIN_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import { ownPace } from '../../src/clock/pace.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
-import { forget } from '../../src/match/company/forget.ts';
+import { forget } from '../../src/match/league/forget.ts';
 import { handOver, resign } from '../../src/match/company/hand-over.ts';
 import type { Press, User } from '../../src/match/app/press.ts';
 import { loadRow } from '../../src/match/loaded/load.ts';

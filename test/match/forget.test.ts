@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHELF } from '../../src/games/index.ts';
-import { forget, forgetPresser } from '../../src/match/company/forget.ts';
+import { forget, forgetPresser } from '../../src/match/league/forget.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { searchAt, withClocks } from '../../src/match/time/clock-row.ts';

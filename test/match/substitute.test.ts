@@ -4,7 +4,7 @@ import { block } from '../../src/match/lobby/block.ts';
 import { clocksOf } from '../../src/match/time/seat-clocks.ts';
 import { TIMEOUTS_TO_FORFEIT } from '../../src/match/time/forfeited.ts';
 import { withClocks } from '../../src/match/time/clock-row.ts';
-import { forget } from '../../src/match/company/forget.ts';
+import { forget } from '../../src/match/league/forget.ts';
 import { move } from '../../src/match/agreement/moving.ts';
 import { type Handed, handedSeats } from '../../src/match/told/played-by.ts';
 import { reclaim } from '../../src/match/company/reclaim.ts';

@@ -1,3 +1,4 @@
+import { saidUnheard } from '../../league/due.ts';
 import { SOMEBODY } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
@@ -11,7 +12,7 @@ export async function noteUnheard(app: App, id: number): Promise<void> {
     const { season, league } = locked;
     const { channel } = league;
     const { host: dm } = season;
-    const said = `unheard ${channel}`;
+    const said = saidUnheard(channel);
     if (dm === null || dm.startsWith(SOMEBODY) || season.said.includes(said)) return;
     await saveSeason(locked, { ...season, said: [...season.said, said] });
     await notify(transaction, null, { kind: 'unheard', season: id, channel }, app.now(), { dm });

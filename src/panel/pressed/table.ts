@@ -1,5 +1,5 @@
 import { Refused } from '../../match/app/refused.ts';
-import { forgetPresser } from '../../match/company/forget.ts';
+import { forgetPresser } from '../../match/league/forget.ts';
 import { reclaim as takeBackSeat } from '../../match/company/reclaim.ts';
 import { decideOn, standBack, standFor } from '../../match/company/substitute.ts';
 import { vote as putVote } from '../../match/due/vote.ts';

@@ -1,13 +1,13 @@
-import { leaveForGood } from '../league/entering.ts';
+import { leaveForGood } from './entering.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
-import { leaveLobbies } from './forfeits.ts';
+import { leaveLobbies } from '../company/forfeits.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isForfeited, ownersOf, isDeserted } from '../time/forfeited.ts';
 import { cancel } from '../lobby/close.ts';
-import { reseat } from './hand-over.ts';
+import { reseat } from '../company/hand-over.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce, transact } from '../app/press.ts';
-import { leaveLines } from './substitute.ts';
+import { leaveLines } from '../company/substitute.ts';
 import { tell } from '../app/locked.ts';
 
 /**
