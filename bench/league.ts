@@ -31,7 +31,7 @@ const PAIRED_WITHIN = { 24: 1, 100: 5, 300: 20 } as const;
 
 /**
  * Lives seasons of leagues through, on each database, and reads how long pairing and standings take. Nobody disputes
- * anything, no director has the time of all stand, and nobody is asked to go on for who dropped out.
+ * anything, no director has the time of all stand.
  */
 export async function benchLeague(share: number): Promise<Figure[]> {
   const pairing = Object.entries(PAIRED_WITHIN).map(
@@ -135,6 +135,12 @@ function figuresOf(all: readonly Seasons[], prefix: string): Figure[] {
     {
       name: `${prefix}dropped`,
       value: sum(all, (one) => one.dropped),
+      unit: 'people',
+      target: null,
+    },
+    {
+      name: `${prefix}stoodIn`,
+      value: sum(all, (one) => one.stoodIn),
       unit: 'people',
       target: null,
     },

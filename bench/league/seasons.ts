@@ -5,6 +5,7 @@ import { PRESETS } from '../../src/league/settings.ts';
 import { leaveSeason, signUp } from '../../src/match/league/entering.ts';
 import { foundLeague } from '../../src/match/league/founding.ts';
 import { seasonIn } from '../../src/match/league/in-season.ts';
+import { stepAside, takeOver } from '../../src/match/league/standing-in.ts';
 import { block } from '../../src/match/lobby/block.ts';
 import { leagueTableOf } from '../../src/match/stored/league-table.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
@@ -65,6 +66,8 @@ export interface Seasons {
   readonly pingsOutsideHours: number;
   readonly pingsUnwanted: number;
   readonly dropped: number;
+  /** For how many of them somebody played on. */
+  readonly stoodIn: number;
   readonly restarts: number;
   /** What each season comes to, but for where its posts stand. */
   readonly digests: readonly string[];
@@ -172,6 +175,7 @@ export async function liveSeasons({
       await world.goTo(world.now() + CALLED_AFTER_MS);
       await world.settle();
     }
+    for (const [nth, { asked }] of season.searches.entries()) answerSearch(id, nth, asked.at(-1));
     const over = season.tables.filter(({ status }) => status === 'over').length;
     if (middle === null && over * 2 >= season.tables.length && over > 0) middle = season;
     if (season.tables.length > 0) {
@@ -184,6 +188,26 @@ export async function liveSeasons({
       count.promotedWrong += outcomesWrong(season);
   }
 
+  const wereAsked = new Set<string>();
+  /** Plans what somebody says who is asked to play on for who dropped out: it steps in, steps aside, or says nothing. */
+  function answerSearch(
+    id: number,
+    nth: number,
+    asked: Season['searches'][number]['asked'][number] | undefined,
+  ): void {
+    const player = players.find((one) => one.id === asked?.user);
+    const name = `${id} ${nth} ${asked?.user} ${asked?.at}`;
+    if (player === undefined || asked?.said !== null || wereAsked.has(name)) return;
+    wereAsked.add(name);
+    const { answers } = player.character;
+    if (answers === null) return;
+    const [least, most] = answers;
+    const at = world.now() + HOUR_MS * (least + random.below(Math.ceil(most - least)));
+    const says = random.below(3) === 0 ? stepAside : takeOver;
+    acts.push({ at, act: () => says(app, press(player), id, nth) });
+    acts.sort((one, other) => one.at - other.at);
+  }
+
   /** Plans who signs up for a season, and who leaves it again. */
   function plan(id: number, { signUpEnds, begins }: Season): void {
     const from = signUpEnds - PRESETS.fast.signUpDays * DAY_MS;
@@ -193,7 +217,8 @@ export async function liveSeasons({
         start + HOUR_MS + random.below(end - start - 2 * HOUR_MS);
       const enters = within(from, signUpEnds);
       const away = player.character.away > 0 ? [awayFrom(begins, random.below(3))] : [];
-      const entry = { onlyStandsBy: false, standsBy: random.below(4) === 0, away };
+      const only = random.below(12) === 0;
+      const entry = { onlyStandsBy: only, standsBy: only || random.below(4) === 0, away };
       acts.push({ at: enters, act: () => signUp(app, press(player), id, entry) });
       const leaves =
         random.below(30) === 0
@@ -246,6 +271,7 @@ export async function liveSeasons({
     pingsOutsideHours: world.count.outsideHours,
     pingsUnwanted: world.count.unwanted,
     dropped: ended.flatMap(({ entrants }) => entrants.filter((one) => one.dropped !== null)).length,
+    stoodIn: ended.flatMap(({ entrants }) => entrants.filter((one) => one.heir !== null)).length,
     restarts: world.restarts(),
     digests: [...seen.values()].map(digestOf),
     middle,

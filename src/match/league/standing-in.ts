@@ -22,7 +22,7 @@ import { seatAs } from '../company/substitute.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { hoursOf } from '../stored/person.ts';
 import { hasGivenUp, knowsOther, seatOf } from '../stored/seats.ts';
-import { isSettled, ownersOf } from '../time/forfeited.ts';
+import { isForfeited, isSettled, ownersOf } from '../time/forfeited.ts';
 import { changeSeason, inSeason, type LockedSeason, saveSeason } from './in-season.ts';
 import { tellSeason, tellStandings } from './telling.ts';
 
@@ -177,7 +177,8 @@ async function changeHandsAt(
     const seat = found?.seats[table.seats.indexOf(row)];
     if (found?.status !== 'running' || isSettled(found) || seat === undefined) return;
     const locked = { app, transaction, row: found };
-    const isThere = seat.user === leaves && !hasGivenUp(seat);
+    const isIts = seat.heldBy === 'person' || isForfeited(found, seat);
+    const isThere = seat.user === leaves && isIts && !hasGivenUp(seat);
     if (comes === null) {
       if (!isThere) return;
       await tell(locked, { kind: 'resigned', seat: seat.seat });
