@@ -23,7 +23,7 @@ const BENCHMARKS: Readonly<
 > = {
   engine: async (share) => (await import('./engine.ts')).benchEngine(share),
   bot: async (share, _, wanted) => (await import('./bot.ts')).benchBot(share, wanted),
-  table: async (share) => (await import('./table.ts')).benchTable(share),
+  table: async (share, games) => (await import('./table.ts')).benchTable(share, games),
   learn: async (share) => (await import('./learn.ts')).benchLearn(share),
   orders: async (share) => (await import('./orders.ts')).benchOrders(share),
   page: async (share, games) => (await import('./page.ts')).benchPage(share, games),
@@ -111,7 +111,7 @@ async function save(folder: string, fresh: Readings): Promise<void> {
 }
 
 /** Where one game alone may be measured. */
-const BY_GAME: readonly string[] = ['month', 'balance', 'page', 'laws'];
+const BY_GAME: readonly string[] = ['month', 'balance', 'page', 'laws', 'table'];
 
 const OPTIONS = ['results', 'note', 'share', 'game', 'rate', 'against'] as const;
 

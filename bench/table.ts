@@ -4,6 +4,7 @@ import { artsOf } from '../src/render/drawings/registry.ts';
 import { createPainter } from '../src/render/pool.ts';
 import type { Figure } from './figure.ts';
 import { part } from './share.ts';
+import { prefixOf } from './shelf.ts';
 import { figuresOf, type Setting } from './table/counting.ts';
 import { playMatch, type Seating } from './table/match.ts';
 import { pressesBy } from './table/presses.ts';
@@ -77,15 +78,15 @@ const SETTINGS: readonly (Setting & Seating)[] = [
   { ...tusk, name: 'people4', people: 4, computers: 0, manner: 'by panel' },
   { name: 'forms2', ...three, manner: 'in one go' },
   { name: 'typed2', ...three, manner: 'by command' },
-  { ...stoneAge, name: 'stoneAge2', manner: 'by panel' },
-  { ...stoneAge, name: 'stoneAgeTyped2', manner: 'by command' },
-  { ...riseOfTribes, name: 'rise2', manner: 'by panel' },
-  { ...riseOfTribes, name: 'riseForms2', manner: 'in one go' },
-  { ...riseOfTribes, name: 'riseTyped2', manner: 'by command' },
-  { ...valleyOfTwo, name: 'valley2' },
-  { ...valleyOfTwo, name: 'valleyTyped2', manner: 'by command' },
-  { ...valley, name: 'valley4', people: 4, computers: 0 },
-  { ...valley, name: 'valley6', people: 6, computers: 0 },
+  { ...stoneAge, name: 'people2', manner: 'by panel' },
+  { ...stoneAge, name: 'typed2', manner: 'by command' },
+  { ...riseOfTribes, name: 'people2', manner: 'by panel' },
+  { ...riseOfTribes, name: 'forms2', manner: 'in one go' },
+  { ...riseOfTribes, name: 'typed2', manner: 'by command' },
+  { ...valleyOfTwo, name: 'people2' },
+  { ...valleyOfTwo, name: 'typed2', manner: 'by command' },
+  { ...valley, name: 'people4', people: 4, computers: 0 },
+  { ...valley, name: 'people6', people: 6, computers: 0 },
 ];
 
 /**
@@ -93,8 +94,13 @@ const SETTINGS: readonly (Setting & Seating)[] = [
  * over the sandbox, in this process: what is read depends little on the machine, but for the milliseconds. What the
  * presses were spent on is told on standard error. A share of it has fewer settings, the first ones, and fewer matches.
  */
-export const benchTable = (share: number): Promise<Figure[]> =>
-  playAt(SETTINGS.slice(0, part(SETTINGS.length, share)), share);
+export function benchTable(share: number, games: readonly string[]): Promise<Figure[]> {
+  const settings = SETTINGS.filter(({ game }) => games.includes(game)).map((setting) => ({
+    ...setting,
+    name: `${prefixOf(setting.game)}${setting.name}`,
+  }));
+  return playAt(settings.slice(0, part(settings.length, share)), share);
+}
 
 /** The same at tables of these kinds. */
 export async function playAt(
