@@ -259,21 +259,6 @@ export abstract class Reading {
     return found.map(({ id }) => id);
   }
 
-  /** Of what is due by now besides matches, whether there is any: it is asked again and again, and mostly there is none. */
-  async dueBeside(now: Date): Promise<{
-    readonly proposals: boolean;
-    readonly digests: boolean;
-    readonly seasons: boolean;
-  }> {
-    const [due] = ROWS.due.parse(
-      await this.query(Prisma.sql`
-        SELECT EXISTS (SELECT FROM proposal WHERE status = 'open' AND until <= ${now}::timestamp) AS proposals,
-          EXISTS (SELECT FROM person WHERE "digestAt" <= ${now}::timestamp) AS digests,
-          EXISTS (SELECT FROM season WHERE "runAt" <= ${now}::timestamp) AS seasons`),
-    );
-    return due;
-  }
-
   /** Open proposals whose end has come, the earliest first: at most `limit`. */
   async dueProposals(now: Date, limit: number): Promise<number[]> {
     const found = await this.query(Prisma.sql`

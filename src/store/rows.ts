@@ -624,7 +624,6 @@ export const ROWS = {
   pulses: z.array(pulse),
   tables: z.tuple([tables]),
   ids: z.array(z.object({ id: z.number() })),
-  due: z.tuple([z.object({ proposals: z.boolean(), digests: z.boolean(), seasons: z.boolean() })]),
   users: z.array(z.object({ id: z.string() })),
   reliability: z.tuple([reliability]),
   states: z.array(z.object({ id: z.number(), state: z.unknown() })),

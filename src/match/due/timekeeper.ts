@@ -147,10 +147,9 @@ export function openTimekeeper({
     const now = app.now();
     await leaveOutGap(now);
     await seeTo(clocks, now);
-    const due = await store.dueBeside(now);
-    if (due.proposals) await seeTo(offers, now);
-    if (due.digests) await seeTo(digests, now);
-    if (due.seasons) await seeTo(seasons, now);
+    await seeTo(offers, now);
+    await seeTo(digests, now);
+    await seeTo(seasons, now);
   }
 
   async function seeTo<I extends string | number>(kind: Due<I>, now: Date): Promise<void> {
