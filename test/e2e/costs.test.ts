@@ -14,7 +14,7 @@ import { type Camp, pitchCamp, startMatch } from './camp.ts';
  * 49 presses and 759 statements, and without that 67 and 895.
  */
 const MOST = {
-  statements: 16,
+  statements: 17.2,
   transactions: 1.35,
   views: 9,
   trials: 22,
