@@ -105,6 +105,8 @@ export async function liveSeasons({
     restartsEvery,
     isSteady,
     besides: () => [...due.values(), ...acts.map(({ at }) => at)],
+    // Who stands by is asked whether it takes over, however it is called otherwise.
+    askedFor: ({ words }) => words.startsWith('🪑'),
     pinged: callsIn(() => (count.callsTwice += 1)),
     said: newsIn(() => (count.choresTwice += 1)),
   });

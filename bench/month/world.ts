@@ -55,6 +55,8 @@ export interface WorldRules {
   readonly isSteady?: boolean;
   /** When something happens that no match brings. */
   readonly besides?: () => readonly number[];
+  /** Whether somebody asked for a ping other than by its settings; none unless told. */
+  readonly askedFor?: (ping: Ping) => boolean;
   /** Is told of each ping. */
   readonly pinged?: (ping: Ping, now: number) => void;
   /** Is told of all that is said. */
@@ -137,6 +139,7 @@ export async function openWorld({
   restartsEvery,
   isSteady = false,
   besides = () => [],
+  askedFor = () => false,
   pinged = () => undefined,
   said = () => undefined,
 }: WorldRules): Promise<World> {
@@ -186,7 +189,8 @@ export async function openWorld({
       }
       if (!isUp(hours, now)) counted.outsideHours += 1;
       const isAway = (backAt.get(user) ?? now) > now;
-      if (!WANTED[pings].includes(by) || (isAway && !isLate)) counted.unwanted += 1;
+      const isWanted = askedFor(ping) || (WANTED[pings].includes(by) && (!isAway || isLate));
+      if (!isWanted) counted.unwanted += 1;
     },
     said(where, content) {
       said(where, content, now);
