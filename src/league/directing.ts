@@ -1,7 +1,7 @@
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
-import { roundPlayed, tableAt, withTable } from './playing.ts';
-import type { LeagueTable, Season } from './season.ts';
+import { plannedTable, roundPlayed, tableAt, withTable } from './playing.ts';
+import type { Season } from './season.ts';
 import type { Changeable } from './settings.ts';
 
 /** What a director may do by hand. */
@@ -209,18 +209,9 @@ function withResult(
   if (status === 'open') return 'table still runs';
   if (status === 'planned') return 'table is not played yet';
   if (directed.is === 'replay') {
-    const again: LeagueTable = {
-      ...table,
-      // A round that has ended has no table that is open.
-      round: Math.max(table.round, roundPlayed(season, now) ?? 0),
-      status: 'planned',
-      match: null,
-      opened: null,
-      ended: null,
-      dropped: [],
-      substituted: [],
-      result: null,
-    };
+    // A round that has ended has no table that is open.
+    const round = Math.max(table.round, roundPlayed(season, now) ?? 0);
+    const again = plannedTable(table.division, round, table.seats);
     const tables = [...voided.tables, again];
     return rule({ ...voided, tables }, { is: 'replayed', table: number, as: tables.length });
   }

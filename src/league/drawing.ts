@@ -2,6 +2,7 @@ import { DAY_MS } from '../clock/hours.ts';
 import { divided } from './divisions.ts';
 import { playersOf, withEntrant } from './entering.ts';
 import { pairing } from './pairing/pairing.ts';
+import { plannedTable } from './playing.ts';
 import type { Outcome } from './promotion.ts';
 import type { Entrant, LeagueTable, Season } from './season.ts';
 
@@ -51,18 +52,7 @@ function scheduled(season: Season, known: Pick<Known, 'avoids' | 'waking'>): Sea
     const seed = `${season.seed} ${division}`;
     const paired = pairing({ people, seats, least, matches, atOnce, seed });
     if (paired.kind !== 'paired') return [];
-    return paired.tables.map((table) => ({
-      division,
-      round: table.round,
-      seats: [...table.seats],
-      status: 'planned',
-      match: null,
-      opened: null,
-      ended: null,
-      dropped: [],
-      substituted: [],
-      result: null,
-    }));
+    return paired.tables.map((table) => plannedTable(division, table.round, table.seats));
   });
   if (tables.length === 0) return { ...season, phase: 'cancelled' };
   const rounds = 1 + Math.max(...tables.map(({ round }) => round));

@@ -5,6 +5,24 @@ import type { Entrant, LeagueTable, Result, Season } from './season.ts';
 export const tableAt = ({ tables }: Season, number: number): LeagueTable | undefined =>
   tables[number - 1];
 
+/** A table that is not opened yet. */
+export const plannedTable = (
+  division: number,
+  round: number,
+  seats: readonly string[],
+): LeagueTable => ({
+  division,
+  round,
+  seats: [...seats],
+  status: 'planned',
+  match: null,
+  opened: null,
+  ended: null,
+  dropped: [],
+  substituted: [],
+  result: null,
+});
+
 /** A season with one of its tables changed. */
 export const withTable = (
   season: Season,

@@ -21,7 +21,7 @@ import { tellSeason, tellStandings } from './telling.ts';
 
 /**
  * Does all that a season has to do by now, once, whoever looks: each chore in a transaction of its own, so that one that
- * is cut off goes on where it was. Throws `BrokenMatch` where a match of it cannot be read.
+ * is cut off goes on where it was. A match that cannot be read is left out of it.
  */
 export async function tendSeason(app: App, id: number): Promise<void> {
   for (;;) {
