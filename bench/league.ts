@@ -30,8 +30,7 @@ const PATIENCE_MS = 3 * 3_600_000;
 const PAIRED_WITHIN = { 24: 1, 100: 5, 300: 20 } as const;
 
 /**
- * Lives seasons of leagues through, on each database, and reads how long pairing and standings take. Nobody disputes
- * anything, no director has the time of all stand.
+ * Lives seasons of leagues through, on each database, and reads how long pairing and standings take.
  */
 export async function benchLeague(share: number): Promise<Figure[]> {
   const pairing = Object.entries(PAIRED_WITHIN).map(
@@ -104,6 +103,12 @@ function figuresOf(all: readonly Seasons[], prefix: string): Figure[] {
     unit,
     target: { atMost: 0 },
   });
+  const each = (name: keyof Seasons): Figure => ({
+    name: `${prefix}${name}`,
+    value: sum(all, (one) => Number(one[name])),
+    unit: `of ${seasons} seasons`,
+    target: { atLeast: seasons },
+  });
   const ended = sum(all, ({ seasonsEnded }) => seasonsEnded);
   return [
     {
@@ -129,9 +134,17 @@ function figuresOf(all: readonly Seasons[], prefix: string): Figure[] {
     {
       name: `${prefix}directorPresses`,
       value: sum(all, ({ directorPresses }) => directorPresses) / Math.max(1, ended),
-      unit: 'a season',
+      unit: 'a season, but to found the league and for disputes',
       target: { atMost: 3 },
     },
+    {
+      name: `${prefix}directorPressesForDisputes`,
+      value: sum(all, (one) => one.directorPressesForDisputes) / Math.max(1, ended),
+      unit: 'a season',
+      target: null,
+    },
+    each('breaks'),
+    each('disputes'),
     {
       name: `${prefix}dropped`,
       value: sum(all, (one) => one.dropped),

@@ -13,10 +13,12 @@ export interface Bounded {
   readonly of: ReadonlyMap<string, Bounds>;
 }
 
-/** The bounds of all divisions. That somebody dropped out, or stands in, is no ruling that starts them anew. */
+/** What is ruled that starts no bounds anew. */
+const NO_RESULT: readonly string[] = ['dropped', 'stands in', 'more time'];
+
+/** The bounds of all divisions. */
 export const boundsOfSeason = (season: Season): Bounded => ({
-  rulings: season.rulings.filter(({ deed }) => deed.is !== 'dropped' && deed.is !== 'stands in')
-    .length,
+  rulings: season.rulings.filter(({ deed }) => !NO_RESULT.includes(deed.is)).length,
   of: new Map(
     [...season.divisions.keys()].flatMap((division) =>
       rankedIn(season, division).map(({ user, bounds }) => [user, bounds] as const),

@@ -9,13 +9,13 @@ import { stepAside, takeOver } from '../../src/match/league/standing-in.ts';
 import { block } from '../../src/match/lobby/block.ts';
 import { leagueTableOf } from '../../src/match/stored/league-table.ts';
 import { USUAL_TERMS } from '../../src/match/time/terms.ts';
-import type { Press } from '../../src/match/app/press.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
 import type { SeasonRow, Store } from '../../src/store/store.ts';
 import { ignoreRefused, sayOwnDay } from '../month/besides.ts';
 import type { Ping } from '../month/discord.ts';
 import { newDay } from '../month/people.ts';
 import { openWorld, type World } from '../month/world.ts';
+import { DIRECTOR, dispute, dropOut, PRESSES, settleDispute, takeBreak } from './directing.ts';
 import {
   type Bounded,
   boundsOfSeason,
@@ -61,8 +61,12 @@ export interface Seasons {
   readonly choresTwice: number;
   readonly rankBoundsBroken: number;
   readonly promotedWrong: number;
-  /** Those of all seasons. */
+  /** What the director presses in all seasons, but to found the league; and for what is disputed apart. */
   readonly directorPresses: number;
+  readonly directorPressesForDisputes: number;
+  /** In how many seasons all had a break, and something was disputed. */
+  readonly breaks: number;
+  readonly disputes: number;
   readonly pingsOutsideHours: number;
   readonly pingsUnwanted: number;
   readonly dropped: number;
@@ -81,7 +85,10 @@ interface Act {
   readonly act: () => Promise<unknown>;
 }
 
-/** Lives through seasons of a league: people sign up, leave, go away, drop out, and avoid each other. */
+/**
+ * Lives through seasons of a league: people sign up, leave, go away, drop out, and avoid each other. In each season the
+ * director gives all a break, and corrects a result that somebody disputes.
+ */
 export async function liveSeasons({
   edition,
   store,
@@ -111,8 +118,6 @@ export async function liveSeasons({
     said: newsIn(() => (count.choresTwice += 1)),
   });
   const { app, random, players, press } = world;
-  const [director] = players;
-  if (director === undefined) throw new Error('Nobody plays.');
   const avoids = new Map<string, readonly string[]>();
   for (const player of players) {
     player.hours ??= newDay(random);
@@ -124,12 +129,7 @@ export async function liveSeasons({
     avoids.set(player.id, [...(avoids.get(player.id) ?? []), other.id]);
     avoids.set(other.id, [...(avoids.get(other.id) ?? []), player.id]);
   }
-  let directorPresses = 0;
-  const directs = (): Press => {
-    directorPresses += 1;
-    return press(director, true);
-  };
-  const league = await foundLeague(app, directs(), {
+  const league = await foundLeague(app, press(DIRECTOR, true), {
     name: 'Autumn',
     home: HOME,
     directors: [],
@@ -149,6 +149,21 @@ export async function liveSeasons({
   let unevenness = 0;
   let blockedMet = 0;
   let middle: Season | null = null;
+  let breaks = 0;
+  const disputes = { put: new Set<number>(), settled: 0 };
+  function putDispute(id: number): void {
+    disputes.put.add(id);
+    const at = world.now() + HOUR_MS;
+    const settle = (nth: number) => async () => {
+      await settleDispute(world, id, nth);
+      disputes.settled += 1;
+    };
+    doLater(at, async () => doLater(at + 5 * HOUR_MS, settle(await dispute(world, id))));
+  }
+  function doLater(at: number, act: Act['act']): void {
+    acts.push({ at, act });
+    acts.sort((one, other) => one.at - other.at);
+  }
   /** Looks at what has become of a season, and has people come to its new tables. */
   async function observe(row: SeasonRow): Promise<void> {
     const { id } = row;
@@ -179,6 +194,7 @@ export async function liveSeasons({
     }
     for (const [nth, { asked }] of season.searches.entries()) answerSearch(id, nth, asked.at(-1));
     const over = season.tables.filter(({ status }) => status === 'over').length;
+    if (over > 0 && !disputes.put.has(id)) putDispute(id);
     if (middle === null && over * 2 >= season.tables.length && over > 0) middle = season;
     if (season.tables.length > 0) {
       const now = boundsOfSeason(season);
@@ -206,12 +222,16 @@ export async function liveSeasons({
     const [least, most] = answers;
     const at = world.now() + HOUR_MS * (least + random.below(Math.ceil(most - least)));
     const says = random.below(3) === 0 ? stepAside : takeOver;
-    acts.push({ at, act: () => says(app, press(player), id, nth) });
-    acts.sort((one, other) => one.at - other.at);
+    doLater(at, () => says(app, press(player), id, nth));
   }
 
-  /** Plans who signs up for a season, and who leaves it again. */
+  /** Plans who signs up for a season, who leaves it again, and when all have a break. */
   function plan(id: number, { signUpEnds, begins }: Season): void {
+    doLater(begins + 4 * DAY_MS, async () => {
+      await takeBreak(world, id);
+      breaks += 1;
+    });
+    doLater(begins + 5 * DAY_MS, () => dropOut(world, id));
     const from = signUpEnds - PRESETS.fast.signUpDays * DAY_MS;
     for (const player of players) {
       if (random.below(10) === 0) continue;
@@ -221,17 +241,15 @@ export async function liveSeasons({
       const away = player.character.away > 0 ? [awayFrom(begins, random.below(3))] : [];
       const only = random.below(12) === 0;
       const entry = { onlyStandsBy: only, standsBy: only || random.below(4) === 0, away };
-      acts.push({ at: enters, act: () => signUp(app, press(player), id, entry) });
+      doLater(enters, () => signUp(app, press(player), id, entry));
       const leaves =
         random.below(30) === 0
           ? within(enters, signUpEnds)
           : random.below(15) === 0
             ? within(begins, begins + 20 * DAY_MS)
             : null;
-      if (leaves !== null)
-        acts.push({ at: leaves, act: () => leaveSeason(app, press(player), id) });
+      if (leaves !== null) doLater(leaves, () => leaveSeason(app, press(player), id));
     }
-    acts.sort((one, other) => one.at - other.at);
   }
 
   const look = async (): Promise<void> => {
@@ -269,7 +287,10 @@ export async function liveSeasons({
     tablesEnded: tables.filter(({ status }) => status === 'over').length,
     unevenness,
     blockedMet,
-    directorPresses,
+    directorPresses: breaks * PRESSES.break,
+    directorPressesForDisputes: disputes.settled * (PRESSES.correct + PRESSES.answer),
+    breaks,
+    disputes: disputes.settled,
     pingsOutsideHours: world.count.outsideHours,
     pingsUnwanted: world.count.unwanted,
     dropped: ended.flatMap(({ entrants }) => entrants.filter((one) => one.dropped !== null)).length,

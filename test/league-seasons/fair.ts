@@ -12,7 +12,8 @@ export function expectFair(lived: Seasons, seasons: number): void {
     choresTwice: 0,
     rankBoundsBroken: 0,
     promotedWrong: 0,
-    directorPresses: 1,
+    breaks: seasons,
+    disputes: seasons,
     pingsOutsideHours: 0,
     pingsUnwanted: 0,
   });
