@@ -24,6 +24,8 @@ export type Chore =
   | { readonly is: 'week'; readonly week: number }
   /** What is still open is played to its end by computer players. */
   | { readonly is: 'settle'; readonly tables: readonly number[] }
+  /** What is still open is broken off, as the season was called off. */
+  | { readonly is: 'break off'; readonly tables: readonly number[] }
   | { readonly is: 'end' };
 
 /** How long people may look at what was drawn before the first tables open. */
@@ -35,8 +37,8 @@ export const saidWeek = (week: number): string => `week ${week}`;
 /** What is kept once it was said that nothing can be said in a channel. */
 export const saidUnheard = (channel: string): string => `unheard ${channel}`;
 
-/** When it is looked again whether all that a season settles at its end is being played to its end. */
-const SETTLED_AGAIN_MS = 10 * 60_000;
+/** When it is looked again whether all that a season settles is being played to its end. */
+export const SETTLED_AGAIN_MS = 10 * 60_000;
 
 /** What a season is to do by now, the first of it; null for nothing. */
 export function choreOf(season: Season, now: number): Chore | null {
@@ -49,7 +51,7 @@ export function choreOf(season: Season, now: number): Chore | null {
       return now < begins ? askOf(season, now) : { is: 'begin' };
     case 'playing': {
       const end = endsAt(season);
-      const open = season.tables.flatMap(({ status }, at) => (status === 'open' ? [at + 1] : []));
+      const open = openIn(season);
       if (isPlayedOut(season)) return { is: 'end' };
       if (season.reseats.length > 0) return { is: 'reseat' };
       const tables = toOpen(season, now);
@@ -68,11 +70,17 @@ export function choreOf(season: Season, now: number): Chore | null {
       const week = Math.floor((now - begins) / WEEK_MS);
       return week > 0 && !said.includes(saidWeek(week)) ? { is: 'week', week } : null;
     }
+    case 'cancelled': {
+      const tables = openIn(season);
+      return tables.length === 0 ? null : { is: 'break off', tables };
+    }
     case 'over':
-    case 'cancelled':
       return null;
   }
 }
+
+const openIn = ({ tables }: Season): number[] =>
+  tables.flatMap(({ status }, at) => (status === 'open' ? [at + 1] : []));
 
 /** The last round that a director has ended, so that what is open of it is settled; -1 for none. */
 const lastEnded = ({ rulings }: Season): number =>

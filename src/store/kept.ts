@@ -171,30 +171,37 @@ const [LAST_QUESTIONS, LAST_MATCHES] = [200, 20];
  * How somebody’s last questions were answered at seats that it has: by hand, by its orders, or for it when its time ran
  * out; and how many of these matches it dropped out of. The log does not name who timed out, so where several people have
  * had a seat, only what was answered by hand is somebody’s. What a computer player answers after a drop is nobody’s, and
- * what had but one legal answer was not asked. Entries that do not name the seat are told by their text, as to parse all
- * of them takes twice as long.
+ * what had but one legal answer was not asked. Match by match, the newest first, each from its end, only as much is read
+ * as counts; entries that do not name the seat are told by their text, as to parse all of them takes twice as long.
  */
 export const reliabilityOf = (user: string): Prisma.Sql => Prisma.sql`
-  WITH own AS (
-    SELECT match.id, seat.seat, seat."user", seat."standsFor", seat.formerly, ${hadAlone(user)} AS alone,
+  WITH RECURSIVE own AS (
+    SELECT row_number() OVER (ORDER BY match.id DESC) AS nth, match.id, seat.seat, seat."user", seat."standsFor",
+      seat.formerly, ${hadAlone(user)} AS alone,
       seat."heldBy" = 'computer' AND coalesce(clock.state ->> 'settled', 'false') <> 'true' AS dropped
     FROM seat JOIN match ON match.id = seat."matchId" LEFT JOIN clock ON clock."matchId" = match.id
     WHERE seat."user" = ${user} AND match."planOf" IS NULL AND match.status IN ('running', 'over')
     ORDER BY match.id DESC LIMIT ${LAST_MATCHES}),
-  last AS (
-    SELECT answer.value ->> 'by' AS by
-    FROM own AS seat
-      JOIN entry ON entry."matchId" = seat.id AND entry.entry::text ~ ('"seat" ?: ?' || seat.seat),
-      json_array_elements(entry.entry -> 'answers') AS answer
-    WHERE answer.value ->> 'seat' = seat.seat::text AND CASE
-      WHEN answer.value ->> 'by' IN ('order', 'standIn', 'default') THEN seat.alone
-      ELSE coalesce(answer.value ->> 'by', 'person') <> 'only' AND ${isMadeBy(user, Prisma.sql`(answer.value ->> 'by')`)} END
-    ORDER BY entry.at DESC, entry.sequence DESC LIMIT ${LAST_QUESTIONS})
-  SELECT count(*) FILTER (WHERE coalesce(by, 'person') IN ('person', 'substitute'))::int AS answered,
-    count(*) FILTER (WHERE by = 'order')::int AS ordered,
-    count(*) FILTER (WHERE by IN ('standIn', 'default'))::int AS late,
-    (SELECT count(*) FILTER (WHERE dropped) FROM own)::int AS dropped
-  FROM last`;
+  upto AS (
+    SELECT 0::bigint AS nth, 0 AS answered, 0 AS ordered, 0 AS late
+    UNION ALL
+    SELECT seat.nth, upto.answered + one.answered, upto.ordered + one.ordered, upto.late + one.late
+    FROM upto JOIN own AS seat ON seat.nth = upto.nth + 1, LATERAL (
+      SELECT count(*) FILTER (WHERE coalesce(by, 'person') IN ('person', 'substitute'))::int AS answered,
+        count(*) FILTER (WHERE by = 'order')::int AS ordered,
+        count(*) FILTER (WHERE by IN ('standIn', 'default'))::int AS late
+      FROM (
+        SELECT answer.value ->> 'by' AS by
+        FROM entry, json_array_elements(entry.entry -> 'answers') AS answer
+        WHERE entry."matchId" = seat.id AND strpos(entry.entry::text, '"seat":' || seat.seat) > 0
+          AND answer.value ->> 'seat' = seat.seat::text AND CASE
+            WHEN answer.value ->> 'by' IN ('order', 'standIn', 'default') THEN seat.alone
+            ELSE coalesce(answer.value ->> 'by', 'person') <> 'only' AND ${isMadeBy(user, Prisma.sql`(answer.value ->> 'by')`)} END
+        ORDER BY entry.sequence DESC
+        LIMIT ${LAST_QUESTIONS} - upto.answered - upto.ordered - upto.late) AS last) AS one
+    WHERE upto.answered + upto.ordered + upto.late < ${LAST_QUESTIONS})
+  SELECT answered, ordered, late, (SELECT count(*) FILTER (WHERE dropped) FROM own)::int AS dropped
+  FROM upto ORDER BY nth DESC LIMIT 1`;
 
 /** The running matches in which somebody offered to take over a seat. */
 export const inLines = (user: string): Prisma.Sql => Prisma.sql`

@@ -49,7 +49,8 @@ describe('directing a league', () => {
     read(await fill(await panel(), label, values));
 
   it('is for directors alone, who close sign-up before its time', async () => {
-    await head.invoke('league new', { name: 'Autumn', game: 'tusk', seats: 4 }, CHANNEL);
+    const founding = { name: 'Autumn', game: 'tusk', seats: 4, role: 'Firepit' };
+    read(await head.invoke('league new', founding, CHANNEL));
     await camp.settled();
     const post = postOf('## 🏆 Autumn');
     for (const person of people) {
@@ -100,6 +101,12 @@ describe('directing a league', () => {
     expect(read(claimed)).toContain('Your claim stands');
     const post = postOf('Dune knew my hand');
     expect(post.content).toContain('Autumn · 1');
+    const [role] = (await camp.store.league(1))?.directors ?? [];
+    expect(post.content).toContain(`<@&${role}>`);
+    const pinged = camp.sandbox.requests
+      .to('POST', '/channels/:channel/messages')
+      .find(({ body }) => JSON.stringify(body).includes('Dune knew my hand'));
+    expect(pinged?.body).toMatchObject({ allowed_mentions: { users: [], roles: [role] } });
     expect(read(await birch.press(post, 'Answer …'))).toContain('Only the directors');
     read(await fill(post, 'Answer …', { text: 'It did not' }));
     expect(told().join('\n')).toMatch(
@@ -146,8 +153,20 @@ describe('directing a league', () => {
       why: 'I want to win',
     });
     expect(read(refused)).toContain('You play in this division yourself');
+    await fill(await panel('Winter'), 'Begin now …', { why: 'Enough' });
+    await camp.passing(60_000);
+    expect((await seasonNow(2)).tables.map(({ status }) => status)).toContain('open');
     await fill(await panel('Winter'), 'Call off …', { why: 'It was a test' });
-    expect((await seasonNow(2)).phase).toBe('cancelled');
+    await camp.passing(60_000);
+    const { phase, tables } = await seasonNow(2);
+    expect(phase).toBe('cancelled');
+    expect(new Set(tables.map(({ status }) => status))).toEqual(new Set(['void']));
+    for (const { match } of tables) {
+      const row = match === null ? null : await camp.store.match(match);
+      if (row === null) continue;
+      expect(row.status).toBe('cancelled');
+      expect(posts(head, row.home.thread ?? '').at(-1)?.content).toContain('season was called off');
+    }
     const left = await head.invoke('league leave', { league: 'Winter' }, CHANNEL);
     expect(read(left)).toContain('This season is over');
   });

@@ -76,6 +76,20 @@ describe('somebody who drops out of a season', { timeout: 60_000 }, () => {
       content.startsWith(`🪑 <@${person.id}>`),
     );
 
+  it('is taken over for at one table by nobody of the same division', async () => {
+    const [at] = (await seats()).filter(({ row }) =>
+      row.seats.some(({ user }) => user === birch.id),
+    );
+    const thread = at?.row.home.thread ?? '';
+    await say(camp, thread, birch, 'match substitute');
+    const cedar = camp.sandbox.user('Cedar');
+    expect(read(await cedar.press(postOf('🪑'), 'Take the seat'))).toMatch(
+      /^This is a table of a league/u,
+    );
+    expect(read(await dune.press(postOf('🪑'), 'Take the seat'))).toMatch(/first in line/u);
+    await say(camp, thread, birch, 'match substitute');
+  });
+
   it('is asked once more, and then loses its seats to computer players', async () => {
     expect((await seats()).length).toBeGreaterThan(1);
     const sure = await ash.press(signUpPost(), 'Leave');

@@ -74,6 +74,12 @@ describe('what a season does by itself', () => {
     expect(choreOf({ ...season, tables: [over] }, end)).toEqual({ is: 'end' });
   });
 
+  it('breaks off what is open once it is called off, and nothing else', () => {
+    const season = { ...playing, phase: 'cancelled' as const, tables: open(1) };
+    expect(choreOf(season, 3000)).toEqual({ is: 'break off', tables: [2] });
+    expect(choreOf({ ...season, tables: playing.tables }, 3000)).toBeNull();
+  });
+
   it('tells each week once, and has nothing to do when it is over', () => {
     const season = { ...playing, tables: open(0).slice(0, 1) };
     const week = 2000 + 7 * DAY_MS;

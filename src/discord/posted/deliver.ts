@@ -77,6 +77,7 @@ const TELL: { readonly [K in AboutMatch]: Tell<K> } = {
   deserted: halts.tellDeserted,
   asleep: halts.tellAsleep,
   settling: halts.tellSettling,
+  brokenOff: halts.tellBrokenOff,
   watching: tellWatching,
   absent: tellAbsent,
   promise: tellPromise,

@@ -107,6 +107,10 @@ export const tellSettling: Tell<'settling'> = async (at, { by, why }) => {
   return postBeside(at, say(text, { by }));
 };
 
+/** That a table of a league ends without a result. */
+export const tellBrokenOff: Tell<'brokenOff'> = (at, { why }) =>
+  postBeside(at, at.speech.say(`halts.broken off ${why}`));
+
 /** Who of a table agreed that computer players play its match to the end. */
 async function agreedWords({ app, match, speech }: Telling): Promise<string> {
   const rulings = await app.store.rulings(match.id);

@@ -22,6 +22,8 @@ export interface Post {
   readonly components?: readonly Row[];
   /** Users that are pinged, of those that the text mentions; nobody where it is left out. */
   readonly ping?: readonly string[];
+  /** Roles whose members are pinged, likewise. */
+  readonly pingRoles?: readonly string[];
   readonly pictures?: readonly Picture[];
   /** Whether phones stay silent. */
   readonly quiet?: boolean;
@@ -48,7 +50,7 @@ const bodyOf = (post: Post, mark: string) => ({
   content: wordsOf(post),
   components: paintedRows(post.components ?? []),
   ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
-  allowed_mentions: pinging(post.ping ?? []),
+  allowed_mentions: pinging(post.ping ?? [], post.pingRoles),
   ...(post.pictures === undefined
     ? {}
     : {

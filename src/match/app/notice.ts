@@ -207,6 +207,8 @@ const notice = z.discriminatedUnion('kind', [
     by: z.string().nullable(),
     why: z.enum(WHY_SETTLED).optional(),
   }),
+  /** A table of a league ends without a result: its season was called off, or a director voided it. */
+  z.object({ kind: z.literal('brokenOff'), why: z.enum(['season', 'director']) }),
   /** A match that waits for players is closed soon, as nobody has done anything there for long. */
   z.object({ kind: z.literal('expiring') }),
   /** The computer player of a seat plays better or worse from now on; by versions that kept no ruling of it. */

@@ -23,6 +23,7 @@ import type { Press, User } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { editionOf, playerAt } from '../stored/edition.ts';
 import { loadFrom } from '../loaded/load.ts';
+import { refuseRival } from '../stored/league-table.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { moderatorOnly, tellRuling } from '../moderation/moderate.ts';
@@ -75,6 +76,7 @@ export function handOver(
       throw new Refused('knows another hand', { user: to.id });
     }
     if (to !== null) await refuseBlockedPair(transaction, row, seat, to.id);
+    if (to !== null && ownerOf(before) !== to.id) await refuseRival(transaction, row, to.id);
     await tellRuling(locked, ruled, from);
     return reseat(locked, seat, to, true);
   });

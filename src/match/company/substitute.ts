@@ -22,6 +22,7 @@ import {
   withoutCandidate,
 } from '../stored/search.ts';
 import { knowsOther, ownerOf, seatOf } from '../stored/seats.ts';
+import { refuseRival } from '../stored/league-table.ts';
 import { lookForSubstitute, searchEnded } from '../play/searches.ts';
 import { type Locked, tell, write } from '../app/locked.ts';
 
@@ -241,7 +242,9 @@ async function refuseWhoCannot(
   if (seatOf(row, user) !== null) throw new Refused('seated already');
   if (knowsOther(row, before.seat, user)) throw new Refused('sat elsewhere');
   await refuseBlocked(transaction, row, user, before.seat);
-  if (ownerOf(before) !== user) await refuseWhoHasLearned(transaction, row, user);
+  if (ownerOf(before) === user) return;
+  await refuseRival(transaction, row, user);
+  await refuseWhoHasLearned(transaction, row, user);
 }
 
 /** Puts somebody at a seat, and tells them and whoever had it. */

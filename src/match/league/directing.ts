@@ -18,7 +18,7 @@ import type { LeagueRow, MatchId, MatchRow, Transaction } from '../../store/stor
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { breakOff } from '../lobby/close.ts';
+import { breakOffFor } from '../lobby/close.ts';
 import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
 import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
@@ -186,7 +186,8 @@ async function beside(
     case 'redraw':
       return tellSeason({ ...locked, season: after }, { is: 'drawn' });
     case 'void':
-      if (match?.status === 'running') await breakOff({ app, transaction, row: match });
+      if (match?.status === 'running')
+        await breakOffFor({ app, transaction, row: match }, 'director');
       return;
     default:
   }

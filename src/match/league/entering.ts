@@ -7,7 +7,7 @@ import {
   losesByLeaving,
   takesPart,
 } from '../../league/entering.ts';
-import { reliability } from '../../league/reliability.ts';
+import { type Answered, reliability } from '../../league/reliability.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
@@ -18,26 +18,30 @@ import { hoursOf } from '../stored/person.ts';
 import { tellStandings } from './telling.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
+/** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
+export type SignedUp = LockedSeason & { readonly answered: Answered | null };
+
 /** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
 export function signUp(
   app: App,
   press: Press,
   id: number,
   entry: Omit<Entry, 'user' | 'name'>,
-): Promise<LockedSeason> {
+): Promise<SignedUp> {
   return inSeason(app, press, id, async (locked) => {
     const { transaction, season } = locked;
     const { id: user, name } = press.user;
     if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone first');
     const { reliability: least } = season.settings;
     const own = entrantOf(season, user);
-    if (least !== null && (own === undefined || !takesPart(own))) {
-      const share = reliability(await transaction.reliabilityOf(user));
-      if (share !== null && share < least) throw new Refused('not reliable', { least, share });
-    }
+    const isNew = own === undefined || !takesPart(own);
+    const answered = isNew ? await transaction.reliabilityOf(user) : null;
+    const share = answered === null ? null : reliability(answered);
+    if (least !== null && share !== null && share < least)
+      throw new Refused('not reliable', { least, share });
     const entered = enter(season, { ...entry, user, name }, app.now().getTime());
     if (typeof entered === 'string') throw new Refused(entered);
-    return saveAndShow(locked, entered);
+    return { ...(await saveAndShow(locked, entered)), answered };
   });
 }
 

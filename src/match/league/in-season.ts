@@ -1,4 +1,4 @@
-import { choreOf, nextChoreAt } from '../../league/due.ts';
+import { choreOf, nextChoreAt, SETTLED_AGAIN_MS } from '../../league/due.ts';
 import { season as schema, type Season } from '../../league/season.ts';
 import type { LeagueRow, MatchId, SeasonRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
@@ -30,20 +30,21 @@ export async function lockSeason(
     : { app, transaction, league, row, season: seasonIn(row) };
 }
 
-/** Saves a season that was changed, due as soon as it has something to do. */
-export async function saveSeason(locked: LockedSeason, season: Season): Promise<LockedSeason> {
+/** Saves a season that was changed, due as soon as it has something to do; what is being settled ends by itself. */
+export async function saveSeason(
+  locked: LockedSeason,
+  season: Season,
+  { isSettling = false } = {},
+): Promise<LockedSeason> {
   const { app, transaction, row } = locked;
-  await transaction.saveSeason(row.id, { state: season, runAt: dueAt(season, app.now()) });
+  const now = app.now().getTime();
+  const at = choreOf(season, now) === null ? nextChoreAt(season, now) : now;
+  const runAt = isSettling ? now + SETTLED_AGAIN_MS : at;
+  await transaction.saveSeason(row.id, {
+    state: season,
+    runAt: runAt === null ? null : new Date(runAt),
+  });
   return { ...locked, season };
-}
-
-/** When a season is to be looked at next; null for never. */
-export function dueAt(season: Season, now: Date): Date | null {
-  const chore = choreOf(season, now.getTime());
-  // What is being settled ends by itself.
-  const waits = chore === null || chore.is === 'settle';
-  const at = waits ? nextChoreAt(season, now.getTime()) : now.getTime();
-  return at === null ? null : new Date(at);
 }
 
 /** Carries a press out in a season. Throws `Refused` where there is none. */

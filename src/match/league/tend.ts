@@ -2,11 +2,13 @@ import { type Chore, choreOf, saidWarning, saidWeek } from '../../league/due.ts'
 import { ended, opened, sitterOf, tableAt, withTable } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { concluded, withShown } from '../../league/table-of.ts';
-import type { MatchId } from '../../store/store.ts';
+import type { MatchId, MatchRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
+import type { Locked } from '../app/locked.ts';
 import { notify } from '../app/notice.ts';
 import { transact } from '../app/press.ts';
 import { readEach } from '../loaded/readable.ts';
+import { breakOffFor } from '../lobby/close.ts';
 import { openReserved } from '../lobby/lobby.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { BrokenMatch } from '../stored/broken.ts';
@@ -31,10 +33,11 @@ export async function tendSeason(app: App, id: number): Promise<void> {
     });
     if (did === null) return;
     if (did.is === 'reseat') await changeHands(app, id, did.season, did.season.reseats);
-    if (did.is === 'settle') {
+    if (did.is === 'settle' || did.is === 'break off') {
+      const end = did.is === 'settle' ? settle : breakOff;
       for (const match of did.matches)
-        if (!(await settleMatch(app, match))) await leaveOut(app, id, match);
-      return;
+        if (!(await endMatch(app, match, end))) await leaveOut(app, id, match);
+      if (did.is === 'settle') return;
     }
   }
 }
@@ -43,7 +46,7 @@ export async function tendSeason(app: App, id: number): Promise<void> {
 type Did =
   | { readonly is: 'done' }
   | { readonly is: 'reseat'; readonly season: Season }
-  | { readonly is: 'settle'; readonly matches: readonly MatchId[] };
+  | { readonly is: 'settle' | 'break off'; readonly matches: readonly MatchId[] };
 
 /** Does the next thing that a locked season has to do; null if there is nothing, and it is saved when there will be. */
 async function tendIn(before: LockedSeason): Promise<Did | null> {
@@ -60,18 +63,24 @@ async function tendIn(before: LockedSeason): Promise<Did | null> {
   }
   if (chore.is === 'settle') {
     const season = await withAbsent(locked, chore.tables);
-    await saveSeason(locked, season);
-    const matches = chore.tables.flatMap((number) => tableAt(season, number)?.match ?? []);
-    return { is: 'settle', matches };
+    await saveSeason(locked, season, { isSettling: true });
+    return { is: 'settle', matches: matchesAt(season, chore.tables) };
+  }
+  if (chore.is === 'break off') {
+    await saveSeason(locked, locked.season);
+    return { is: 'break off', matches: matchesAt(locked.season, chore.tables) };
   }
   await saveSeason(locked, await doChore(locked, chore));
   return { is: 'done' };
 }
 
+const matchesAt = (season: Season, tables: readonly number[]): MatchId[] =>
+  tables.flatMap((number) => tableAt(season, number)?.match ?? []);
+
 /** What a season is after a chore. */
 async function doChore(
   locked: LockedSeason,
-  chore: Exclude<Chore, { is: 'settle' | 'reseat' }>,
+  chore: Exclude<Chore, { is: 'settle' | 'reseat' | 'break off' }>,
 ): Promise<Season> {
   const { season } = locked;
   switch (chore.is) {
@@ -207,14 +216,25 @@ async function withAbsent(
   return season;
 }
 
-/** Has computer players play a match to its end, if they do not yet. Returns whether that can be: it can be read. */
-async function settleMatch(app: App, id: MatchId): Promise<boolean> {
+/** Has computer players play a match to its end, if they do not yet. */
+async function settle(locked: Locked): Promise<void> {
+  if (isSettled(locked.row)) return;
+  await settleIn(locked, { by: null, why: 'season' });
+  locked.transaction.leaveToComputers(locked.row.id);
+}
+
+const breakOff = (locked: Locked): Promise<MatchRow> => breakOffFor(locked, 'season');
+
+/** Ends a match that runs in this way. Returns whether that can be: it can be read. */
+async function endMatch(
+  app: App,
+  id: MatchId,
+  end: (locked: Locked) => Promise<unknown>,
+): Promise<boolean> {
   try {
     await transact(app, async (transaction) => {
       const row = await transaction.lockMatch(id);
-      if (row?.status !== 'running' || isSettled(row)) return;
-      await settleIn({ app, transaction, row }, { by: null, why: 'season' });
-      transaction.leaveToComputers(id);
+      if (row?.status === 'running') await end({ app, transaction, row });
     });
     return true;
   } catch (error) {

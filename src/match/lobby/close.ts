@@ -2,6 +2,7 @@ import type { MatchId, MatchRow } from '../../store/store.ts';
 import { callSettled } from '../play/call.ts';
 import { mustBeOpen } from './lobby.ts';
 import type { App } from '../app/app.ts';
+import type { NoticeOf } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { hostOrModerator, moderatorOnly, tellRuling } from '../moderation/moderate.ts';
@@ -27,8 +28,16 @@ export function closeMatch(app: App, press: Press, id: MatchId): Promise<MatchRo
   });
 }
 
-/** Ends a match that runs without a result. */
-export async function breakOff(locked: Locked): Promise<MatchRow> {
+/** Ends a match that runs without a result, as its league wants it: its season was called off, or a director did it. */
+export async function breakOffFor(
+  locked: Locked,
+  why: NoticeOf<'brokenOff'>['why'],
+): Promise<MatchRow> {
+  await tell(locked, { kind: 'brokenOff', why });
+  return breakOff(locked);
+}
+
+async function breakOff(locked: Locked): Promise<MatchRow> {
   const { row, transaction } = locked;
   const seats = row.seats.map((seat) => ({ ...seat, owesSince: null }));
   await transaction.setSeats(row.id, seats);

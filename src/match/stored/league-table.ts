@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import type { MatchRow } from '../../store/store.ts';
+import { playsIn } from '../../league/directing.ts';
+import { entrantOf } from '../../league/entering.ts';
+import { tableAt } from '../../league/playing.ts';
+import { season as seasonSchema } from '../../league/season.ts';
+import type { MatchRow, Transaction } from '../../store/store.ts';
 import type { Change } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
+import { Refused } from '../app/refused.ts';
 
 const leagueTable = z.strictObject({
   season: z.int(),
@@ -17,6 +22,25 @@ export type LeagueTableOf = z.infer<typeof leagueTable>;
 /** Of which season a match is a table; null for none. */
 export const leagueTableOf = ({ league }: Pick<MatchRow, 'league'>): LeagueTableOf | null =>
   leagueTable.safeParse(league).data ?? null;
+
+/**
+ * Throws `Refused` for who may not take a seat over at a table of a league: it plays in that division, for itself or
+ * another, or has dropped out of the season.
+ */
+export async function refuseRival(
+  transaction: Transaction,
+  row: MatchRow,
+  user: string,
+): Promise<void> {
+  const of = leagueTableOf(row);
+  const stored = of === null ? null : await transaction.season(of.season);
+  const { data: season } = seasonSchema.safeParse(stored?.state);
+  if (of === null || season === undefined) return;
+  const division = tableAt(season, of.table)?.division;
+  const isRival = division !== undefined && playsIn(season, user, [division]);
+  if (isRival || (entrantOf(season, user)?.dropped ?? null) !== null)
+    throw new Refused('rival in the league');
+}
 
 /** Has the season looked at of which a match is a table; nothing where it is none. */
 export function seasonDue(row: MatchRow): Effect[] {

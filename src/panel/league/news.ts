@@ -28,6 +28,7 @@ export interface News {
   readonly content: string;
   readonly components?: readonly Row[];
   readonly ping: readonly string[];
+  readonly pingRoles?: readonly string[];
   /** Whether phones stay silent. */
   readonly quiet?: boolean;
 }
@@ -132,7 +133,11 @@ export function newsWords(
       const isOpen = season.claims[news.nth]?.answer === null;
       const press = { do: 'reply', season: shown.row.id, nth: news.nth } as const;
       const components = [buttonRow([button(press, say('buttons.answer claim …'), 'answer', '⚖️')])];
-      return { content, ping: [], ...(isOpen ? { components } : {}) };
+      return {
+        content,
+        ping: [],
+        ...(isOpen ? { components, pingRoles: shown.league.directors } : {}),
+      };
     }
   }
 }

@@ -39,7 +39,7 @@ export const enter: FormDeed<'enter'> = {
     return { is: 'form', form };
   },
   async send({ app, press, speechTo }, { season: id }, filled) {
-    const locked = await signUp(app, press, id, signUpIn(filled));
+    const { answered, ...locked } = await signUp(app, press, id, signUpIn(filled));
     const speech = await speechTo();
     const { say } = speech;
     const as = entrantOf(locked.season, press.user.id)?.as;
@@ -49,8 +49,7 @@ export const enter: FormDeed<'enter'> = {
         : as === 'alternate'
           ? say('league.entered standing by')
           : say('league.entered', { league: nameOf(locked.league) });
-    const answered = await app.store.reliabilityOf(press.user.id);
-    return said([entered, reliableWords(answered, speech)].join('\n'));
+    return said(answered === null ? entered : `${entered}\n${reliableWords(answered, speech)}`);
   },
   reopened: () => null,
 };

@@ -31,6 +31,8 @@ export const halts = {
     '🏁 Niemand ist zurückgekommen, darum spielt der Computer diese Partie jetzt zu Ende.',
   'settling season':
     '🏁 Die Saison ist vorbei, darum spielt der Computer diese Partie jetzt zu Ende.',
+  'broken off season': '🏁 Die Saison ist abgesagt, darum endet diese Partie hier, ohne Ergebnis.',
+  'broken off director': '🏁 Die Leitung der Liga hat diese Partie beendet, ohne Ergebnis.',
   back: '🔥 Da bin ich wieder: Seit {{when}} war ich nicht auf diesem Server. So lange stand die Uhr, und alle haben noch so viel Zeit wie davor.',
   pause_one:
     '⏸️ {{from}} möchte diese Partie {{count}} Tag lang anhalten. Es müssen {{needed}} von {{people}} dafür sein.',

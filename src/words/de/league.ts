@@ -144,7 +144,7 @@ export const league = {
   'means begin': 'Die ersten Tische öffnen jetzt, und alles andere kommt genauso viel früher.',
   'means round': 'Der Computer spielt ihre offenen Tische zu Ende; spätere Runden kommen früher.',
   'means season': 'Der Computer spielt Offenes zu Ende; was nicht begonnen hat, zählt nicht.',
-  'means off': 'Nichts davon zählt. Offene Partien gehen für sich weiter.',
+  'means off': 'Nichts davon zählt, und offene Partien enden ohne Ergebnis.',
   'means next': 'Alle können sich gleich anmelden.',
   'means last': 'Nach dieser Saison kommt keine mehr.',
   'means move': 'Du siehst erst, was sich dadurch ändert.',

@@ -384,6 +384,8 @@ export const refusals = {
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',
   'own division':
     'In dieser Liga spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
+  'rival in the league':
+    'Das ist ein Tisch einer Liga: Wer in derselben Liga spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
   'own claim':
     'Deine eigene Beschwerde kannst du nicht beantworten. Bitte sonst jemanden aus der Leitung.',
   'season has changed':

@@ -27,6 +27,8 @@ export const halts = {
     '🏁 <@{{by}}>, who sat here, lets computer players finish this match, as nobody else plays it any more.',
   'settling nobody came': '🏁 Nobody has come back, so computer players finish this match now.',
   'settling season': '🏁 The season is over, so computer players finish this match now.',
+  'broken off season': '🏁 The season was called off, so this match ends here, without a result.',
+  'broken off director': '🏁 A director of the league has ended this match, without a result.',
   back: '🔥 I’m back: I’ve been away from this server since {{when}}. Clocks were stopped all that time, so everybody has as much time left as before.',
   /** What is put to the vote. */
   pause_one:

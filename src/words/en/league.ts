@@ -146,7 +146,7 @@ export const league = {
   'means begin': 'The first tables open now, and all dates come earlier by as much.',
   'means round': 'Computer players finish what is open of it; later rounds come earlier.',
   'means season': 'Computer players finish what is open; what has not begun does not count.',
-  'means off': 'Nothing of it counts. Matches that are open go on by themselves.',
+  'means off': 'Nothing of it counts, and tables that are open end without a result.',
   'means next': 'People can sign up at once.',
   'means last': 'No season follows this one.',
   'means move': 'You see first what it changes.',
