@@ -22,9 +22,10 @@ export function bear(play: ValleyPlay, seat: Seat, picks: readonly Seasonal[]): 
   let midwife: Place | null = null;
   let elder: { at: Place; child: Child } | null = null;
   for (const pick of picks) {
-    // Of two camps for one card the first has it.
-    if (pick.season === 'plant' || !mayPlay(tribe, pick.season)) continue;
     const { at } = pick;
+    // Of two camps for one card the first has it; one that was given up meanwhile has none.
+    if (pick.season === 'plant' || !tribe.camps.includes(at) || !mayPlay(tribe, pick.season))
+      continue;
     if (!playCard(play, seat, pick.season, { at })) continue;
     if (pick.season === 'midwife') midwife = at;
     else elder = { at, child: pick.child };

@@ -1,50 +1,24 @@
 import { amounts } from '../../engine/choices.ts';
-import type { Seat } from '../../engine/game.ts';
+import type { Amounts, Choices, Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
+import type { Fixed } from '../../parts/fixed.ts';
 import { item } from '../../parts/item.ts';
 import { abandonCamps } from './abandoning.ts';
-import type { ActionOf, Unfed } from './action.ts';
+import type { ActionOf, Seasonal, Unfed } from './action.ts';
+import { endsSeason } from './calendar.ts';
 import { SMOKED_MEAT } from './content/cards.ts';
 import { EATS } from './content/numbers.ts';
+import { ASKS_TOGETHER } from './content/versions.ts';
 import { incomeOf, isHarvest, totalIncome } from './income.ts';
 import { losePeople } from './losing.ts';
 import { nameOf, type Place, PLACES } from './map.ts';
+import { defaultDeaths, mealAt, mealsOf } from './meals.ts';
+import { buryTribes } from './out.ts';
 import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { playCard } from './playing-cards.ts';
-import { type FixedTribe, tribeOf, type ValleyState } from './state.ts';
+import { offerSeason, seasonQuestions, turnSeason } from './season.ts';
+import { type FixedTribe, type FrameOf, tribeOf, type ValleyState } from './state.ts';
 import { occupiedBy, type Sex } from './tribes.ts';
-
-type Weather = { readonly turn: Pick<ValleyState['turn'], 'event'> };
-type Eaters = Pick<FixedTribe, 'warriors' | 'females' | 'camps'>;
-
-/** What one of a tribe eats on a place: in the cold more where it has no camp. */
-export const mealAt = ({ turn }: Weather, { camps }: Pick<Eaters, 'camps'>, at: Place): number =>
-  turn.event === 'deep-cold' && !camps.includes(at) ? EATS.cold : EATS.warm;
-
-/** What all of a tribe eat. */
-export const mealsOf = (state: Weather, tribe: Eaters): number =>
-  PLACES.reduce(
-    (all, at) =>
-      all + (item(tribe.warriors, at) + item(tribe.females, at)) * mealAt(state, tribe, at),
-    0,
-  );
-
-/** Who die if a tribe says nothing: warriors first, outside camps first, the last hex first. */
-export function defaultDeaths(state: ValleyState, tribe: Eaters, lack: number): Unfed[] {
-  const dead = new Map<Place, Record<Sex, number>>();
-  const outsideFirst = occupiedBy(tribe)
-    .toReversed()
-    .toSorted((a, b) => Number(tribe.camps.includes(a)) - Number(tribe.camps.includes(b)));
-  let left = lack;
-  for (const sex of ['warriors', 'females'] as const)
-    for (const at of outsideFirst) {
-      const meal = mealAt(state, tribe, at);
-      const count = Math.min(item(tribe[sex], at), Math.ceil(Math.max(0, left) / meal));
-      left -= count * meal;
-      dead.set(at, { ...(dead.get(at) ?? { warriors: 0, females: 0 }), [sex]: count });
-    }
-  return [...dead].map(([at, counts]) => ({ at, ...counts }));
-}
 
 /**
  * Survival begins: all have their income, and the harvest takes all crops. Asked are those who are short, and those who
@@ -101,47 +75,84 @@ function starve(
   }
 }
 
+type Hungry = Fixed<FrameOf<'hunger'>>;
+
+/** Whether births and fields are asked with it, at a season's end: else once all have eaten. */
+export const asksSeason = ({ rules, turn }: ValleyState, { left }: Hungry): boolean =>
+  ASKS_TOGETHER[rules] && left.length > 0 && endsSeason(turn);
+
+/** What tribes have for their fields once all have eaten; who is asked may have more, by meat or by feeding fewer. */
+const spareIn =
+  (state: ValleyState, { left }: Hungry) =>
+  (seat: Seat): number => {
+    const tribe = tribeOf(state, seat);
+    return left.includes(seat)
+      ? tribe.food + meatOf(tribe) * SMOKED_MEAT
+      : tribe.food - mealsOf(state, tribe);
+  };
+
+const meatOf = ({ hand }: Pick<FixedTribe, 'hand'>): number =>
+  hand.filter((card) => card === 'smoked-meat').length;
+
+/** Who of a tribe is left unfed, and how much meat it plays. */
+function offerMeal(state: ValleyState, seat: Seat): Amounts<ActionOf<'hunger'>> {
+  const tribe = tribeOf(state, seat);
+  const meat = meatOf(tribe);
+  const people = occupiedBy(tribe).flatMap((at) =>
+    (['warriors', 'females'] as const).flatMap((sex) => {
+      const count = item(tribe[sex], at);
+      return count === 0 ? [] : [[kindOf(at, sex), count] as const];
+    }),
+  );
+  return amounts({
+    name: 'hunger',
+    most: Object.fromEntries([...(meat > 0 ? [['meat', meat] as const] : []), ...people]),
+    key: 'some',
+    action: (given: Readonly<Record<string, number>>): ActionOf<'hunger'> => ({
+      do: 'hunger',
+      meat: given.meat ?? 0,
+      unfed: PLACES.map((at) => ({
+        at,
+        warriors: given[kindOf(at, 'warriors')] ?? 0,
+        females: given[kindOf(at, 'females')] ?? 0,
+      })).filter(({ warriors, females }) => warriors + females > 0),
+    }),
+  });
+}
+
 const NOTHING: ActionOf<'hunger'> = { do: 'hunger', meat: 0, unfed: [] };
 
-/** All eat at once, those who were asked as they said. */
-const feed: ValleyStep<'hunger', 'hunger'> = {
-  does: ['hunger'],
+/** All eat at once, those who were asked as they said; at a season’s end births and planting follow. */
+const feed: ValleyStep<'hunger', 'hunger' | 'season'> = {
+  does: ['hunger', 'season'],
 
   // Sealed, as all eat in the order of players, whoever answers first.
-  asks: ({ turn: { number } }, { left }) =>
-    left
-      .toSorted((a, b) => a - b)
-      .map((seat) => ({ seat, kind: 'hunger', topic: `hunger.${number}.${seat}`, sealed: true })),
-
-  choices(state, _frame, { seat }) {
-    const tribe = tribeOf(state, seat);
-    const meat = tribe.hand.filter((card) => card === 'smoked-meat').length;
-    const people = occupiedBy(tribe).flatMap((at) =>
-      (['warriors', 'females'] as const).flatMap((sex) => {
-        const count = item(tribe[sex], at);
-        return count === 0 ? [] : [[kindOf(at, sex), count] as const];
-      }),
-    );
-    return amounts({
-      name: 'hunger',
-      most: Object.fromEntries([...(meat > 0 ? [['meat', meat] as const] : []), ...people]),
-      key: 'some',
-      action: (given: Readonly<Record<string, number>>): ActionOf<'hunger'> => ({
-        do: 'hunger',
-        meat: given.meat ?? 0,
-        unfed: PLACES.map((at) => ({
-          at,
-          warriors: given[kindOf(at, 'warriors')] ?? 0,
-          females: given[kindOf(at, 'females')] ?? 0,
-        })).filter(({ warriors, females }) => warriors + females > 0),
-      }),
-    });
+  asks(state, frame) {
+    const { number } = state.turn;
+    const hungry = frame.left.map((seat) => ({
+      seat,
+      kind: 'hunger' as const,
+      topic: `hunger.${number}.${seat}`,
+      sealed: true,
+    }));
+    const others = asksSeason(state, frame) ? seasonQuestions(state, spareIn(state, frame)) : [];
+    return [...hungry, ...others].toSorted((a, b) => a.seat - b.seat);
   },
 
-  answer(play, _frame, answers) {
-    for (const seat of play.state.order) {
-      const said = answers.find(({ decision }) => decision.seat === seat);
-      eat(play, seat, said?.action ?? NOTHING);
+  choices: (state, frame, { kind, seat }): Choices<ActionOf<'hunger' | 'season'>> =>
+    kind === 'season' ? offerSeason(state, seat, spareIn(state, frame)) : offerMeal(state, seat),
+
+  answer(play, frame, answers) {
+    const isTogether = asksSeason(play.state, frame);
+    const meals = new Map<Seat, ActionOf<'hunger'>>();
+    const seasonal = new Map<Seat, readonly Seasonal[]>();
+    for (const { decision, action } of answers)
+      if (action.do === 'hunger') meals.set(decision.seat, action);
+      else seasonal.set(decision.seat, action.picks);
+    for (const seat of play.state.order) eat(play, seat, meals.get(seat) ?? NOTHING);
+    if (isTogether) {
+      buryTribes(play);
+      turnSeason(play, seasonal);
     }
     return 'over';
   },

@@ -8,7 +8,7 @@ import { beginTurn, dawn } from './dawn.ts';
 import { dusk } from './dusk.ts';
 import { endIfNobody } from './ending.ts';
 import type { ValleyEvent } from './event.ts';
-import { beginHunger, hunger } from './hunger.ts';
+import { asksSeason, beginHunger, hunger } from './hunger.ts';
 import { ordering } from './ordering.ts';
 import { buryTribes } from './out.ts';
 import { placing } from './placing.ts';
@@ -56,12 +56,13 @@ const FRAMES: FrameTable<ValleyState, WorkingState, Frame, ValleyAction, ValleyE
         }
       },
     },
-    // 5: combat. 6: survival. 7 and 8, at a season’s end: births and planting.
+    // 5: combat. 6: survival. 7 and 8, at a season’s end: births and planting, if survival has not asked for them.
     battling: { ...battling, next: beginHunger },
     hunger: {
       ...hunger,
-      next({ state: { frames, turn } }) {
-        frames.push({ frame: endsSeason(turn) ? 'season' : 'dusk' });
+      next({ state }, frame) {
+        const isLeft = endsSeason(state.turn) && !asksSeason(state, frame);
+        state.frames.push({ frame: isLeft ? 'season' : 'dusk' });
       },
     },
     season: { ...season, next: ({ state }) => state.frames.push({ frame: 'dusk' }) },

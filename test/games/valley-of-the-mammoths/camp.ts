@@ -17,6 +17,7 @@ import {
   type EventId,
   type Season,
 } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
+import { RULES } from '../../../src/games/valley-of-the-mammoths/content/versions.ts';
 import { NO_DRAFT } from '../../../src/games/valley-of-the-mammoths/draft.ts';
 import type { ValleyEvent } from '../../../src/games/valley-of-the-mammoths/event.ts';
 import { nameOf, PLACES, placeOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
@@ -54,7 +55,7 @@ export interface CampTribe
 }
 
 export interface Camp
-  extends Partial<Pick<ValleyState, 'rain' | 'order' | 'announced' | 'first' | 'pile'>> {
+  extends Partial<Pick<ValleyState, 'rules' | 'rain' | 'order' | 'announced' | 'first' | 'pile'>> {
   readonly tribes?: readonly CampTribe[];
   /** Each animal; `wolf*` is one without a letter. */
   readonly animals?: By<readonly (Kind | 'wolf*')[]>;
@@ -114,7 +115,7 @@ export function inProgress(frame: Frame, camp: Camp): ValleyState {
   const { summer = DECKS.summer, winter = DECKS.winter } = events;
   const { pile = without(cards, [...hands, ...gone]) } = camp;
   const state: ValleyState = {
-    rules: 1,
+    rules: camp.rules ?? RULES,
     options: { limit: 18, cave: 1, ...camp.options },
     first: camp.first ?? 0,
     tribes: tribes.map((tribe) => ({
@@ -216,8 +217,10 @@ export const battling = (camp: Camp, ...dice: readonly number[]): Played =>
 export const dusk = (camp: Camp, ...dice: readonly number[]): Played =>
   begun({ frame: 'dusk' }, camp, ...dice);
 
-const owedBy = (state: ValleyState, seat: Seat): Decision => {
-  const found = sequence.decisions(state).find((one) => one.seat === seat && one.owed);
+const owedBy = (state: ValleyState, seat: Seat, kind?: string): Decision => {
+  const found = sequence
+    .decisions(state)
+    .find((one) => one.seat === seat && one.owed && (kind ?? one.kind) === one.kind);
   if (found === undefined) throw new Error(`Seat ${seat} is not asked.`);
   return found;
 };
@@ -226,9 +229,9 @@ const owedBy = (state: ValleyState, seat: Seat): Decision => {
 export const asked = (state: ValleyState): string[] =>
   sequence.decisions(state).flatMap(({ seat, kind, owed }) => (owed ? [`${seat} ${kind}`] : []));
 
-/** Every answer that a seat may give to what it owes. */
-export const keys = (state: ValleyState, seat: Seat): string[] =>
-  [...eachChoice(sequence.choices(state, owedBy(state, seat)))].map(({ key }) => key);
+/** Every answer that a seat may give to what it owes, of this kind where it owes several. */
+export const keys = (state: ValleyState, seat: Seat, kind?: string): string[] =>
+  [...eachChoice(sequence.choices(state, owedBy(state, seat, kind)))].map(({ key }) => key);
 
 /** One answer of each of these seats, together where several are given. */
 export function answer(
@@ -237,10 +240,12 @@ export function answer(
   ...dice: readonly number[]
 ): Played {
   const given = answers.map(([seat, key]) => {
-    const decision = owedBy(state, seat);
-    const choice = choiceNamed(sequence.choices(state, decision), key);
-    if (choice === null) throw new Error(`${key} is not among ${keys(state, seat).join(' ')}`);
-    return { decision, action: choice.action };
+    for (const decision of sequence.decisions(state)) {
+      if (decision.seat !== seat || !decision.owed) continue;
+      const choice = choiceNamed(sequence.choices(state, decision), key);
+      if (choice !== null) return { decision, action: choice.action };
+    }
+    throw new Error(`${key} is not among ${keys(state, seat).join(' ')}`);
   });
   return withDice(dice, (random) => played(sequence.apply(state, given, random)));
 }

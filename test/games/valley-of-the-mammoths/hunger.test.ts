@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventId } from '../../../src/games/valley-of-the-mammoths/content/events.ts';
 import { incomeOf } from '../../../src/games/valley-of-the-mammoths/income.ts';
+import { nameOf } from '../../../src/games/valley-of-the-mammoths/map.ts';
 import { only } from '../../../src/parts/only.ts';
 import {
   answer,
@@ -188,5 +189,80 @@ describe('survival', () => {
   it('is the end of a tribe that has nothing', () => {
     const { state } = meal({ '1d': '1W' }, 0, {}, []);
     expect(answer(state, [[0, 'hunger']]).state.end).toMatchObject({ winner: 1, by: 'last' });
+  });
+
+  describe('at a season’s end', () => {
+    const SPRING = { season: 'winter', space: 2 } as const;
+    const hungry: CampTribe = { at: { '3a': '1W1F', '5a': '2F' }, camps: ['3a', '5a'], food: 3 };
+    const camper: CampTribe = { at: { '7d': '1W1F' }, camps: ['7d'], food: 2, hand: ['elder'] };
+    const begins = (more: CampTribe = {}, camp: Camp = {}) =>
+      battling({ tribes: [{ ...hungry, ...more }, camper], turn: SPRING, ...camp }).state;
+
+    it('asks for births and planting of all at the same time', () => {
+      expect(asked(begins())).toEqual(['0 hunger', '0 season', '1 season']);
+      const { state, events } = answer(
+        begins(),
+        [
+          [0, 'hunger.5aFx1'],
+          [0, 'season.plant-3a'],
+          [1, 'season.elder-7d-female'],
+        ],
+        3,
+        3,
+      );
+      // Nothing is left for the field.
+      expect([where(state, 0), cropsIn(state)]).toEqual([{ '3a': '2W1F', '5a': '1W1F' }, {}]);
+      expect(where(state, 1)).toEqual({ '7d': '1W2F' });
+      expect(events.map(({ type }) => type).indexOf('born')).toBeGreaterThan(
+        events.map(({ type }) => type).lastIndexOf('mealEaten'),
+      );
+    });
+
+    it('keeps a card for a camp that starves, or has it in the next one that is named', () => {
+      const of = (picked: string) => {
+        const begun = begins({ food: 2, hand: ['midwife'] });
+        const answers = [
+          [0, 'hunger.3aWx1.3aFx1'],
+          [0, picked],
+          [1, 'season'],
+        ] as const;
+        const { events } = answer(begun, answers, 3, 3, 3);
+        return only(events, 'born').flatMap(({ seat, at, card }) =>
+          seat === 0 ? [`${nameOf(at)} ${card ?? 'by itself'}`] : [],
+        );
+      };
+      expect(of('season.midwife-3a')).toEqual(['5a by itself', '5a by itself']);
+      expect(of('season.midwife-3a.midwife-5a')).toEqual([
+        '5a by itself',
+        '5a by itself',
+        '5a midwife',
+      ]);
+    });
+
+    it('offers fields by what is left once all have eaten', () => {
+      const plain: CampTribe = { at: { '7d': '1W1F' }, camps: ['7d'], food: 1, hand: [] };
+      const fed = (food: number) =>
+        asked(battling({ tribes: [hungry, { ...plain, food }], turn: SPRING }).state);
+      expect(fed(2)).toEqual(['0 hunger', '0 season']);
+      expect(fed(3)).toEqual(['0 hunger', '0 season', '1 season']);
+      expect(asked(begins({ food: 0 }))).toEqual(['0 hunger', '1 season']);
+      expect(keys(begins({ food: 0, hand: ['smoked-meat'] }), 0, 'season')).toHaveLength(4);
+    });
+
+    it('goes without those who have starved', () => {
+      const { state } = answer(begins({ food: 0, hand: ['midwife'] }), [
+        [0, 'hunger'],
+        [0, 'season.midwife-3a'],
+        [1, 'season'],
+      ]);
+      expect(state.end).toMatchObject({ winner: 1, by: 'last' });
+      expect(state.discards).toContain('midwife');
+    });
+
+    it('asked for births after the meal before version 2', () => {
+      const begun = begins({}, { rules: 1 });
+      expect(asked(begun)).toEqual(['0 hunger']);
+      expect(asked(answer(begun, [[0, 'hunger']]).state)).toEqual(['1 season']);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { item } from '../../../parts/item.ts';
 import type { Plan, Seasonal } from '../action.ts';
-import { mealsOf } from '../hunger.ts';
+import { mealsOf } from '../meals.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
 import { isCard } from '../plan.ts';
 import { percentOf } from '../spoken/ahead.ts';

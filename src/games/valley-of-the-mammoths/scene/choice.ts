@@ -46,9 +46,11 @@ function askedAt(view: ValleyView, seat: Seat): Aim {
     case 'battling':
       return { to: battlesOf(view, seat) };
     case 'hunger':
-      return { to: occupiedBy(item(view.tribes, seat)) };
-    case 'season':
-      return { to: item(view.tribes, seat).camps };
+    case 'season': {
+      const tribe = item(view.tribes, seat);
+      const isHungry = stage.frame === 'hunger' && stage.left.includes(seat);
+      return { to: isHungry ? occupiedBy(tribe) : tribe.camps };
+    }
     default:
       return {};
   }

@@ -86,8 +86,8 @@ function draftMarks({ stage, viewer }: ValleyView): Mark[] {
 
 /** Where people may be left unfed: no list is made of such answers. */
 function hungryPlaces(view: ValleyView): Place[] {
-  const { viewer, owing, stage } = view;
-  if (viewer === 'public' || stage.frame !== 'hunger' || !owing.includes(viewer)) return [];
+  const { viewer, stage } = view;
+  if (viewer === 'public' || stage.frame !== 'hunger' || !stage.left.includes(viewer)) return [];
   return occupiedBy(item(view.tribes, viewer));
 }
 

@@ -3,7 +3,7 @@ import { item } from '../../../parts/item.ts';
 import type { Plan } from '../action.ts';
 import { afterOrder, type Draft, givenUp, NO_DRAFT } from '../draft.ts';
 import type { People } from '../event.ts';
-import { mealsOf } from '../hunger.ts';
+import { mealsOf } from '../meals.ts';
 import { totalIncome, yieldOf } from '../income.ts';
 import { nameOf, type Place, PLACES } from '../map.ts';
 import { oddsOf } from '../odds.ts';

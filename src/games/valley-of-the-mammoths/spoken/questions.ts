@@ -1,7 +1,7 @@
 import type { Question } from '../../../presentation/edition.ts';
 import { RANGE, START } from '../content/numbers.ts';
 import { type Fault, faultOf, stayingAt } from '../draft.ts';
-import { mealsOf } from '../hunger.ts';
+import { mealsOf } from '../meals.ts';
 import { nameOf, type Place } from '../map.ts';
 import { planOf } from '../moves/things.ts';
 import type { Asked } from '../moves/valley-move.ts';
@@ -125,9 +125,12 @@ export const askForUnfed: Asker = ({ speech: { say }, tribe, view }) => {
   };
 };
 
-export const askForSeason: Asker = ({ speech: { say } }) => ({
+export const askForSeason: Asker = ({ speech: { say }, seat, view: { stage } }) => ({
   title: say('questions.season.title'),
-  text: say('questions.season.text'),
+  text: lines(
+    say('questions.season.text'),
+    stage.frame === 'hunger' && stage.left.includes(seat) ? say('questions.season.hungry') : null,
+  ),
 });
 
 /** What stands now; nothing of a tribe that said nothing. */

@@ -3,7 +3,7 @@ import { item } from '../../../parts/item.ts';
 import { endsSeason } from '../calendar.ts';
 import { CAMPS_TO_WIN, LIMITS, PLUNDER } from '../content/numbers.ts';
 import { chancesOf } from '../fight/chances.ts';
-import { mealAt } from '../hunger.ts';
+import { mealAt } from '../meals.ts';
 import { totalIncome, yieldOf } from '../income.ts';
 import { BEARINGS, type Place, PLACES } from '../map.ts';
 import { type Odds, oddsOf } from '../odds.ts';

@@ -5,7 +5,7 @@ import { item } from '../../../parts/item.ts';
 import type { Plan, ValleyAction } from '../action.ts';
 import { CARDS, SMOKED_MEAT } from '../content/cards.ts';
 import { isBattle } from '../fight/tactics.ts';
-import { mealAt, mealsOf } from '../hunger.ts';
+import { mealAt, mealsOf } from '../meals.ts';
 import { nameOf } from '../map.ts';
 import { oddsOf } from '../odds.ts';
 import { occupiedBy, type Sex, spareOf } from '../tribes.ts';

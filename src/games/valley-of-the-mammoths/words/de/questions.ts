@@ -28,6 +28,8 @@ export const questions = {
   season: {
     title: 'Die Jahreszeit endet',
     text: 'Geburten kommen von selbst; du kannst Karten spielen und säen.',
+    hungry:
+      'Erst wird gegessen. Eine Karte für ein Lager, das danach nicht mehr steht, bleibt auf der Hand.',
   },
   counter: 'Welche Karten hebt dein Gegenzauber auf?',
   omens: 'Welche Ereignisse wendet dein Omen ab?',

@@ -25,6 +25,7 @@ export const questions = {
   season: {
     title: 'The season ends',
     text: 'Births come by themselves; you may add cards, and plant.',
+    hungry: 'Your people eat first. A card for a camp that is gone by then stays in your hand.',
   },
   counter: 'What does Counter-magic cancel?',
   omens: 'What does your Omen turn away?',
