@@ -3,7 +3,7 @@ import { USUAL_LANGUAGE } from '../language/languages.ts';
 import { describeBeat, describeBeats, describeChart } from '../presentation/story-alt.ts';
 import type { Table } from '../presentation/table.ts';
 import { animate, drawBeat } from '../render/animation.ts';
-import { drawChart } from '../render/chart-raster.ts';
+import { drawChart } from '../render/draw.ts';
 import { artsOf, registerArt } from '../render/drawings/registry.ts';
 import { Fault, type PlayedAgain } from './command.ts';
 import type { PlannedStory } from './gallery-plan.ts';

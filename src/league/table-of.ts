@@ -35,10 +35,11 @@ export interface Ranked extends Row {
   readonly mark: Mark | null;
 }
 
-/** The standings of a division. */
+/** The standings of a division; once it is over, marks say who went where. */
 export function rankedIn(season: Season, division: number): Ranked[] {
   const contest = contestOf(season, division);
   const bounds = boundsOf(contest);
+  const went = new Map(season.outcomes.map(({ user, moves }) => [user, moves]));
   const line = linesIn(season)[division] ?? { up: 0, down: 0 };
   const people = contest.users.length;
   return standingsOf(contest).map((row) => {
@@ -46,7 +47,7 @@ export function rankedIn(season: Season, division: number): Ranked[] {
     const isOnly = season.divisions.length < 2;
     const mark = isOnly
       ? null
-      : (season.shown[row.user] ?? markOf(own, { people, ...line }) ?? null);
+      : (went.get(row.user) ?? season.shown[row.user] ?? markOf(own, { people, ...line }) ?? null);
     return { ...row, bounds: own, mark };
   });
 }
@@ -54,7 +55,8 @@ export function rankedIn(season: Season, division: number): Ranked[] {
 const movingOf = ({ moves }: Season['settings']): Moving =>
   moves === null ? MOVING : { exactly: moves };
 
-const linesIn = (season: Season) =>
+/** How many go up and down from each division. */
+export const linesIn = (season: Season) =>
   linesOf(
     season.divisions.map((_, division) => rosterOf(season, division).length),
     movingOf(season.settings),

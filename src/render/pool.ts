@@ -4,6 +4,7 @@ import './fonts.ts';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Scene } from '../presentation/scene.ts';
+import type { Standings } from '../presentation/standings.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import { createWorkerPool } from '../threads/worker-pool.ts';
 import { startThread } from '../threads/start.ts';
@@ -33,8 +34,11 @@ export interface Painter {
    * painted, so that no board waits for it. Rejects with a sentence where it cannot be made.
    */
   animate(beats: readonly Beat[], bytes: number, theme?: ThemeId): Promise<Buffer>;
-  /** A PNG of a match in numbers, drawn while nothing else is painted. Rejects with a sentence where it cannot be drawn. */
-  draw(chart: Chart, theme?: ThemeId): Promise<Buffer>;
+  /**
+   * A PNG of a match in numbers, or of the standings of a division, drawn while nothing else is painted. Rejects with a
+   * sentence where it cannot be drawn.
+   */
+  draw(drawing: Chart | Standings, theme?: ThemeId): Promise<Buffer>;
   /** Resolves when the threads have ended, each after what it is painting; pictures that wait are rejected. */
   close(): Promise<void>;
 }
@@ -91,8 +95,8 @@ export function createPainter({
     async animate(beats, bytes, theme = 'day') {
       return bufferOf(await pool.enqueueIdle({ job: 'animate', beats, bytes, theme }));
     },
-    async draw(chart, theme = 'day') {
-      return bufferOf(await pool.enqueueIdle({ job: 'draw', chart, theme }));
+    async draw(drawing, theme = 'day') {
+      return bufferOf(await pool.enqueueIdle({ job: 'draw', drawing, theme }));
     },
     close: () => pool.close(),
   };

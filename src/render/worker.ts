@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import type { Art } from '../presentation/drawing.ts';
 import type { Scene } from '../presentation/scene.ts';
+import type { Standings } from '../presentation/standings.ts';
 import type { Beat, Chart } from '../presentation/story.ts';
 import type { Order, Reply } from '../threads/worker-pool.ts';
 import { giveWay } from '../threads/give-way.ts';
 import { animating } from './animation.ts';
-import { drawChart } from './chart-raster.ts';
+import { drawChart, drawStandings } from './draw.ts';
 import { registerArt, type Arts } from './drawings/registry.ts';
 import { MOST_INKS } from './inks.ts';
 import type { ThemeId } from './palette.ts';
@@ -23,7 +24,7 @@ export type PaintJob =
       readonly bytes: number;
       readonly theme: ThemeId;
     }
-  | { readonly job: 'draw'; readonly chart: Chart; readonly theme: ThemeId };
+  | { readonly job: 'draw'; readonly drawing: Chart | Standings; readonly theme: ThemeId };
 
 giveWay();
 
@@ -52,7 +53,9 @@ function* work(job: PaintJob): Piecemeal<Uint8Array> {
     case 'paint':
       return rasterize(job.scene, job.options);
     case 'draw':
-      return drawChart(job.chart, job.theme);
+      return 'rows' in job.drawing
+        ? drawStandings(job.drawing, job.theme)
+        : drawChart(job.drawing, job.theme);
     case 'animate':
       return (yield* animating(job.beats, job.bytes, job.theme)).gif;
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import { type Beat, WEIGHTS } from '../../src/presentation/story.ts';
 import { type Animation, animate } from '../../src/render/animation.ts';
-import { drawChart } from '../../src/render/chart-raster.ts';
+import { drawChart } from '../../src/render/draw.ts';
 import { encodeGif } from '../../src/render/gif.ts';
 import type { Indexed } from '../../src/render/inks.ts';
 import { MOST_BEATS, paceOf, thinned } from '../../src/render/pace.ts';

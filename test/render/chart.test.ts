@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tuskStory } from '../../src/games/tusk/retelling.ts';
 import type { Chart } from '../../src/presentation/story.ts';
-import { drawChart } from '../../src/render/chart-raster.ts';
+import { drawChart } from '../../src/render/draw.ts';
 import { layOutChart } from '../../src/render/chart.ts';
 import { ruler } from '../../src/render/easel.ts';
 import { WIDTH } from '../../src/render/read.ts';

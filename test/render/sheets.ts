@@ -14,6 +14,7 @@ import type { TuskView } from '../../src/games/tusk/view.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { Edition } from '../../src/presentation/edition.ts';
 import type { Scene } from '../../src/presentation/scene.ts';
+import type { Standings } from '../../src/presentation/standings.ts';
 import type { Beat } from '../../src/presentation/story.ts';
 import { layOutChart, paintChart } from '../../src/render/chart.ts';
 import type { Context } from '../../src/render/context.ts';
@@ -22,6 +23,8 @@ import { buildStage, paintFrame } from '../../src/render/frame.ts';
 import type { Keep, NewSheet } from '../../src/render/keep.ts';
 import { layOut } from '../../src/render/layout.ts';
 import type { Theme, ThemeId } from '../../src/render/palette.ts';
+import { layOutStandings, paintStandings } from '../../src/render/standings.ts';
+import { someStandings } from './some-standings.ts';
 import { paintScene } from '../../src/render/picture.ts';
 import { type Subject, subjectOf } from '../../src/render/raster.ts';
 import { SPECIMEN_BOARD, SPECIMEN_CARDS, SPECIMEN_LAND } from './specimens.ts';
@@ -219,6 +222,20 @@ function chart(theme: ThemeId): Sheet {
   };
 }
 
+function standings(shown: Standings, theme: ThemeId = 'day'): Sheet {
+  const { width, height } = layOutStandings(shown);
+  return { width, height, theme, paint: (ctx, colours) => paintStandings(ctx, colours, shown) };
+}
+
+const THE_END = someStandings({
+  isOpen: false,
+  rows: someStandings().rows.map((row, nth) => ({
+    ...row,
+    played: row.all,
+    goes: nth < 4 ? 'up' : nth < 9 ? 'stays' : 'down',
+  })),
+});
+
 const valleyOf = stoneAgeEdition.in('en');
 
 /** What a seat sees and may choose. */
@@ -308,6 +325,9 @@ export const SHEETS: Readonly<Record<string, Sheet>> = {
     'print',
   ),
   'legend-valley-of-the-mammoths': ofScene(there(valleyEdition.in('en').legendScenes?.()[1])),
+  standings: standings(someStandings()),
+  'standings-de': standings(someStandings({ language: 'de' }), 'night'),
+  'standings-over': standings(THE_END, 'print'),
   chart: chart('day'),
   'chart-night': chart('night'),
 };

@@ -10,13 +10,16 @@ import { nameOf, type Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
 import { stepInPost } from '../../panel/league/step-in.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
-import { standingsWords } from '../../panel/league/standings.ts';
+import { standingsHead, standingsPicture, standingsWords } from '../../panel/league/standings.ts';
+import { describeStandings, type Standings } from '../../presentation/standings.ts';
 import type { OutboxRow } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
 import { sendDm, tryDm } from './reaching.ts';
-import { isCode, post, type Post, saidAnew } from './sending.ts';
+import { themeOf } from '../theme.ts';
+import { makesDo } from './patience.ts';
+import { filesOf, isCode, post, type Post, saidAnew } from './sending.ts';
 
 const rolesSchema = z.array(z.object({ id: z.string() }));
 
@@ -54,7 +57,12 @@ export function tellStandings(
         at === division ? { ...each, post: message } : each,
       ),
     }),
-    words: ({ shown, speech }) => ({ content: standingsWords(shown, division, speech), speech }),
+    words: ({ shown, speech }) => ({
+      content: standingsHead(shown, division, speech),
+      standings: standingsPicture(shown, division, speech),
+      inWords: standingsWords(shown, division, speech),
+      speech,
+    }),
   });
 }
 
@@ -136,7 +144,14 @@ interface Kept {
   /** Where it stands; null for nowhere yet. */
   readonly standsAt: (season: Season) => string | null;
   readonly withPost: (season: Season, message: string) => Season;
-  readonly words: (about: About) => Post;
+  readonly words: (about: About) => Words;
+}
+
+/** What a post says, and the standings that it shows: in words where they cannot be drawn. */
+type Words = Post & ({ readonly standings?: never } | Drawn);
+interface Drawn {
+  readonly standings: Standings;
+  readonly inWords: string;
 }
 
 /** Makes a post, or has it say what is so by now. Where somebody deleted it, it is made again. */
@@ -149,15 +164,18 @@ async function keptAnew(
   const about = await aboutSeason(parts, row, id);
   const { app, rest, shown } = about;
   const { channel } = shown.league;
-  const message = words(about);
+  const said = words(about);
+  const message = await drawn(about, said);
+  const patch = (id: string, post: Post): Promise<unknown> =>
+    rest.patch(Routes.channelMessage(channel, id), { body: saidAnew(post), files: filesOf(post) });
   const there = standsAt(shown.season);
   if (there !== null) {
     try {
-      await rest.patch(Routes.channelMessage(channel, there), { body: saidAnew(message) });
+      await patch(there, message);
       // Another one may have said something older after this was read.
       const again = words(await aboutSeason(parts, row, id));
-      if (again.content !== message.content)
-        await rest.patch(Routes.channelMessage(channel, there), { body: saidAnew(again) });
+      if (JSON.stringify(again) !== JSON.stringify(said))
+        await patch(there, await drawn(about, again));
       return there;
     } catch (error) {
       if (!isCode(error, Codes.UnknownMessage)) throw error;
@@ -166,6 +184,24 @@ async function keptAnew(
   const posted = await post(parts, channel, message, row);
   await changeSeason(app, id, (season) => withPost(season, posted));
   return posted;
+}
+
+/** A post with its picture, in the theme of who founded the league. */
+async function drawn(about: About, said: Words): Promise<Post> {
+  if (said.standings === undefined) return said;
+  const { app, painter, log, row, shown } = about;
+  const { standings, inWords, ...post } = said;
+  const { host } = shown.season;
+  const theme = themeOf(host === null ? undefined : await app.store.person(host));
+  try {
+    const file = await painter.draw(standings, theme);
+    const alt = describeStandings(standings);
+    return { ...post, pictures: [{ name: 'standings.png', type: 'image/png', file, alt }] };
+  } catch (err) {
+    if (!makesDo({ app, row })) throw err;
+    log.error({ outbox: row.id, err }, 'standings are told without their picture');
+    return { ...post, content: inWords, pictures: [] };
+  }
 }
 
 async function aboutSeason(parts: PostOffice, row: OutboxRow, id: number): Promise<About> {

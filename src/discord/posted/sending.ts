@@ -45,21 +45,24 @@ const messagesSchema = z.array(
 const wordsOf = ({ content, speech: { say } }: Pick<Post, 'content' | 'speech'>): string =>
   clip(content.replaceAll(`<@${SOMEBODY}>`, say('person.somebody')), 2000);
 
+const attachmentsOf = (pictures: Post['pictures']) =>
+  pictures === undefined
+    ? {}
+    : {
+        attachments: pictures.map(({ name, alt }, id) => ({
+          id,
+          filename: name,
+          description: clip(alt, 1024),
+        })),
+      };
+
 /** A message as Discord's API takes it, with the mark of what it tells: the same one is posted once only. */
 const bodyOf = (post: Post, mark: string) => ({
   content: wordsOf(post),
   components: paintedRows(post.components ?? []),
   ...(post.quiet === true ? { flags: MessageFlags.SuppressNotifications } : {}),
   allowed_mentions: pinging(post.ping ?? [], post.pingRoles),
-  ...(post.pictures === undefined
-    ? {}
-    : {
-        attachments: post.pictures.map(({ name, alt }, id) => ({
-          id,
-          filename: name,
-          description: clip(alt, 1024),
-        })),
-      }),
+  ...attachmentsOf(post.pictures),
   // A nonce has room for 25 characters.
   nonce: `firepit-${mark}`,
   enforce_nonce: true,
@@ -69,14 +72,16 @@ const bodyOf = (post: Post, mark: string) => ({
 export const saidAnew = ({
   content,
   components,
+  pictures,
   speech,
-}: Pick<Post, 'content' | 'components' | 'speech'>) => ({
+}: Pick<Post, 'content' | 'components' | 'pictures' | 'speech'>) => ({
   content: wordsOf({ content, speech }),
   ...(components === undefined ? {} : { components: paintedRows(components) }),
+  ...attachmentsOf(pictures),
   allowed_mentions: NO_PINGS,
 });
 
-const filesOf = ({ pictures = [] }: Post): RawFile[] =>
+export const filesOf = ({ pictures = [] }: Pick<Post, 'pictures'>): RawFile[] =>
   pictures.map(({ name, file, type }) => ({ name, data: file, contentType: type }));
 
 /** Whether Discord refused a request for one of these reasons. */

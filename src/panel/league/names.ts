@@ -36,11 +36,15 @@ export const whoIs = (user: string, { say }: AppSpeech): string =>
 
 /** Who plays for a row, and for whom, or that it has dropped out. */
 export function playerOf(season: Season, user: string, speech: AppSpeech): string {
-  const one = entrantOf(season, user);
-  const player = whoIs(user, speech);
-  if (one?.heir != null)
-    return speech.say('league.row for', { player: whoIs(one.heir.user, speech), for: player });
-  return one?.dropped == null ? player : speech.say('league.row dropped', { player });
+  const { say } = speech;
+  const { heir = null, dropped = null } = entrantOf(season, user) ?? {};
+  const player = whoIs(heir?.user ?? user, speech);
+  if (heir === null && dropped === null) return player;
+  const note =
+    heir === null
+      ? say('league.dropped out')
+      : say('league.plays for', { for: whoIs(user, speech) });
+  return say('league.row note', { player, note });
 }
 
 /** How many tables of some are over, and how many there are, without those that do not count. */

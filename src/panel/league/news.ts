@@ -1,6 +1,5 @@
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
-import { shownPoints } from '../../league/points.ts';
 import { championsOf } from '../../league/promotion.ts';
 import type { LeagueTable, Season } from '../../league/season.ts';
 import { rosterOf, rankedIn } from '../../league/table-of.ts';
@@ -16,6 +15,7 @@ import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
 import { divisionOf, peopleIn, progressOf, type Shown, titleOf, whoIs } from './names.ts';
 import { claimWords, ruledWords } from './ruled.ts';
+import { pointsIn } from './standings.ts';
 
 /** The open tables of a season, by match, and what time it is. */
 export interface Open {
@@ -187,7 +187,7 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     const rows = rankedIn(season, division);
     const champions = championsOf(rows);
     if (champions.length === 0) return [];
-    const points = shownPoints(rows[0]?.points ?? 0);
+    const points = pointsIn(rows[0]?.points ?? 0, speech);
     const people = peopleIn(champions, speech);
     if (season.divisions.length === 1) return [say('league.news champion', { people, points })];
     const name = divisionOf(shown, division, speech);

@@ -98,4 +98,12 @@ export const alt = {
   'seat luck': '{{side}}: {{luck}}.',
   'seat luck and tally': '{{side}}: {{tally}}, {{luck}}.',
   'until then': 'Bis dahin:',
+
+  // die Tabelle einer Liga
+  standings: '{{title}}, {{about}}.',
+  standing: '{{rank}}. {{name}}: Punkte {{points}}, Partien {{played}} von {{all}}{{more}}.',
+  'can be': 'Plätze {{best}} bis {{worst}}',
+  'will be': 'Platz {{best}}',
+  'standing heads': 'Platz, Name, Punkte, Partien, noch mögliche Plätze:',
+  'standings more': 'Und {{count}} weitere.',
 } satisfies Translation<typeof english>;

@@ -98,4 +98,12 @@ export const alt = {
   'seat luck': '{{side}} {{luck}}.',
   'seat luck and tally': '{{side}} {{tally}}: {{luck}}.',
   'until then': 'Until then:',
+
+  // the standings of a league
+  standings: '{{title}}, {{about}}.',
+  standing: '{{rank}}. {{name}}: points {{points}}, matches {{played}} of {{all}}{{more}}.',
+  'can be': 'places {{best}} to {{worst}}',
+  'will be': 'place {{best}}',
+  'standing heads': 'Place, name, points, matches, places still possible:',
+  'standings more': 'And {{count}} more.',
 } as const;

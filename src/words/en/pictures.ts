@@ -1,4 +1,15 @@
 /** What the app itself writes on pictures. */
 export const pictures = {
   'to move': 'To move',
+  // standings of a league
+  points: 'Points',
+  played: 'Played',
+  'can reach': 'Still possible',
+  'surely up': 'surely up',
+  'surely stays': 'surely stays',
+  'surely down': 'surely down',
+  up: 'goes up',
+  stays: 'stays',
+  down: 'goes down',
+  warned: 'warned',
 } as const;
