@@ -1,5 +1,4 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
-import { z } from 'zod';
 import { isSought } from '../../league/standing-in.ts';
 import type { Season } from '../../league/season.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
@@ -20,8 +19,6 @@ import { sendDm, tryDm } from './reaching.ts';
 import { themeOf } from '../theme.ts';
 import { makesDo } from './patience.ts';
 import { filesOf, isCode, post, type Post, saidAnew } from './sending.ts';
-
-const rolesSchema = z.array(z.object({ id: z.string() }));
 
 /** What it takes to say something of a season. */
 interface About extends PostOffice {
@@ -75,8 +72,7 @@ export async function tellSeasonNews(
   const about = await aboutSeason(parts, row, id);
   const { app, shown, speech } = about;
   const open = { tables: await waitingTables(app, shown.season), now: app.now() };
-  const named = news.is === 'claim' ? await withDirectorsThere(parts, shown) : shown;
-  const told = newsWords(named, news, open, speech);
+  const told = newsWords(shown, news, open, speech);
   if (told === null) return null;
   const posted = await post(parts, shown.league.channel, { ...told, speech }, row);
   // Whom this calls, no match calls.
@@ -87,16 +83,6 @@ export async function tellSeasonNews(
     }
   }
   return posted;
-}
-
-/** A season whose league names no role as its directors' that was deleted. */
-async function withDirectorsThere(
-  { rest }: PostOffice,
-  { league, ...shown }: Shown,
-): Promise<Shown> {
-  const there = rolesSchema.parse(await rest.get(Routes.guildRoles(league.server)));
-  const directors = league.directors.filter((role) => there.some(({ id }) => id === role));
-  return { ...shown, league: { ...league, directors } };
 }
 
 /**
