@@ -28,7 +28,7 @@ import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
 import { type Folk, occupiedBy, peopleAt } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
-import { waysFrom } from './ways.ts';
+import { type Way, waysFrom } from './ways.ts';
 
 export type Drafted = ActionOf<'go' | 'free' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
 
@@ -79,16 +79,32 @@ function mostFrom(tribe: Folk, draft: Draft, from: Place): People {
   return { warriors: warriors - kept, females: females - kept };
 }
 
+type WaysOf = (from: Place) => readonly Way[];
+
+/** The ways from each hex, looked for once. */
+function waysIn(state: ValleyState, seat: Seat, draft: Draft): WaysOf {
+  const known = new Map<Place, readonly Way[]>();
+  return (from) => {
+    const ways = known.get(from) ?? waysFrom(state, seat, draft, from);
+    known.set(from, ways);
+    return ways;
+  };
+}
+
 /** So many of a tribe may yet leave a way’s hexes with animals, if whoever can still come there does. */
-function releaseOf(state: ValleyState, seat: Seat, draft: Draft): (path: Path) => number {
+function releaseOf(
+  state: ValleyState,
+  seat: Seat,
+  draft: Draft,
+  waysOf: WaysOf,
+): (path: Path) => number {
   const tribe = tribeOf(state, seat);
   const known = new Map<Place, number>();
   const releasedAt = (at: Place): number => {
     const animals = animalsAt(state, at);
     if (animals === 0) return Number.POSITIVE_INFINITY;
     const comers = occupiedBy(tribe).filter(
-      (from) =>
-        from !== at && waysFrom(state, seat, draft, from).some(({ path }) => endOf(path) === at),
+      (from) => from !== at && waysOf(from).some(({ path }) => endOf(path) === at),
     );
     return comers.reduce(
       (all, from) => all + headsOf(stayingAt(tribe, draft, from)),
@@ -117,7 +133,8 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
   if (faultOf(state, seat, draft) === null) offered.push(DONE);
   if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
   const settles = campsLeft(state, seat, draft) > 0;
-  const released = releaseOf(state, seat, draft);
+  const waysOf = waysIn(state, seat, draft);
+  const released = releaseOf(state, seat, draft, waysOf);
   for (const from of occupiedBy(tribe)) {
     const most = mostFrom(tribe, draft, from);
     const heads = headsOf(most);
@@ -129,7 +146,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
       size: headsOf(groupOf(most, who, free)),
     }));
     const splits = countChoices(splitsOf(most, heads));
-    for (const way of waysFrom(state, seat, draft, from)) {
+    for (const way of waysOf(from)) {
       const may = Math.min(heads, released(way.path));
       if (may <= 0) continue;
       let others = 0;
@@ -151,7 +168,8 @@ function offerSplits(state: ValleyState, seat: Seat, path: Path): Amounts<Action
   const tribe = tribeOf(state, seat);
   const { draft } = tribe;
   const most = mostFrom(tribe, draft, item(path, 0));
-  return splitsOf(most, Math.min(headsOf(most), releaseOf(state, seat, draft)(path)));
+  const released = releaseOf(state, seat, draft, waysIn(state, seat, draft));
+  return splitsOf(most, Math.min(headsOf(most), released(path)));
 }
 
 /** What may be added to an order now, also ahead of it. */
