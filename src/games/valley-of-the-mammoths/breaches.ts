@@ -2,6 +2,7 @@ import { ANIMAL, BOX_WOLVES } from './content/animals.ts';
 import { CARD, CARDS, type CardId } from './content/cards.ts';
 import { DECKS, SEASONS } from './content/events.ts';
 import { LIMITS } from './content/numbers.ts';
+import { campsLeft } from './draft.ts';
 import { isHigh, nameOf, PLACES, TERRAIN } from './map.ts';
 import { animalsAt, LETTERED } from './packs.ts';
 import { handOf } from './setup.ts';
@@ -56,7 +57,8 @@ function* cardBreaches({ tribes, pile, discards, events, pastEvents }: ValleySta
       yield `The events of ${season} are not the 15.`;
 }
 
-function* tribeBreaches({ tribes, frames, order }: ValleyState) {
+function* tribeBreaches(state: ValleyState) {
+  const { tribes, frames, order } = state;
   const isPlacing = frames.at(-1)?.frame === 'placing';
   for (const [seat, tribe] of tribes.entries()) {
     const { warriors, females, limits, camps, outSince, hand, food } = tribe;
@@ -65,6 +67,7 @@ function* tribeBreaches({ tribes, frames, order }: ValleyState) {
     if (spareOf(tribe, 'warriors') < 0 || spareOf(tribe, 'females') < 0)
       yield `Seat ${seat} has too many people.`;
     if (camps.length > LIMITS.camps) yield `Seat ${seat} has ${camps.length} camps.`;
+    if (campsLeft(state, seat, tribe.draft) < 0) yield `Seat ${seat} orders too many camps.`;
     if (hand.length > handOf(tribes.length)) yield `Seat ${seat} holds ${hand.length} cards.`;
     if (!isPlacing && lives(tribe) === (outSince !== null))
       yield `Seat ${seat} is out, or it is not.`;

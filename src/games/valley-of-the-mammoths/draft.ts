@@ -125,14 +125,19 @@ export function campsLeft(ground: Ground, seat: Seat, draft: Draft): number {
   return LIMITS.camps - camps.length + gone - draft.camps.length;
 }
 
+/** Camps that it gives up, where new ones take all their room: who comes back to one would have too many. */
+export function replacedBy(ground: Ground, seat: Seat, draft: Draft): Place[] {
+  if (draft.camps.length === 0 || campsLeft(ground, seat, draft) > 0) return [];
+  const { camps, ...folk } = item(ground.tribes, seat);
+  return givenUp(camps, afterOrder(folk, draft));
+}
+
 /** Why an order does not keep the rules. */
 export type Fault =
   /** Animals hold more than are there at its end. */
   | { readonly fault: 'held'; readonly at: Place; readonly animals: number; readonly there: number }
   /** A camp cannot be set up there after all. */
-  | { readonly fault: 'camp'; readonly at: Place }
-  /** Too many camps. */
-  | { readonly fault: 'camps' };
+  | { readonly fault: 'camp'; readonly at: Place };
 
 /** What is wrong with an order as a whole; null if it may count. */
 export function faultOf(ground: Ground, seat: Seat, draft: Draft): Fault | null {
@@ -145,8 +150,7 @@ export function faultOf(ground: Ground, seat: Seat, draft: Draft): Fault | null 
     }
   }
   const spoilt = draft.camps.find((at) => !mayCamp(ground, seat, draft, at));
-  if (spoilt !== undefined) return { fault: 'camp', at: spoilt };
-  return draft.camps.length > 0 && campsLeft(ground, seat, draft) < 0 ? { fault: 'camps' } : null;
+  return spoilt === undefined ? null : { fault: 'camp', at: spoilt };
 }
 
 /** Strangers and animals on the hexes that an order names: while they are the same, one that was given ahead stands. */

@@ -17,6 +17,7 @@ import {
   isBegun,
   mayCamp,
   NO_DRAFT,
+  replacedBy,
   sightOf,
   stayingAt,
 } from './draft.ts';
@@ -91,6 +92,10 @@ function waysIn(state: ValleyState, seat: Seat, draft: Draft): WaysOf {
   };
 }
 
+/** As many of them as may go there: no female to a camp for which there is a new one. */
+const mostTo = (most: People, to: Place, replaced: readonly Place[]): People =>
+  replaced.includes(to) ? { ...most, females: 0 } : most;
+
 /** So many of a tribe may yet leave a way’s hexes with animals, if whoever can still come there does. */
 function releaseOf(
   state: ValleyState,
@@ -99,6 +104,7 @@ function releaseOf(
   waysOf: WaysOf,
 ): (path: Path) => number {
   const tribe = tribeOf(state, seat);
+  const replaced = replacedBy(state, seat, draft);
   const known = new Map<Place, number>();
   const releasedAt = (at: Place): number => {
     const animals = animalsAt(state, at);
@@ -107,7 +113,7 @@ function releaseOf(
       (from) => from !== at && waysOf(from).some(({ path }) => endOf(path) === at),
     );
     return comers.reduce(
-      (all, from) => all + headsOf(stayingAt(tribe, draft, from)),
+      (all, from) => all + headsOf(mostTo(stayingAt(tribe, draft, from), at, replaced)),
       peopleAt(afterOrder(tribe, draft), at) - animals,
     );
   };
@@ -133,6 +139,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
   if (faultOf(state, seat, draft) === null) offered.push(DONE);
   if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
   const settles = campsLeft(state, seat, draft) > 0;
+  const replaced = replacedBy(state, seat, draft);
   const waysOf = waysIn(state, seat, draft);
   const released = releaseOf(state, seat, draft, waysOf);
   for (const from of occupiedBy(tribe)) {
@@ -141,21 +148,22 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
     if (heads === 0) continue;
     const founds = draft.camps.includes(from);
     const free = freeAt(state, seat, draft, from);
-    const groups = (founds ? [] : groupsOf(most, free)).map((who) => ({
-      who,
-      size: headsOf(groupOf(most, who, free)),
-    }));
+    const groups = (founds ? [] : groupsOf(most, free)).map((who) => {
+      const people = groupOf(most, who, free);
+      return { who, size: headsOf(people), females: people.females };
+    });
     const splits = countChoices(splitsOf(most, heads));
     for (const way of waysOf(from)) {
-      const may = Math.min(heads, released(way.path));
+      const here = mostTo(most, endOf(way.path), replaced);
+      const may = Math.min(here === most ? heads : headsOf(here), released(way.path));
       if (may <= 0) continue;
       let others = 0;
-      for (const { who, size } of groups) {
-        if (size > may) continue;
+      for (const { who, size, females } of groups) {
+        if (size > may || females > here.females) continue;
         offered.push(who === 'free' ? way.free : way.go[who]);
         if (who !== 'free') others += 1;
       }
-      const all = may === heads ? splits : countChoices(splitsOf(most, may));
+      const all = may === heads ? splits : countChoices(splitsOf(here, may));
       if (all > others) offered.push(way.some);
     }
     if (settles && !founds && mayCamp(state, seat, draft, from)) offered.push(item(CAMPS, from));
@@ -167,7 +175,8 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
 function offerSplits(state: ValleyState, seat: Seat, path: Path): Amounts<ActionOf<'split'>> {
   const tribe = tribeOf(state, seat);
   const { draft } = tribe;
-  const most = mostFrom(tribe, draft, item(path, 0));
+  const from = mostFrom(tribe, draft, item(path, 0));
+  const most = mostTo(from, endOf(path), replacedBy(state, seat, draft));
   const released = releaseOf(state, seat, draft, waysIn(state, seat, draft));
   return splitsOf(most, Math.min(headsOf(most), released(path)));
 }

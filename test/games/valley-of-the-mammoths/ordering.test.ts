@@ -242,6 +242,19 @@ describe('camps', () => {
     expect(events.map(({ type }) => type)).toEqual(['tribeMoved', 'campAbandoned', 'campFounded']);
     expect(cropsIn(done)).toEqual({ '5a': 2 });
   });
+
+  it('are five with those for which others were given up', () => {
+    const camps = ['1a', '2a', '3a', '4a', '5a'];
+    const at = { '1a': '1F', '2a': '1F', '3a': '1W2F', '4a': '1F', '5a': '1F', '3b': '1W1F' };
+    const limits = { warriors: 10, females: 7 };
+    const state = ordering({ tribes: [{ at, camps, limits }, FAR] });
+    const moved = after(state, 'go.all.2a.2b');
+    expect(may(moved, 'go.but-one.3a.2a')).toBe(true);
+    const full = after(moved, 'camp.3b');
+    expect(keys(full, 0).filter((key) => key.endsWith('.3a.2a'))).toEqual(['go.warriors.3a.2a']);
+    expect(may(full, 'go.all.1a.2a')).toBe(false);
+    expect(may(full, 'done')).toBe(true);
+  });
 });
 
 describe('cards of the own turn', () => {

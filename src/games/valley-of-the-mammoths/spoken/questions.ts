@@ -37,7 +37,6 @@ function stores({ speech: { say }, seat, tribe, view }: Asked): string {
 
 /** Why an order may not count yet. */
 function faultWords({ speech: { say } }: Asked, fault: Fault): string {
-  if (fault.fault === 'camps') return say('questions.fault.camps');
   const place = nameOf(fault.at);
   return fault.fault === 'camp'
     ? say('questions.fault.camp', { place })

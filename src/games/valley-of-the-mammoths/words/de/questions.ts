@@ -42,7 +42,6 @@ export const questions = {
   fault: {
     held: 'Auf {{place}} müssen bei den Tieren {{animals}} deiner Leute sein, bisher {{there}}',
     camp: 'So entsteht auf {{place}} kein Lager',
-    camps: 'So viele Lager kannst du nicht haben',
   },
   battle: '⚔️ {{place}}: {{sides}} · zu {{percent}} % bleibst du',
   'own camp': '{{place}}, dein Lager',

@@ -40,7 +40,6 @@ export const questions = {
   fault: {
     held: '{{animals}} of yours must be on {{place}}, with the animals; so far {{there}}',
     camp: 'No camp can be set up on {{place}} like that',
-    camps: 'You cannot have that many camps',
   },
   battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you stay',
   'own camp': '{{place}}, your camp',
