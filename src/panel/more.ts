@@ -40,7 +40,7 @@ export function moreOf(
   const quiet = (press: PressId, label: string, emoji: string): Button =>
     button(press, label, 'quiet', emoji);
   const owed = asked.filter(({ decision }) => isPut(decision));
-  const open = asked.filter(({ decision }) => !isPut(decision));
+  const open = asked.filter(({ decision, question }) => !isPut(decision) && !question.idle);
   const pieces = piecesOf(loaded, seat, owed, speech);
   const hint = hintFor(loaded, seat, language);
   const view = edition.game.view(loaded.match.state, seat);

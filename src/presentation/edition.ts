@@ -183,6 +183,8 @@ export interface Question {
   readonly text: string;
   /** What the rules say of it, in a few sentences: a panel has it behind a button. */
   readonly help?: string;
+  /** Of an order: its seat has nothing to say now, and is asked as all are, since what it holds is a secret. No panel offers it. */
+  readonly idle?: boolean;
 }
 
 /** Why nothing can change hands now, and when it can. */

@@ -489,6 +489,7 @@ describe.each(EDITIONS)('what a panel of $name asks', (edition) => {
         const content = texts.join('\n');
         const pieces = piecesOf(loaded, 0, askedOf(loaded, 0, language), appSpeech(language));
         for (const { decision, offers, question } of askedOf(loaded, 0, language)) {
+          if (question.idle) continue;
           const piece = pieces.find((one) => one.offers.some((offer) => offers.includes(offer)));
           const asks = piece?.question ?? question.title;
           expect(content).toContain(decision.owed ? `**${asks}**` : `**${asks}`);

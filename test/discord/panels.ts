@@ -76,12 +76,14 @@ function componentsOf({ loaded, seat, language }: Reader, opened: Inside | null)
   return all;
 }
 
-/** What is legal to answer, by its names; of very many answers only some. */
+/** What is legal to answer and not idle, by its names; of very many answers only some. */
 function legal(asked: readonly Asked[]): string[] {
-  return asked.flatMap(({ decision, offers, shaped }) => [
-    ...offers.map((offer) => `${offer.decision}:${offer.choice}`),
-    ...(shaped === null ? [] : some(shaped.shape)).map(({ key }) => `${decision.id}:${key}`),
-  ]);
+  return asked
+    .filter(({ question }) => !question.idle)
+    .flatMap(({ decision, offers, shaped }) => [
+      ...offers.map((offer) => `${offer.decision}:${offer.choice}`),
+      ...(shaped === null ? [] : some(shaped.shape)).map(({ key }) => `${decision.id}:${key}`),
+    ]);
 }
 
 const some = (choices: Choices<unknown>): Choice<unknown>[] =>

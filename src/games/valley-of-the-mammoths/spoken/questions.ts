@@ -1,4 +1,5 @@
 import type { Question } from '../../../presentation/edition.ts';
+import type { CardId } from '../content/cards.ts';
 import { RANGE, START } from '../content/numbers.ts';
 import { type Fault, faultOf, stayingAt } from '../draft.ts';
 import { mealsOf } from '../meals.ts';
@@ -136,28 +137,38 @@ export const askForSeason: Asker = ({ speech: { say }, seat, view: { stage } }) 
 const now = ({ speech: { say } }: Asked, names: readonly string[]): string =>
   names.length === 0 ? '' : say('questions.now', { what: names.join(', ') });
 
-export const askForCounters: Asker = (asked) => ({
-  title: asked.speech.say('questions.counter'),
-  text: now(
-    asked,
-    (asked.tribe.standing?.counters ?? []).map((card) => cardName(asked.speech, card)),
-  ),
+/** Asks what a card is for; who does not hold it has no more to say than to take back what stands. */
+const askFor = (
+  asked: Asked,
+  card: CardId,
+  question: 'counter' | 'omens' | 'track',
+  names: readonly string[],
+): Question => ({
+  title: asked.speech.say(`questions.${question}`),
+  text: now(asked, names),
+  idle: names.length === 0 && asked.tribe.hand?.includes(card) !== true,
 });
 
-export const askForOmens: Asker = (asked) => ({
-  title: asked.speech.say('questions.omens'),
-  text: now(
+export const askForCounters: Asker = (asked) => {
+  const cards = asked.tribe.standing?.counters ?? [];
+  const names = cards.map((card) => cardName(asked.speech, card));
+  return askFor(asked, 'counter-magic', 'counter', names);
+};
+
+export const askForOmens: Asker = (asked) => {
+  const events = asked.tribe.standing?.omens ?? [];
+  return askFor(
     asked,
-    (asked.tribe.standing?.omens ?? []).map((event) => eventName(asked.speech, event)),
-  ),
-});
+    'omen',
+    'omens',
+    events.map((event) => eventName(asked.speech, event)),
+  );
+};
 
 export const askForTrack: Asker = (asked) => {
   const track = asked.tribe.standing?.track ?? null;
-  return {
-    title: asked.speech.say('questions.track'),
-    text: now(asked, track === null ? [] : [trackWords(asked.speech, track)]),
-  };
+  const names = track === null ? [] : [trackWords(asked.speech, track)];
+  return askFor(asked, 'tracker', 'track', names);
 };
 
 export const askForHabits: Asker = (asked) => {
