@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf } from './entering.ts';
 import type { Entrant, LeagueTable, Result, Season } from './season.ts';
 
@@ -114,3 +115,10 @@ export const isPlayedOut = ({ tables }: Season): boolean =>
 
 /** When a season with dates ends; null for one without. */
 export const endsAt = ({ roundEnds }: Season): number | null => roundEnds.at(-1) ?? null;
+
+/** When a season ends that is not drawn yet, as far as can be told; null for one without dates. */
+export function wouldEndAt(season: Season): number | null {
+  const { matches, atOnce, roundDays } = season.settings;
+  if (roundDays === null) return null;
+  return endsAt(season) ?? season.begins + roundDays * Math.ceil(matches / atOnce) * DAY_MS;
+}

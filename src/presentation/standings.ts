@@ -17,6 +17,8 @@ export interface Standing {
   /** How often a director has warned it. */
   readonly warnings: number;
   readonly points: string;
+  /** How many matches it has won, by which equal points are told apart. */
+  readonly wins: number;
   readonly played: number;
   /** How many matches it has in the season. */
   readonly all: number;
@@ -59,7 +61,7 @@ export function describeStandings(standings: Standings): string {
   ]);
   const short = NAMES.map((most) => [
     begins,
-    say('alt.standing heads'),
+    say(standings.isOpen ? 'alt.standing heads' : 'alt.standing heads over'),
     ...rows.map((row) => inShort(row, standings, most)),
   ]);
   const ways = [...full, ...short].map((statements) => statements.join(' '));
@@ -81,10 +83,10 @@ function calledIn({ name, note }: Standing, most: number): string {
 
 function inFull(row: Standing, { language, isOpen }: Standings, most: number): string {
   const { say } = appSpeech(language);
-  const { rank, points, played, all, best, worst, goes, warnings } = row;
+  const { rank, points, wins, played, all, best, worst, goes, warnings } = row;
   const places = best === worst ? say('alt.will be', { best }) : say('alt.can be', { best, worst });
   const more = [
-    ...(isOpen ? [places] : []),
+    isOpen ? places : say('alt.wins', { wins }),
     ...(goes === null ? [] : [say(goesName(goes, isOpen))]),
     ...Array<string>(warnings).fill(say('pictures.warned')),
   ];
@@ -101,13 +103,13 @@ function inFull(row: Standing, { language, isOpen }: Standings, most: number): s
 
 /** In signs, below a heading that says what they are. */
 function inShort(row: Standing, { isOpen }: Standings, most: number): string {
-  const { rank, points, played, all, best, worst, goes, warnings } = row;
+  const { rank, points, wins, played, all, best, worst, goes, warnings } = row;
   return [
     `${rank}.`,
     calledIn(row, most),
     points,
     `${played}/${all}`,
-    ...(!isOpen ? [] : [best === worst ? best : `${best}–${worst}`]),
+    !isOpen ? wins : best === worst ? best : `${best}–${worst}`,
     ...(goes === null ? [] : [SIGNS[goes]]),
     ...Array<string>(warnings).fill('🟨'),
   ].join(' ');

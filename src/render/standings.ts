@@ -17,9 +17,9 @@ const SIDE = GAP + PAD / 2;
 /** Where things stand in a row, from the left: the end of numbers, the beginning of all else. */
 const [MARK, RANK, NAME] = [42, 106, 122];
 const END = WIDTH - GAP - PAD;
-/** Once no place can change any more, there are no bars, and names have their room. */
+/** Once no place can change any more, there are wins instead of bars, and names have more room. */
 const OPEN = { points: 450, played: 546, places: 634, bar: 646 } as const;
-const OVER = { ...OPEN, points: END - 110, played: END } as const;
+const OVER = { points: END - 208, wins: END - 108, played: END } as const;
 const columnsOf = ({ isOpen }: Standings): typeof OPEN | typeof OVER => (isOpen ? OPEN : OVER);
 
 const NAMES = [32, 29, 27, LEAST] as const;
@@ -66,6 +66,7 @@ export function paintStandings(ctx: Context, theme: Theme, standings: Standings)
   const at = columnsOf(standings);
   const heads = [
     [say('pictures.points'), at.points, 110],
+    ...(isOpen ? [] : [[say('pictures.wins'), OVER.wins, 92] as const]),
     [say('pictures.played'), at.played, 92],
   ] as const;
   const y = BAR + GAP + HEADS / 2 + 2;
@@ -123,7 +124,7 @@ function paintRow(
   row: Standing,
   top: number,
 ): void {
-  const { rank, points, played, all, best, worst, goes } = row;
+  const { rank, points, wins, played, all, best, worst, goes } = row;
   const { isOpen } = standings;
   const at = columnsOf(standings);
   const y = top + ROW / 2;
@@ -140,7 +141,10 @@ function paintRow(
   paintName(ctx, { ...theme, ...inks }, row, y, at.points - 100 - NAME);
   write(ctx, points, at.points, y, { size, colour, align: 'right' });
   write(ctx, `${played}/${all}`, at.played, y, { ...SMALL, colour, align: 'right' });
-  if (!isOpen) return;
+  if (!isOpen) {
+    write(ctx, `${wins}`, OVER.wins, y, { ...SMALL, colour, align: 'right' });
+    return;
+  }
   const places = best === worst ? `${best}` : `${best}–${worst}`;
   write(ctx, places, OPEN.places, y, { size: 27, colour, align: 'right' });
   const x = placeAt(standings, best);

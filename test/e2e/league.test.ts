@@ -52,7 +52,7 @@ describe('a season of a league', () => {
   });
 
   it('takes people in by its post, once it knows where they live, and lets them go', async () => {
-    expect(await signUp(ash, { as: 'plays' })).toContain('Tell me first where you live');
+    await expect(signUp(ash, { as: 'plays' })).rejects.toThrow('Tell me first where you live');
     for (const person of people) {
       await typed(person, 'me', { zone: 'Europe/Vienna' });
       expect(await signUp(person, { as: 'plays' })).toContain('You are in: **Autumn**');
@@ -99,7 +99,7 @@ describe('a season of a league', () => {
   it('shows standings and schedule to who asks', async () => {
     expect(await typed(ash, 'league table')).toContain('0 of 5 tables over');
     expect(await typed(ash, 'league schedule')).toContain('**Round 1**');
-    expect(await typed(ash, 'league me')).toContain('You are **1.** in');
+    expect(await typed(ash, 'league me')).toContain('You are in place **1** of');
     expect(await typed(ash, 'league history')).toContain('No season is over yet.');
     expect(await typed(ash, 'league table', { league: 'Winter' })).toContain(
       'There is no league of that name',
@@ -117,7 +117,9 @@ describe('a season of a league', () => {
     const season = await seasonNow();
     expect(season.phase).toBe('over');
     expect(season.tables.map(({ status }) => status)).toEqual(Array(5).fill('over'));
-    expect(newest('is over!').content).toMatch(/🏆 <@\d+>.* points/u);
+    expect(newest('is over!').content).toMatch(
+      /🏆 Congratulations, <@\d+>.*: first, with .* points!/u,
+    );
     expect(newest('of 5 tables over').content).toContain('5 of 5');
     expect(await typed(ash, 'league history')).toContain('**Season 1**: 🏆');
   });

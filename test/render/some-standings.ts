@@ -8,6 +8,7 @@ export const aStanding = (change: Partial<Standing> = {}): Standing => ({
   note: null,
   warnings: 0,
   points: '16',
+  wins: 1,
   played: 2,
   all: 4,
   best: 1,
@@ -44,7 +45,7 @@ const ROWS: readonly Told[] = [
 
 const TITLES = {
   en: ['Division B', 'Autumn · season 3 · 9 of 13 tables over'],
-  de: ['Liga B', 'Herbst · Saison 3 · 9 von 13 Tischen fertig'],
+  de: ['Division B', 'Herbst · Saison 3 · 9 von 13 Tischen fertig'],
 } as const satisfies Record<Language, readonly [string, string]>;
 
 /** The second of three divisions, in which most has been played. */

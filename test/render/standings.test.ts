@@ -106,6 +106,6 @@ describe('the standings in words', () => {
   it('say no places any more once all is over, but who goes where', () => {
     const rows = [aStanding({ goes: 'up' })];
     const told = describeStandings(someStandings({ rows, isOpen: false }));
-    expect(told).toMatch(/matches 2 of 4, goes up\.$/u);
+    expect(told).toMatch(/matches 2 of 4, wins 1, goes up\.$/u);
   });
 });

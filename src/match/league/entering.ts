@@ -21,17 +21,22 @@ import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season
 /** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
 export type SignedUp = LockedSeason & { readonly answered: Answered | null };
 
+/** Throws `Refused` where it is not known when somebody is awake: nobody signs up without that. */
+export async function mustHaveZone({ store }: App, user: string): Promise<void> {
+  if (hoursOf(await store.person(user)) === null) throw new Refused('zone to sign up');
+}
+
 /** Signs the presser up for a season, or changes what it said. Throws `Refused` where that may not be. */
-export function signUp(
+export async function signUp(
   app: App,
   press: Press,
   id: number,
   entry: Omit<Entry, 'user' | 'name'>,
 ): Promise<SignedUp> {
+  await mustHaveZone(app, press.user.id);
   return inSeason(app, press, id, async (locked) => {
     const { transaction, season } = locked;
     const { id: user, name } = press.user;
-    if (hoursOf(await transaction.person(user)) === null) throw new Refused('zone first');
     const { reliability: least } = season.settings;
     const own = entrantOf(season, user);
     const isNew = own === undefined || !takesPart(own);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../clock/hours.ts';
-import { endsAt } from '../../league/playing.ts';
+import { wouldEndAt } from '../../league/playing.ts';
 import { entrantOf, type Entry } from '../../league/entering.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form } from '../controls.ts';
@@ -72,9 +72,8 @@ export function signUpIn(filled: Filled): Omit<Entry, 'user' | 'name'> {
 /** When the weeks of a season begin, as far as a list has room. */
 function weeksOf({ season }: Shown): number[] {
   const { begins, settings } = season;
-  const { matches, atOnce, roundDays } = settings;
-  const days = (roundDays ?? 28) * Math.ceil(matches / atOnce);
-  const end = endsAt(season) ?? begins + days * DAY_MS;
+  const end =
+    wouldEndAt(season) ?? begins + Math.ceil(settings.matches / settings.atOnce) * 4 * WEEK_MS;
   const count = Math.min(OPTIONS, Math.ceil((end - begins) / WEEK_MS));
   return Array.from({ length: Math.max(1, count) }, (_, week) => begins + week * WEEK_MS);
 }

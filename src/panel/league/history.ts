@@ -1,3 +1,4 @@
+import { atMostTwo } from '../../language/numbers.ts';
 import { championsOf } from '../../league/promotion.ts';
 import { headToHead, ownRecord } from '../../league/record.ts';
 import { rankedIn } from '../../league/table-of.ts';
@@ -20,16 +21,15 @@ export function headToHeadWords(
   return speech.say('league.head to head', { player, count: tables, ahead, behind });
 }
 
-/** What somebody has come to in a league, said to itself; null where it has never played there. */
+/** What somebody has come to in a league, said to itself; null where no match of its is over there. */
 export function ownRecordWords(
   rows: readonly SeasonRow[],
   user: string,
-  { say }: AppSpeech,
+  { say, language }: AppSpeech,
 ): string | null {
   const { mean, ...record } = ownRecord(rows.map(seasonIn), user);
-  if (record.seasons === 0) return null;
-  const points =
-    mean === null ? '' : say('league.my mean', { points: Math.round(mean * 100) / 100 });
+  if (record.matches === 0) return null;
+  const points = mean === null ? '' : say('league.my mean', { points: atMostTwo(language, mean) });
   return say('league.my record', { ...record, mean: points });
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../clock/hours.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { championsOf } from '../../league/promotion.ts';
@@ -114,7 +115,11 @@ export function newsWords(
       ]);
     }
     case 'over':
-      return quietly([say('league.news over', { title }), ...endWords(shown, speech)]);
+      return quietly([
+        say('league.news over', { title }),
+        ...endWords(shown, speech),
+        ...nextSeasonWords(shown, open.now, speech),
+      ]);
     case 'standsIn':
       return quietly([
         say('league.news stands in', {
@@ -200,6 +205,15 @@ function endWords(shown: Shown, speech: AppSpeech): string[] {
     ...(won.length === 0 ? [say('league.news none')] : won),
     ...(up.length === 0 ? [] : [say('league.news up', { people: peopleIn(up, speech) })]),
     ...(down.length === 0 ? [] : [say('league.news down', { people: peopleIn(down, speech) })]),
+  ];
+}
+
+/** From when people sign up for the next season, where it opens by itself and not at once. */
+function nextSeasonWords({ league, season }: Shown, now: Date, { say }: AppSpeech): string[] {
+  const { pauseDays } = season.settings;
+  if (league.endedAt !== null || pauseDays === null || pauseDays === 0) return [];
+  return [
+    say('league.news next', { when: whenWords(new Date(now.getTime() + pauseDays * DAY_MS)) }),
   ];
 }
 

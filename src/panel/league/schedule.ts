@@ -34,9 +34,10 @@ export function scheduleWords(
   const rounds = [...new Set(own.map(({ table }) => table.round))].sort((a, b) => a - b);
   const lines = rounds.flatMap((round) => {
     const end = season.roundEnds[round];
-    const ends = end === undefined ? '' : ` · ${whenWords(new Date(end))}`;
+    const ends =
+      end === undefined ? '' : say('league.schedule ends', { when: whenWords(new Date(end)) });
     return [
-      `${say('league.schedule round', { round: round + 1 })}${ends}`,
+      say('league.schedule round', { round: round + 1, ends }),
       ...own
         .filter(({ table }) => table.round === round)
         .map(({ table, number }) =>

@@ -1,4 +1,4 @@
-import { endsAt } from '../../league/playing.ts';
+import { endsAt, wouldEndAt } from '../../league/playing.ts';
 import { playersOf } from '../../league/entering.ts';
 import type { App } from '../../match/app/app.ts';
 import { termsOf } from '../../match/time/terms.ts';
@@ -27,7 +27,12 @@ export function seasonPost(
   ];
   const { id } = shown.row;
   const isOver = season.phase === 'over' || season.phase === 'cancelled';
-  const enter = button({ do: 'enter', season: id }, say('buttons.enter'), 'answer', '🙋');
+  const enter = button(
+    { do: 'enter', season: id },
+    say(season.phase === 'sign-up' ? 'buttons.enter' : 'buttons.stand by'),
+    'answer',
+    '🙋',
+  );
   const quit = button({ do: 'quit', season: id }, say('buttons.quit'), 'quiet', '🚪');
   const table = button({ do: 'standings', season: id }, say('buttons.standings'), 'quiet', '🏆');
   const schedule = button({ do: 'schedule', season: id }, say('buttons.schedule'), 'quiet', '📅');
@@ -56,12 +61,14 @@ function stateWords(shown: Shown, speech: AppSpeech): string[] {
   const { say } = speech;
   const { season } = shown;
   const begins = whenWords(new Date(season.begins));
-  const end = endsAt(season);
+  const end = season.phase === 'sign-up' ? wouldEndAt(season) : endsAt(season);
   const ends = end === null ? [] : [say('league.ends at', { when: whenWords(new Date(end)) })];
   switch (season.phase) {
     case 'sign-up':
       return [
         say('league.sign up until', { until: whenWords(new Date(season.signUpEnds)), begins }),
+        ...ends,
+        say('league.how'),
       ];
     case 'drawn':
       return [say('league.is drawn', { begins }), ...ends, say('league.only stands by')];

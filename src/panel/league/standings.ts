@@ -78,7 +78,7 @@ export function standingsPicture(shown: Shown, division: number, speech: AppSpee
   const called = ({ user, name }: { readonly user: string; readonly name: string }): string =>
     user.startsWith(SOMEBODY) ? say('person.somebody') : name;
   const rowOf = (row: Ranked): Standing => {
-    const { user, rank, points, played, left, bounds, mark } = row;
+    const { user, rank, points, wins, played, left, bounds, mark } = row;
     const own = entrantOf(season, user);
     const signedUp = called(own ?? { user, name: user });
     const heir = own?.heir ?? null;
@@ -94,6 +94,7 @@ export function standingsPicture(shown: Shown, division: number, speech: AppSpee
       note,
       warnings: warningsOf(season, user),
       points: pointsIn(points, speech),
+      wins,
       played,
       all: played + left,
       ...bounds,

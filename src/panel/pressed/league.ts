@@ -1,7 +1,7 @@
 import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import type { Entrant } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
-import { leaveSeason, signUp } from '../../match/league/entering.ts';
+import { leaveSeason, mustHaveZone, signUp } from '../../match/league/entering.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {
   stepAside as stepAsideIn,
@@ -35,6 +35,7 @@ async function seasonAt({ app, stands }: Pressing, id: number): Promise<ShownSea
 export const enter: FormDeed<'enter'> = {
   async open(presser, { season }) {
     const shown = await seasonAt(presser, season);
+    await mustHaveZone(presser.app, presser.press.user.id);
     const form = signUpForm(shown, presser.press.user.id, await presser.speechTo());
     return { is: 'form', form };
   },
@@ -158,7 +159,10 @@ async function ownWords(
   const own = entrantOf(season, user);
   const title = titleOf(shown, speech);
   if (own === undefined || own.as === 'gone')
-    return say('league.me none', { league: nameOf(shown.league) });
+    return say('league.me none', {
+      league: nameOf(shown.league),
+      channel: shown.league.channel,
+    });
   const threads = await threadsOf(app, season);
   const tablesOf = ({ user, division }: Entrant): string[] =>
     division === null ? [] : [scheduleWords(shown, { division, user }, threads, speech)];

@@ -104,6 +104,8 @@ export const alt = {
   standing: '{{rank}}. {{name}}: Punkte {{points}}, Partien {{played}} von {{all}}{{more}}.',
   'can be': 'Plätze {{best}} bis {{worst}}',
   'will be': 'Platz {{best}}',
+  wins: 'Siege {{wins}}',
   'standing heads': 'Platz, Name, Punkte, Partien, noch mögliche Plätze:',
+  'standing heads over': 'Platz, Name, Punkte, Partien, Siege:',
   'standings more': 'Und {{count}} weitere.',
 } satisfies Translation<typeof english>;

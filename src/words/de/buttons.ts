@@ -54,6 +54,7 @@ export const buttons = {
   'add computer': 'Computer dazu',
   'remove computer': 'Computer weg',
   enter: 'Anmelden',
+  'stand by': 'Für andere einspringen',
   quit: 'Abmelden',
   'drop out': 'Aussteigen',
   'step in': 'Einspringen',

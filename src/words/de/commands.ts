@@ -41,7 +41,7 @@ export const commands = {
   'league new pace': 'Wie lange eine Entscheidung dauern darf',
   'league new role': 'Wer sie leitet, außer denen, die diesen Server verwalten',
   'league new another role': 'Noch eine Rolle, die sie leitet',
-  'league table': 'Die Tabelle deiner Liga',
+  'league table': 'Die Tabelle deiner Division',
   'league me': 'Wie du stehst, und deine Tische',
   'league schedule': 'Wer wann gegen wen spielt',
   'league history': 'Wer die Saisons davor gewonnen hat',

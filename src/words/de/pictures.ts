@@ -6,6 +6,7 @@ export const pictures = {
   'to move': 'Am Zug',
   points: 'Punkte',
   played: 'Partien',
+  wins: 'Siege',
   'can reach': 'Noch möglich',
   'surely up': 'sicher auf',
   'surely stays': 'bleibt sicher',

@@ -255,6 +255,8 @@ export const refusals = {
   // Zeit
   'zone first':
     'Sag mir erst, wo du wohnst: `/me zone: …`, zum Beispiel Wien. Die Liste öffnet sich beim Tippen.',
+  'zone to sign up':
+    'Sag mir erst, wo du wohnst, damit ich dich rufe, wenn du wach bist: `/me zone: …`, zum Beispiel Wien. Dann melde dich noch einmal an.',
   'no such zone':
     'Eine Stadt oder Zeitzone „{{zone}}“ kenne ich nicht. Wähle aus der Liste, die sich beim Tippen öffnet: Eine große Stadt mit derselben Uhrzeit genügt.',
   'no such time': '„{{what}}“ ist keine Uhrzeit. Schreib sie wie 22:30 oder 22 Uhr.',
@@ -383,9 +385,9 @@ export const refusals = {
   'directors only':
     'Das darf nur, wer diese Liga leitet: Mitglieder von {{roles}}, und wer diesen Server verwaltet.',
   'own division':
-    'In dieser Liga spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
+    'In dieser Division spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
   'rival in the league':
-    'Das ist ein Tisch einer Liga: Wer in derselben Liga spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
+    'Das ist ein Tisch einer Liga: Wer in derselben Division spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
   'own claim':
     'Deine eigene Beschwerde kannst du nicht beantworten. Bitte sonst jemanden aus der Leitung.',
   'season has changed':
@@ -402,11 +404,11 @@ export const refusals = {
   'places make no sense': 'Gib jedem Sitz einen Platz, eine Zeile für jeden, etwa `1 {{name}}`.',
   'reason first': 'Gib eine Begründung an: Alle lesen sie.',
   'no such player': 'In dieser Saison spielt niemand, der {{name}} heißt.',
-  'no such move': 'Wähle eine andere Liga als die bisherige.',
-  'division too small': 'In einer Liga blieben zu wenige für einen Tisch. Nimm jemand anderen.',
+  'no such move': 'Wähle eine andere Division als die bisherige.',
+  'division too small': 'In einer Division blieben zu wenige für einen Tisch. Nimm jemand anderen.',
   'number from to': 'Gib eine ganze Zahl von {{least}} bis {{most}} an.',
   'settings make no sense':
-    'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, Tage 1 bis 120, eine Liga von 2 bis 60.',
+    'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, Tage 1 bis 120, eine Division von 2 bis 60.',
   'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',
   'too many claims_other': '{{count}} Beschwerden von dir sind noch offen.',
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',

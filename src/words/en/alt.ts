@@ -104,6 +104,8 @@ export const alt = {
   standing: '{{rank}}. {{name}}: points {{points}}, matches {{played}} of {{all}}{{more}}.',
   'can be': 'places {{best}} to {{worst}}',
   'will be': 'place {{best}}',
+  wins: 'wins {{wins}}',
   'standing heads': 'Place, name, points, matches, places still possible:',
+  'standing heads over': 'Place, name, points, matches, wins:',
   'standings more': 'And {{count}} more.',
 } as const;

@@ -52,6 +52,7 @@ export const buttons = {
   'add computer': 'Add computer',
   'remove computer': 'Remove computer',
   enter: 'Sign up',
+  'stand by': 'Stand by for others',
   quit: 'Leave',
   'drop out': 'Drop out',
   'step in': 'Take over',

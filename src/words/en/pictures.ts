@@ -4,6 +4,7 @@ export const pictures = {
   // standings of a league
   points: 'Points',
   played: 'Played',
+  wins: 'Wins',
   'can reach': 'Still possible',
   'surely up': 'surely up',
   'surely stays': 'surely stays',

@@ -236,6 +236,8 @@ export const refusals = {
   // time
   'zone first':
     'Tell me first where you live: `/me zone: …`, such as Vienna. The list opens as you type.',
+  'zone to sign up':
+    'Tell me first where you live, so that I call you when you are awake: `/me zone: …`, such as Vienna. Then sign up once more.',
   'no such zone':
     'I don’t know a city or time zone “{{zone}}”. Choose from the list that opens as you type: a big city whose clocks show the same will do.',
   'no such time': '“{{what}}” is not a time of day. Write it like 22:30 or 10:30 pm.',
