@@ -76,6 +76,33 @@ describe('somebody who drops out of a season', { timeout: 60_000 }, () => {
       content.startsWith(`🪑 <@${person.id}>`),
     );
 
+  it('may stand still with its table until the round ends, and no longer', async () => {
+    const [at] = (await seats()).filter(({ row }) =>
+      row.seats.some(({ user }) => user === birch.id),
+    );
+    const thread = at?.row.home.thread ?? '';
+    const vote = (): PageMessage => {
+      const found = posts(ash, thread).findLast(({ components }) =>
+        JSON.stringify(components).includes('"accept:'),
+      );
+      if (found === undefined) throw new Error('Nothing is voted on.');
+      return found;
+    };
+    const [end = 0] = (await seasonNow()).roundEnds;
+    const when = `<t:${Math.floor(end / 1000)}:f>`;
+    await say(camp, thread, birch, 'match pause', { days: 14 });
+    expect(vote().content).toContain(`It goes on by ${when}`);
+    read(await ash.press(vote(), 'Accept'));
+    await camp.settled();
+    expect((await camp.store.match(at?.row.id ?? 0))?.halt).toMatchObject({ until: end });
+    expect(posts(ash, thread).at(-1)?.content).toMatch(
+      /^⏸️ .* The round of the league ends then\.$/u,
+    );
+    await say(camp, thread, birch, 'match resume');
+    read(await ash.press(vote(), 'Accept'));
+    await camp.settled();
+  });
+
   it('is taken over for at one table by nobody of the same division', async () => {
     const [at] = (await seats()).filter(({ row }) =>
       row.seats.some(({ user }) => user === birch.id),

@@ -14,16 +14,14 @@ import { reach, tellFormer } from './reaching.ts';
 import type { Tell, Telling } from './telling.ts';
 
 /** That a match is paused, and until when; nothing where it goes on already. */
-export const tellPaused: Tell<'paused'> = async (at, { by }) => {
+export const tellPaused: Tell<'paused'> = async (at, { by, byRound }) => {
   const { match } = at;
   const until = pausedUntil(match);
   if (match.status !== 'running' || until === null) return null;
   const when = whenWords(until);
   const { say } = at.speech;
-  return postBeside(
-    at,
-    by === null ? say('halts.paused', { when }) : say('halts.paused by', { by, when }),
-  );
+  const paused = by === null ? say('halts.paused', { when }) : say('halts.paused by', { by, when });
+  return postBeside(at, byRound === true ? `${paused} ${say('halts.paused round')}` : paused);
 };
 
 /** That a match goes on, which calls whoever is asked there. */

@@ -12,7 +12,7 @@ import { askedSealed } from '../loaded/asked.ts';
 import { inMatch, playingSeat } from '../loaded/in-match.ts';
 import { loadFrom } from '../loaded/load.ts';
 import { mayModerate, tellRuling } from '../moderation/moderate.ts';
-import { pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
+import { pauseCutAt, pauseIn, pausesLeft, resumeIn } from '../moderation/pause.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { lookForSubstitute } from '../play/searches.ts';
 import {
@@ -84,9 +84,19 @@ export function move(app: App, press: Press, id: MatchId, wanted: Motion): Promi
     }
     const to = votersOf(row, now).filter((seat) => seat !== from);
     const until = votedUntil(row, wanted, now);
-    await propose(locked, { kind: 'motion', from, to, body: wanted }, until);
+    const body = wanted.is === 'pause' ? await endingWithRound(locked, wanted) : wanted;
+    await propose(locked, { kind: 'motion', from, to, body }, until);
     return 'put';
   });
+}
+
+/** A motion for a pause that says when the round of a league ends before it would be over. */
+async function endingWithRound(
+  { app, transaction, row }: Locked,
+  wanted: Extract<Motion, { is: 'pause' }>,
+): Promise<Motion> {
+  const roundEnds = await pauseCutAt(transaction, row, wanted.days, app.now());
+  return roundEnds === null ? wanted : { ...wanted, roundEnds };
 }
 
 /** Throws `Refused` where a motion would change nothing. */

@@ -186,8 +186,16 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('promises'), page: z.int().default(0) }),
   /** What stands of a match outside is made anew. */
   z.object({ kind: z.literal('repaired') }),
-  /** A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds since 1970. */
-  z.object({ kind: z.literal('paused'), until: z.int(), by: z.string().nullable() }),
+  /**
+   * A match stands still, as its table or a moderator (`by`) wants it; it goes on by itself at `until`, in milliseconds
+   * since 1970. `byRound`: as the round of its league ends then.
+   */
+  z.object({
+    kind: z.literal('paused'),
+    until: z.int(),
+    by: z.string().nullable(),
+    byRound: z.boolean().optional(),
+  }),
   /** It goes on, by its table, a moderator or by itself. */
   z.object({ kind: z.literal('resumed'), by: z.string().nullable() }),
   /** Who plays at a seat has changed: what names the people of a match in its channel and its thread says so. */

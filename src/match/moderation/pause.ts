@@ -1,7 +1,7 @@
 import { goingOn, LEAST_LEFT_MS, withLeast } from '../../clock/seat-time.ts';
 import { DAY_MS } from '../../clock/hours.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { MatchRow } from '../../store/store.ts';
+import type { MatchRow, Transaction } from '../../store/store.ts';
 import { askedInSecret } from '../loaded/asked.ts';
 import { withRunAt } from '../time/clock.ts';
 import { goingAt, goingBy, clocksOf } from '../time/seat-clocks.ts';
@@ -13,6 +13,7 @@ import { mootness } from '../proposals/motion.ts';
 import { MOST_PAUSED_IN_ALL } from '../app/limits.ts';
 import { tellAnew } from '../app/effect.ts';
 import { isReadable, motionOf, voidProposals } from '../proposals/proposal.ts';
+import { roundEndOf } from '../stored/league-table.ts';
 import { save } from '../play/save.ts';
 import { sitDown } from '../loaded/sitting.ts';
 import { type Locked, tell } from '../app/locked.ts';
@@ -21,16 +22,30 @@ import { type Locked, tell } from '../app/locked.ts';
 export const pausesLeft = (row: MatchRow, by: Pauser): number =>
   Math.max(0, MOST_PAUSED_IN_ALL[by] - pausedDaysOf(row, by));
 
+/** When a pause of so many days ends before these are over, as the round of its league does, in milliseconds since 1970. */
+export async function pauseCutAt(
+  store: Pick<Transaction, 'season'>,
+  row: MatchRow,
+  days: number,
+  now: Date,
+): Promise<number | null> {
+  const end = await roundEndOf(store, row, now.getTime());
+  return end !== null && end < now.getTime() + days * DAY_MS ? end : null;
+}
+
 /**
- * Pauses a running match for so many days, which are counted: nobody plays, and no clock counts. `by` is a moderator;
- * null for the table.
+ * Pauses a running match for so many days, at a table of a league until its round ends at the latest, which are counted:
+ * nobody plays, and no clock counts. `by` is a moderator; null for the table.
  */
-export async function pauseIn(locked: Locked, days: number, by: string | null): Promise<void> {
-  const until = locked.app.now().getTime() + days * DAY_MS;
+export async function pauseIn(locked: Locked, most: number, by: string | null): Promise<void> {
+  const now = locked.app.now().getTime();
+  const cut = await pauseCutAt(locked.transaction, locked.row, most, locked.app.now());
+  const until = cut ?? now + most * DAY_MS;
+  const days = Math.ceil((until - now) / DAY_MS);
   const halt = { is: 'paused', until, counts: by === null } as const;
   const row = await halted(locked, halt);
   await countDays({ ...locked, row }, pauserOf(halt), days);
-  await tell(locked, { kind: 'paused', until, by });
+  await tell(locked, { kind: 'paused', until, by, byRound: cut !== null });
 }
 
 /** Lets a paused match go on. `by` is a moderator; null for the table, or because the pause is over. */

@@ -19,7 +19,12 @@ const seat = z.int().min(0);
 
 /** What somebody puts to the vote of its table. */
 export const motion = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('pause'), days: z.int().min(1).max(MOST_PAUSED) }),
+  z.strictObject({
+    is: z.literal('pause'),
+    days: z.int().min(1).max(MOST_PAUSED),
+    /** At a table of a league, when its round ends if that comes first, in milliseconds since 1970: no pause goes on then. */
+    roundEnds: z.int().optional(),
+  }),
   z.strictObject({ is: z.literal('resume') }),
   /** Computer players play it to its end. */
   z.strictObject({ is: z.literal('settle') }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { playsIn } from '../../league/directing.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
-import { season as seasonSchema } from '../../league/season.ts';
+import { type LeagueTable, season as seasonSchema, type Season } from '../../league/season.ts';
 import type { MatchRow, Transaction } from '../../store/store.ts';
 import type { Change } from '../app/change.ts';
 import type { Effect } from '../app/effect.ts';
@@ -23,6 +23,29 @@ export type LeagueTableOf = z.infer<typeof leagueTable>;
 export const leagueTableOf = ({ league }: Pick<MatchRow, 'league'>): LeagueTableOf | null =>
   leagueTable.safeParse(league).data ?? null;
 
+/** The season of which a match is a table, and that; null where it is none, or the season makes no sense. */
+async function inSeason(
+  store: Pick<Transaction, 'season'>,
+  row: MatchRow,
+): Promise<{ readonly season: Season; readonly table: LeagueTable } | null> {
+  const of = leagueTableOf(row);
+  const stored = of === null ? null : await store.season(of.season);
+  const { data: season } = seasonSchema.safeParse(stored?.state);
+  const table = of === null || season === undefined ? undefined : tableAt(season, of.table);
+  return season === undefined || table === undefined ? null : { season, table };
+}
+
+/** When the round of a table ends, or the next one where that is over, in milliseconds since 1970; null for never. */
+export async function roundEndOf(
+  store: Pick<Transaction, 'season'>,
+  row: MatchRow,
+  now: number,
+): Promise<number | null> {
+  const found = await inSeason(store, row);
+  const ends = found?.season.roundEnds.slice(found.table.round) ?? [];
+  return ends.find((end) => end > now) ?? null;
+}
+
 /**
  * Throws `Refused` for who may not take a seat over at a table of a league: it plays in that division, for itself or
  * another, or has dropped out of the season.
@@ -32,13 +55,11 @@ export async function refuseRival(
   row: MatchRow,
   user: string,
 ): Promise<void> {
-  const of = leagueTableOf(row);
-  const stored = of === null ? null : await transaction.season(of.season);
-  const { data: season } = seasonSchema.safeParse(stored?.state);
-  if (of === null || season === undefined) return;
-  const division = tableAt(season, of.table)?.division;
-  const isRival = division !== undefined && playsIn(season, user, [division]);
-  if (isRival || (entrantOf(season, user)?.dropped ?? null) !== null)
+  const found = await inSeason(transaction, row);
+  if (found === null) return;
+  const { season, table } = found;
+  const hasDropped = (entrantOf(season, user)?.dropped ?? null) !== null;
+  if (hasDropped || playsIn(season, user, [table.division]))
     throw new Refused('rival in the league');
 }
 

@@ -6,12 +6,14 @@ import { callOff } from '../../match/company/substitute.ts';
 import { closeMatch } from '../../match/lobby/close.ts';
 import { load } from '../../match/loaded/load.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
+import { pauseCutAt } from '../../match/moderation/pause.ts';
 import { nameInList } from '../../match/stored/name.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
 import { button, buttonRow } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
 import type { Deed } from './deed.ts';
+import { roundWords } from '../said/proposal.ts';
 import type { Wish } from '../wish.ts';
 import { type Presser, rowAt } from './presser.ts';
 import { said, type Shown } from './shown.ts';
@@ -75,7 +77,7 @@ async function fulfilOnce(
 function isDoneBy(row: MatchRow, { deed, at }: RulingRow, wish: Wish): boolean {
   if (wish.is === 'pause') {
     const until = pausedUntil(row)?.getTime() ?? 0;
-    return deed.is === 'pause' && Math.round((until - at.getTime()) / DAY_MS) === wish.days;
+    return deed.is === 'pause' && Math.round((until - at.getTime()) / DAY_MS) <= wish.days;
   }
   if (!('seat' in wish)) return deed.is === wish.is;
   if (!('seat' in deed) || deed.seat !== wish.seat) return false;
@@ -119,7 +121,10 @@ async function questionOf({ app, speechTo }: Presser, row: MatchRow, wish: Wish)
   const match = nameInList(app, row);
   switch (wish.is) {
     case 'pause':
-      return say('halts.sure pause', { match, count: wish.days });
+      return [
+        say('halts.sure pause', { match, count: wish.days }),
+        ...roundWords(await pauseCutAt(app.store, row, wish.days, app.now()), say),
+      ].join(' ');
     case 'resume':
     case 'settle':
     case 'close':

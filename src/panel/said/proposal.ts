@@ -56,8 +56,10 @@ function askedWords(
   say: AppSpeech['say'],
 ): string {
   switch (motion.is) {
-    case 'pause':
-      return say('halts.pause', { ...numbers, count: motion.days });
+    case 'pause': {
+      const { days: count, roundEnds } = motion;
+      return [say('halts.pause', { ...numbers, count }), ...roundWords(roundEnds, say)].join(' ');
+    }
     case 'resume':
       return say('halts.resume', numbers);
     case 'settle':
@@ -68,6 +70,10 @@ function askedWords(
     }
   }
 }
+
+/** That a pause is over by then, as the round of its league ends. */
+export const roundWords = (ends: number | null | undefined, say: AppSpeech['say']): string[] =>
+  ends == null ? [] : [say('halts.until round ends', { when: whenWords(new Date(ends)) })];
 
 /**
  * What a proposal is about.
