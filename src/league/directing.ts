@@ -2,7 +2,7 @@ import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, leave, playersOf, takesPart } from './entering.ts';
 import { plannedTable, roundPlayed, tableAt, withTable } from './playing.ts';
 import type { Season } from './season.ts';
-import type { Changeable } from './settings.ts';
+import type { Changeable, Scoring } from './settings.ts';
 
 /** What a director may do by hand. */
 export const ORDERS = [
@@ -20,6 +20,7 @@ export const ORDERS = [
   'off',
   'next',
   'settings',
+  'points',
   'last',
 ] as const;
 export type OrderName = (typeof ORDERS)[number];
@@ -37,6 +38,7 @@ export type Directed =
   | { readonly [K in Plain]: { readonly is: K } }[Plain]
   | { readonly is: 'time'; readonly days: number }
   | { readonly is: 'settings'; readonly settings: Changeable }
+  | { readonly is: 'points'; readonly scoring: Scoring }
   | { readonly is: 'move'; readonly user: string; readonly division: number }
   /** `places` by seat, in any numbers: the lowest is the best. */
   | { readonly is: 'correct'; readonly table: number; readonly places: readonly number[] }
@@ -61,7 +63,7 @@ export const seenAs = ({ phase, rulings }: Season): string => `${phase}.${ruling
 
 /** What a director may do by now. */
 export function ordersOf(season: Season, now: number, isLast: boolean): OrderName[] {
-  const always: OrderName[] = ['settings', ...(isLast ? [] : (['last'] as const))];
+  const always: OrderName[] = ['settings', 'points', ...(isLast ? [] : (['last'] as const))];
   switch (season.phase) {
     case 'sign-up':
       return ['draw', 'time', 'drop', 'off', ...always];
@@ -84,7 +86,7 @@ export function ordersOf(season: Season, now: number, isLast: boolean): OrderNam
     }
     case 'over':
     case 'cancelled':
-      return ['next', 'settings'];
+      return ['next', 'settings', 'points'];
   }
 }
 
@@ -161,6 +163,13 @@ export function directedBy(
       return rule(season, { is: 'league ends' });
     case 'settings':
       return rule(season, { is: 'settings', settings: directed.settings });
+    case 'points': {
+      const { scoring } = directed;
+      // Whoever has signed up for a season that is drawn has done so for what its places were worth.
+      const isNow = season.phase === 'sign-up';
+      const settings = isNow ? { ...season.settings, ...scoring } : season.settings;
+      return rule({ ...season, settings }, { is: 'points', scoring, isNow });
+    }
     case 'penalty':
     case 'warn':
     case 'drop':

@@ -13,9 +13,10 @@ export const POINTS: PointsBySize = {
   6: [10, 7, 5, 3, 2, 1],
 };
 
-/** Whether a league may give these by place: whole, none below 0, and none more than the place before it. */
+/** Whether a league may give these by place: whole, none below 0, none more than the place before it, and the last less than the first. */
 export const canBeGiven = (points: readonly number[]): boolean =>
-  points.every((one, at) => Number.isInteger(one) && one >= 0 && one <= (points[at - 1] ?? one));
+  points.every((one, at) => Number.isInteger(one) && one >= 0 && one <= (points[at - 1] ?? one)) &&
+  (points[0] ?? 0) > (points.at(-1) ?? 0);
 
 /** The points of each place at a table of a size, in 60ths, the first place first. Throws where the size has none. */
 export function pointsFor(size: number, own: PointsBySize): number[] {

@@ -1,7 +1,20 @@
 import { z } from 'zod';
+import { TIE_BREAKS } from './contest.ts';
+import { canBeGiven } from './points.ts';
 
 /** How long the name of a league may be, in characters: names of tables and threads begin with it. */
 export const LONGEST_LEAGUE_NAME = 30;
+
+/** What places are worth. */
+export const scoring = z.strictObject({
+  /** Points by place for each number of seats that has its own; others have the usual ones. */
+  points: z
+    .record(z.string(), z.array(z.int().min(0).max(1000)).min(2).max(6).refine(canBeGiven))
+    .default({}),
+  /** What decides between equal points, in this order. */
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).default([...TIE_BREAKS]),
+});
+export type Scoring = z.infer<typeof scoring>;
 
 /** By what a league is played: each season keeps what it began with. Days are days of 24 hours. */
 export const leagueSettings = z.strictObject({
@@ -30,6 +43,7 @@ export const leagueSettings = z.strictObject({
   limit: z.int().min(2).max(1000).nullable(),
   /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
   reliability: z.int().min(0).max(100).nullable(),
+  ...scoring.shape,
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
@@ -57,6 +71,8 @@ const usual: Preset = {
   moves: null,
   limit: null,
   reliability: null,
+  points: {},
+  tieBreaks: [...TIE_BREAKS],
 };
 
 /** What a director begins with: a season without dates, one of two months, and one of two weeks. */

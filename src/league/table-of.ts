@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf, type Mark, markOf } from './bounds.ts';
-import { type Contest, type Table, TIE_BREAKS } from './contest.ts';
+import type { Contest, Table } from './contest.ts';
 import { playersOf } from './entering.ts';
-import { POINT, POINTS } from './points.ts';
+import { POINT } from './points.ts';
 import { linesOf, MOVING, type Moving, outcomesOf } from './promotion.ts';
 import type { LeagueTable, Season } from './season.ts';
 import { type Row, standingsOf } from './standings.ts';
@@ -11,8 +11,8 @@ export function contestOf(season: Season, division: number): Contest {
   return {
     users: rosterOf(season, division),
     tables: season.tables.filter((one) => one.division === division).map(asTable),
-    points: POINTS,
-    tieBreaks: TIE_BREAKS,
+    points: season.settings.points,
+    tieBreaks: season.settings.tieBreaks,
     penalties: season.rulings.flatMap(({ deed, why }) =>
       deed.is === 'penalty' ? [{ user: deed.user, points: deed.points * POINT, reason: why }] : [],
     ),

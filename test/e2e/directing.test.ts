@@ -62,6 +62,17 @@ describe('directing a league', () => {
     const [birch] = people;
     if (birch === undefined) throw new Error('Nobody is there.');
     expect(read(await birch.invoke('league direct', {}, CHANNEL))).toContain('Only the directors');
+    const ties = 'Share of the winner’s score, wins';
+    for (const points of ['1/2/3/4', '5/3/1/x', '4/3/2/1\n4/3/2/1', '1/1/1/1'])
+      expect(await byHand('Points …', { points, ties })).toContain('such as `10/6/3/1`');
+    expect(await byHand('Points …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
+    expect(await byHand('Points …', { points: '9/4/2/0\n3/1/0', ties })).toContain(
+      'from this season on',
+    );
+    await camp.settled();
+    expect(postOf('## 🏆 Autumn').content).toContain(
+      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins.',
+    );
     const before = await panel();
     expect(await byHand('Close sign-up …', { why: 'All are *here*' })).toContain(
       'sign-up is closed',

@@ -13,6 +13,7 @@ import { drawn, movedTo } from '../../src/league/drawing.ts';
 import { choreOf } from '../../src/league/due.ts';
 import { ended, opened, tableAt } from '../../src/league/playing.ts';
 import { season as schema, type Season } from '../../src/league/season.ts';
+import { POINT } from '../../src/league/points.ts';
 import { PRESETS } from '../../src/league/settings.ts';
 import { rankedIn } from '../../src/league/table-of.ts';
 
@@ -189,6 +190,15 @@ describe('what a director does', () => {
     const gone = direct(warned, { is: 'drop', user });
     expect(gone.rulings.filter(({ deed }) => deed.is === 'dropped')).toHaveLength(1);
     expect(refusal(gone, { is: 'warn', user })).toBe('not in season');
+  });
+
+  it('changes what places are worth, for this season only before it is drawn', () => {
+    const scoring = { points: { 4: [7, 3, 1, 0] }, tieBreaks: ['thirds' as const] };
+    expect(direct(signedUp(), { is: 'points', scoring }).settings).toMatchObject(scoring);
+    const season = played();
+    const best = (of: Season) => rankedIn(of, tableAt(of, 1)?.division ?? 0)[0]?.points;
+    expect(best(direct(season, { is: 'points', scoring }))).toBe(10 * POINT);
+    expect(best({ ...season, settings: { ...season.settings, ...scoring } })).toBe(7 * POINT);
   });
 
   it('is about the divisions of those whom it concerns', () => {

@@ -35,6 +35,7 @@ describe('points of a table', () => {
       [1, 2],
       [1.5, 1],
       [1, -1],
+      [0, 0],
     ])
       expect(canBeGiven(wrong)).toBe(false);
   });

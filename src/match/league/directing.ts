@@ -179,8 +179,10 @@ async function beside(
     }
     case 'last':
       return transaction.changeLeague(league.id, { endedAt: now });
-    case 'settings': {
-      const settings = { ...leagueSettings.parse(league.settings), ...directed.settings };
+    case 'settings':
+    case 'points': {
+      const changed = directed.is === 'points' ? directed.scoring : directed.settings;
+      const settings = { ...leagueSettings.parse(league.settings), ...changed };
       return transaction.changeLeague(league.id, { settings });
     }
     case 'redraw':

@@ -1,13 +1,15 @@
 import { type Directed, PLAIN } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
-import { changeable, leagueSettings } from '../../league/settings.ts';
+import { TIE_BREAKS } from '../../league/contest.ts';
+import { changeable, leagueSettings, scoring } from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { letterOf } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { Field, Filled, Form, Option } from '../controls.ts';
 import type { PressAs } from '../ids.ts';
 import type { Shown } from '../league/names.ts';
+import { pointsByPlace, sizesOf, tieWords } from '../league/scoring.ts';
 import { OPTIONS } from '../limits.ts';
 import type { Order } from '../order.ts';
 import { asTyped } from '../said/text.ts';
@@ -36,7 +38,8 @@ export function ruleForm(shown: Shown, press: PressAs<'rule'>, speech: AppSpeech
 }
 
 /** Whether a form asks for a reason: not where more is shown first, nor for what is about the next season. */
-const isAsked = ({ is }: Order): boolean => is !== 'move' && is !== 'result' && is !== 'settings';
+const isAsked = ({ is }: Order): boolean =>
+  is !== 'move' && is !== 'result' && is !== 'settings' && is !== 'points';
 
 function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
   const { season, league } = shown;
@@ -82,6 +85,24 @@ function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
         line('limit', say('league.field limit'), limit),
       ];
     }
+    case 'points': {
+      const now = leagueSettings.parse(league.settings);
+      const points = sizesOf(now).map((size) => pointsByPlace(size, now).join('/'));
+      return [
+        {
+          is: 'lines',
+          name: 'points',
+          label: say('league.field points by place'),
+          value: points.join('\n'),
+          isNeeded: false,
+        },
+        typed('ties', say('league.field ties'), {
+          longest: 200,
+          value: tieWords(now, say).join(', '),
+          isNeeded: false,
+        }),
+      ];
+    }
     default:
       return [];
   }
@@ -115,6 +136,7 @@ export function ruledIn(
   shown: Shown,
   order: Order,
   filled: Filled,
+  speech: AppSpeech,
 ):
   | { readonly directed: Directed; readonly why: string }
   | Extract<Order, { is: 'moveTo' }>
@@ -144,6 +166,8 @@ export function ruledIn(
       return { directed: { is: order.is, user: user() }, why };
     case 'settings':
       return { directed: { is: 'settings', settings: settingsIn(filled) }, why };
+    case 'points':
+      return { directed: { is: 'points', scoring: scoringIn(shown, filled, speech) }, why };
     case 'correct':
     case 'void':
     case 'replay':
@@ -194,6 +218,39 @@ function settingsIn(filled: Filled) {
   if (data === undefined || data.atOnce > data.matches) throw new Refused('settings make no sense');
   return data;
 }
+
+/** What places are to be worth: a line for each size of a table, such as `10/6/3/1`; what decides between equal points, by its words. */
+function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
+  const sizes = sizesOf(leagueSettings.parse(league.settings));
+  const lines = partsOf(said(filled, 'points'), '\n').map((line) =>
+    /^\d{1,4}(?:\s*\/\s*\d{1,4})*$/u.test(line) ? line.split('/').map(Number) : [],
+  );
+  const ties = partsOf(said(filled, 'ties'), ',').map((word) =>
+    TIE_BREAKS.find((one) =>
+      [one, say(`league.tie ${one}`).toLowerCase()].includes(word.toLowerCase()),
+    ),
+  );
+  const isTwice = (some: readonly unknown[]): boolean => new Set(some).size < some.length;
+  const { data } = scoring.safeParse({
+    points: Object.fromEntries(lines.map((points) => [points.length, points])),
+    tieBreaks: ties,
+  });
+  const areTwice = isTwice(lines.map(({ length }) => length)) || isTwice(ties);
+  const [most] = sizes;
+  if (data === undefined || areTwice || lines.some(({ length }) => !sizes.includes(length)))
+    throw new Refused('points make no sense', {
+      points: pointsByPlace(most ?? 4, { points: {} }).join('/'),
+      ties: tieWords({ tieBreaks: [...TIE_BREAKS] }, say).join(', '),
+    });
+  return data;
+}
+
+/** The parts of what was typed, without those that are empty. */
+const partsOf = (text: string, by: string): string[] =>
+  text
+    .split(by)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 const said = (filled: Filled, name: string): string => (filled.get(name)?.[0] ?? '').trim();
 

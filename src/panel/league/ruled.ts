@@ -5,6 +5,7 @@ import { tableName } from '../../match/league/names.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { scoringWords, sizesOf } from './scoring.ts';
 import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
 
 /** What somebody wrote, as it is told to all. */
@@ -44,6 +45,10 @@ function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech
         roundDays: deed.settings.roundDays ?? '–',
         limit: deed.settings.limit ?? '–',
       });
+    case 'points': {
+      const scoring = scoringWords(sizesOf(season.settings), deed.scoring, speech);
+      return say(deed.isNow ? 'league.did points now' : 'league.did points', { scoring });
+    }
     case 'corrected': {
       const { places } = deed.after;
       const seats = tableAt(season, deed.table)?.seats ?? [];

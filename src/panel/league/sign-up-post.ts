@@ -8,6 +8,7 @@ import { paceWords } from '../said/pace.ts';
 import { whenWords } from '../said/when.ts';
 import { peopleIn, progressOf, type Shown, titleOf } from './names.ts';
 import { ruledWords } from './ruled.ts';
+import { scoringWords } from './scoring.ts';
 
 /** The post of a season: by which people sign up, then how it stands; and what is pressed below it. */
 export function seasonPost(
@@ -22,7 +23,11 @@ export function seasonPost(
     playsWords(app, shown, speech),
     ...stateWords(shown, speech),
     ...(season.phase === 'sign-up' || season.phase === 'drawn'
-      ? ['', ...rosterWords(shown, speech)]
+      ? [
+          `-# ${scoringWords([season.settings.seats], season.settings, speech)}`,
+          '',
+          ...rosterWords(shown, speech),
+        ]
       : []),
   ];
   const { id } = shown.row;

@@ -50,7 +50,7 @@ export const rule: FormDeed<'rule'> = {
     const shown = await readSeason(app, id);
     expectDirects(press, shown.league);
     const speech = await speechTo();
-    const ruled = ruledIn(shown, order, filled);
+    const ruled = ruledIn(shown, order, filled, speech);
     if (typeof ruled === 'number') {
       const { content, components } = resultPanel(shown, ruled, speech);
       return said(content, components);

@@ -409,6 +409,8 @@ export const refusals = {
   'number from to': 'Gib eine ganze Zahl von {{least}} bis {{most}} an.',
   'settings make no sense':
     'So passen die Einstellungen nicht zusammen. Partien 1 bis 30, gleichzeitig 1 bis 6, Tage 1 bis 120, eine Division von 2 bis 60.',
+  'points make no sense':
+    'Schreib für jede Tischgröße eine Zeile mit ganzen Zahlen, die nicht steigen, etwa `{{points}}`, und von diesen jedes höchstens einmal: {{ties}}.',
   'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',
   'too many claims_other': '{{count}} Beschwerden von dir sind noch offen.',
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',

@@ -380,6 +380,8 @@ export const refusals = {
   'number from to': 'Give a whole number from {{least}} to {{most}}.',
   'settings make no sense':
     'These settings make no sense together. Matches 1 to 30, at a time 1 to 6, days 1 to 120, a division of 2 to 60.',
+  'points make no sense':
+    'Give a line for each table size, whole numbers that do not rise, such as `{{points}}`, and of these each at most once: {{ties}}.',
   'too many claims_one': '{{count}} claim of yours still waits for an answer.',
   'too many claims_other': '{{count}} claims of yours still wait for an answer.',
   'claim is answered': '<@{{user}}> has answered this claim already.',
