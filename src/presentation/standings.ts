@@ -59,17 +59,16 @@ export function describeStandings(standings: Standings): string {
     begins,
     ...rows.map((row) => inFull(row, standings, most)),
   ]);
-  const short = NAMES.map((most) => [
-    begins,
-    say(standings.isOpen ? 'alt.standing heads' : 'alt.standing heads over'),
-    ...rows.map((row) => inShort(row, standings, most)),
-  ]);
-  const ways = [...full, ...short].map((statements) => statements.join(' '));
+  const heads = say(standings.isOpen ? 'alt.standing heads' : 'alt.standing heads over');
+  const short = NAMES.map((most) => rows.map((row) => inShort(row, standings, most)));
+  const listed = (some: readonly string[]): string =>
+    [begins, heads, some.join(say('alt.semicolon'))].join(' ');
+  const ways = [...full.map((statements) => statements.join(' ')), ...short.map(listed)];
   const whole = ways.find(({ length }) => length <= ALT_LENGTH);
   if (whole !== undefined) return whole;
   for (let left = 1; left < rows.length; left += 1) {
     const more = say('alt.standings more', { count: left });
-    const some = [...(short.at(-1)?.slice(0, -left) ?? []), more].join(' ');
+    const some = `${listed(short.at(-1)?.slice(0, -left) ?? [])}. ${more}`;
     if (some.length <= ALT_LENGTH) return some;
   }
   return clip(begins, ALT_LENGTH);

@@ -81,7 +81,7 @@ describe('a season of a league', () => {
     // Each meets each three times, and has each seat once.
     for (const seat of [0, 1, 2, 3])
       expect(new Set(tables.map(({ seats }) => seats[seat])).size).toBe(5);
-    const calls = newest('several tables are open for you');
+    const calls = newest('your tables are open');
     const called = [...calls.content.matchAll(/• <@(\d+)>/gu)].map(([, user]) => user);
     expect(called.length).toBeGreaterThan(0);
     expect(new Set(called).size).toBe(called.length);
@@ -99,7 +99,7 @@ describe('a season of a league', () => {
   it('shows standings and schedule to who asks', async () => {
     expect(await typed(ash, 'league table')).toContain('0 of 5 tables over');
     expect(await typed(ash, 'league schedule')).toContain('**Round 1**');
-    expect(await typed(ash, 'league me')).toContain('You are in place **1** of');
+    expect(await typed(ash, 'league me')).toContain('You play in Autumn · season 1.');
     expect(await typed(ash, 'league history')).toContain('No season is over yet.');
     expect(await typed(ash, 'league table', { league: 'Winter' })).toContain(
       'There is no league of that name',

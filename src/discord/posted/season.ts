@@ -11,7 +11,7 @@ import { stepInPost } from '../../panel/league/step-in.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
 import { standingsHead, standingsPicture, standingsWords } from '../../panel/league/standings.ts';
 import { describeStandings, type Standings } from '../../presentation/standings.ts';
-import type { OutboxRow } from '../../store/store.ts';
+import type { OutboxRow, Spoken } from '../../store/store.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 import { speechByDm, speechIn } from '../said/language.ts';
@@ -98,7 +98,7 @@ export async function tellStepIn(
   const search = shown.season.searches[nth];
   if (search?.asked.at(-1)?.user !== user) return null;
   if (!isSought(shown.season, search, app.now().getTime())) return null;
-  const own = await speechByDm({ app, match: null }, user);
+  const own = await speechByDm({ app, match: null }, user, spokenIn(speech));
   const sent = await tryDm({ ...parts, row }, user, {
     ...stepInPost(shown, nth, user, own),
     speech: own,
@@ -112,15 +112,19 @@ export async function tellStepIn(
   );
 }
 
+const spokenIn = ({ language }: AppSpeech): Spoken => ({ language, locale: null });
+
 /** A DM to who founded a league that nothing of it can be said in its channel; none where it has moved meanwhile. */
 export async function tellUnheard(
   parts: PostOffice,
   row: OutboxRow,
   { season, channel }: NoticeOf<'unheard'>,
 ): Promise<string | null> {
-  const { league } = await readSeason(parts.app, season);
+  const about = await aboutSeason(parts, row, season);
+  const { app } = about;
+  const { league } = about.shown;
   if (row.dm === null || league.channel !== channel) return null;
-  const speech = await speechByDm({ app: parts.app, match: null }, row.dm);
+  const speech = await speechByDm({ app, match: null }, row.dm, spokenIn(about.speech));
   const content = speech.say('league.unheard', { league: nameOf(league), channel });
   return sendDm({ ...parts, row }, row.dm, { content, speech });
 }

@@ -1,8 +1,9 @@
 import { isPaceName, PACES } from '../../clock/pace.ts';
 import { PRESET_NAMES, PRESETS } from '../../league/settings.ts';
+import type { Season } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { foundLeague } from '../../match/league/founding.ts';
-import { readSeason } from '../../match/league/in-season.ts';
+import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { moveLeague } from '../../match/league/moving.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
@@ -43,31 +44,42 @@ export async function foundHere(presser: Presser, interaction: Command): Promise
   return said(say('league.founded', { league: nameOf(row), channel: row.channel }));
 }
 
-/** Does something about the season that a command means: the newest one of its league, or one that it numbers. */
+/**
+ * Does something about the season that a command means: one that it numbers, else the newest one of its league that has
+ * come so far; the newest where none has.
+ */
 const atSeason =
-  (show: (presser: Presser, shown: ShownSeason, interaction: Command) => Promise<Shown>) =>
+  (
+    show: (presser: Presser, shown: ShownSeason, interaction: Command) => Promise<Shown>,
+    hasCome: (season: Season) => boolean = () => true,
+  ) =>
   async (presser: Presser, interaction: Command): Promise<Shown> => {
     const { store } = presser.app;
     const league = await leagueMeant(presser, interaction);
     const numbered = interaction.options.getInteger('season');
-    const found = (await store.seasonsOf(league.id)).find(
-      ({ number }) => numbered === null || number === numbered,
-    );
+    const seasons = await store.seasonsOf(league.id);
+    const found =
+      numbered === null
+        ? (seasons.find((row) => hasCome(seasonIn(row))) ?? seasons[0])
+        : seasons.find(({ number }) => number === numbered);
     if (found === undefined) throw new Refused('no such season');
     return show(presser, await readSeason(presser.app, found.id), interaction);
   };
 
+const isDrawn = ({ tables }: Season): boolean => tables.length > 0;
+const isPosted = ({ post }: Season): boolean => post !== null;
+
 /** `/league table`. */
-export const tableHere = atSeason(showStandings);
+export const tableHere = atSeason(showStandings, isDrawn);
 
 /** `/league me`. */
-export const ownHere = atSeason(showOwn);
+export const ownHere = atSeason(showOwn, isPosted);
 
 /** `/league schedule`. */
-export const scheduleHere = atSeason(showSchedule);
+export const scheduleHere = atSeason(showSchedule, isDrawn);
 
 /** `/league export`. */
-export const exportHere = atSeason(exportSeason);
+export const exportHere = atSeason(exportSeason, isDrawn);
 
 /** `/league leave`. */
 export const quitHere = atSeason(showQuit);

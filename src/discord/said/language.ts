@@ -3,7 +3,7 @@ import { type Language, languageFor, USUAL_LANGUAGE } from '../../language/langu
 import type { App } from '../../match/app/app.ts';
 import { chosenLanguage, personFor, personIn } from '../../match/stored/person.ts';
 import { languageIn, UNHEARD } from '../../match/app/spoken.ts';
-import type { MatchRow } from '../../store/store.ts';
+import type { MatchRow, Spoken } from '../../store/store.ts';
 import { type AppSpeech, appSpeech } from '../../words/index.ts';
 import type { PostOffice } from '../desk.ts';
 
@@ -77,13 +77,14 @@ export const speechIn = (
 
 /**
  * Speaks to somebody by DM: in the language that it chose, else in that of its client when it pressed something last,
- * else in that of the server of the match, if it is about one.
+ * else in that of the server that it is about.
  */
 export async function speechByDm(
   { app, match }: { readonly app: App; readonly match: MatchRow | null },
   user: string,
+  spoken: Spoken = match?.spoken ?? UNHEARD,
 ): Promise<AppSpeech> {
-  const usual = languageIn(app, match?.spoken ?? UNHEARD);
+  const usual = languageIn(app, spoken);
   if (app.languages.length < 2) return appSpeech(usual);
   const person = await personFor(app, match, user);
   const own = chosenLanguage(app, person) ?? languageFor(person.locale ?? '', app.languages);

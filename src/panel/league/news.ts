@@ -53,12 +53,16 @@ export function newsWords(
     case 'drawn': {
       const begins = whenWords(new Date(season.begins));
       const divisions = [...season.divisions.keys()].map((division) => {
-        const people = rosterOf(season, division);
-        return say('league.news division', {
-          division: divisionOf(shown, division, speech),
-          count: people.length,
-          people: peopleIn(people, speech, 20),
-        });
+        const roster = rosterOf(season, division);
+        const count = roster.length;
+        const people = peopleIn(roster, speech, 20);
+        return season.divisions.length === 1
+          ? say('league.signed up', { count, people })
+          : say('league.news division', {
+              division: divisionOf(shown, division, speech),
+              count,
+              people,
+            });
       });
       return quietly([say('league.news drawn', { title, begins }), ...divisions]);
     }

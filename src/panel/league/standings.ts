@@ -117,9 +117,10 @@ export function standingsPicture(shown: Shown, division: number, speech: AppSpee
 /** How somebody stands in its division, in a sentence. */
 export function ownRow(shown: Shown, division: number, user: string, speech: AppSpeech): string {
   const row = rankedIn(shown.season, division).find((one) => one.user === user);
-  return speech.say('league.me row', {
-    rank: row?.rank ?? 0,
-    division: divisionOf(shown, division, speech),
-    points: pointsIn(row?.points ?? 0, speech),
-  });
+  const name = divisionOf(shown, division, speech);
+  if (row === undefined || row.played === 0)
+    return speech.say('league.me not played', { division: name });
+  const { rank } = row;
+  const points = pointsIn(row.points, speech);
+  return speech.say('league.me row', { rank, division: name, points });
 }

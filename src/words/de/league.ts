@@ -60,7 +60,7 @@ export const league = {
   'news open': '• {{table}}: {{who}}',
   'news waits for': 'wartet auf {{people}}',
   'news computers': 'der Computer ist dran',
-  'news opened': '🔥 **{{title}}**: Für euch sind gleich mehrere Tische offen.',
+  'news opened': '🔥 **{{title}}**: Eure Tische sind offen.',
   'news stay':
     '🏆 **{{title}}** ist offen! {{people}}: Ihr wart letzte Saison dabei. Bleibt ihr? Dann drückt bis {{until}} **{{button}}**.',
   'news week': '📰 **{{title}}**: {{over}} von {{count}} Tischen sind fertig.',
@@ -96,6 +96,7 @@ export const league = {
   'me none':
     'Du bist in dieser Saison von **{{league}}** nicht dabei. Mitmachen kannst du unter meiner Nachricht in <#{{channel}}>.',
   'me row': 'Du bist **{{rank}}.** in {{division}} mit **{{points}}** Punkten.',
+  'me not played': 'Du spielst in {{division}}. Fertig ist von deinen Partien noch keine.',
   'me before': 'Du bist für **{{title}}** angemeldet.',
   'me waiting': 'Du stehst auf der Warteliste von **{{title}}**.',
   'me plays for': 'Du spielst für {{for}} weiter.',

@@ -59,7 +59,7 @@ export const league = {
   'news open': '• {{table}}: {{who}}',
   'news waits for': 'waits for {{people}}',
   'news computers': 'computer players are at it',
-  'news opened': '🔥 **{{title}}**: several tables are open for you.',
+  'news opened': '🔥 **{{title}}**: your tables are open.',
   'news stay':
     '🏆 **{{title}}** is open! {{people}}: you played last season. Press **{{button}}** to stay, until {{until}}.',
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
@@ -97,6 +97,7 @@ export const league = {
   'me none':
     'You are not in this season of **{{league}}**. You can join below my post in <#{{channel}}>.',
   'me row': 'You are in place **{{rank}}** of {{division}}, with **{{points}}** points.',
+  'me not played': 'You play in {{division}}. None of your matches is over yet.',
   'me before': 'You are signed up for **{{title}}**.',
   'me waiting': 'You are on the waiting list of **{{title}}**.',
   'me plays for': 'You play on for {{for}}.',
