@@ -12,7 +12,7 @@ import { written } from './written.ts';
 /** Settings allow for 60 people; where they do not come out even, half as many again. */
 const LARGEST = 90;
 /** Sooner than that no division needs to be told in part. */
-const TOLD_WHOLE = 34;
+const TOLD_WHOLE = 35;
 
 const wordsOn = (standings: ReturnType<typeof someStandings>) =>
   written((ctx) => paintStandings(ctx, THEMES.day, standings));
