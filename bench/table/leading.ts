@@ -226,7 +226,7 @@ export function filledWith(form: Form, step: Step): Fields {
 }
 
 const isInOrder = ({ asked: { shaped } }: Step): boolean =>
-  shaped?.is === 'picks' && shaped.shape.inOrder;
+  shaped?.is === 'picks' && shaped.shape.inOrder && shaped.spoken.lists === undefined;
 
 /** Fills the form of a whole turn in, in the order of a plan; and how much of it that is. */
 export function toldIn(form: Form, plan: readonly Step[]) {

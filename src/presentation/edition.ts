@@ -120,6 +120,20 @@ export interface SpokenPicks {
   name(thing: string): string;
   /** One short line for a list, at most 80 characters. */
   label(thing: string): string;
+  /**
+   * The lists of a form, where things are of several sorts: five at most. What is taken of them comes in the order of the
+   * offer; another order is typed. Left out, a form asks for one thing after the other.
+   */
+  readonly lists?: {
+    /** In which of them a thing stands. */
+    of(thing: string): string;
+    /** What is asked by it, at most 45 characters. */
+    label(list: string): string;
+    /** What is so where nothing of it is taken, at most 100 characters. */
+    none(list: string): string;
+    /** Whether one thing of it excludes the others. */
+    isSingle(list: string): boolean;
+  };
 }
 
 /** One option of a command. */

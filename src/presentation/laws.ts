@@ -52,6 +52,7 @@ const LIMITS = {
   title: 45,
   /** An amount is a field of a form, too. */
   field: 45,
+  fields: 5,
   question: 1500,
   /** As one list offers them. */
   chapters: 25,
@@ -415,6 +416,14 @@ function checkShape(
   if (new Set(names).size !== names.length) breach(law, `${decision.kind}: ${names.join()}`);
   if (!isAmounts && names.some((name) => name.includes(',')))
     breach(law, `a comma: ${names.join()}`);
+  const asks = 'lists' in spoken ? spoken.lists : undefined;
+  if (isAmounts || asks === undefined) return;
+  const lists = [...new Set(shape.things.map((thing) => asks.of(thing)))];
+  if (lists.length > LIMITS.fields) breach(law, `too many lists: ${lists.join()}`);
+  for (const list of lists) {
+    checkText(law, asks.label(list), LIMITS.field, breach);
+    checkText(law, asks.none(list), LIMITS.description, breach);
+  }
 }
 
 function checkPhrase(

@@ -22,11 +22,11 @@ import { turnForm } from '../../src/panel/forms/turn.ts';
 import { wholeTurnFields } from '../../src/panel/forms/whole-turn.ts';
 import { panelFor } from '../../src/panel/panel.ts';
 import { choiceNamed, someChoices } from '../../src/engine/choices.ts';
-import type { Choice, Choices } from '../../src/engine/game.ts';
+import type { Choice } from '../../src/engine/game.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import type { Language } from '../../src/language/languages.ts';
 import type { Loaded } from '../../src/match/app/loaded.ts';
-import { type Asked, askedOf } from '../../src/match/loaded/asked.ts';
+import { type Asked, askedOf, type Shaped } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition, Phrase } from '../../src/presentation/edition.ts';
 import { isDrawn } from '../lot.ts';
 import { loadedAs } from '../panel/loaded-as.ts';
@@ -82,23 +82,32 @@ function legal(asked: readonly Asked[]): string[] {
     .filter(({ question }) => !question.idle)
     .flatMap(({ decision, offers, shaped }) => [
       ...offers.map((offer) => `${offer.decision}:${offer.choice}`),
-      ...(shaped === null ? [] : some(shaped.shape)).map(({ key }) => `${decision.id}:${key}`),
+      ...(shaped === null ? [] : some(shaped)).map(({ key }) => `${decision.id}:${key}`),
     ]);
 }
 
-const some = (choices: Choices<unknown>): Choice<unknown>[] =>
-  someChoices(choices, 60, namedRandom('some')).filter(({ key }) => canFill(choices, key));
+const some = (shaped: Shaped): Choice<unknown>[] =>
+  someChoices(shaped.shape, 60, namedRandom('some')).filter(({ key }) => canFill(shaped, key));
 
-/** A form says what comes first by a list for each; the last of its lists says the others as they stand in it. */
-function canFill(choices: Choices<unknown>, key: string): boolean {
-  if (!('shape' in choices) || choices.shape !== 'picks' || !choices.inOrder) return true;
-  const { things, many } = choices;
-  if (many.most <= 5) return true;
-  const last = key
-    .split('.')
-    .slice(5)
-    .map((thing) => things.indexOf(thing));
-  return last.every((at, nth) => nth === 0 || at > (last[nth - 1] ?? 0));
+/**
+ * A form says what comes first by a list for each; the last of its lists says the others as they stand in it. Or it has a
+ * list for each sort of things, and all come as they are offered.
+ */
+function canFill(shaped: Shaped, key: string): boolean {
+  if (shaped.is === 'amounts' || !shaped.shape.inOrder) return true;
+  const { shape, spoken } = shaped;
+  const { things, many } = shape;
+  const { lists } = spoken;
+  const all = key.split('.').slice(1);
+  const last = lists === undefined ? (many.most <= 5 ? [] : all.slice(4)) : all;
+  const isOffered = last.every(
+    (thing, nth) => nth === 0 || things.indexOf(thing) > things.indexOf(last[nth - 1] ?? ''),
+  );
+  const single = all.map((thing) => lists?.of(thing)).filter((list) => list !== undefined);
+  const isSingle = single.every(
+    (list, nth) => lists?.isSingle(list) !== true || single.indexOf(list) === nth,
+  );
+  return isOffered && isSingle;
 }
 
 /** The answers that amounts or picks of a decision can be. */
@@ -263,7 +272,7 @@ function filling(reader: Reader, id: PressAs<'form'>): string[] {
     label.type === ComponentType.Label ? [label.component] : [],
   );
   const group = shapedOf(reader, decision);
-  return some(group.shaped.shape).map((choice) => {
+  return some(group.shaped).map((choice) => {
     const { options } = group.asked.offer(choice).phrase;
     const filled = new Map(fields.map((field) => filledFor(field, group, options)));
     const { choice: key } = shapeOf(group).filledIn(filled);
@@ -287,7 +296,7 @@ function filledFor(
     const said = String(options[spoken.option]).split(', ');
     if (field.type !== ComponentType.StringSelect) return [id, [said.join(', ')]];
     const offered = field.options.map(({ value }) => value);
-    if (shape.inOrder) {
+    if (shape.inOrder && spoken.lists === undefined) {
       // A list for each of the first, the last one for all others.
       const to = (field.max_values ?? 1) > 1 ? said.length : Number(id) + 1;
       const named = said.slice(Number(id), to);

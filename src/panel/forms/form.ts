@@ -13,7 +13,8 @@ import type { Form } from '../controls.ts';
 /** How the answers to a question are offered and read back, whatever their shape. */
 export function shapeOf({ asked, command, shaped }: ShapedGroup): Shape {
   if (shaped.is === 'amounts') return amountsOf(asked, command, shaped);
-  return shaped.shape.inOrder ? inOrderOf(asked, shaped) : picksOf(asked, shaped);
+  const isInOrder = shaped.shape.inOrder && shaped.spoken.lists === undefined;
+  return isInOrder ? inOrderOf(asked, shaped) : picksOf(asked, shaped);
 }
 
 /** The form that a button opens, for amounts or picks. Null where they are not asked any more. */

@@ -3,10 +3,11 @@ import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { grouped } from '../../parts/grouped.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import { same } from '../group.ts';
 import { type Draft, REST, type Shape } from './shape.ts';
-import type { Filled } from '../controls.ts';
+import type { Field, Filled } from '../controls.ts';
 import { BOXES, FIELDS, LONGEST_VALUE, OPTIONS } from '../limits.ts';
 
 export type ShapedPicks = ShapedAs<'picks'>;
@@ -19,9 +20,10 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
     things.find((thing) => same(name, spoken.name(thing)) || same(name, thing)) ?? name;
   const thingsIn = (filled: Filled): readonly string[] => {
     const line = filled.get(REST);
-    return line === undefined
-      ? [...filled.values()].flat()
-      : namesIn(line.join(',').replaceAll('\n', ',')).map(thingNamed);
+    if (line !== undefined) return namesIn(line.join(',').replaceAll('\n', ',')).map(thingNamed);
+    // In the order of the offer: Discord does not say in which order they were taken.
+    const chosen = new Set([...filled.values()].flat());
+    return things.filter((thing) => chosen.has(thing));
   };
   return {
     fields(speech, before) {
@@ -37,6 +39,7 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
           { is: 'lines', name: REST, label: speech.say('panel.names'), description, ...value },
         ];
       }
+      if (spoken.lists !== undefined) return listsOf(shaped, isTaken);
       const pages = Math.ceil(things.length / OPTIONS);
       return Array.from({ length: pages }, (_, page) => {
         const some = things.slice(page * OPTIONS, (page + 1) * OPTIONS);
@@ -83,6 +86,22 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
         .filter(({ value }) => value.length <= LONGEST_VALUE);
     },
   };
+}
+
+/** A list for each sort of things. */
+function listsOf(shaped: ShapedPicks, isTaken: (thing: string) => boolean): Field[] {
+  const { lists } = shaped.spoken;
+  if (lists === undefined) return [];
+  return grouped(shaped.shape.things, (thing) => lists.of(thing)).map(([list, things]) => ({
+    is: 'list',
+    name: list,
+    label: lists.label(list),
+    description: lists.none(list),
+    options: optionsOf(shaped, things, isTaken),
+    isNeeded: false,
+    least: 0,
+    most: lists.isSingle(list) ? 1 : things.length,
+  }));
 }
 
 /** Names with commas between them. */

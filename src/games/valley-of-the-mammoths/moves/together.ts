@@ -1,5 +1,6 @@
 import { item } from '../../../parts/item.ts';
-import type { Plan, Seasonal } from '../action.ts';
+import type { SpokenPicks } from '../../../presentation/edition.ts';
+import { type Plan, type Seasonal, USUAL } from '../action.ts';
 import { mealsOf } from '../meals.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
 import { isCard } from '../plan.ts';
@@ -24,6 +25,34 @@ function planLabel({ speech, seat, view }: Asked, plan: Plan): string {
 
 const planNames = (speech: ValleySpeech, plans: readonly Plan[]): string =>
   plans.map((one) => planWords(speech, one, 'plans')).join(', ');
+
+/** The lists of a plan's form: cards, what comes first, whom to lose, and what becomes of the beaten. */
+const PLAN_LISTS = ['cards', 'first', 'lose', 'captives', 'camps'] as const;
+type PlanList = (typeof PLAN_LISTS)[number];
+
+function planListOf(plan: Plan): PlanList {
+  if (isCard(plan)) return 'cards';
+  return plan.plan === 'against' ? 'first' : plan.plan;
+}
+
+/** What a list says, and what is usual where nothing is taken of it. */
+function planLists({ speech: { say }, tribe }: Asked): NonNullable<SpokenPicks['lists']> {
+  const { losses, captives, camps } = tribe.standing?.habits ?? USUAL;
+  const usual = {
+    cards: say('labels.lists.cards.none'),
+    first: say('labels.lists.first.none'),
+    lose: say(`labels.lists.lose.${losses}`),
+    captives: say(`labels.lists.captives.${captives}`),
+    camps: say(`labels.lists.camps.${camps}`),
+  };
+  const named = (list: string): PlanList => PLAN_LISTS.find((one) => one === list) ?? 'cards';
+  return {
+    of: (thing) => planListOf(planOf(thing)),
+    label: (list) => say(`labels.lists.${named(list)}.label`),
+    none: (list) => usual[named(list)],
+    isSingle: (list) => list !== 'cards' && list !== 'first',
+  };
+}
 
 /** A thing for the end of a season, as it is typed, or what it does. */
 const seasonWords = ({ say }: ValleySpeech, one: Seasonal, as: 'season' | 'seasonal'): string => {
@@ -92,6 +121,7 @@ export const together = {
       option: 'picks',
       name: (thing) => planWords(asked.speech, planOf(thing), 'plans'),
       label: (thing) => planLabel(asked, planOf(thing)),
+      lists: planLists(asked),
     }),
     spends: ({ plans }) => plans.some(isCard),
   },

@@ -18,7 +18,7 @@ export const questions = {
   planned: 'Geplant: {{plan}}; das gilt, wenn sich dort nichts ändert.',
   plan: {
     title: 'Dein Schlachtplan',
-    help: 'Alle Pläne sind verdeckt. Was du nicht planst, geschieht wie gewohnt. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
+    help: 'Pläne bleiben verdeckt, bis alle ihren gemacht haben, und im Kampf wird nichts gefragt: Was du offen lässt, geschieht wie gewohnt. Karten kommen vor allen Würfen. In jeder Runde würfelt jede Seite und zählt dazu; alle außer der höchsten verlieren einen.',
   },
   hunger: {
     title: 'Wer bekommt nichts zu essen?',
@@ -43,7 +43,7 @@ export const questions = {
     held: 'Auf {{place}} müssen bei den Tieren {{animals}} deiner Leute sein, bisher {{there}}',
     camp: 'So entsteht auf {{place}} kein Lager',
   },
-  battle: '⚔️ {{place}}: {{sides}} · zu {{percent}} % bleibst du',
+  battle: '⚔️ {{place}}: {{sides}} · zu {{percent}} % siegst du',
   'own camp': '{{place}}, dein Lager',
   'camp of': '{{place}}, Lager von {{who}}',
 } satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const labels = {
   part: '{{way}}: some',
   meets: 'meets {{who}}',
   'meets with odds': 'meets {{who}} ({{percent}}% you stay)',
-  'plan with odds': '{{does}} ({{before}} → {{after}}%)',
+  'plan with odds': '{{does}} · {{before}} → {{after}}% you win',
   /** Animals hold so many, of whichever group. */
   stay_one: '{{count}} must be on {{place}} with the animal',
   stay_other: '{{count}} must be on {{place}} with the animals',
@@ -65,19 +65,46 @@ export const labels = {
     ambush: 'Ambush on {{place}}: +{{ambush}} in your first round there',
     palisade: 'Palisade on {{place}}: +{{palisade}} for your camp in all fights there',
     cannibalism: 'Cannibalism on {{place}}: {{eaten}} food for each stranger killed, if you win',
-    trap: 'Trap on {{place}}: {{kind}} dies before all dice, and you eat it',
+    trap: 'Trap on {{place}}: {{kind}} dies before all dice, you eat it',
     first: 'Fight on {{place}} before your other battles',
-    against: '{{place}}: fight this kind first ({{kind}})',
+    against: 'On {{place}}: {{kind}} before other animals',
     lose: {
-      spare: 'Lose women down to one first, then warriors',
-      warriors: 'Lose warriors first',
-      females: 'Lose women first',
+      spare: 'Lose women until one is left, then warriors',
+      warriors: 'Lose warriors, then women',
+      females: 'Lose women, then warriors',
     },
-    captives: { keep: 'Keep captured women', kill: 'Kill captured women' },
-    camps: { take: 'Take beaten camps, where you can', burn: 'Burn beaten camps' },
+    captives: { keep: 'Keep captured women, if you have room', kill: 'Kill captured women' },
+    camps: { take: 'Take their camp, if you have a woman there', burn: 'Burn their camp' },
+  },
+  /** The lists of its form: what each asks, at most 45 characters, and what is so where nothing is chosen, at most 100. */
+  lists: {
+    cards: {
+      label: 'Which cards do you play?',
+      none: 'All are spent, whoever wins. Nothing chosen: none is played.',
+    },
+    first: {
+      label: 'What do you fight first?',
+      none: 'Nothing chosen: from the top of the map on; of animals, small ones first.',
+    },
+    lose: {
+      label: 'Whom do you lose first?',
+      spare: 'Nothing chosen: as usual, women until one is left, then warriors.',
+      warriors: 'Nothing chosen: as usual, warriors, then women.',
+      females: 'Nothing chosen: as usual, women, then warriors.',
+    },
+    captives: {
+      label: 'If you win: their women?',
+      keep: 'Nothing chosen: as usual, you keep as many as you have room for.',
+      kill: 'Nothing chosen: as usual, they die.',
+    },
+    camps: {
+      label: 'If you win: their camp?',
+      take: 'Nothing chosen: as usual, it is yours if you have a woman there.',
+      burn: 'Nothing chosen: as usual, it burns.',
+    },
   },
   plan: 'Plan: {{picks}}',
-  'plan none': 'No plan: as you usually do',
+  'plan none': 'No plan: no cards, all else as usual',
   /** People of a hex who are left to die: `2 warriors on 3a`. */
   unfed: '{{people}} on {{place}}',
   /** The same without their number, for a field. */

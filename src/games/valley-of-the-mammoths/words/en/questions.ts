@@ -15,7 +15,7 @@ export const questions = {
   planned: 'Planned: {{plan}}; it counts if nothing changes there.',
   plan: {
     title: 'Your battle plan',
-    help: 'All plans are sealed. What you do not plan is done as you usually do. Each round every side throws a die and adds; all but the highest lose one.',
+    help: 'Plans are sealed until all have made theirs, and nothing is asked in the fights: what you leave open is done as usual. Cards come before all dice. In each round every side throws a die and adds; all but the highest lose one.',
   },
   hunger: {
     title: 'Who is not fed?',
@@ -41,7 +41,7 @@ export const questions = {
     held: '{{animals}} of yours must be on {{place}}, with the animals; so far {{there}}',
     camp: 'No camp can be set up on {{place}} like that',
   },
-  battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you stay',
+  battle: '⚔️ {{place}}: {{sides}} · {{percent}}% you win',
   'own camp': '{{place}}, your camp',
   'camp of': '{{place}}, camp of {{who}}',
 } as const;
