@@ -44,6 +44,8 @@ export const leagueSettings = z.strictObject({
   /** Of its last questions, how many in a hundred somebody must have answered to sign up; null: nothing is asked for. */
   reliability: z.int().min(0).max(100).nullable(),
   ...scoring.shape,
+  /** The channels of divisions that have one of their own, by number, from 0. */
+  channels: z.record(z.string(), z.string()).default({}),
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
@@ -73,6 +75,7 @@ const usual: Preset = {
   reliability: null,
   points: {},
   tieBreaks: [...TIE_BREAKS],
+  channels: {},
 };
 
 /** What a director begins with: a season without dates, one of two months, and one of two weeks. */

@@ -37,4 +37,41 @@ describe('a league whose channel is deleted', () => {
     const there = posts(camp.sandbox.user('Ash'), 'general').map(({ content }) => content);
     expect(there.filter((content) => content.includes('Autumn · season 1'))).toHaveLength(1);
   });
+
+  it('has a division play in a channel of its own, until that is deleted', async () => {
+    const ash = camp.sandbox.user('Ash');
+    const typed = async (command: string, channel: string, options = {}): Promise<string> =>
+      read(await ash.invoke(command, { league: 'Winter', ...options }, { channel }));
+    const about = { name: 'Winter', game: 'tusk', plays: 'fast', seats: 2 };
+    read(await ash.invoke('league new', about, { channel: 'general' }));
+    await camp.settled();
+    const post = posts(ash, 'general').find(({ content }) => content.includes('## 🏆 Winter'));
+    if (post === undefined) throw new Error('Nothing was posted.');
+    for (const person of ['Ash', 'Birch', 'Cedar'].map((name) => camp.sandbox.user(name))) {
+      read(await person.invoke('me', { zone: 'Europe/Vienna' }, { channel: 'general' }));
+      const form = await person.press(post, 'Sign up');
+      if (form.is !== 'modal') throw new Error(`No form but ${form.text}`);
+      read(await person.submitModal(form, { as: 'plays', away: [] }));
+    }
+    camp.sandbox.addChannel('winter-a', 0);
+    expect(await typed('league move', 'winter-a', { division: '?' })).toContain('such as `A`');
+    expect(await typed('league move', 'winter-a', { division: 'a' })).toContain('Division A of');
+    await camp.passing(4 * DAY_MS);
+    await camp.passing(60_000);
+    const said = (channel: string) => posts(ash, channel).map(({ content }) => content);
+    expect(said('winter-a').join('\n')).toContain('tables over');
+    expect(said('general').join('\n')).not.toContain('tables over');
+    const row = await camp.store.season(2);
+    const open = row === null ? [] : seasonIn(row).tables.flatMap(({ match }) => match ?? []);
+    const [match] = open;
+    const home = (await camp.store.match(match ?? 0))?.home;
+    expect(home?.channel).not.toBe((await camp.store.league(2))?.channel);
+    expect(home?.thread).not.toBeNull();
+    expect(await typed('league table', 'winter-a')).toContain('tables over');
+    camp.sandbox.deleteChannel('winter-a');
+    await camp.passing(15 * DAY_MS);
+    const dms = ash.dms().map(({ content }) => content);
+    expect(dms.join('\n')).toContain('`/league move league: Winter division: A`');
+    expect(said('general').join('\n')).toContain('**Winter · season 1** is over!');
+  });
 });

@@ -320,7 +320,7 @@ export function commandsFor(
       subcommand('league leave', [leagueNamed]),
       subcommand('league claim', [leagueNamed]),
       subcommand('league direct', [leagueNamed]),
-      subcommand('league move', [leagueNamed]),
+      subcommand('league move', [written('league move division', 3), leagueNamed]),
     ]),
     command('learn', [oneOf('learn game', games)]),
     command('board', [match]),

@@ -120,7 +120,8 @@ export function openOutbox(
     }
     if (hopeless && match === null && isRefused(error)) {
       const notice = noticeOf(row);
-      if (notice !== null && 'season' in notice) await noteUnheard(app, notice.season);
+      const division = notice?.kind === 'standings' ? notice.division : null;
+      if (notice !== null && 'season' in notice) await noteUnheard(app, notice.season, division);
     }
     if (hopeless) {
       const isTheirs = match === null ? isRefused(error) : isPlaceless(match, error);

@@ -3,6 +3,8 @@ import { isSought } from '../../league/standing-in.ts';
 import type { Season } from '../../league/season.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
 import { changeSeason, readSeason } from '../../match/league/in-season.ts';
+import { channelFor, channelsOf, divisionIn } from '../../match/league/homes.ts';
+import { letterOf } from '../../match/league/names.ts';
 import { waitingTables } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import { nameOf, type Shown } from '../../panel/league/names.ts';
@@ -34,6 +36,7 @@ export async function tellSeasonPost(
   { season }: NoticeOf<'season'>,
 ): Promise<string | null> {
   return keptAnew(parts, row, season, {
+    channel: ({ league }) => league.channel,
     standsAt: (one) => one.post,
     withPost: (one, message) => ({ ...one, post: message }),
     words: ({ app, shown, speech }) => ({ ...seasonPost(app, shown, speech), speech }),
@@ -47,6 +50,7 @@ export function tellStandings(
   { season, division }: NoticeOf<'standings'>,
 ): Promise<string | null> {
   return keptAnew(parts, row, season, {
+    channel: ({ league }) => channelFor(league, division),
     standsAt: ({ divisions }) => divisions[division]?.post ?? null,
     withPost: (one, message) => ({
       ...one,
@@ -123,14 +127,20 @@ export async function tellUnheard(
   const about = await aboutSeason(parts, row, season);
   const { app } = about;
   const { league } = about.shown;
-  if (row.dm === null || league.channel !== channel) return null;
+  if (row.dm === null || !channelsOf(league).includes(channel)) return null;
   const speech = await speechByDm({ app, match: null }, row.dm, spokenIn(about.speech));
-  const content = speech.say('league.unheard', { league: nameOf(league), channel });
+  const division = divisionIn(league, channel);
+  const facts = { league: nameOf(league), channel };
+  const content =
+    division === null
+      ? speech.say('league.unheard', facts)
+      : speech.say('league.unheard division', { ...facts, letter: letterOf(division) });
   return sendDm({ ...parts, row }, row.dm, { content, speech });
 }
 
 /** A post of a season that stands, and is changed in its place. */
 interface Kept {
+  readonly channel: (shown: Shown) => string;
   /** Where it stands; null for nowhere yet. */
   readonly standsAt: (season: Season) => string | null;
   readonly withPost: (season: Season, message: string) => Season;
@@ -149,11 +159,11 @@ async function keptAnew(
   parts: PostOffice,
   row: OutboxRow,
   id: number,
-  { standsAt, withPost, words }: Kept,
+  { channel: channelOf, standsAt, withPost, words }: Kept,
 ): Promise<string> {
   const about = await aboutSeason(parts, row, id);
   const { app, rest, shown } = about;
-  const { channel } = shown.league;
+  const channel = channelOf(shown);
   const said = words(about);
   const message = await drawn(about, said);
   const patch = (id: string, post: Post): Promise<unknown> =>

@@ -3,8 +3,10 @@ import { PRESET_NAMES, PRESETS } from '../../league/settings.ts';
 import type { Season } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { foundLeague } from '../../match/league/founding.ts';
+import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { moveLeague } from '../../match/league/moving.ts';
+import { letterOf } from '../../match/league/names.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
@@ -103,14 +105,25 @@ export async function historyHere(presser: Presser, interaction: Command): Promi
   );
 }
 
-/** `/league move`: to the channel where it is typed. */
+/** `/league move division: B`: to the channel where it is typed; without a division, all that have none of their own. */
 export async function movedHere(presser: Presser, interaction: Command): Promise<Shown> {
   const league = await leagueMeant(presser, interaction);
   const home = await placeFor(presser.app, interaction);
-  await moveLeague(presser.app, presser.press, league, home);
+  const named = interaction.options.getString('division')?.trim().toUpperCase() ?? null;
+  const division = named === null ? null : LETTERS.indexOf(named);
+  if (division === -1) throw new Refused('no such division');
+  await moveLeague(presser.app, presser.press, league, home, division);
   const { say } = await presser.speechTo();
-  return said(say('league.moved', { league: nameOf(league), channel: home.channel }));
+  const facts = { league: nameOf(league), channel: home.channel };
+  return said(
+    division === null
+      ? say('league.moved', facts)
+      : say('league.moved division', { ...facts, letter: letterOf(division) }),
+  );
 }
+
+/** What divisions are called, as far as a league may have any. */
+const LETTERS = Array.from({ length: 100 }, (_, division) => letterOf(division));
 
 /** The league that is named; else the one of this channel, else the newest of the server. */
 async function leagueMeant(
@@ -122,7 +135,7 @@ async function leagueMeant(
   const named = options.getString('league')?.toLowerCase() ?? null;
   const found =
     named === null
-      ? (all.find(({ channel }) => channel === channelId) ?? all[0])
+      ? (all.find((one) => channelsOf(one).includes(channelId)) ?? all[0])
       : all.find(({ name }) => name.toLowerCase() === named);
   if (found === undefined)
     throw new Refused(all.length === 0 ? 'no league here' : 'no such league');

@@ -1,3 +1,4 @@
+import { leagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Place, type Press, pressOnce } from '../app/press.ts';
@@ -6,16 +7,31 @@ import { lockSeason } from './in-season.ts';
 import { tellSeasonPost, tellStandings } from './telling.ts';
 
 /**
- * Has a league go on in another channel: what is said of it, and tables from now on. Those that are open stay where they
- * are. Only who directs it, or manages the server, may.
+ * Has a league, or a division of it, go on in another channel: what is said of it, and tables from now on. Those that are
+ * open stay where they are. Only who directs it, or manages the server, may.
+ *
+ * @param division from 0; null for all that have no channel of their own
  */
-export function moveLeague(app: App, press: Press, league: LeagueRow, home: Place): Promise<void> {
+export function moveLeague(
+  app: App,
+  press: Press,
+  { id }: Pick<LeagueRow, 'id'>,
+  { channel }: Place,
+  division: number | null,
+): Promise<void> {
   return pressOnce(app, press, async (transaction) => {
-    expectDirects(press, league);
-    await transaction.changeLeague(league.id, { channel: home.channel });
-    const [newest] = await transaction.seasonsOf(league.id);
+    const [newest] = await transaction.seasonsOf(id);
     const locked = newest === undefined ? null : await lockSeason(app, transaction, newest.id);
     if (locked === null) return;
+    const { league } = locked;
+    expectDirects(press, league);
+    if (division === null) await transaction.changeLeague(id, { channel });
+    else {
+      const settings = leagueSettings.parse(league.settings);
+      const { [division]: _, ...others } = settings.channels;
+      const channels = channel === league.channel ? others : { ...others, [division]: channel };
+      await transaction.changeLeague(id, { settings: { ...settings, channels } });
+    }
     await tellSeasonPost(locked);
     for (const division of locked.season.divisions.keys()) await tellStandings(locked, division);
   });

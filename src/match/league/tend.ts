@@ -14,6 +14,7 @@ import { settleIn } from '../moderation/settle.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
 import { drawIn } from './drawing.ts';
+import { channelFor } from './homes.ts';
 import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { tableName } from './names.ts';
 import { openNext } from './next-season.ts';
@@ -163,7 +164,7 @@ async function openTable(
       game,
       config,
       terms,
-      home: { server: league.server, channel: league.channel },
+      home: { server: league.server, channel: channelFor(league, table.division) },
       league: { season: row.id, table: number, name: tableName(locked, number) },
       calledElsewhere,
       seats: seats.map((user) => {

@@ -2,6 +2,7 @@ import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import type { Entrant } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { leaveSeason, mustHaveZone, signUp } from '../../match/league/entering.ts';
+import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {
   stepAside as stepAsideIn,
@@ -26,7 +27,7 @@ import type { AppSpeech } from '../../words/index.ts';
  */
 async function seasonAt({ app, stands }: Pressing, id: number): Promise<ShownSeason> {
   const shown = await readSeason(app, id);
-  if (stands.on === 'post' && stands.channel !== shown.league.channel)
+  if (stands.on === 'post' && !channelsOf(shown.league).some((one) => one === stands.channel))
     throw new Refused('button of another match');
   return shown;
 }

@@ -131,8 +131,12 @@ export const league = {
   'preset fast': 'Schnell: 4 Partien gleichzeitig, 2 Wochen',
   moved:
     '**{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
+  'moved division':
+    'Division {{letter}} von **{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
   unheard:
     '**{{league}}**: In ihrem Kanal <#{{channel}}> kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}}` ein.',
+  'unheard division':
+    '**{{league}}**: In <#{{channel}}>, dem Kanal ihrer Division {{letter}}, kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}} division: {{letter}}` ein.',
   founded:
     '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>.',
   'direct title': '🧭 **{{title}}** · von Hand',

@@ -405,6 +405,7 @@ export const refusals = {
   'reason first': 'Gib eine Begründung an: Alle lesen sie.',
   'no such player': 'In dieser Saison spielt niemand, der {{name}} heißt.',
   'no such move': 'Wähle eine andere Division als die bisherige.',
+  'no such division': 'Nenn die Division mit ihrem Buchstaben, etwa `A`.',
   'division too small': 'In einer Division blieben zu wenige für einen Tisch. Nimm jemand anderen.',
   'number from to': 'Gib eine ganze Zahl von {{least}} bis {{most}} an.',
   'settings make no sense':

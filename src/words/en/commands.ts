@@ -48,6 +48,7 @@ export const commands = {
   'league claim': 'Tells the directors, in public, that something went wrong at a table',
   'league direct': 'For directors: what can be done by hand now',
   'league move': 'Has a league go on in this channel',
+  'league move division': 'A division alone, by its letter; it then has this channel to itself',
   'of league': 'Which league; the one of this channel if you leave it out',
 
   board: 'Shows you the board as it stands',

@@ -132,8 +132,12 @@ export const league = {
   'preset fast': 'Fast: 4 matches at once, 2 weeks',
   moved:
     '**{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
+  'moved division':
+    'Division {{letter}} of **{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
   unheard:
     '**{{league}}**: I can’t post in its channel <#{{channel}}>. The season goes on by itself. Let me post there again, or type `/league move league: {{league}}` in another channel.',
+  'unheard division':
+    '**{{league}}**: I can’t post in <#{{channel}}>, the channel of its division {{letter}}. The season goes on by itself. Let me post there again, or type `/league move league: {{league}} division: {{letter}}` in another channel.',
   founded: '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>.',
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',

@@ -376,6 +376,7 @@ export const refusals = {
   'reason first': 'Give a reason: everybody reads it.',
   'no such player': 'Nobody called {{name}} plays in this season.',
   'no such move': 'Choose another division than the one it is in.',
+  'no such division': 'Name the division by its letter, such as `A`.',
   'division too small': 'Too few would be left in a division for a table. Move somebody else.',
   'number from to': 'Give a whole number from {{least}} to {{most}}.',
   'settings make no sense':
