@@ -92,7 +92,7 @@ export function newsWords(
       }
       const ping = [...own.keys()];
       if (ping.length === 0) return null;
-      const lines = ping.map((user) => `• ${whoIs(user, speech)}: ${own.get(user)?.join(', ')}`);
+      const lines = ping.map((user) => `• ${whoIs(user, speech)}: ${own.get(user)?.join(' ')}`);
       return { content: fit([say('league.news opened', { title }), ...lines], speech), ping };
     }
     case 'stay': {

@@ -1,4 +1,4 @@
-import type { LeagueTable, Season } from '../../league/season.ts';
+import type { LeagueTable } from '../../league/season.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { firstLines } from '../said/text.ts';
 import { whenWords } from '../said/when.ts';
@@ -40,21 +40,17 @@ export function scheduleWords(
       say('league.schedule round', { round: round + 1, ends }),
       ...own
         .filter(({ table }) => table.round === round)
-        .map(({ table, number }) =>
-          say('league.schedule table', {
-            table: number,
-            what: tableWords(season, table, threads, speech),
-          }),
-        ),
+        .map(({ table, number }) => tableWords(shown, table, number, threads, speech)),
     ];
   });
   return firstLines([title, ...lines], LONGEST, 0, (count) => say('table.more answers', { count }));
 }
 
-/** Who sits at a table, and who won; of one that is played, its thread says who. */
+/** Who sits at a table, and who won; of one that is played, its thread says which it is and who. */
 function tableWords(
-  season: Season,
+  { season }: Shown,
   { status, match, result, seats }: LeagueTable,
+  number: number,
   threads: ReadonlyMap<number, string>,
   speech: AppSpeech,
 ): string {
@@ -62,7 +58,12 @@ function tableWords(
   const thread = status === 'open' ? threads.get(match ?? 0) : undefined;
   if (thread !== undefined) return `🔥 <#${thread}>`;
   const people = seats.map((one) => playerOf(season, one, speech)).join(', ');
-  if (status === 'void') return say('league.table void', { people });
   const winners = seats.filter((_, seat) => result?.places[seat] === 1);
-  return winners.length === 0 ? people : `${people} · 🏆 ${peopleIn(winners, speech)}`;
+  const what =
+    status === 'void'
+      ? say('league.table void', { people })
+      : winners.length === 0
+        ? people
+        : `${people} · 🏆 ${peopleIn(winners, speech)}`;
+  return say('league.schedule table', { table: number, what });
 }
