@@ -99,7 +99,9 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
   const isShown = ({ seat }: Strip): number => Number(scene.shown.includes(seat));
   const named = scene.strips
     .toSorted((a, b) => isShown(b) - isShown(a))
-    .flatMap((strip) => (isTold(strip) ? [] : whereabouts(say, scene, bared(strip), nameLength)));
+    .flatMap((strip) =>
+      isTold(strip) ? [] : whereabouts(say, scene, bared(strip, isShort), nameLength),
+    );
   const withAll = (strips: readonly Strip[]): string[] =>
     strips.filter(isTold).flatMap((strip) => whereabouts(say, scene, strip, nameLength));
   const lots = scene.displays.flatMap((display) =>
@@ -130,7 +132,7 @@ function statements(say: Say, scene: Scene, nameLength: number, having: Having =
     scene.panes.flatMap((pane) => paneWords(say, scene, pane, isOfTheMoment)).map(may),
     grounds(say, tiles).map(may),
     edges(say, scene.map ?? {}).map(may),
-    isShort ? others.flatMap((strip) => whereabouts(say, scene, strip, 0)).map(may) : [],
+    isShort ? others.flatMap((strip) => inBehind(say, scene, strip)).map(may) : [],
   ].flat();
 }
 
@@ -436,12 +438,20 @@ function rowWords(say: Say, { strips }: Scene, row: Row): string {
   }
 }
 
-/** A seat without what it has; its pieces on the board stay. */
-const bared = (strip: Strip): Strip => ({
+/** What is told of somebody behind all else: only the gist of what it has, where it has one. */
+function inBehind(say: Say, scene: Scene, strip: Strip): string[] {
+  const { gist, seat, side } = strip;
+  if (gist === undefined) return whereabouts(say, scene, strip, 0);
+  if (gist === '' || !scene.shown.includes(seat)) return [];
+  return [`${say('alt.seat alone', { seat: side })} ${say('alt.has', { what: gist })}`];
+}
+
+/** A seat without what it has, but for the gist of it; its pieces on the board stay. */
+const bared = ({ gist = '', ...strip }: Strip, isShort: boolean): Strip => ({
   ...strip,
   goods: [],
   tools: [],
-  holdings: [],
+  holdings: isShort || gist === '' ? [] : [{ label: '', icons: [], text: '', words: gist }],
   card: null,
   score: null,
 });

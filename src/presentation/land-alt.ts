@@ -45,9 +45,10 @@ const lotRow = (say: Say, scene: Scene, lot: Lot, isShort: boolean): string => {
 /** "1. 2 stone; transport; for 1 good; 6 left; there Ember 1; closed this round" */
 function lotWords(say: Say, scene: Scene, lot: Lot, isShort: boolean): string {
   const { halves, price, left, parties, closed } = lot;
-  const worth = halves.map(({ label, words }) =>
-    label === '' ? words : say('alt.half', { label, words }),
-  );
+  const worth = halves.flatMap(({ label, words, lasting = false }) => {
+    if (words === '' || (isShort && lasting)) return [];
+    return [label === '' ? words : say('alt.half', { label, words })];
+  });
   return [
     ...worth,
     ...(price === null ? [] : [say('alt.price', { price: price.words })]),

@@ -224,6 +224,8 @@ export interface Brief {
   readonly text: string;
   /** Empty where the same is told of the picture anyhow. */
   readonly words: string;
+  /** The same as long as it is there: not told where there is little room. */
+  readonly lasting?: true;
 }
 
 /** People of a seat who are somewhere together, with no names of their own. */
@@ -487,6 +489,8 @@ export interface Strip {
   readonly tools: readonly Tool[];
   /** What else it has, in short: people, fields, what its cards count for. */
   readonly holdings: readonly Brief[];
+  /** What others have to know of that where there is no room for all of it. Empty for nothing. */
+  readonly gist?: string;
   /** Pieces off the board that may come into play, the next one first. */
   readonly waiting: readonly Piece[];
   /** What the next one costs; null where nobody waits. */

@@ -62,10 +62,12 @@ export function strengthBy(
   action: ActionId,
   die: Face,
 ): Strength {
-  const shown = strengthOf(rowWith(state.rows[action], die));
-  const isLit = shown === 'weak' && leads(state, state.turn.seat, 'light-in-the-dark');
-  return isLit ? 'standard' : shown;
+  return strengthAs(state, strengthOf(rowWith(state.rows[action], die)));
 }
+
+/** What a strength of the dice counts as for the current player. */
+export const strengthAs = (state: Ground, shown: Strength): Strength =>
+  shown === 'weak' && leads(state, state.turn.seat, 'light-in-the-dark') ? 'standard' : shown;
 
 /** The beasts that the current player may meet with a die, and where. */
 export function beasts(state: Ground): { readonly how: Beast; readonly at: Place }[] {

@@ -78,6 +78,56 @@ const FULL: Camp = {
   options: { leaders: true, elders: true },
 };
 
+/** Four tribes with much behind them: more than there is room for in words. */
+const CROWDED: Camp = {
+  tribes: [
+    {
+      at: { A1: 2, A2: 3, B1: 1, B2: 2 },
+      goods: { food: 3, wood: 5, stone: 2 },
+      points: 9,
+      villages: ['A1', 'B1'],
+      elder: 'B1',
+      done: ['bow', 'horse', 'three-lands'],
+      hand: ['settled', 'multitude', 'evasion'],
+      tiles: ['walls'],
+    },
+    {
+      at: { B2: 2, B3: 4, C1: 1, C2: 1 },
+      goods: { food: 1, wood: 2, stone: 6 },
+      points: 7,
+      villages: ['B3'],
+      hidden: 'C1',
+      done: ['evasion', 'oxen', 'hidden-village'],
+      hand: ['bow', 'settled'],
+    },
+    {
+      at: { C2: 3, C3: 5, D1: 2 },
+      goods: { food: 4 },
+      points: 8,
+      villages: ['C3'],
+      elder: 'C3',
+      done: ['pathfinder', 'multitude'],
+      hand: ['bow'],
+      tiles: ['altar'],
+    },
+    {
+      at: { C4: 3, D2: 2, D3: 4, D4: 1, E1: 2 },
+      goods: { wood: 3, stone: 1 },
+      points: 10,
+      villages: ['D3', 'C4'],
+      hand: ['bow', 'settled', 'dominion', 'horse'],
+    },
+  ],
+  dice: ['sun', 'moon'],
+  slots: [
+    { tile: 'invaders', at: 'B1', count: 2 },
+    { tile: 'tiger', at: 'D4' },
+  ],
+  volcano: ['A1', 'A2'],
+  deck: ['drought', 'knowledge'],
+  options: { leaders: true, elders: true },
+};
+
 describe('the board of Rise of Tribes', () => {
   const board = boardOf(acting(FULL));
 
@@ -130,9 +180,58 @@ describe('the board of Rise of Tribes', () => {
       price: { icons: ['food', 'food'] },
       halves: [{}, { icons: ['doubles'], text: '1 cheaper' }],
     });
+    expect(lotNamed(board, 'Invaders')).toMatchObject({
+      halves: [{}, { text: '1 more' }, { text: 'last one: 2 points' }],
+    });
+    expect(lotNamed(board, 'Sabertooth Tiger')).toMatchObject({
+      halves: [{}, { text: 'moves on' }, { text: 'die + member: 1 point' }],
+    });
     expect(lotNamed(shown, 'Plentiful Wood')).toMatchObject({
       halves: [{ icons: ['plentiful-wood', 'wood'], text: '×4' }, {}],
     });
+  });
+
+  it('shows what the actions do for whoever has rolled, by its leader and the events', () => {
+    const slots = [{ tile: 'mild-winter', stock: { food: 2 } }] as const;
+    const winter = boardOf(
+      acting({
+        tribes: [{ at: { A1: 1 }, leader: 'light-in-the-dark' }, {}],
+        dice: ['sun'],
+        slots,
+        options: { leaders: true },
+      }),
+    );
+    expect(lotNamed(winter, 'Grow')).toMatchObject({
+      halves: [{}, { text: '5 · 5 · 6', words: 'now 5 · 5 · 6' }],
+    });
+    expect(lotNamed(winter, 'Lead')).toMatchObject({ halves: [{}, { text: '2 · 2 · 3' }] });
+    expect(lotNamed(board, 'Move')).toMatchObject({
+      halves: [{}, { text: '2 · 4 · 6', words: '' }],
+    });
+    const marching = { at: { A1: 1 }, leader: 'long-march' } as const;
+    const far = acting({ tribes: [marching, {}], dice: ['sun'], options: { leaders: true } });
+    expect(lotNamed(boardOf(far), 'Move')).toMatchObject({ halves: [{}, { text: '3 · 5 · 7' }] });
+  });
+
+  it('has the sign of a beast beside a crowd that hides it', () => {
+    const slots = [{ tile: 'mammoth', at: 'B2' }] as const;
+    const at = (members: Record<string, number>) =>
+      tileNamed(boardOf(acting({ tribes: [{ at: members }, {}], dice: ['sun'], slots })), 'B2');
+    expect(at({ B2: 4 })?.tokens).toMatchObject([{ icon: 'herd', count: 1 }]);
+    expect(at({ A1: 4 })?.tokens).toEqual([]);
+  });
+
+  it('shows which goals are in progress where they lie open', () => {
+    const hand = ['settled', 'bow'] as const;
+    const played = (open: boolean) =>
+      acting({ tribes: [{}, { at: { A1: 1 }, hand }], dice: ['sun'], options: { open } });
+    const heldIn = (scene: Scene) =>
+      scene.strips[1]?.holdings.filter(({ icons }) => icons.includes('card'));
+    expect(heldIn(boardOf(played(false)))).toMatchObject([{ icons: ['card'], text: '×2' }]);
+    expect(heldIn(boardOf(played(true)))).toMatchObject([
+      { icons: ['card', 'bow', 'settled'], text: '', words: 'in hand Bow, Settled, 12 to come' },
+    ]);
+    expect(describeScene(boardOf(played(true), 'de'))).toContain('auf der Hand: Bogen, Sesshaft');
   });
 
   it('says in words what belongs to whom, and where there is no room', () => {
@@ -143,6 +242,20 @@ describe('the board of Rise of Tribes', () => {
     expect(words).toContain(
       'members 3, village with elder on A1; 2 on B2; 1, hidden village on C1',
     );
+  });
+
+  it('says what others have to be reckoned with where not all can be told', () => {
+    const words = describeScene(boardOf(acting({ ...CROWDED, slots: [], options: {} })));
+    expect(words).toContain('Has 1 food, 2 wood, 6 stone, Evasion.');
+    expect(words).toContain('Has 3 wood, 1 stone.');
+  });
+
+  it.each([
+    ['en', ['Dice: Blaze has sun, moon', 'Track: ', 'Lake: ', 'Forest: ', 'Mountain: ', 'Walls']],
+    ['de', ['Würfel: Glut hat Sonne, Mond', 'Leiste: ', 'See: ', 'Wald: ', 'Berg: ', 'Mauern']],
+  ] as const)('tells in %s dice, track and terrains of a crowded board', (language, all) => {
+    const words = describeScene(boardOf(acting(CROWDED), language));
+    for (const one of all) expect(words).toContain(one);
   });
 
   it('has a track to the points that win', () => {
@@ -194,7 +307,11 @@ describe('a hand', () => {
 describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
   const scenes = (): Scene[] => [
     ...(riseEdition.in(language).legendScenes?.() ?? []),
-    ...[acting(FULL), settling({ ...FULL, dice: [] }).state].flatMap((state) => [
+    ...[
+      acting(FULL),
+      settling({ ...FULL, dice: [] }).state,
+      acting({ ...CROWDED, options: { ...CROWDED.options, open: true } }),
+    ].flatMap((state) => [
       boardOf(state, language),
       ...[choiceOf(state, '', language), handOf(state, 0, language)].flatMap((one) => one ?? []),
     ]),
@@ -211,8 +328,8 @@ describe.each(LANGUAGE_IDS)('what is read on pictures in %s', (language) => {
 
   it('is cut off nowhere, whatever lies in the slots', () => {
     const tiles = ['altar', 'canoe', 'walls', 'discovery', 'drought', 'mild-winter'] as const;
-    const others = ['plentiful-food', 'plentiful-stone', 'plentiful-wood', 'knowledge'] as const;
-    for (const tile of [...tiles, ...others]) {
+    const plenty = ['plentiful-food', 'plentiful-stone', 'plentiful-wood'] as const;
+    for (const tile of [...tiles, ...plenty, 'knowledge', 'invaders', 'tiger'] as const) {
       const slot = { tile, count: 3, stock: { food: 2, wood: 2, stone: 2 } };
       const state = acting({ dice: ['sun'], slots: [slot, { tile: 'mammoth', at: 'B2' }] });
       const scene = boardOf(state, language);

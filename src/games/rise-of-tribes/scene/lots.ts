@@ -1,4 +1,5 @@
 import type { Brief, Display, Lot } from '../../../presentation/scene.ts';
+import { strengthAs } from '../acting.ts';
 import type { RiseIcon } from '../art/index.ts';
 import {
   type ActionId,
@@ -9,11 +10,14 @@ import {
   type Strength,
 } from '../content/dice.ts';
 import { RESOURCES } from '../content/goods.ts';
-import { INVADERS, KNOWLEDGE, SLOTS, TILE } from '../content/tiles.ts';
+import { INVADERS, KNOWLEDGE, SLOTS, TIGER, TILE } from '../content/tiles.ts';
 import { nameOf } from '../ground.ts';
+import { growthBy } from '../growing.ts';
+import { drawsBy } from '../leading.ts';
+import { movesBy } from '../moving.ts';
 import { total } from '../payment.ts';
 import { timesWords } from '../spoken/dice.ts';
-import { goodsWords } from '../spoken/names.ts';
+import { counted, goodsWords } from '../spoken/names.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import { brief, goodsIcons, tileIcon } from './briefs.ts';
@@ -41,23 +45,37 @@ export const displaysOf = (speech: RiseSpeech, view: RiseView): Display[] => [
   },
 ];
 
-/** How much an action does in short: `3`, or `2×3` for two of each of three hexes. */
-const reachOf = (action: ActionId, strength: Strength): string =>
+/** How much an action does in short, as printed: `3`, or `2×3` for two of each of three hexes. */
+const printedReach = (_: RiseView, action: ActionId, strength: Strength): string =>
   action === 'gather'
     ? timesWords(GATHER[strength].each, GATHER[strength].tiles)
     : String(REACH[action][strength]);
 
+const BY = { grow: growthBy, move: movesBy, lead: drawsBy } as const;
+
+/** The same for whoever has rolled, by its leader and the events. */
+function reachOf(view: RiseView, action: ActionId, strength: Strength): string {
+  if (view.turn.number === 0 || view.stages.some(({ frame }) => frame === 'dawn'))
+    return printedReach(view, action, strength);
+  const by = strengthAs(view, strength);
+  return action === 'gather' ? printedReach(view, action, by) : String(BY[action](view, by));
+}
+
 /** A row of dice, the last one about to fall out, and how much the action does if it is weak, standard, strong. */
 function actionLot({ say }: RiseSpeech, view: RiseView, action: ActionId): Lot {
   const row = view.rows[action];
-  const reach = STRENGTHS.map((strength) => reachOf(action, strength)).join(' · ');
+  const inAll = (by: typeof reachOf): string =>
+    STRENGTHS.map((strength) => by(view, action, strength)).join(' · ');
+  const reach = inAll(reachOf);
+  // What is printed is known.
+  const words = reach === inAll(printedReach) ? '' : say('board.now', { reach });
   const icons = row.map((face, nth): RiseIcon => (nth === row.length - 1 ? `${face}-out` : face));
   const dice = row.map((face) => say(`names.faces.${face}`)).join(', ');
   return {
     ...SPOT,
     name: say(`names.actions.${action}`),
     closed: view.turn.used.includes(action) ? say('board.used') : null,
-    halves: [brief(dice, ['into', ...icons]), brief(reach, [], reach)],
+    halves: [brief(dice, ['into', ...icons]), brief(words, [], reach)],
   };
 }
 
@@ -109,17 +127,17 @@ function eventLot(speech: RiseSpeech, view: RiseView, slot: SlotView): Lot {
             goodsIcons(cost),
             count === 0 ? say('board.free') : '',
           ),
-    halves: [nowOn(speech, view, slot), endsBy(speech, slot)],
+    halves: [nowOn(speech, view, slot), ...endsBy(speech, slot)],
   };
 }
 
-/** Where a tile is or what is on it. */
+/** Where a tile is, which the land says as well, or what is on it. */
 function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: SlotView): Brief {
   const { say } = speech;
   const place = at === null ? '' : say('board.on', { place: nameOf(view, at) });
   switch (tile) {
     case 'invaders':
-      return brief(`${count} ${place}`.trimEnd(), [tile], `×${count} ${place}`.trimEnd());
+      return brief('', [tile], `×${count} ${place}`.trimEnd());
     case 'altar':
     case 'canoe':
     case 'walls':
@@ -136,7 +154,7 @@ function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: S
       const kinds = RESOURCES.filter((kind) => stock[kind] > 0);
       const [kind] = kinds;
       const sign = tileIcon(tile);
-      if (kind === undefined) return brief(place, [sign], place);
+      if (kind === undefined) return brief('', [sign], place);
       const words = goodsWords(speech, stock);
       return kinds.length === 1
         ? brief(words, [sign, kind], `×${stock[kind]}`)
@@ -145,8 +163,19 @@ function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: S
   }
 }
 
-/** What doubles do to a tile, or what else ends it. */
-function endsBy({ say }: RiseSpeech, { tile, count }: SlotView): Brief {
+/** What doubles do to a tile, and what else ends it: the same as long as it is there. */
+const endsBy = (speech: RiseSpeech, slot: SlotView): Brief[] =>
+  [changesBy(speech, slot), ...wonBy(speech, slot)].map((one) => ({ ...one, lasting: true }));
+
+/** What rids the land of whom doubles do not, and what it brings. */
+function wonBy(speech: RiseSpeech, { tile }: SlotView): Brief[] {
+  if (tile !== 'invaders' && tile !== 'tiger') return [];
+  const count = tile === 'invaders' ? INVADERS.points : TIGER.points;
+  const words = speech.say(`board.won by.${tile}`, { points: counted(speech, count, 'points') });
+  return [brief(words, [], words)];
+}
+
+function changesBy({ say }: RiseSpeech, { tile, count }: SlotView): Brief {
   const { doubles } = TILE[tile];
   if (doubles !== undefined) {
     const becomes = doubles === 'cheaper' && count === 0 ? 'gone' : doubles;

@@ -37,7 +37,7 @@ export const legend = {
   'moon-out': 'Genauso mit Mond',
   'blank-out': 'Genauso, wenn leer',
   die: 'Im Vorrat, wird noch geworfen',
-  reach: 'Wie viel eine Aktion bringt: schwach, normal, stark',
+  reach: 'Wie viel eine Aktion jetzt bringt: schwach, normal, stark',
   'reach of each': 'Je 2 von 3 Feldern',
   doubles: 'Was ein Pasch bewirkt',
   'free slot': 'Ein freier Platz für ein Ereignis',

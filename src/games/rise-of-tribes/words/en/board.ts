@@ -27,7 +27,9 @@ export const board = {
     'hidden-elder': 'hidden village with elder',
     mammoth: 'tame mammoth',
   },
-  actions: 'Actions, dice from the left; weak · standard · strong',
+  actions: 'Actions, dice from the left',
+  /** How much an action does if it is weak, standard, strong, where it is not what is printed. */
+  now: 'now {{reach}}',
   used: 'used',
   events: 'Events',
   'free slot': 'Free slot {{number}}',
@@ -36,6 +38,8 @@ export const board = {
   doubles: { cheaper: '1 cheaper', gone: 'gone', more: '1 more', roams: 'moves on' },
   'doubles in words': 'doubles: {{what}}',
   'no more come': 'no more come',
+  /** What brings points for an end of them. */
+  'won by': { tiger: 'die + member: {{points}}', invaders: 'last one: {{points}}' },
   /** What ends an event, or is done with it. */
   ends: {
     chieftain: 'all bid at once',
@@ -67,6 +71,7 @@ export const board = {
   /** Of what a tribe has. */
   'village costs': 'village for {{goods}}',
   'in progress': '{{goals}} in hand, {{left}} to come',
+  'in the open': 'in hand {{goals}}, {{left}} to come',
   completed: 'completed {{goals}}',
   bought: 'bought {{tiles}}',
   leader: 'leader {{leader}}',

@@ -34,7 +34,7 @@ export const legend = {
   'moon-out': 'The same with a moon',
   'blank-out': 'The same with a blank',
   die: 'In the pool, to be rolled',
-  reach: 'How much an action does: weak, standard, strong',
+  reach: 'How much an action does now: weak, standard, strong',
   'reach of each': '2 of each of 3 hexes',
   doubles: 'What doubles do',
   'free slot': 'A free slot for an event',
