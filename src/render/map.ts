@@ -21,8 +21,9 @@ import { sizeFor, widthOf, write, writeAgain } from './text.ts';
 
 /** So many tokens lie side by side; more would hang over the edge and are told by a number. */
 const COUNTABLE = 4;
-/** The room of a token with its number, beside how many are there. */
+/** The room of a token with its number, beside how many are there, and of one alone. */
 const TOKEN = 64;
+const SINGLE = 38;
 /** How much of the ground is hidden under what must be read. */
 const TRAY = 0.82;
 /** Names are smaller where they would not fit. */
@@ -208,7 +209,7 @@ function paintTokens(ctx: Context, theme: Theme, tokens: readonly Amount[]): voi
   });
 }
 
-/** How many are there of how many; where it is full, as a warning. Before that the tokens, each with its number. */
+/** How many are there of how many; where it is full, as a warning. Before that the tokens, with their numbers. */
 function paintCrowd(
   ctx: Context,
   theme: Theme,
@@ -219,7 +220,8 @@ function paintCrowd(
   const [words, y] = [`${count}/${limit}`, 65];
   const wide = widthOf(ctx, words, type) + 16;
   const shown = tokens.filter((one) => one.count > 0);
-  const all = wide + shown.length * TOKEN;
+  const stepOf = (one: Amount): number => (one.count > 1 ? TOKEN : SINGLE);
+  const all = shown.reduce((sum, one) => sum + stepOf(one), wide);
   const isFull = count >= limit;
   const tray = (x: number, width: number, colour: string, alpha: number) => {
     ctx.globalAlpha = alpha;
@@ -230,9 +232,10 @@ function paintCrowd(
   if (shown.length > 0) tray(-all / 2, all, theme.sheet, TRAY);
   let x = -all / 2;
   for (const one of shown) {
-    write(ctx, String(one.count), x + 18, y, { ...type, colour: theme.ink, align: 'center' });
-    paintIcon(ctx, theme, one.icon, x + TOKEN - 16, y, 34);
-    x += TOKEN;
+    if (one.count > 1)
+      write(ctx, String(one.count), x + 18, y, { ...type, colour: theme.ink, align: 'center' });
+    x += stepOf(one);
+    paintIcon(ctx, theme, one.icon, x - 16, y, 34);
   }
   if (isFull) tray(x, wide, theme.danger, 1);
   else if (shown.length === 0) tray(x, wide, theme.sheet, TRAY);

@@ -1,6 +1,6 @@
 import { centre } from '../../../hex/hex.ts';
 import { item } from '../../../parts/item.ts';
-import type { Figure, HexMap, Mark, Piece, Tile } from '../../../presentation/scene.ts';
+import type { HexMap, Mark, Piece, Tile } from '../../../presentation/scene.ts';
 import type { RisePiece } from '../art/index.ts';
 import type { TileId } from '../content/tiles.ts';
 import { isConflict } from '../fighting.ts';
@@ -9,6 +9,7 @@ import { landOf, type Place } from '../map.ts';
 import { placeNames } from '../spoken/names.ts';
 import type { RiseView, TribeView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
+import { tileIcon } from './briefs.ts';
 
 /** All hexes with who is there, the volcano beside them, where a conflict comes, and what its viewer is asked about. */
 export function mapOf(speech: RiseSpeech, view: RiseView): HexMap {
@@ -59,27 +60,26 @@ function tileOf(speech: RiseSpeech, view: RiseView, at: Place): Tile {
   const terrain = item(view.terrain, at);
   const count = population(view, at);
   const invaders = invadersAt(view, at);
+  const figures = view.slots.flatMap(({ tile, at: there }) =>
+    there === at ? [{ figure: tile, name: figureName(speech, tile, invaders) }] : [],
+  );
   return {
     ...BARE_TILE,
     name: nameOf(view, at),
     ...landOf(view).board.centreOf(at),
     texture: terrain,
     ground: speech.say(`names.terrains.${terrain}`),
+    // Behind a crowd the figures are hardly seen. They say what it is.
     tokens:
-      invaders === 0
+      count === 0
         ? []
-        : [
-            {
-              icon: 'invaders',
-              // The figure says it.
-              name: '',
-              count: invaders,
-              words: speech.say('names.invading', { count: invaders }),
-            },
-          ],
-    figures: view.slots.flatMap(({ tile, at: there }): Figure[] =>
-      there === at ? [{ figure: tile, name: figureName(speech, tile, invaders) }] : [],
-    ),
+        : figures.map(({ figure, name: words }) => ({
+            icon: tileIcon(figure),
+            name: '',
+            count: figure === 'invaders' ? invaders : 1,
+            words,
+          })),
+    figures,
     pieces: [
       ...view.tribes.flatMap((tribe) => membersAt(tribe, at)),
       ...view.tribes.flatMap((tribe) => besideAt(speech, view, tribe, at)),
