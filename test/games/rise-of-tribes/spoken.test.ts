@@ -4,7 +4,7 @@ import { riseEdition } from '../../../src/games/rise-of-tribes/index.ts';
 import { riseOfTribes } from '../../../src/games/rise-of-tribes/rules.ts';
 import type { RiseState } from '../../../src/games/rise-of-tribes/state.ts';
 import type { Phrase } from '../../../src/presentation/edition.ts';
-import { acting, type CampTribe, play, settling } from './camp.ts';
+import { acting, type CampTribe, play, settling, SUN, turn } from './camp.ts';
 
 const english = riseEdition.in('en');
 const TABLE = { matchName: 'Rise of Tribes #1', seats: [] };
@@ -74,6 +74,16 @@ describe('what is said before it is done', () => {
       text(acting({ tribes: [camp, { at: { C3: 1 } }], dice: ['sun', 'moon'] }));
     expect(lacking(own)).toContain('🏠 needs 🪵\u20601');
     expect(lacking({ ...own, done: ['crafty-builders'] })).toContain('🏠 ready');
+  });
+
+  it('what an abandoned village costs, and not what the leader asks for', () => {
+    const offered = (done: CampTribe['done'] = []) => {
+      const own = { at: { A1: 1 }, goods: { food: 1, wood: 1, stone: 1 }, done } as const;
+      const deck = ['abandoned-village'] as const;
+      return text(turn({ tribes: [own, { at: { C3: 1 } }], deck }, SUN, SUN).state);
+    };
+    expect(offered()).toBe('Now it costs 1 food, 1 wood, 1 stone.\n🍖\u20601 🪵\u20601 🪨\u20601');
+    expect(offered(['crafty-builders'])).toContain('any two of these: 1 food, 1 wood, 1 stone.');
   });
 
   it('what goals still lack, and that points would be left', () => {

@@ -7,7 +7,7 @@ import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
 import { fields } from '../gathering.ts';
-import { nameOf } from '../ground.ts';
+import { has, nameOf } from '../ground.ts';
 import type { Asked } from '../moves/rise-move.ts';
 import { total } from '../payment.ts';
 import { rankOf } from '../placing.ts';
@@ -21,16 +21,21 @@ type Asker = (asked: Asked, decision: Decision) => Question;
 const lines = (...all: readonly (string | null)[]): string =>
   all.filter((line) => line !== null).join('\n');
 
-/** What a tribe has, and what a village lacks: `🍖1 🪵0 🪨2 · 🏠 needs 🍖2 🪵1`. */
-function stores({ speech, tribe, view }: Asked): string {
+/** What a tribe has: `🍖1 🪵0 🪨2`. */
+const goodsOf = ({ speech, tribe }: Asked): string =>
+  speech.say('questions.stores', { ...tribe.goods });
+
+/** The same, and what a village lacks: `🍖1 🪵0 🪨2 · 🏠 needs 🍖2 🪵1`. */
+function stores(asked: Asked): string {
+  const { speech, tribe, view } = asked;
   const { say } = speech;
-  const { goods, leader } = tribe;
+  const { leader } = tribe;
   const lack = villageLack(view, tribe, LEADER[leader].cost);
   const village =
     total(lack) === 0
       ? say('questions.village is paid')
       : say('questions.village lacks', { goods: goodsSigns(speech, lack) });
-  return say('questions.stores', { ...goods, village });
+  return say('questions.stores and village', { stores: goodsOf(asked), village });
 }
 
 /** `🍖2 🪵1` */
@@ -180,10 +185,15 @@ export const askForLosses: Asker = ({ speech, view }) => ({
   text: '',
 });
 
-export const askToBuild: Asker = (asked) => ({
-  title: asked.speech.say('questions.offer.title'),
-  text: lines(
-    asked.speech.say('questions.offer.text', { goods: goodsWords(asked.speech, ABANDONED) }),
-    stores(asked),
-  ),
-});
+export const askToBuild: Asker = (asked) => {
+  const { speech, seat, view } = asked;
+  const text = has(view, seat, 'crafty-builders') ? 'spared' : 'text';
+  return {
+    title: speech.say('questions.offer.title'),
+    // What its leader asks for does not matter now.
+    text: lines(
+      speech.say(`questions.offer.${text}`, { goods: goodsWords(speech, ABANDONED) }),
+      goodsOf(asked),
+    ),
+  };
+};

@@ -46,9 +46,14 @@ export const questions = {
     text_other: '{{resources}} left to hand out, to {{count}} tribes.',
   },
   lose: 'Volcano: where do you lose {{members}}?',
-  offer: { title: 'Abandoned Village: do you build?', text: 'Now it costs {{goods}}.' },
+  offer: {
+    title: 'Abandoned Village: do you build?',
+    text: 'Now it costs {{goods}}.',
+    spared: 'Now it costs any two of these: {{goods}}.',
+  },
   /** What a tribe has: no sign is parted from its number. */
-  stores: '🍖\u2060{{food}} 🪵\u2060{{wood}} 🪨\u2060{{stone}} · {{village}}',
+  stores: '🍖\u2060{{food}} 🪵\u2060{{wood}} 🪨\u2060{{stone}}',
+  'stores and village': '{{stores}} · {{village}}',
   short: { food: '🍖\u2060{{count}}', wood: '🪵\u2060{{count}}', stone: '🪨\u2060{{count}}' },
   goals: '🎯 {{goals}}',
   goal: '✅ {{goal}}',
