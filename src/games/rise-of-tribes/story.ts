@@ -22,7 +22,7 @@ export interface RiseBeat {
 interface Mark {
   readonly of: Lane;
   readonly column: number;
-  readonly seat: Seat | null;
+  readonly seat: Seat;
 }
 
 /** A whole match told again; each tribe has a turn in a round. */

@@ -5,6 +5,7 @@ import { namedSeed } from '../../../src/engine/laws.ts';
 import { namedRandom } from '../../../src/engine/random.ts';
 import { riseEdition } from '../../../src/games/rise-of-tribes/index.ts';
 import { risePlaying } from '../../../src/games/rise-of-tribes/playing.ts';
+import { only } from '../../../src/parts/only.ts';
 import { matchStory } from '../../../src/games/rise-of-tribes/story.ts';
 import { LANGUAGE_IDS } from '../../../src/language/languages.ts';
 import { layOutChart, paintChart } from '../../../src/render/chart.ts';
@@ -54,6 +55,12 @@ describe.each([2, 3, 4])('a match of %i tribes, told again', (seats) => {
     expect(last?.winners).toEqual([winner]);
     const goals = last?.tribes.flatMap(({ done }) => done) ?? [];
     expect(marks.filter(({ of }) => of === 'goals')).toHaveLength(goals.length);
+    const attacks = moments
+      .flatMap(({ events }) => only(events, 'conflictFought'))
+      .filter(({ offence, before }) => offence !== null && before.length > 1);
+    expect(marks.filter(({ of }) => of === 'attacks').map(({ seat }) => seat)).toEqual(
+      attacks.map(({ offence }) => offence),
+    );
   });
 
   it('is the camps, then turn by turn, then the end', () => {

@@ -46,7 +46,9 @@ export const conflicts = {
     passage: 'turn',
     milestone: 'conflicts',
     brings: kindOf,
-    lane: ({ offence: seat, before }) => (before.length > 1 ? { of: 'conflicts', seat } : null),
+    isBig: ({ before }) => before.length > 1,
+    lane: ({ offence: seat, before }) =>
+      seat !== null && before.length > 1 ? { of: 'attacks', seat } : null,
     where: ({ at }) => [at],
     // A tribe that is alone only comes down to the limit.
     marks: ({ at, before }, named) => (before.length > 1 ? [{ mark: 'burst', at: named(at) }] : []),

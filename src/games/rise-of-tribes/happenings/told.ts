@@ -11,7 +11,7 @@ import type { RiseSpeech } from '../words/index.ts';
 export type Passage = 'start' | 'turn' | 'doubles' | 'end';
 
 /** What a chart marks. */
-export const LANES = ['villages', 'goals', 'conflicts'] as const;
+export const LANES = ['villages', 'goals', 'attacks'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** Who tells it: lines have signs beside names, captions on a picture have none. */
@@ -47,8 +47,8 @@ export interface Told<E = RiseEvent> extends Happening<E, RiseView> {
   marks?(event: E, at: (place: Place) => string): readonly Mark[];
   /** Whether its turn is remembered for it. */
   isBig?(event: E): boolean;
-  /** Among what the chart marks it, and for whom; null for nobody. */
-  lane?(event: E): { readonly of: Lane; readonly seat: Seat | null } | null;
+  /** Among what the chart marks it, and for whom. */
+  lane?(event: E): { readonly of: Lane; readonly seat: Seat } | null;
 }
 
 /** Each event of some types. */

@@ -7,7 +7,7 @@ export const chart = {
   points: 'Punkte nach jeder Runde',
   villages: 'Dörfer',
   goals: 'Ziele',
-  conflicts: 'Kämpfe',
+  attacks: 'Angriffe',
   columns: { start: '0', 'in words': 'zu Beginn', round: 'Runde {{round}}' },
   sources: {
     title: 'Woher die Punkte kamen',

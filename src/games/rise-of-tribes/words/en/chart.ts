@@ -4,7 +4,7 @@ export const chart = {
   points: 'Points after each round',
   villages: 'Villages',
   goals: 'Goals',
-  conflicts: 'Conflicts',
+  attacks: 'Attacks',
   /** Columns, as they are written below the chart and as they are said. */
   columns: { start: '0', 'in words': 'at the start', round: 'round {{round}}' },
   sources: {
