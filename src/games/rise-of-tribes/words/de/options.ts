@@ -24,8 +24,8 @@ export const options = {
   start: {
     title: 'Start',
     description: 'Ob mehr bekommt, wer durch die Reihenfolge schlechter dasteht',
-    printed: 'wie gedruckt',
-    even: 'ausgeglichen',
+    printed: 'wie gedruckt (üblich)',
+    even: 'ausgeglichen (zu viert)',
   },
   length: {
     title: 'Länge',

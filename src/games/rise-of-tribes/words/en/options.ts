@@ -21,8 +21,8 @@ export const options = {
   start: {
     title: 'Head start',
     description: 'Whether tribes with a worse place in the order begin with more',
-    printed: 'as printed',
-    even: 'even',
+    printed: 'as printed (usual)',
+    even: 'even (for four tribes)',
   },
   length: {
     title: 'Length',
