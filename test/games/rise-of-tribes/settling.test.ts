@@ -101,6 +101,13 @@ describe('goals', () => {
     expect(met({ at: { C3: 1 } })).toEqual(['done', 'complete.three-lands']);
   });
 
+  it('see no control beside Invaders (11)', () => {
+    const own = { at: { A1: 1, A2: 1, A3: 1 } };
+    const slots = [{ tile: 'invaders', at: 'A2', count: 3 }] as const;
+    expect(may('three-lands', own)).toEqual(['complete.three-lands']);
+    expect(may('three-lands', own, { slots })).toEqual([]);
+  });
+
   it('count members also where others are (28)', () => {
     expect(may('multitude', { at: { A1: 5, A2: 5, C3: 4 } })).toHaveLength(1);
     expect(may('multitude', { at: { A1: 5, A2: 5, C3: 3 } })).toHaveLength(0);
