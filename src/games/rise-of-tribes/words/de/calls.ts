@@ -8,6 +8,6 @@ export const calls = {
   turn: 'Dein Stamm ist dran',
   bid: 'Biete für den Häuptling',
   give: 'Verteile, was du geboten hast',
-  lose: 'Der Vulkan: Wo verlierst du Mitglieder?',
-  offer: 'Das Verlassene Dorf: Baust du?',
+  lose: 'Sag, wo der Vulkan Mitglieder nimmt',
+  offer: 'Sag, ob du das Verlassene Dorf baust',
 } satisfies Translation<typeof english>;

@@ -20,7 +20,7 @@ export const commands = {
   place: {
     does: 'Setzt Mitglieder oder ein Ereignis auf den Plan',
     button: 'Setzen',
-    beside: 'Das Feld daneben für eins mehr, falls es eins gibt',
+    beside: 'Nachbarfeld fürs dritte Mitglied',
   },
   take: { does: 'Nimmt Rohstoffe deiner Wahl', button: 'Nehmen' },
   grow: { does: 'Würfel für Wachsen: neue Mitglieder', button: 'Wachsen' },

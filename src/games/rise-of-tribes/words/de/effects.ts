@@ -11,7 +11,7 @@ export const effects = {
     pathfinder: 'Berge kosten keinen Schritt.',
     horse: 'Deine Mitglieder haben {{count}} Schritte.',
     'crafty-builders': 'Dörfer kosten 1 Rohstoff weniger.',
-    'hidden-village': 'Bau ein Dorf, wo du nicht allein bist; es fällt nie.',
+    'hidden-village': 'Bau ein Dorf, auch wo du nicht allein bist; es fällt nie.',
     pottery: 'Zu Beginn deines Zugs 1 Rohstoff, falls jemand mehr hat als du.',
     basketry: 'Sammeln an einem See: 1 Nahrung mehr.',
     oxen: 'Sammeln: 1 mehr von etwas, das du gesammelt hast.',
@@ -31,7 +31,7 @@ export const effects = {
     'light-in-the-dark': 'Schwach gilt als normal.',
   },
   tiles: {
-    altar: 'Gib ein Mitglied und {{alike}} gleiche oder je 1: 1 Punkt, so oft du magst.',
+    altar: 'Gib ein Mitglied und {{alike}} gleiche Rohstoffe oder je 1: 1 Punkt, so oft du magst.',
     canoe: 'Seen kosten keinen Schritt.',
     walls: 'Wer deine Dörfer angreift, verliert vorab 1.',
     'abandoned-village': 'Sofort: Jeder Stamm darf für je 1 Nahrung, Holz und Stein bauen.',

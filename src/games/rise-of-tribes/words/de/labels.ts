@@ -55,7 +55,7 @@ export const labels = {
   lose: 'Verlust: {{on}}',
   done: {
     act: 'Weiter zu den Kämpfen',
-    move: 'Fertig gezogen',
+    move: 'Fertig',
     settle: 'Zug beenden',
     offer: 'Kein Dorf',
   },

@@ -11,7 +11,7 @@ export const lessons = {
   lead: 'Nimm ein paar Ziele: für Punkte oder auf Dauer.',
   dice: 'Mit deiner Reihe spielt der nächste Stamm.',
   beast: 'Sofort Punkte für einen Würfel: Das ist selten falsch.',
-  spread: 'Wachse, wo du losziehst; {{limit}} leben in Frieden.',
+  spread: 'Wachse, wo du losziehen willst; {{limit}} leben in Frieden.',
   go: 'Lass in jedem Dorf ein Mitglied; greif mit mehr an.',
   harvest: 'Wähle, was deinem nächsten Dorf fehlt.',
   exchange: 'Leg zurück, was du nicht erfüllen wirst.',

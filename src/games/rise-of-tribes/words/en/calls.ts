@@ -5,6 +5,6 @@ export const calls = {
   turn: 'your turn',
   bid: 'bid for the Chieftain',
   give: 'hand out what you bid',
-  lose: 'the Volcano: say where you lose members',
-  offer: 'the Abandoned Village: do you build?',
+  lose: 'say where the Volcano takes members',
+  offer: 'say whether you build the Abandoned Village',
 } as const;

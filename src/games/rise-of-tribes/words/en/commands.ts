@@ -22,7 +22,7 @@ export const commands = {
   place: {
     does: 'Puts members or an event onto the map',
     button: 'Place',
-    beside: 'The hex beside it for one more, if there is one',
+    beside: 'A neighbouring hex for your third member',
   },
   take: { does: 'Takes resources of your choice', button: 'Take' },
   grow: { does: 'Spends a die on Grow: new members', button: 'Grow' },

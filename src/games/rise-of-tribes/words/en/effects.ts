@@ -8,7 +8,7 @@ export const effects = {
     pathfinder: 'Mountains cost no step.',
     horse: 'Your members have {{count}} steps.',
     'crafty-builders': 'Villages cost 1 resource less.',
-    'hidden-village': 'Build one village where you are not alone; it never falls.',
+    'hidden-village': 'Build one village, even where you are not alone; it never falls.',
     pottery: 'Begin your turn with 1 resource if somebody has more than you.',
     basketry: 'Gather with a lake: 1 more food.',
     oxen: 'Gather: 1 more of a kind that you gathered.',
@@ -28,7 +28,8 @@ export const effects = {
     'light-in-the-dark': 'Weak counts as standard.',
   },
   tiles: {
-    altar: 'Give a member and {{alike}} alike or 1 of each: 1 point, as often as you like.',
+    altar:
+      'Give a member and {{alike}} resources alike or 1 of each: 1 point, as often as you like.',
     canoe: 'Lakes cost no step.',
     walls: 'Attackers at your villages lose 1 first.',
     'abandoned-village': 'At once: each tribe may build for 1 food, 1 wood and 1 stone.',
