@@ -22,8 +22,8 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
     const line = filled.get(REST);
     if (line !== undefined) return namesIn(line.join(',').replaceAll('\n', ',')).map(thingNamed);
     // In the order of the offer: Discord does not say in which order they were taken.
-    const chosen = new Set([...filled.values()].flat());
-    return things.filter((thing) => chosen.has(thing));
+    const chosen = [...filled.values()].flat();
+    return chosen.toSorted((a, b) => things.indexOf(a) - things.indexOf(b));
   };
   return {
     fields(speech, before) {
