@@ -1,9 +1,10 @@
 import { item } from '../../parts/item.ts';
+import { oneOf } from '../../parts/one-of.ts';
 import type { PreferenceOrder, SpokenPreferences } from '../../presentation/orders.ts';
 import type { StoneAgeAction } from './action.ts';
 import { MOST_PEOPLE } from './content/numbers.ts';
 import { SOURCE } from './content/places.ts';
-import { isShop, isSource, type Location, LOCATIONS } from './locations.ts';
+import { isShop, isSource, LOCATIONS } from './locations.ts';
 import { mostTo } from './moves/going.ts';
 import { shopGives } from './moves/shops.ts';
 import { roomFor, SITES } from './room.ts';
@@ -41,21 +42,14 @@ export const spokenPreferences = (speech: StoneAgeSpeech): SpokenPreferences<Sto
   title: speech.say('orders.preferences.title'),
   about: speech.say('orders.preferences.about'),
   one({ thing, many }) {
-    const at = locationOf(thing);
+    const at = oneOf(LOCATIONS, thing);
     return many === null ? placeName(speech, at) : peopleAt(speech, at, many);
   },
   brings(thing, view, seat) {
-    const at = locationOf(thing);
+    const at = oneOf(LOCATIONS, thing);
     if (isSource(at)) return goodName(speech, SOURCE[at].yields);
     if (isShop(at)) return shopGives(speech, at, view);
     return villageWords(speech, item(view.tribes, seat), at);
   },
   many: (count) => counted(speech, count, 'people'),
 });
-
-/** The location that is called so in code. Throws on one that there is not. */
-function locationOf(thing: string): Location {
-  const at = LOCATIONS.find((one) => one === thing);
-  if (at === undefined) throw new RangeError(`There is no place called ${thing}.`);
-  return at;
-}

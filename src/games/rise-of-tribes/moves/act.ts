@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { Beast } from '../action.ts';
 import { ACTIONS, type ActionId, type Face } from '../content/dice.ts';
 import { MAMMOTH, TIGER } from '../content/tiles.ts';
@@ -6,7 +7,6 @@ import { newlyAhead, sureToLose, withMembers, withMoved } from '../spoken/ahead.
 import { useWords } from '../spoken/dice.ts';
 import { counted, diceSigns, goodsWords, seatName } from '../spoken/names.ts';
 import { askForAct } from '../spoken/questions.ts';
-import { pick } from './options.ts';
 import type { Asked, RiseMoves, Taught } from './rise-move.ts';
 import { ownTurn } from './orders.ts';
 import type { RiseView } from '../view.ts';

@@ -1,3 +1,4 @@
+import { pick, several } from '../../../presentation/option-specs.ts';
 import type { Pieces } from '../../../presentation/edition.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { yieldsOf } from '../gathering.ts';
@@ -7,7 +8,7 @@ import { isGoal } from '../scored.ts';
 import { newlyAhead, sureToLose, withMembers, withMoved } from '../spoken/ahead.ts';
 import { amountWords, counted, landName, placeNames, spreadWords } from '../spoken/names.ts';
 import { askForFields, askForGrowth, askForMove, askForReturned } from '../spoken/questions.ts';
-import { membersBy, membersOptions, pick, spreadOptions } from './options.ts';
+import { membersBy, membersOptions, spreadOptions } from './options.ts';
 import type { ActionOf, RiseAction } from '../action.ts';
 import type { RiseView } from '../view.ts';
 import type { RiseSpeech } from '../words/index.ts';
@@ -98,14 +99,7 @@ export const carriedOut = {
     command: {
       name: 'harvest',
       emoji: '🧺',
-      options: ({ say }) => [
-        {
-          type: 'picks',
-          name: 'hexes',
-          description: say('commands.harvest.hexes'),
-          required: true,
-        },
-      ],
+      options: ({ say }) => [several('hexes', say('commands.harvest.hexes'), true)],
     },
     options: ({ at }, { view }) => ({ hexes: placeNames(view, at) }),
     label: ({ at }, { speech, view }) =>
@@ -134,14 +128,7 @@ export const carriedOut = {
     command: {
       name: 'exchange',
       emoji: '🎯',
-      options: ({ say }) => [
-        {
-          type: 'picks',
-          name: 'goals',
-          description: say('commands.exchange.goals'),
-          required: false,
-        },
-      ],
+      options: ({ say }) => [several('goals', say('commands.exchange.goals'))],
     },
     options: ({ goals }, { speech }): Record<string, string> =>
       goals.length === 0 ? {} : { goals: goalNames(speech, goals) },

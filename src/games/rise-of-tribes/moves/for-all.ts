@@ -1,10 +1,11 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { CHIEFTAIN } from '../content/tiles.ts';
 import { fightersAt, fightOut } from '../fighting.ts';
 import { counted, fightersWords, fighterName, goodsWords, spreadWords } from '../spoken/names.ts';
 import { askForBid, askForGift, askForLosses, askForTarget } from '../spoken/questions.ts';
 import { SPREAD } from './carry-out.ts';
-import { goodsBy, goodsOptions, membersBy, pick, spreadOptions } from './options.ts';
+import { goodsBy, goodsOptions, membersBy, spreadOptions } from './options.ts';
 import { aiming, bidding, giving, losing } from './orders.ts';
 import type { RiseMoves } from './rise-move.ts';
 

@@ -1,6 +1,8 @@
+import { oneOf } from '../../../parts/one-of.ts';
 import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts';
+import { pick } from '../../../presentation/option-specs.ts';
 import type { Spread } from '../action.ts';
-import { type Resource, RESOURCES } from '../content/goods.ts';
+import { RESOURCES } from '../content/goods.ts';
 import { LAYOUT } from '../content/land.ts';
 import { nameOf } from '../ground.ts';
 import { landOf } from '../map.ts';
@@ -8,23 +10,8 @@ import { amountWords } from '../spoken/names.ts';
 import type { RiseSpeech } from '../words/index.ts';
 import type { Asked, Shown } from './rise-move.ts';
 
-/** An option with a value out of a few. */
-export const pick = (name: string, description: string, required = true): OptionSpec => ({
-  type: 'pick',
-  name,
-  description,
-  required,
-});
-
 /** The option for a hex. */
 export const hex = ({ say }: RiseSpeech): OptionSpec => pick('at', say('commands.hex'));
-
-/** The kind of goods that is called so in code. Throws on one that there is not. */
-export function resourceOf(kind: string): Resource {
-  const found = RESOURCES.find((one) => one === kind);
-  if (found === undefined) throw new RangeError(`There is no ${kind}.`);
-  return found;
-}
 
 /** An amount of each kind of goods. */
 export const goodsOptions = ({ say }: RiseSpeech): OptionSpec[] =>
@@ -42,8 +29,8 @@ export const goodsBy =
   (kinds, { speech }): Omit<SpokenAmounts, 'command'> => ({
     options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),
     held,
-    name: (kind) => speech.say(`names.goods.${resourceOf(kind)}`),
-    amount: (kind, count) => amountWords(speech, count, resourceOf(kind)),
+    name: (kind) => speech.say(`names.goods.${oneOf(RESOURCES, kind)}`),
+    amount: (kind, count) => amountWords(speech, count, oneOf(RESOURCES, kind)),
   });
 
 /** The names of all hexes of all maps. */

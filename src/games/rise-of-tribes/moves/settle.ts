@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf } from '../action.ts';
 import { builds, sites } from '../building.ts';
 import { GOAL } from '../content/goals.ts';
@@ -13,7 +14,7 @@ import { goalEffect, tileEffect } from '../spoken/effects.ts';
 import { goalLack, villageLack } from '../spoken/lacks.ts';
 import { counted, goodsWords } from '../spoken/names.ts';
 import { askToBuild, askToSettle } from '../spoken/questions.ts';
-import { hex, pick } from './options.ts';
+import { hex } from './options.ts';
 import { endingIdle, offered } from './orders.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
 

@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { item } from '../../../parts/item.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { NEW_TRIBE, START_MEMBERS } from '../content/numbers.ts';
@@ -8,7 +9,7 @@ import { landOf, type Place } from '../map.ts';
 import { rankOf } from '../placing.ts';
 import { counted, fightersWords, goodsWords, landName, placeNames } from '../spoken/names.ts';
 import { askForGoods, askForReturn, askForSite, askForStart } from '../spoken/questions.ts';
-import { goodsBy, goodsOptions, hex, pick } from './options.ts';
+import { goodsBy, goodsOptions, hex } from './options.ts';
 import { takingByPottery } from './orders.ts';
 import type { Asked, RiseMoves } from './rise-move.ts';
 

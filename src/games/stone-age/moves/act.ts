@@ -1,3 +1,4 @@
+import { pick, several } from '../../../presentation/option-specs.ts';
 import { fitting } from '../../../presentation/clip.ts';
 import type { Phrase } from '../../../presentation/edition.ts';
 import { LONGEST } from '../../../presentation/move.ts';
@@ -6,7 +7,6 @@ import { plannedAct, plannedOf } from '../planning.ts';
 import { villageWords } from '../spoken/gives.ts';
 import { placeName, placeNames, plannedName, planWords } from '../spoken/names.ts';
 import { askForAct, askForPlan } from '../spoken/questions.ts';
-import { pick } from './options.ts';
 import { acting } from './orders.ts';
 import { shopLabel } from './shops.ts';
 import { besideHerd, diceFacts, rolledWords } from './sources.ts';
@@ -77,9 +77,7 @@ export const acts = {
     command: {
       name: 'plan',
       emoji: '🗒️',
-      options: ({ say }) => [
-        { type: 'picks', name: 'acts', description: say('commands.plan.acts'), required: false },
-      ],
+      options: ({ say }) => [several('acts', say('commands.plan.acts'))],
     },
     options({ acts: planned }, { speech }): Phrase['options'] {
       const acts = planWords(speech, planned);

@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { nthChoice } from '../../../engine/choices.ts';
 import { LONGEST } from '../../../presentation/move.ts';
 import { besides } from '../buying.ts';
@@ -9,7 +10,7 @@ import { counted, goodsWords, placeName } from '../spoken/names.ts';
 import { askForPayment } from '../spoken/questions.ts';
 import { payingFor } from '../spoken/stages.ts';
 import { bought, sureToLackFood } from './hunger.ts';
-import { amountOfEach, goodsBy, pick } from './options.ts';
+import { amountOfEach, goodsBy } from './options.ts';
 import { acting, eating } from './orders.ts';
 import { canPay, openCard, shopGives } from './shops.ts';
 import type { Asked, StoneAgeMoves } from './stone-age-move.ts';

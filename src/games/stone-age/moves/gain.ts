@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { stageOf } from '../../../parts/stages.ts';
 import { GOODS, RESOURCES, WORTH } from '../content/goods.ts';
 import { TILE } from '../content/herd.ts';
@@ -16,7 +17,7 @@ import {
   askForTools,
 } from '../spoken/questions.ts';
 import { spent, sureToLackFood } from './hunger.ts';
-import { amountOfEach, goodsBy, pick } from './options.ts';
+import { amountOfEach, goodsBy } from './options.ts';
 import { acting, addingTools, eating, firstLine, joiningHerd, taking } from './orders.ts';
 import type { StoneAgeMoves } from './stone-age-move.ts';
 

@@ -1,16 +1,9 @@
+import { oneOf } from '../../../parts/one-of.ts';
 import type { OptionSpec, SpokenAmounts } from '../../../presentation/edition.ts';
-import type { Good } from '../content/goods.ts';
-import { amountWords, goodName, goodOf } from '../spoken/names.ts';
+import { type Good, GOODS } from '../content/goods.ts';
+import { amountWords, goodName } from '../spoken/names.ts';
 import type { StoneAgeSpeech } from '../words/index.ts';
 import type { Asked, Shown } from './stone-age-move.ts';
-
-/** An option with a value out of a few. */
-export const pick = (name: string, description: string, required = true): OptionSpec => ({
-  type: 'pick',
-  name,
-  description,
-  required,
-});
 
 /** An amount of each of these goods. */
 export const amountOfEach =
@@ -31,6 +24,6 @@ export const goodsBy =
   ): Omit<SpokenAmounts, 'command'> => ({
     options: Object.fromEntries(kinds.map(({ kind }) => [kind, kind])),
     held,
-    name: (kind) => goodName(speech, goodOf(kind)),
-    amount: (kind, count) => amountWords(speech, count, goodOf(kind)),
+    name: (kind) => goodName(speech, oneOf(GOODS, kind)),
+    amount: (kind, count) => amountWords(speech, count, oneOf(GOODS, kind)),
   });

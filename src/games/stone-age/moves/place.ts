@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { LONGEST } from '../../../presentation/move.ts';
 import { TRIBES_AT_PLACE } from '../content/numbers.ts';
 import { SOURCES } from '../content/places.ts';
@@ -7,7 +8,6 @@ import { villageWords } from '../spoken/gives.ts';
 import { counted, placeName } from '../spoken/names.ts';
 import { askForPlace } from '../spoken/questions.ts';
 import { sureToLackFood } from './hunger.ts';
-import { pick } from './options.ts';
 import { going, goingElse } from './going.ts';
 import { shopGives, shopLabel } from './shops.ts';
 import { besideHerd, diceFacts, rolledWords, usualWords } from './sources.ts';

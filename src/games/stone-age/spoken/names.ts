@@ -67,13 +67,6 @@ export const worthWords = (speech: StoneAgeSpeech): string =>
     speech.say('rules.worth', { good: goodName(speech, good), worth: WORTH[good] }),
   ).join(', ');
 
-/** The kind of goods that is called so in code. Throws on one that Stone Age does not have. */
-export function goodOf(kind: string): Good {
-  const good = GOODS.find((one) => one === kind);
-  if (good === undefined) throw new RangeError(`Stone Age has no ${kind}.`);
-  return good;
-}
-
 /** `1 brick`, `3 wood`. */
 export const amountWords = ({ say }: StoneAgeSpeech, count: number, good: Good): string =>
   say(`names.amount.${good}`, { count });

@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { Choice, Seat } from '../../../engine/game.ts';
 import { item } from '../../../parts/item.ts';
 import { type Place, placeName } from '../map.ts';
@@ -16,7 +17,7 @@ import {
   ruleWords,
 } from './member.ts';
 import { inTurn } from './turn.ts';
-import { type Asked, type CommandName, member, pick, type TuskMoves } from './tusk-move.ts';
+import { type Asked, type CommandName, member, type TuskMoves } from './tusk-move.ts';
 
 /** What one member does where it stands. */
 export const byMember = (name: CommandName, emoji: string) => ({

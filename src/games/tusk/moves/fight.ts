@@ -1,3 +1,5 @@
+import { oneOf } from '../../../parts/one-of.ts';
+import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf, Uses } from '../action.ts';
 import { TOKENS } from '../content/terrain.ts';
 import {
@@ -13,7 +15,7 @@ import { askForAim, askForSides, askForStones, askForUses } from '../spoken/ques
 import type { TuskSpeech } from '../words/index.ts';
 import { diceThere } from './act.ts';
 import { amountsFor, byTribe, inShort, opponents, type Part, perTribe } from './for-tribes.ts';
-import { pick, type Shown, type TuskMoves } from './tusk-move.ts';
+import type { Shown, TuskMoves } from './tusk-move.ts';
 
 /** What sticks, grass and stones do that are used up in a round of a fight or of the hunt. */
 function usedWords(
@@ -52,11 +54,7 @@ export const using = (
     options: { stick: 'sticks', grass: 'grass', stone: 'stones' },
     held: true,
     name: (kind) => kindName(speech, kind),
-    amount(kind, count) {
-      const token = TOKENS.find((one) => one === kind);
-      if (token === undefined) throw new RangeError(`Tusk! has no ${kind} to use.`);
-      return amountWords(speech, count, token);
-    },
+    amount: (kind, count) => amountWords(speech, count, oneOf(TOKENS, kind)),
   }),
   spends: ({ uses }) => TOKENS.some((kind) => uses[kind] > 0),
 });

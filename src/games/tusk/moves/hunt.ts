@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { item } from '../../../parts/item.ts';
 import type { ActionOf } from '../action.ts';
 import { placeName } from '../map.ts';
@@ -11,7 +12,7 @@ import {
 } from '../spoken/questions/hunt.ts';
 import { using } from './fight.ts';
 import { amountsFor, byTribe, inShort, type Part, perTribe } from './for-tribes.ts';
-import { pick, type TuskMoves } from './tusk-move.ts';
+import type { TuskMoves } from './tusk-move.ts';
 
 const partsOf = ({ food }: ActionOf<'share'>): Part[] =>
   food.map((count, seat) => ({ seat, count }));

@@ -1,7 +1,8 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import { placeName } from '../map.ts';
 import { towards } from '../spoken/ground.ts';
 import { askToStepAside } from '../spoken/questions/season.ts';
-import { member, pick, type TuskMoves } from './tusk-move.ts';
+import { member, type TuskMoves } from './tusk-move.ts';
 
 export const season = {
   aside: {

@@ -1,10 +1,11 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf } from '../action.ts';
 import { placeName } from '../map.ts';
 import { cardWords } from '../spoken/cards.ts';
 import { towards } from '../spoken/ground.ts';
 import { cardName } from '../spoken/names.ts';
 import { askForCard, askForPlace } from '../spoken/questions/setup.ts';
-import { type Asked, pick, type TuskMoves } from './tusk-move.ts';
+import type { Asked, TuskMoves } from './tusk-move.ts';
 
 /** A card and what it is worth. */
 const keeping = ({ card }: ActionOf<'keep'>, { speech, view }: Asked) => ({

@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { Question } from '../../../presentation/edition.ts';
 import type { ActionOf } from '../action.ts';
 import { grouped } from '../../../parts/grouped.ts';
@@ -7,7 +8,7 @@ import { amountWords, listed, seatName, tribeName } from '../spoken/names.ts';
 import { holdings, sentences, stageOf } from '../spoken/questions/asking.ts';
 import type { MemberView, TribeView, TuskView } from '../view.ts';
 import type { TuskSpeech } from '../words/index.ts';
-import { type Asked, pick, type TuskMoves } from './tusk-move.ts';
+import type { Asked, TuskMoves } from './tusk-move.ts';
 
 /** Asks for the next step of a tribe’s turn: who may act, and what is lost by acting too early. */
 function askForTurn({ speech, view, tribe }: Asked): Question {

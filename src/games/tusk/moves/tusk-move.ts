@@ -1,3 +1,4 @@
+import { pick } from '../../../presentation/option-specs.ts';
 import type { Decision, Seat } from '../../../engine/game.ts';
 import type { OptionSpec, Question } from '../../../presentation/edition.ts';
 import type { Move } from '../../../presentation/move.ts';
@@ -53,14 +54,6 @@ export interface Shown<A> extends Move<A, Asked, TuskSpeech, CommandName, TuskKi
 
 /** Every action, and all that is said of it. */
 export type TuskMoves = { readonly [D in TuskAction['do']]: Shown<ActionOf<D>> };
-
-/** An option with a value out of a few. */
-export const pick = (name: string, description: string): OptionSpec => ({
-  type: 'pick',
-  name,
-  description,
-  required: true,
-});
 
 /** Which member. */
 export const member = ({ say }: TuskSpeech): OptionSpec => pick('member', say('commands.member'));

@@ -1,6 +1,7 @@
 import type { Goods, Seat } from '../../../engine/game.ts';
 import type { Direction } from '../../../hex/hex.ts';
 import { grouped } from '../../../parts/grouped.ts';
+import { oneOf } from '../../../parts/one-of.ts';
 import type { MemberNumber } from '../action.ts';
 import type { SeasonId } from '../content/seasons.ts';
 import { GOODS, type Good, type Terrain } from '../content/terrain.ts';
@@ -32,11 +33,8 @@ export const directionName = ({ say }: TuskSpeech, direction: Direction): string
 export const goodName = ({ say }: TuskSpeech, good: Good): string => say(`names.goods.${good}`);
 
 /** The same by its id. Throws on a kind that Tusk! does not have. */
-export function kindName(speech: TuskSpeech, kind: string): string {
-  const good = GOODS.find((one) => one === kind);
-  if (good === undefined) throw new RangeError(`Tusk! has no ${kind} to give.`);
-  return goodName(speech, good);
-}
+export const kindName = (speech: TuskSpeech, kind: string): string =>
+  goodName(speech, oneOf(GOODS, kind));
 
 export const SEASON_EMOJI: Readonly<Record<SeasonId, string>> = {
   spring: '🌱',

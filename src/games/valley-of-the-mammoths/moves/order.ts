@@ -1,4 +1,5 @@
 import { item } from '../../../parts/item.ts';
+import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
 import { LIMITS } from '../content/numbers.ts';
@@ -27,7 +28,7 @@ import { orderWords } from '../spoken/said.ts';
 import { peopleAt } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
 import type { ValleySpeech } from '../words/index.ts';
-import { type Asked, pick, type ValleyMoves } from './valley-move.ts';
+import type { Asked, ValleyMoves } from './valley-move.ts';
 
 const wayOptions = ({ say }: ValleySpeech) => [
   pick('from', say('commands.hex')),

@@ -1,10 +1,27 @@
-import { item } from '../../../parts/item.ts';
-import { type CardId, CARDS } from '../content/cards.ts';
-import { type EventId, EVENTS } from '../content/events.ts';
+import { oneOf } from '../../../parts/one-of.ts';
+import { pick, several } from '../../../presentation/option-specs.ts';
+import { CARDS } from '../content/cards.ts';
+import { EVENTS } from '../content/events.ts';
 import { askForCounters, askForHabits, askForOmens, askForTrack } from '../spoken/questions.ts';
 import { bearingName, cardName, eventName, kindName } from '../spoken/names.ts';
 import { habitsWords, trackWords } from '../spoken/said.ts';
-import { pick, several, type ValleyMoves } from './valley-move.ts';
+import type { ValleySpeech } from '../words/index.ts';
+import type { ValleyMoves } from './valley-move.ts';
+
+/** Some of the cards, or of the events, by their names. */
+const naming = <T extends string>(
+  all: readonly T[],
+  nameOf: (speech: ValleySpeech, one: T) => string,
+) => ({
+  names: (speech: ValleySpeech, some: readonly T[]): string =>
+    some.map((one) => nameOf(speech, one)).join(', '),
+  picks(option: string, speech: ValleySpeech) {
+    const name = (thing: string): string => nameOf(speech, oneOf(all, thing));
+    return { option, name, label: name };
+  },
+});
+const byCard = naming(CARDS, cardName);
+const byEvent = naming(EVENTS, eventName);
 
 /** What is said once for whenever it is asked. */
 export const standing = {
@@ -17,18 +34,12 @@ export const standing = {
       options: ({ say }) => [several('cards', say('commands.counter.cards'))],
     },
     options: ({ cards }, { speech }): Record<string, string> =>
-      cards.length === 0 ? {} : { cards: cards.map((one) => cardName(speech, one)).join(', ') },
+      cards.length === 0 ? {} : { cards: byCard.names(speech, cards) },
     label: ({ cards }, { speech }) =>
       cards.length === 0
         ? speech.say('labels.counter none')
-        : speech.say('labels.counter', {
-            cards: cards.map((one) => cardName(speech, one)).join(', '),
-          }),
-    picks: ({ speech }) => ({
-      option: 'cards',
-      name: (card) => cardName(speech, cardOf(card)),
-      label: (card) => cardName(speech, cardOf(card)),
-    }),
+        : speech.say('labels.counter', { cards: byCard.names(speech, cards) }),
+    picks: ({ speech }) => byCard.picks('cards', speech),
   },
 
   omens: {
@@ -40,18 +51,12 @@ export const standing = {
       options: ({ say }) => [several('events', say('commands.omens.events'))],
     },
     options: ({ events }, { speech }): Record<string, string> =>
-      events.length === 0 ? {} : { events: events.map((one) => eventName(speech, one)).join(', ') },
+      events.length === 0 ? {} : { events: byEvent.names(speech, events) },
     label: ({ events }, { speech }) =>
       events.length === 0
         ? speech.say('labels.omens none')
-        : speech.say('labels.omens', {
-            events: events.map((one) => eventName(speech, one)).join(', '),
-          }),
-    picks: ({ speech }) => ({
-      option: 'events',
-      name: (event) => eventName(speech, eventOf(event)),
-      label: (event) => eventName(speech, eventOf(event)),
-    }),
+        : speech.say('labels.omens', { events: byEvent.names(speech, events) }),
+    picks: ({ speech }) => byEvent.picks('events', speech),
   },
 
   track: {
@@ -93,15 +98,3 @@ export const standing = {
     label: ({ habits }, { speech }) => habitsWords(speech, habits),
   },
 } satisfies Partial<ValleyMoves>;
-
-/** The card and the event that are called so in code. Throw where there is none. */
-const cardOf = (name: string): CardId =>
-  item(
-    CARDS,
-    CARDS.findIndex((card) => card === name),
-  );
-const eventOf = (name: string): EventId =>
-  item(
-    EVENTS,
-    EVENTS.findIndex((event) => event === name),
-  );

@@ -1,9 +1,10 @@
 import { item } from '../../../parts/item.ts';
+import { pick } from '../../../presentation/option-specs.ts';
 import { BY_LAKE, BY_RIVER, isHigh, nameOf, type Place, TERRAIN } from '../map.ts';
 import { landName } from '../spoken/names.ts';
 import { askToSettle } from '../spoken/questions.ts';
 import type { ValleySpeech } from '../words/index.ts';
-import { pick, type ValleyMoves } from './valley-move.ts';
+import type { ValleyMoves } from './valley-move.ts';
 
 /** What a hex gives to who lives there. */
 function givesWords({ say }: ValleySpeech, at: Place): string {

@@ -1,14 +1,7 @@
-import { item } from '../../../parts/item.ts';
+import { oneOf } from '../../../parts/one-of.ts';
 import { BEATEN_CAMPS, CAPTIVES, LOSSES, type Plan, type Seasonal } from '../action.ts';
 import { KINDS } from '../content/animals.ts';
 import { placeOf } from '../map.ts';
-
-/** One of these by its name. Throws where there is none. */
-const oneOf = <T extends string>(all: readonly T[], name: string | undefined): T =>
-  item(
-    all,
-    all.findIndex((one) => one === name),
-  );
 
 const AT = ['ambush', 'palisade', 'cannibalism', 'first'] as const;
 

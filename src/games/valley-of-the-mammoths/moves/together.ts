@@ -1,5 +1,6 @@
 import { item } from '../../../parts/item.ts';
 import type { SpokenPicks } from '../../../presentation/edition.ts';
+import { several } from '../../../presentation/option-specs.ts';
 import { type Plan, type Seasonal, USUAL } from '../action.ts';
 import { mealsOf } from '../meals.ts';
 import { nameOf, PLACES, placeOf } from '../map.ts';
@@ -11,7 +12,7 @@ import { planWords } from '../spoken/said.ts';
 import type { Sex } from '../tribes.ts';
 import type { ValleySpeech } from '../words/index.ts';
 import { planOf, seasonalOf } from './things.ts';
-import { type Asked, several, type ValleyMoves } from './valley-move.ts';
+import type { Asked, ValleyMoves } from './valley-move.ts';
 
 /** What it does, with the chances there without it and with it where they differ. */
 function planLabel({ speech, seat, view }: Asked, plan: Plan): string {

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { OptionSpec } from '../../../presentation/edition.ts';
 import type { Move } from '../../../presentation/move.ts';
 import type { ActionOf, ValleyAction, ValleyKind } from '../action.ts';
 import type { ChapterName } from '../spoken/rules.ts';
@@ -36,19 +35,3 @@ export interface Shown<A> extends Move<A, Asked, ValleySpeech, CommandName, Vall
 
 /** Every action, and all that is said of it. */
 export type ValleyMoves = { readonly [D in ValleyAction['do']]: Shown<ActionOf<D>> };
-
-/** An option with a value out of a few. */
-export const pick = (name: string, description: string, required = true): OptionSpec => ({
-  type: 'pick',
-  name,
-  description,
-  required,
-});
-
-/** An option that takes several names. */
-export const several = (name: string, description: string): OptionSpec => ({
-  type: 'picks',
-  name,
-  description,
-  required: false,
-});
