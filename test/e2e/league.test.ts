@@ -64,7 +64,7 @@ describe('a season of a league', () => {
     await camp.settled();
     expect(newest('season 1').content).toContain('**4 play:**');
     const again = await signUp(birch, { as: 'plays and stands by' });
-    expect(again).toContain('🤝 Reliability: you have been asked too little yet');
+    expect(again).toContain('🤝 Reliability: too few questions so far');
     expect(newest('season 1').content).toContain('**5 play:**');
     expect(await typed(birch, 'league schedule')).toContain('The schedule is drawn');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../src/match/app/notice.ts';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import type { PageMessage } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Dune'] as const;
 
@@ -61,4 +61,12 @@ it('is drawn anew with each edit of its post, and told in words as long as it ca
   const again = await sayAnew();
   expect(again.content).toBe(content);
   expect(again.attachments).toHaveLength(1);
+
+  const dune = camp.sandbox.user('Dune');
+  const asked = messageOf(await dune.invoke('me', { data: 'forget' }, { channel: 'tusk' }));
+  await dune.press(asked, 'Forget me');
+  await camp.later(20_000);
+  const forgotten = standings().attachments[0]?.description ?? '';
+  expect(forgotten).toContain('1. somebody (dropped out)');
+  expect(forgotten).not.toContain('Dune');
 }, 60_000);

@@ -138,7 +138,7 @@ export const league = {
   'unheard division':
     '**{{league}}**: In <#{{channel}}>, dem Kanal ihrer Division {{letter}}, kann ich nichts schreiben. Die Saison geht von selbst weiter. Lass mich dort wieder schreiben, oder gib in einem anderen Kanal `/league move league: {{league}} division: {{letter}}` ein.',
   founded:
-    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>.',
+    '🏆 **{{league}}** ist gegründet: Anmelden kann man sich unter meiner Nachricht in <#{{channel}}>. Von hier an läuft sie von selbst; was von Hand geht, zeigt `/league direct`.',
   'direct title': '🧭 **{{title}}** · von Hand',
   'direct intro':
     '-# Alles öffnet erst ein Formular. Was du tust, lesen alle, mit deinem Namen und deiner Begründung. Deine eigene Division ist Sache der anderen.',

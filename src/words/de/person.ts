@@ -37,7 +37,8 @@ export const person = {
     '🕗 Ich weiß nicht, wann du schläfst; darum laufen die Uhren für dich Tag und Nacht. Sag es mir einmal: `/me zone: Wien wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   reliable:
     '🤝 Verlässlichkeit **{{share}} %**, aus deinen letzten Fragen: von Hand {{answered}} · vorab angesagt {{ordered}} · Zeit abgelaufen {{late}} · Partien verlassen {{dropped}}',
-  'reliable unknown': '🤝 Verlässlichkeit: Du wurdest noch zu wenig gefragt, um etwas zu sagen.',
+  'reliable unknown':
+    '🤝 Verlässlichkeit: Bisher zu wenige Fragen, um zu sagen, wie oft du rechtzeitig antwortest.',
   'clocks stand': 'An Tischen, die das erlauben, stehen deine Uhren bis {{date}}.',
   'clocks here_one': 'Tische dieses Servers erlauben {{count}} Tag im Jahr.',
   'clocks here_other': 'Tische dieses Servers erlauben {{count}} Tage im Jahr.',

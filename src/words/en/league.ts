@@ -138,7 +138,8 @@ export const league = {
     '**{{league}}**: I can’t post in its channel <#{{channel}}>. The season goes on by itself. Let me post there again, or type `/league move league: {{league}}` in another channel.',
   'unheard division':
     '**{{league}}**: I can’t post in <#{{channel}}>, the channel of its division {{letter}}. The season goes on by itself. Let me post there again, or type `/league move league: {{league}} division: {{letter}}` in another channel.',
-  founded: '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>.',
+  founded:
+    '🏆 **{{league}}** is founded: people can sign up below my post in <#{{channel}}>. From here on it runs by itself; what can be done by hand shows `/league direct`.',
   // Directing.
   'direct title': '🧭 **{{title}}** · by hand',
   'direct intro':

@@ -35,7 +35,8 @@ export const person = {
     '🕗 I don’t know when you sleep, so clocks run day and night for you. Tell me once: `/me zone: Vienna wakes: 8:00 sleeps: 22:00`. Pings: **{{pings}}**.',
   reliable:
     '🤝 Reliability **{{share}} %**, of your last questions: by hand {{answered}} · by standing orders {{ordered}} · out of time {{late}} · matches dropped {{dropped}}',
-  'reliable unknown': '🤝 Reliability: you have been asked too little yet to tell.',
+  'reliable unknown':
+    '🤝 Reliability: too few questions so far to say how often you answer in time.',
   'clocks stand': 'Your clocks are stopped until {{date}}, at tables that allow it.',
   'clocks here_one': 'Tables in this server allow {{count}} day a year.',
   'clocks here_other': 'Tables in this server allow {{count}} days a year.',
