@@ -46,6 +46,8 @@ export const leagueSettings = z.strictObject({
   ...scoring.shape,
   /** The channels of divisions that have one of their own, by number, from 0. */
   channels: z.record(z.string(), z.string()).default({}),
+  /** The role whose members may see it; null for everybody. */
+  seenBy: z.string().nullable().default(null),
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
@@ -76,6 +78,7 @@ const usual: Preset = {
   points: {},
   tieBreaks: [...TIE_BREAKS],
   channels: {},
+  seenBy: null,
 };
 
 /** What a director begins with: a season without dates, one of two months, and one of two weeks. */

@@ -211,6 +211,16 @@ export class Sandbox {
     return this.#guildIds(guild);
   }
 
+  /** A new role of the first server, which nobody has. Returns its id. */
+  addRole(name: string): string {
+    return this.#world.addRole(this.#world.guild(this.guild.id), name).id;
+  }
+
+  /** Gives somebody a role of the first server. */
+  giveRole(person: Person, role: string): void {
+    this.#world.setRole(this.#world.guild(this.guild.id), person.id, role, true);
+  }
+
   /** Sets the server of a channel to another of Discord's locales, such as `de`. */
   setServerLocale(channel: ChannelRef, locale: string): void {
     const guild = this.#guildOf(channel);

@@ -6,6 +6,7 @@ import type { Place, WholeServer } from '../../match/app/press.ts';
 import { load } from '../../match/loaded/load.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
+import { sees as seesLeague } from '../../match/league/seeing.ts';
 import { isPerson, seatOf } from '../../match/stored/seats.ts';
 import { labelOf } from '../../match/stored/name.ts';
 import { clip } from '../../presentation/clip.ts';
@@ -18,7 +19,7 @@ import { legalFor } from '../commands/legal.ts';
 import type { Values } from '../../panel/group.ts';
 import { type Suggested } from '../../panel/forms/shape.ts';
 import { isAsRegistered } from './as-registered.ts';
-import { channelsSeen, moderates } from './rights.ts';
+import { channelsSeen, holds, moderates } from './rights.ts';
 import { findMatch, gameMeant, seatLabels, statusesFor } from './which.ts';
 import { LONGEST_VALUE } from '../../panel/limits.ts';
 
@@ -51,7 +52,14 @@ async function offersFor(
   if (name === 'zone') return zones(await languageOf(app, interaction));
   if (name === 'league') {
     const leagues = await app.store.leaguesOf(interaction.guildId ?? '');
-    return leagues.map((league) => ({ name: league.name, value: league.name }));
+    const asker = {
+      server: interaction.guildId,
+      moderates: (place: Place | WholeServer) => moderates(interaction, place),
+      holds: (role: string) => holds(interaction, role),
+    };
+    return leagues
+      .filter((league) => seesLeague(asker, league))
+      .map((league) => ({ name: league.name, value: league.name }));
   }
   const row = await findMatch(app, interaction, ['running']);
   if (name === 'seat') {

@@ -12,6 +12,7 @@ import {
   quitHere,
   movedHere,
   scheduleHere,
+  shownHere,
   tableHere,
 } from './league-commands.ts';
 import {
@@ -112,6 +113,7 @@ const OF_LEAGUES: CommandTable = {
   claim: claimHere,
   direct: directHere,
   move: movedHere,
+  show: shownHere,
 };
 
 /** The commands that have subcommands. */

@@ -7,6 +7,7 @@ import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { moveLeague } from '../../match/league/moving.ts';
 import { letterOf } from '../../match/league/names.ts';
+import { sees, showTo } from '../../match/league/seeing.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
@@ -122,16 +123,28 @@ export async function movedHere(presser: Presser, interaction: Command): Promise
   );
 }
 
+/** `/league show to: @Hunters`: who may see it; without a role, everybody. */
+export async function shownHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const league = await leagueMeant(presser, interaction);
+  const role = interaction.options.getRole('to')?.id ?? null;
+  await showTo(presser.app, presser.press, league, role);
+  const { say } = await presser.speechTo();
+  const facts = { league: nameOf(league), channel: league.channel };
+  return said(
+    role === null ? say('league.shown to all', facts) : say('league.shown to', { ...facts, role }),
+  );
+}
+
 /** What divisions are called, as far as a league may have any. */
 const LETTERS = Array.from({ length: 100 }, (_, division) => letterOf(division));
 
 /** The league that is named; else the one of this channel, else the newest of the server. */
 async function leagueMeant(
-  { app }: Presser,
+  { app, press }: Presser,
   { options, guildId, channelId }: Command,
 ): Promise<LeagueRow> {
   if (guildId === null) throw new Refused('no league here');
-  const all = await app.store.leaguesOf(guildId);
+  const all = (await app.store.leaguesOf(guildId)).filter((league) => sees(press, league));
   const named = options.getString('league')?.toLowerCase() ?? null;
   const found =
     named === null

@@ -25,13 +25,19 @@ import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season
 import { playedIn } from './next-season.ts';
 import { tellSeason, tellStandings } from './telling.ts';
 
-/** Throws `Refused` for who does not direct a league: no member of its roles, and may not manage its server. */
-export function expectDirects(press: Press, league: LeagueRow): void {
-  const { server, directors } = league;
+/** Whether somebody directs a league: a member of its roles, or who may manage its server. */
+export function directs(
+  press: Pick<Press, 'server' | 'moderates' | 'holds'>,
+  { server, directors }: LeagueRow,
+): boolean {
   const isHere = (press.server ?? server) === server;
   const has = directors.some((role) => press.holds(role));
-  if (!isHere || !(has || press.moderates({ server, channel: null })))
-    throw new Refused('directors only', { roles: rolesOf(league) });
+  return isHere && (has || press.moderates({ server, channel: null }));
+}
+
+/** Throws `Refused` for who does not direct a league. */
+export function expectDirects(press: Press, league: LeagueRow): void {
+  if (!directs(press, league)) throw new Refused('directors only', { roles: rolesOf(league) });
 }
 
 /** Throws `Refused` for a director who plays in one of these divisions itself. */

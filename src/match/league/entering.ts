@@ -16,6 +16,7 @@ import { Refused } from '../app/refused.ts';
 import type { Transaction } from '../../store/store.ts';
 import { hoursOf } from '../stored/person.ts';
 import { tellStandings } from './telling.ts';
+import { expectSees } from './seeing.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
 /** A season for which somebody has signed up, and how it answered its last questions; null where it has changed what it said. */
@@ -37,6 +38,7 @@ export async function signUp(
   return inSeason(app, press, id, async (locked) => {
     const { transaction, season } = locked;
     const { id: user, name } = press.user;
+    expectSees(press, locked.league);
     const { reliability: least } = season.settings;
     const own = entrantOf(season, user);
     const isNew = own === undefined || !takesPart(own);

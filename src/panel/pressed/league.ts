@@ -2,6 +2,7 @@ import { entrantOf, losesByLeaving } from '../../league/entering.ts';
 import type { Entrant } from '../../league/season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { leaveSeason, mustHaveZone, signUp } from '../../match/league/entering.ts';
+import { expectSees } from '../../match/league/seeing.ts';
 import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, threadsOf } from '../../match/league/in-season.ts';
 import {
@@ -25,7 +26,14 @@ import type { AppSpeech } from '../../words/index.ts';
  * The season that a button is about. Throws `Refused` where that stood on a post of another one: after a backup was
  * restored, numbers are given anew.
  */
-async function seasonAt({ app, stands }: Pressing, id: number): Promise<ShownSeason> {
+async function seasonAt(presser: Pressing, id: number): Promise<ShownSeason> {
+  const shown = await seasonOn(presser, id);
+  expectSees(presser.press, shown.league);
+  return shown;
+}
+
+/** The same for whoever has come to see it. */
+async function seasonOn({ app, stands }: Pressing, id: number): Promise<ShownSeason> {
   const shown = await readSeason(app, id);
   if (stands.on === 'post' && !channelsOf(shown.league).some((one) => one === stands.channel))
     throw new Refused('button of another match');
@@ -58,7 +66,7 @@ export const enter: FormDeed<'enter'> = {
 
 /** Leaves a season; who would lose seats for good is asked once more. */
 export const quit: Deed<'quit'> = async (presser, { season }) =>
-  showQuit(presser, await seasonAt(presser, season));
+  showQuit(presser, await seasonOn(presser, season));
 
 /** As `quit`, of a season that was read. */
 export async function showQuit(

@@ -57,7 +57,7 @@ function apply(world: World, messages: Map<string, Map<string, Message>>, line: 
       return;
     case 'guild':
       world.guilds.set(line.guild.id, line.guild);
-      world.passId(line.guild.botRoleId);
+      for (const { id } of [...line.guild.roles, { id: line.guild.botRoleId }]) world.passId(id);
       return;
     case 'channel':
       world.channels.set(line.channel.id, line.channel);

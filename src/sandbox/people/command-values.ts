@@ -146,7 +146,7 @@ export function namedUser(world: World, text: string): string {
   return user.id;
 }
 
-/** A role by id, mention or name: everybody's, or the bot's own. */
+/** A role by id, mention or name. */
 function namedRole(world: World, text: string): string {
   const { id, name } = read(text, '@');
   const roles = [...world.guilds.values()].flatMap((guild) => rolesJson(world, guild));

@@ -10,12 +10,14 @@ import { commandRoutes } from './commands.ts';
 import { identityRoutes } from './identity.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
+import { roleRoutes } from './roles.ts';
 import type { RequestLog } from './requests.ts';
 import type { Reply, Route } from './route.ts';
 
 /** Every route the sandbox knows, in the order in which they are tried. */
 const ROUTES: readonly Route[] = [
   ...identityRoutes,
+  ...roleRoutes,
   ...channelRoutes,
   ...messageRoutes,
   ...commandRoutes,

@@ -49,7 +49,7 @@ function listGuilds(world: World): Reply {
 }
 
 /** A guild in which the bot is: of others Discord tells it nothing. */
-function ownGuild(world: World, call: Call): Guild {
+export function ownGuild(world: World, call: Call): Guild {
   const guild = world.guild(param(call, 'guild'));
   if (!guild.memberIds.has(world.bot.id)) throw refusal('unknownGuild');
   return guild;

@@ -38,6 +38,11 @@ export const guild = z.object({
   locale: z.string().default('en-GB'),
   /** In the order they came; with the bot. */
   memberIds: setOf(id),
+  /** Roles besides that of everybody and the bot's own, and who has which. Not there in what was kept before there were any. */
+  roles: z.array(z.object({ id, name: z.string() })).default([]),
+  holders: z.array(z.object({ userId: id, roleId: id })).default([]),
+  /** Whether the bot may make roles, and give and take them. */
+  botManagesRoles: z.boolean().default(true),
 });
 export type Guild = z.output<typeof guild>;
 

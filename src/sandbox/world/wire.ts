@@ -62,7 +62,10 @@ export function bareMemberJson(
     nick: null,
     avatar: null,
     banner: null,
-    roles: user.id === world.bot.id ? [guild.botRoleId] : [],
+    roles:
+      user.id === world.bot.id
+        ? [guild.botRoleId]
+        : guild.holders.flatMap(({ userId, roleId }) => (userId === user.id ? [roleId] : [])),
     joined_at: iso(guild.createdAt),
     premium_since: null,
     deaf: false,
@@ -167,30 +170,34 @@ export function threadMemberJson(
   return { id: thread.id, user_id: userId, join_timestamp: iso(joinedAt), flags: NONE };
 }
 
-/** The roles of a guild: everybody's, and the bot's own. */
-export function rolesJson(world: World, guild: Guild): APIRole[] {
-  const role = (id: string, name: string, position: number, permissions: string): APIRole => ({
-    id,
-    name,
-    position,
-    permissions,
-    color: 0,
-    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
-    hoist: false,
-    icon: null,
-    unicode_emoji: null,
-    managed: position > 0,
-    mentionable: false,
-    flags: NONE,
-  });
-  return [
-    role(guild.id, '@everyone', 0, EVERYONE_BITS),
-    {
-      ...role(guild.botRoleId, world.bot.name, 1, BOT_ROLE_BITS),
-      tags: { bot_id: world.bot.id },
-    },
-  ];
-}
+/** A role that stands below the bot's own, and allows nothing. */
+export const roleJson = ({ id, name }: Guild['roles'][number]): APIRole => ({
+  id,
+  name,
+  position: 1,
+  permissions: '0',
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  icon: null,
+  unicode_emoji: null,
+  managed: false,
+  mentionable: false,
+  flags: NONE,
+});
+
+/** The roles of a guild: everybody's, the bot's own, and the others. */
+export const rolesJson = (world: World, guild: Guild): APIRole[] => [
+  { ...roleJson({ id: guild.id, name: '@everyone' }), position: 0, permissions: EVERYONE_BITS },
+  {
+    ...roleJson({ id: guild.botRoleId, name: world.bot.name }),
+    position: 2,
+    permissions: BOT_ROLE_BITS,
+    managed: true,
+    tags: { bot_id: world.bot.id },
+  },
+  ...guild.roles.map(roleJson),
+];
 
 /** Where a file can be fetched. */
 function attachmentUrl(world: World, message: Message, attachment: Attachment): string {

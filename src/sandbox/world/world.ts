@@ -125,6 +125,9 @@ export class World {
       createdAt: this.clock.now(),
       locale,
       memberIds: new Set([...memberIds, this.bot.id]),
+      roles: [],
+      holders: [],
+      botManagesRoles: true,
     };
     this.guilds.set(guild.id, guild);
     channelNames.forEach((channelName, position) => {
@@ -132,6 +135,21 @@ export class World {
     });
     this.tell({ is: 'guild-created', guild });
     return guild;
+  }
+
+  /** A new role of a guild, which nobody has. */
+  addRole(guild: Guild, name: string): Guild['roles'][number] {
+    const role = { id: this.nextId(), name };
+    guild.roles.push(role);
+    this.tell({ is: 'guild-updated', guild });
+    return role;
+  }
+
+  /** Gives somebody a role, or takes it. */
+  setRole(guild: Guild, userId: string, roleId: string, has: boolean): void {
+    guild.holders = guild.holders.filter((one) => one.userId !== userId || one.roleId !== roleId);
+    if (has) guild.holders.push({ userId, roleId });
+    this.tell({ is: 'guild-updated', guild });
   }
 
   /** The servers in which somebody, or the bot, is. */

@@ -53,6 +53,8 @@ export const commands = {
   'league claim': 'Sagt der Leitung, und allen, dass an einem Tisch etwas schiefging',
   'league direct': 'Für die Leitung: was jetzt von Hand geht',
   'league move': 'Zieht eine Liga in diesen Kanal um',
+  'league show': 'Zeigt eine Liga nur Mitgliedern einer Rolle, oder allen',
+  'league show to': 'Mitgliedern dieser Rolle; ohne Angabe allen',
   'league move division':
     'Nur eine Division, mit ihrem Buchstaben: Sie hat dann diesen Kanal für sich',
   'of league': 'Welche Liga; ohne Angabe die dieses Kanals',

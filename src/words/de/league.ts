@@ -131,6 +131,9 @@ export const league = {
   'preset fast': 'Schnell: 4 Partien gleichzeitig, 2 Wochen',
   moved:
     '**{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
+  'shown to':
+    'Nur <@&{{role}}> und die Leitung sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>: Verbirg den Kanal vor den anderen, wenn sie auch die nicht lesen sollen.',
+  'shown to all': 'Alle sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>.',
   'moved division':
     'Division {{letter}} von **{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
   unheard:

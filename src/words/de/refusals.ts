@@ -388,6 +388,7 @@ export const refusals = {
     'In dieser Division spielst du selbst mit, also entscheidet jemand anderes: sonst jemand aus der Leitung ({{roles}}), oder wer diesen Server verwaltet.',
   'rival in the league':
     'Das ist ein Tisch einer Liga: Wer in derselben Division spielt oder in dieser Saison ausgestiegen ist, kann hier keinen Platz übernehmen.',
+  'league is for a role': 'Diese Liga ist nur für Mitglieder von <@&{{role}}>.',
   'own claim':
     'Deine eigene Beschwerde kannst du nicht beantworten. Bitte sonst jemanden aus der Leitung.',
   'season has changed':

@@ -48,6 +48,8 @@ export const commands = {
   'league claim': 'Tells the directors, in public, that something went wrong at a table',
   'league direct': 'For directors: what can be done by hand now',
   'league move': 'Has a league go on in this channel',
+  'league show': 'Shows a league to members of a role alone, or to everybody',
+  'league show to': 'Members of this role; everybody if you leave it out',
   'league move division': 'A division alone, by its letter; it then has this channel to itself',
   'of league': 'Which league; the one of this channel if you leave it out',
 

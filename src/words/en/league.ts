@@ -132,6 +132,9 @@ export const league = {
   'preset fast': 'Fast: 4 matches at once, 2 weeks',
   moved:
     '**{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
+  'shown to':
+    'Only <@&{{role}}> and the directors can use **{{league}}** now. Its posts stand in <#{{channel}}>: hide that channel from the others if they must not read them.',
+  'shown to all': 'Everybody can use **{{league}}** now. Its posts stand in <#{{channel}}>.',
   'moved division':
     'Division {{letter}} of **{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
   unheard:

@@ -361,6 +361,7 @@ export const refusals = {
     'You play in this division yourself, so somebody else decides: another director ({{roles}}), or whoever manages this server.',
   'rival in the league':
     'This is a table of a league: whoever plays in the same division, or has dropped out of the season, can’t take a seat over here.',
+  'league is for a role': 'This league is for members of <@&{{role}}> alone.',
   'own claim': 'You cannot answer your own claim. Ask another director.',
   'season has changed':
     'Something has changed in this season since you looked. `/league direct` shows how it stands now.',
