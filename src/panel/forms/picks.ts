@@ -3,7 +3,6 @@ import type { Picks } from '../../engine/game.ts';
 import type { Asked, Offered, ShapedAs } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AppSpeech } from '../../words/index.ts';
-import { grouped } from '../../parts/grouped.ts';
 import { asMany, asTyped } from '../said/text.ts';
 import { same } from '../group.ts';
 import { type Draft, REST, type Shape } from './shape.ts';
@@ -92,16 +91,20 @@ export function picksOf(asked: Asked, shaped: ShapedPicks): Shape {
 function listsOf(shaped: ShapedPicks, isTaken: (thing: string) => boolean): Field[] {
   const { lists } = shaped.spoken;
   if (lists === undefined) return [];
-  return grouped(shaped.shape.things, (thing) => lists.of(thing)).map(([list, things]) => ({
-    is: 'list',
-    name: list,
-    label: lists.label(list),
-    description: lists.none(list),
-    options: optionsOf(shaped, things, isTaken),
-    isNeeded: false,
-    least: 0,
-    most: lists.isSingle(list) ? 1 : things.length,
-  }));
+  const { things } = shaped.shape;
+  return [...new Set(things.map((thing) => lists.of(thing)))].map((list) => {
+    const own = things.filter((thing) => lists.of(thing) === list);
+    return {
+      is: 'list',
+      name: list,
+      label: lists.label(list),
+      description: lists.none(list),
+      options: optionsOf(shaped, own, isTaken),
+      isNeeded: false,
+      least: 0,
+      most: lists.isSingle(list) ? 1 : own.length,
+    };
+  });
 }
 
 /** Names with commas between them. */
