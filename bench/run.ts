@@ -9,7 +9,7 @@ import { type Figure, isMet } from './figure.ts';
 import { isOf } from './shelf.ts';
 
 const USAGE =
-  'npm run -s bench -- engine|bot|table|learn|orders|page|next|render|laws|balance|month|league [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--rate N] [--against COMMIT] [--json]';
+  'npm run -s bench -- engine|bot|table|learn|orders|page|next|render|laws|balance|month|league|rating [--results bench/results] [--note TEXT] [--share PERCENT] [--game ID] [--rate N] [--against COMMIT] [--json]';
 
 /** How much of the usual is to be measured: 1 for all of it. */
 type Share = number;
@@ -35,6 +35,7 @@ const BENCHMARKS: Readonly<
   balance: async (share, games) => (await import('./balance.ts')).benchBalance(share, games),
   month: async (share, games) => (await import('./month.ts')).benchMonth(share, games),
   league: async (share) => (await import('./league.ts')).benchLeague(share),
+  rating: async (share) => (await import('./rating.ts')).benchRating(share),
   laws: async (share, games) => (await import('./laws.ts')).benchLaws(share, games),
 };
 

@@ -51,8 +51,10 @@ export const isLeft = ({ status }: { readonly status: Table['status'] }): boolea
   status === 'planned' || status === 'open';
 
 /** Whether who signed up plays for a row at a table, as far as it is played. */
-export const isOwn = ({ dropped, substituted }: Table, user: string): boolean =>
-  !dropped.includes(user) && !substituted.includes(user);
+export const isOwn = (
+  { dropped, substituted }: Pick<Table, 'dropped' | 'substituted'>,
+  user: string,
+): boolean => !dropped.includes(user) && !substituted.includes(user);
 
 /** What each seat has of a table that is over, before the ceiling of a row for which a substitute plays. */
 export const scoredAt = ({ seats, dropped, places }: Over, points: PointsBySize): Scored[] =>

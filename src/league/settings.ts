@@ -13,6 +13,8 @@ export const scoring = z.strictObject({
     .default({}),
   /** What decides between equal points, in this order. */
   tieBreaks: z.array(z.enum(TIE_BREAKS)).default([...TIE_BREAKS]),
+  /** Whether its tables count for ratings. */
+  rated: z.boolean().default(false),
 });
 export type Scoring = z.infer<typeof scoring>;
 
@@ -79,6 +81,7 @@ const usual: Preset = {
   tieBreaks: [...TIE_BREAKS],
   channels: {},
   seenBy: null,
+  rated: false,
 };
 
 /** What a director begins with: a season without dates, one of two months, and one of two weeks. */

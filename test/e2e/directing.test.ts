@@ -66,12 +66,12 @@ describe('directing a league', () => {
     for (const points of ['1/2/3/4', '5/3/1/x', '4/3/2/1\n4/3/2/1', '1/1/1/1'])
       expect(await byHand('Points …', { points, ties })).toContain('such as `10/6/3/1`');
     expect(await byHand('Points …', { points: '4/3/2/1', ties: 'luck' })).toContain('third places');
-    expect(await byHand('Points …', { points: '9/4/2/0\n3/1/0', ties })).toContain(
+    expect(await byHand('Points …', { points: '9/4/2/0\n3/1/0', ties, rated: ['yes'] })).toContain(
       'from this season on',
     );
     await camp.settled();
     expect(postOf('## 🏆 Autumn').content).toContain(
-      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins.',
+      'Places give 9/4/2/0 points. Between equal points decide: share of the winner’s score, wins. Ratings are kept',
     );
     const before = await panel();
     expect(await byHand('Close sign-up …', { why: 'All are *here*' })).toContain(
@@ -191,5 +191,7 @@ describe('directing a league', () => {
     expect(next.settings).toMatchObject({ matches: 3, atOnce: 1, roundDays: null, limit: 20 });
     await byHand('End the league …', { why: 'Enough' });
     expect((await panel()).content).toContain('ends with this season');
+    const ratings = read(await head.invoke('league ratings', { league: 'Autumn' }, CHANNEL));
+    expect(ratings).toMatch(/Ratings · Tusk!.*\n· <@\d+> [\d.]+ ± [\d.]+, a guess yet/u);
   });
 }, 240_000);

@@ -101,6 +101,7 @@ describe('a season of a league', () => {
     expect(await typed(ash, 'league schedule')).toContain('**Round 1**');
     expect(await typed(ash, 'league me')).toContain('You play in Autumn · season 1.');
     expect(await typed(ash, 'league history')).toContain('No season is over yet.');
+    expect(await typed(ash, 'league ratings')).toContain('keeps no ratings');
     expect(await typed(ash, 'league table', { league: 'Winter' })).toContain(
       'There is no league of that name',
     );

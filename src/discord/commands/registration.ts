@@ -312,6 +312,7 @@ export function commandsFor(
       subcommand('league me', [leagueNamed]),
       subcommand('league schedule', [leagueNamed]),
       subcommand('league history', [user('league history with'), leagueNamed]),
+      subcommand('league ratings', [leagueNamed]),
       subcommand('league export', [
         oneOf('league export what', exports),
         number('league export season', 1, 9999),

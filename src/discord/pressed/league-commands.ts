@@ -1,6 +1,6 @@
 import { isPaceName, PACES } from '../../clock/pace.ts';
-import { PRESET_NAMES, PRESETS } from '../../league/settings.ts';
 import type { Season } from '../../league/season.ts';
+import { leagueSettings, PRESET_NAMES, PRESETS } from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { foundLeague } from '../../match/league/founding.ts';
 import { channelsOf } from '../../match/league/homes.ts';
@@ -11,6 +11,7 @@ import { sees, showTo } from '../../match/league/seeing.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
 import { headToHeadWords, historyWords } from '../../panel/league/history.ts';
+import { ratingsWords } from '../../panel/league/ratings.ts';
 import { showClaiming, showDirecting } from '../../panel/pressed/directing.ts';
 import { showOwn, showQuit, showSchedule, showStandings } from '../../panel/pressed/league.ts';
 import type { Presser } from '../../panel/pressed/presser.ts';
@@ -104,6 +105,24 @@ export async function historyHere(presser: Presser, interaction: Command): Promi
       ? historyWords(league, rows, speech)
       : headToHeadWords(rows, interaction.user.id, other.id, speech),
   );
+}
+
+/** `/league ratings`: in the game of a league, by all leagues of its server that keep ratings and that the presser may see. */
+export async function ratingsHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const { app, press, speechTo } = presser;
+  const league = await leagueMeant(presser, interaction);
+  const { game } = leagueSettings.parse(league.settings);
+  const all = await app.store.leaguesOf(league.server);
+  const leagues = all.filter((one) => sees(press, one));
+  const rows = await Promise.all(leagues.map(({ id }) => app.store.seasonsOf(id)));
+  const seasons = rows
+    .flat()
+    .map(seasonIn)
+    .filter(({ settings }) => settings.rated && settings.game === game);
+  if (seasons.length === 0) throw new Refused('no ratings', { league: nameOf(league) });
+  const speech = await speechTo();
+  const name = app.shelf.get(game)?.in(speech.language).title ?? game;
+  return said(ratingsWords(seasons, { game: name, user: press.user.id }, speech));
 }
 
 /** `/league move division: B`: to the channel where it is typed; without a division, all that have none of their own. */

@@ -101,6 +101,17 @@ function fieldsOf(shown: Shown, order: Order, { say }: AppSpeech): Field[] {
           value: tieWords(now, say).join(', '),
           isNeeded: false,
         }),
+        {
+          is: 'list',
+          name: 'rated',
+          label: say('league.field rated'),
+          options: [true, false].map((rated) => ({
+            value: rated ? 'yes' : 'no',
+            label: say(rated ? 'league.rated' : 'league.not rated'),
+            isChosen: rated === now.rated,
+          })),
+          isNeeded: false,
+        },
       ];
     }
     default:
@@ -221,7 +232,9 @@ function settingsIn(filled: Filled) {
 
 /** What places are to be worth: a line for each size of a table, such as `10/6/3/1`; what decides between equal points, by its words. */
 function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
-  const sizes = sizesOf(leagueSettings.parse(league.settings));
+  const now = leagueSettings.parse(league.settings);
+  const sizes = sizesOf(now);
+  const rated = said(filled, 'rated');
   const lines = partsOf(said(filled, 'points'), '\n').map((line) =>
     /^\d{1,4}(?:\s*\/\s*\d{1,4})*$/u.test(line) ? line.split('/').map(Number) : [],
   );
@@ -234,6 +247,7 @@ function scoringIn({ league }: Shown, filled: Filled, { say }: AppSpeech) {
   const { data } = scoring.safeParse({
     points: Object.fromEntries(lines.map((points) => [points.length, points])),
     tieBreaks: ties,
+    rated: rated === '' ? now.rated : rated === 'yes',
   });
   const areTwice = isTwice(lines.map(({ length }) => length)) || isTwice(ties);
   const [most] = sizes;

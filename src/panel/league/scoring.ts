@@ -23,7 +23,9 @@ export function scoringWords(
   { say }: Pick<AppSpeech, 'say'>,
 ): string {
   const points = sizes.map((size) => pointsByPlace(size, scoring).join('/')).join(' · ');
-  return scoring.tieBreaks.length === 0
-    ? say('league.scoring alone', { points })
-    : say('league.scoring', { points, ties: tieWords(scoring, say).join(', ') });
+  const gives =
+    scoring.tieBreaks.length === 0
+      ? say('league.scoring alone', { points })
+      : say('league.scoring', { points, ties: tieWords(scoring, say).join(', ') });
+  return scoring.rated ? `${gives} ${say('league.scoring rated')}` : gives;
 }

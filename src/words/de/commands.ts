@@ -46,6 +46,7 @@ export const commands = {
   'league schedule': 'Wer wann gegen wen spielt',
   'league history': 'Wer die Saisons davor gewonnen hat',
   'league history with': 'Wer von euch beiden wie oft vorn lag',
+  'league ratings': 'Wie gut alle spielen, soweit Partien das verraten',
   'league export': 'Eine Saison als Dateien, und die Aufzeichnungen ihrer Partien',
   'league export what': 'Was du haben willst; ohne Angabe Paarungen und Tabellen',
   'league export season': 'Welche Saison, als Zahl; ohne Angabe die neueste',

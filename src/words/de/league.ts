@@ -75,6 +75,7 @@ export const league = {
   scoring:
     'Die Plätze bringen {{points}} Punkte. Bei gleichen Punkten zählen der Reihe nach: {{ties}}.',
   'scoring alone': 'Die Plätze bringen {{points}} Punkte. Gleiche Punkte sind derselbe Rang.',
+  'scoring rated': 'Es gibt Wertungen: `/league ratings`.',
   'tie wins': 'Siege',
   'tie seconds': 'zweite Plätze',
   'tie thirds': 'dritte Plätze',
@@ -118,6 +119,15 @@ export const league = {
     '📜 Deine Bilanz hier: Saisons **{{seasons}}** · Partien **{{matches}}** · Siege **{{wins}}** · Titel **{{titles}}**{{mean}}',
   'my mean': ' · Punkte je Partie **{{points}}**',
   'history none': 'Noch ist keine Saison vorbei.',
+  // /league ratings.
+  'ratings title': '📈 **Wertungen · {{game}}**',
+  'my rating_one': 'Deine: **{{mean}}** ± {{error}} nach {{count}} Partie',
+  'my rating_other': 'Deine: **{{mean}}** ± {{error}} nach {{count}} Partien',
+  'rating row': '{{rank}}. {{player}} **{{mean}}** ± {{error}}',
+  'rating guess': '· {{player}} {{mean}} ± {{error}}, noch geraten',
+  'ratings mean':
+    'Alle beginnen bei 25. Berechnet daraus, wer vor wem lag, in den Ligen hier, die Wertungen führen. Steckt viel Glück in einem Spiel, sagen sie erst nach vierzig Partien viel.',
+  'ratings none': 'Noch ist nichts gewertet: Mit dem ersten fertigen Tisch geht es los.',
   'export csv': 'Paarungen und Tabellen, als CSV',
   'export json': 'Die ganze Saison, als JSON',
   'export records': 'Die Aufzeichnungen ihrer fertigen Partien, eine je Zeile',
@@ -188,6 +198,9 @@ export const league = {
   'field days': 'Tage',
   'field points': 'Punkte',
   'field points by place': 'Punkte je Platz, eine Zeile je Tischgröße',
+  'field rated': 'Wertungen',
+  rated: 'Werten, wer wie gut spielt',
+  'not rated': 'Nur Punkte',
   'field ties': 'Bei gleichen Punkten zählt der Reihe nach',
   'field user': 'Wer',
   'field division': 'Division',

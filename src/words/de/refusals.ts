@@ -362,6 +362,8 @@ export const refusals = {
   'no such season': 'Diese Saison gibt es hier nicht mehr.',
   'no such league':
     'Auf diesem Server gibt es keine Liga mit diesem Namen. `/league new` gründet eine.',
+  'no ratings':
+    '**{{league}}** führt keine Wertungen. Wer sie leitet, kann damit anfangen: `/league direct`, **Punkte …**.',
   'no league here': 'Auf diesem Server gibt es noch keine Liga. `/league new` gründet eine.',
   'manager founds': 'Eine Liga gründen darf nur, wer diesen Server verwalten darf.',
   'too many leagues_one':

@@ -41,6 +41,7 @@ export const commands = {
   'league schedule': 'Who plays whom, and when',
   'league history': 'Who won the seasons before',
   'league history with': 'Who of the two of you was ahead how often',
+  'league ratings': 'How well everybody plays, as far as matches tell',
   'league export': 'A season as files, and the records of its matches',
   'league export what': 'What you want; schedule and standings if you leave it out',
   'league export season': 'The number of the season; the newest if you leave it out',

@@ -74,6 +74,7 @@ export const league = {
   // What places are worth.
   scoring: 'Places give {{points}} points. Between equal points decide: {{ties}}.',
   'scoring alone': 'Places give {{points}} points. Equal points share a place.',
+  'scoring rated': 'Ratings are kept: `/league ratings`.',
   'tie wins': 'wins',
   'tie seconds': 'second places',
   'tie thirds': 'third places',
@@ -119,6 +120,15 @@ export const league = {
     '📜 Your record here: seasons **{{seasons}}** · matches **{{matches}}** · wins **{{wins}}** · titles **{{titles}}**{{mean}}',
   'my mean': ' · points a match **{{points}}**',
   'history none': 'No season is over yet.',
+  // /league ratings.
+  'ratings title': '📈 **Ratings · {{game}}**',
+  'my rating_one': 'Yours: **{{mean}}** ± {{error}} after {{count}} match',
+  'my rating_other': 'Yours: **{{mean}}** ± {{error}} after {{count}} matches',
+  'rating row': '{{rank}}. {{player}} **{{mean}}** ± {{error}}',
+  'rating guess': '· {{player}} {{mean}} ± {{error}}, a guess yet',
+  'ratings mean':
+    'All begin at 25. Reckoned from who was ahead of whom in the leagues here that keep ratings; with much luck in a game it takes forty matches until they tell much.',
+  'ratings none': 'Nothing is rated yet: the first table that ends begins it.',
   'export csv': 'Schedule and standings, as CSV',
   'export json': 'The whole season, as JSON',
   'export records': 'The records of its matches that are over, one a line',
@@ -190,6 +200,9 @@ export const league = {
   'field days': 'Days',
   'field points': 'Points',
   'field points by place': 'Points by place, a line per table size',
+  'field rated': 'Ratings',
+  rated: 'Keep ratings of who plays how well',
+  'not rated': 'Points alone',
   'field ties': 'Between equal points decide, in this order',
   'field user': 'Who',
   'field division': 'Division',

@@ -338,6 +338,8 @@ export const refusals = {
   // of leagues
   'no such season': 'There is no such season here any more.',
   'no such league': 'There is no league of that name in this server. `/league new` founds one.',
+  'no ratings':
+    '**{{league}}** keeps no ratings. Its directors can begin with them: `/league direct`, **Points …**.',
   'no league here': 'There is no league in this server yet. `/league new` founds one.',
   'manager founds': 'Only somebody who may manage this server can found a league.',
   'too many leagues_one':
