@@ -35,6 +35,19 @@ export interface Hands {
   send(form: Opened, fields: Filled): Promise<void>;
 }
 
+/** Whether a field of a form has an option; one without a list takes what is typed. */
+const hasOption =
+  ({ components }: Opened['modal']) =>
+  (field: string, value: string): boolean =>
+    components.some(
+      (one) =>
+        'component' in one &&
+        'custom_id' in one.component &&
+        one.component.custom_id === field &&
+        (!('options' in one.component) ||
+          one.component.options.some((each) => each.value === value)),
+    );
+
 const openedBy = (outcome: Outcome): Opened | null => (outcome.is === 'modal' ? outcome : null);
 
 /** Somebody's own hands, without a page. */
@@ -127,7 +140,9 @@ export function playerAt(
     const there = modal.components.flatMap((one) =>
       'component' in one && 'custom_id' in one.component ? one.component.custom_id : [],
     );
-    const { fields, steps } = there.includes('acts') ? told(plan) : toldIn(modal, plan);
+    const { fields, steps } = there.includes('acts')
+      ? told(plan, hasOption(modal))
+      : toldIn(modal, plan);
     // There is no field for what the turn has no room for any more.
     const filled = Object.entries(fields).filter(([name]) => there.includes(name));
     await hands.send(sent, Object.fromEntries(filled));

@@ -25,8 +25,27 @@ export function isWholeTurn(loaded: Loaded, plan: readonly Step[]): boolean {
   return count > 0 && acts(plan).length === count && told(plan).steps > 2;
 }
 
-/** Fills such a form in, by the keys of what is planned. */
-export function told(plan: readonly Step[]): Told {
+/** Members that come to a hex, `B3.4`, by two lines of a list that is too short to have them in one. */
+function inLines(come: string, isOffered: (line: string) => boolean): string[] {
+  const [place = '', count = ''] = come.split('.');
+  const parts = Array.from({ length: Number(count) }, (_, one) => [
+    one + 1,
+    Number(count) - one - 1,
+  ])
+    .map((both) => both.map((part) => `${place}.${part}`))
+    .find(([one = '', other = '']) => one !== other && isOffered(one) && isOffered(other));
+  return isOffered(come) ? [come] : (parts ?? [come]);
+}
+
+/**
+ * Fills such a form in, by the keys of what is planned.
+ *
+ * @param isOffered whether a field has this option
+ */
+export function told(
+  plan: readonly Step[],
+  isOffered: (field: string, value: string) => boolean = () => true,
+): Told {
   const [first] = plan;
   const valueOf = (choice: string) => `${first?.decision ?? ''}:${choice}`;
   const known = plan.findIndex(({ asked: { decision }, choice }) =>
@@ -42,7 +61,11 @@ export function told(plan: readonly Step[]): Told {
   return {
     fields: {
       acts: [valueOf(acts(plan).join('+'))],
-      grow: parts('grow').map((one) => valueOf(one.replace('x', '.'))),
+      grow: parts('grow')
+        .flatMap((one) =>
+          inLines(one.replace('x', '.'), (line) => isOffered('grow', valueOf(line))),
+        )
+        .map(valueOf),
       move: keys('move')
         .flatMap((key) => (key.startsWith('move.') ? key.split('.').slice(1).join(' ') : []))
         .join(', '),
