@@ -35,19 +35,20 @@ export interface Ranked extends Row {
   readonly mark: Mark | null;
 }
 
-/** The standings of a division; once it is over, marks say who went where. */
+/** The standings of a division; once it is over, marks say who went up and down. */
 export function rankedIn(season: Season, division: number): Ranked[] {
   const contest = contestOf(season, division);
   const bounds = boundsOf(contest);
-  const went = new Map(season.outcomes.map(({ user, moves }) => [user, moves]));
+  const went = new Map(
+    season.outcomes.map(({ user, moves }) => [user, moves === 'stays' ? null : moves]),
+  );
   const line = linesIn(season)[division] ?? { up: 0, down: 0 };
   const people = contest.users.length;
   return standingsOf(contest).map((row) => {
     const own = bounds.get(row.user) ?? { best: row.rank, worst: row.rank };
     const isOnly = season.divisions.length < 2;
-    const mark = isOnly
-      ? null
-      : (went.get(row.user) ?? season.shown[row.user] ?? markOf(own, { people, ...line }) ?? null);
+    const promised = season.shown[row.user] ?? markOf(own, { people, ...line }) ?? null;
+    const mark = isOnly ? null : season.phase === 'over' ? (went.get(row.user) ?? null) : promised;
     return { ...row, bounds: own, mark };
   });
 }

@@ -25,7 +25,7 @@ export interface Standing {
   /** The places that it can still reach. */
   readonly best: number;
   readonly worst: number;
-  /** Null as long as that is open. */
+  /** Null as long as that is open; once all is over, also for who stays. */
   readonly goes: Goes | null;
 }
 

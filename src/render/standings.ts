@@ -18,7 +18,7 @@ const SIDE = GAP + PAD / 2;
 const [MARK, RANK, NAME] = [42, 106, 122];
 const END = WIDTH - GAP - PAD;
 /** Once no place can change any more, there are wins instead of bars, and names have more room. */
-const OPEN = { points: 450, played: 546, places: 634, bar: 646 } as const;
+const OPEN = { points: 442, played: 546, places: 634, bar: 646 } as const;
 const OVER = { points: END - 208, wins: END - 108, played: END } as const;
 const columnsOf = ({ isOpen }: Standings): typeof OPEN | typeof OVER => (isOpen ? OPEN : OVER);
 
@@ -200,7 +200,7 @@ function paintGoes(ctx: Context, theme: Theme, goes: Goes, x: number, y: number)
 
 /** What the signs mean. */
 function paintFoot(ctx: Context, theme: Theme, standings: Standings, y: number): void {
-  const { rows, isOpen } = standings;
+  const { rows, isOpen, up, down } = standings;
   const { say } = appSpeech(standings.language);
   let x = MARK;
   const tell = (words: string, paint: (x: number) => void): void => {
@@ -208,7 +208,12 @@ function paintFoot(ctx: Context, theme: Theme, standings: Standings, y: number):
     x += 24;
     x += write(ctx, words, x, y, { ...SMALL, size: LEAST, colour: theme.ink }) + 38;
   };
-  for (const goes of isOneOfSeveral(standings) ? (['up', 'stays', 'down'] as const) : [])
+  const ways = [
+    ...(up > 0 ? (['up'] as const) : []),
+    ...(isOpen && isOneOfSeveral(standings) ? (['stays'] as const) : []),
+    ...(down > 0 ? (['down'] as const) : []),
+  ];
+  for (const goes of ways)
     tell(say(goesName(goes, isOpen)), (at) => paintGoes(ctx, theme, goes, at, y));
   if (rows.some(({ warnings }) => warnings > 0))
     tell(say('pictures.warned'), (at) => paintCard(ctx, theme, 1, at, y));

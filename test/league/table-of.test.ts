@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { concluded, rankedIn } from '../../src/league/table-of.ts';
 import { aPlayer, aSeason, aTable } from './a-season.ts';
 
-it('marks who went where once a season is over, also where equal points left it open', () => {
+it('marks who went up and down once a season is over, also where equal points left that open', () => {
   const [above, below] = [
     ['a', 'b', 'c', 'd'],
     ['e', 'f', 'g', 'h'],
@@ -22,7 +22,7 @@ it('marks who went where once a season is over, also where equal points left it 
     ),
   });
   const marks = (of: typeof season): (string | null)[] =>
-    rankedIn(of, 0).map(({ user, mark }) => `${user} ${mark ?? 'open'}`);
-  expect(marks(season)).toEqual(['a stays', 'b stays', 'c open', 'd open']);
-  expect(marks(concluded(season))).toEqual(['a stays', 'b stays', 'c stays', 'd down']);
+    rankedIn(of, 0).map(({ user, mark }) => `${user} ${mark ?? '–'}`);
+  expect(marks(season)).toEqual(['a stays', 'b stays', 'c –', 'd –']);
+  expect(marks(concluded(season))).toEqual(['a –', 'b –', 'c –', 'd down']);
 });

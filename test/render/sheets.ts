@@ -232,7 +232,7 @@ const THE_END = someStandings({
   rows: someStandings().rows.map((row, nth) => ({
     ...row,
     played: row.all,
-    goes: nth < 4 ? 'up' : nth < 9 ? 'stays' : 'down',
+    goes: nth < 4 ? 'up' : nth < 9 ? null : 'down',
   })),
 });
 

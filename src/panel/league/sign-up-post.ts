@@ -6,7 +6,7 @@ import type { AppSpeech } from '../../words/index.ts';
 import { button, buttonRow, type Row } from '../controls.ts';
 import { paceWords } from '../said/pace.ts';
 import { whenWords } from '../said/when.ts';
-import { peopleIn, progressOf, type Shown, titleOf } from './names.ts';
+import { peopleIn, type Shown, titleOf } from './names.ts';
 import { ruledWords } from './ruled.ts';
 import { scoringWords } from './scoring.ts';
 
@@ -78,7 +78,7 @@ function stateWords(shown: Shown, speech: AppSpeech): string[] {
     case 'drawn':
       return [say('league.is drawn', { begins }), ...ends, say('league.only stands by')];
     case 'playing':
-      return [say('league.is played', progressOf(season.tables)), ...ends];
+      return [say('league.is played'), ...ends];
     case 'over':
       return [say('league.is over')];
     case 'cancelled': {

@@ -15,7 +15,7 @@ export const league = {
   'stand by': '🪑 Springen für andere ein: {{people}}',
   'nobody yet': 'Noch hat sich niemand angemeldet.',
   'is drawn': '🎲 Divisionen und Paarungen sind ausgelost. Die ersten Tische öffnen am {{begins}}.',
-  'is played': '🔥 {{over}} von {{count}} Tischen sind fertig.',
+  'is played': '🔥 Diese Saison läuft.',
   'ends at': 'Die Saison endet am {{when}}.',
   'round ends': 'Runde {{round}} endet am {{when}}.',
   'is over': '🏁 Diese Saison ist vorbei.',
@@ -66,7 +66,8 @@ export const league = {
   'news week': '📰 **{{title}}**: {{over}} von {{count}} Tischen sind fertig.',
   'news over': '🏆 **{{title}}** ist vorbei!',
   'news champion': '🏆 Herzlichen Glückwunsch, {{people}}: Platz 1 mit {{points}} Punkten!',
-  'news champion of': '🏆 **{{division}}**: {{people}} · {{points}} Punkte',
+  'news champion of':
+    '🏆 **{{division}}**: Herzlichen Glückwunsch, {{people}}, Platz 1 mit {{points}} Punkten!',
   'news stands in': '🪑 **{{title}}**: {{player}} spielt für {{for}} weiter.',
   'news up': '⬆️ Steigen auf: {{people}}',
   'news down': '⬇️ Steigen ab: {{people}}',

@@ -12,7 +12,7 @@ export const league = {
   'stand by': '🪑 Standing by for others: {{people}}',
   'nobody yet': 'Nobody has signed up yet.',
   'is drawn': '🎲 Divisions and schedule are drawn. The first tables open on {{begins}}.',
-  'is played': '🔥 {{over}} of {{count}} tables are over.',
+  'is played': '🔥 This season is being played.',
   'ends at': 'The season ends on {{when}}.',
   'round ends': 'Round {{round}} ends on {{when}}.',
   'is over': '🏁 This season is over.',
@@ -65,7 +65,8 @@ export const league = {
   'news week': '📰 **{{title}}**: {{over}} of {{count}} tables are over.',
   'news over': '🏆 **{{title}}** is over!',
   'news champion': '🏆 Congratulations, {{people}}: first, with {{points}} points!',
-  'news champion of': '🏆 **{{division}}**: {{people}} · {{points}} points',
+  'news champion of':
+    '🏆 **{{division}}**: congratulations, {{people}}, first with {{points}} points!',
   'news stands in': '🪑 **{{title}}**: {{player}} plays on for {{for}}.',
   'news up': '⬆️ Up: {{people}}',
   'news down': '⬇️ Down: {{people}}',
