@@ -48,6 +48,10 @@ export const leagueSettings = z.strictObject({
   ...scoring.shape,
   /** The channels of divisions that have one of their own, by number, from 0. */
   channels: z.record(z.string(), z.string()).default({}),
+  /** Whether divisions and champions have roles in the server; which these are, by division, from 0, and `champions`. */
+  roles: z
+    .strictObject({ isOn: z.boolean(), ids: z.record(z.string(), z.string()) })
+    .default({ isOn: false, ids: {} }),
   /** The role whose members may see it; null for everybody. */
   seenBy: z.string().nullable().default(null),
 });
@@ -82,6 +86,7 @@ const usual: Preset = {
   channels: {},
   seenBy: null,
   rated: false,
+  roles: { isOn: false, ids: {} },
 };
 
 /** What a director begins with: a season without dates, one of two months, and one of two weeks. */

@@ -221,6 +221,25 @@ export class Sandbox {
     this.#world.setRole(this.#world.guild(this.guild.id), person.id, role, true);
   }
 
+  /** The names of somebody's roles in the first server. */
+  rolesOf(person: Person): string[] {
+    const { roles, holders } = this.#world.guild(this.guild.id);
+    return roles.flatMap(({ id, name }) =>
+      holders.some(({ userId, roleId }) => userId === person.id && roleId === id) ? [name] : [],
+    );
+  }
+
+  /** Deletes a role of the first server, which nobody has any more. */
+  deleteRole(name: string): void {
+    const guild = this.#world.guild(this.guild.id);
+    guild.roles = guild.roles.filter((one) => one.name !== name);
+  }
+
+  /** Whether the bot may make, give and take roles in the first server. */
+  letManageRoles(may: boolean): void {
+    this.#world.guild(this.guild.id).botManagesRoles = may;
+  }
+
   /** Sets the server of a channel to another of Discord's locales, such as `de`. */
   setServerLocale(channel: ChannelRef, locale: string): void {
     const guild = this.#guildOf(channel);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/clock/hours.ts';
 import type { Person } from '../../src/sandbox/index.ts';
 import { type Camp, pitchCamp, posts, read } from './camp.ts';
 
@@ -57,5 +58,73 @@ describe('a league for the members of a role', () => {
   it('is there for everybody again', async () => {
     expect(read(await ash.invoke('league show', {}, CHANNEL))).toContain('Everybody');
     expect(await signUp(cedar)).toContain('You are in');
+  });
+});
+
+describe('roles of a league', () => {
+  let camp: Camp;
+  let ash: Person;
+  let people: readonly Person[] = [];
+
+  beforeAll(async () => {
+    camp = await pitchCamp();
+    ash = camp.sandbox.user('Ash');
+    people = ['Birch', 'Cedar', 'Dune'].map((name) => camp.sandbox.user(name));
+    const founding = { name: 'Winter', game: 'tusk', plays: 'fast', seats: 2 };
+    read(await ash.invoke('league new', founding, CHANNEL));
+    await camp.settled();
+    const post = posts(ash, 'tusk').find(({ content }) => content.includes('## 🏆 Winter'));
+    if (post === undefined) throw new Error('Nothing was posted.');
+    for (const person of people) {
+      read(await person.invoke('me', { zone: 'UTC' }, CHANNEL));
+      const form = await person.press(post, 'Sign up');
+      if (form.is !== 'modal') throw new Error(form.text);
+      read(await person.submitModal(form, { as: 'plays', away: [] }));
+    }
+  });
+  afterAll(() => camp.close());
+
+  const roles = () => people.map((person) => camp.sandbox.rolesOf(person));
+  const typed = async (person: Person, options = {}): Promise<string> => {
+    const answer = read(await person.invoke('league roles', options, CHANNEL));
+    await camp.settled();
+    return answer;
+  };
+  const refusals = () =>
+    posts(ash, 'tusk').filter(({ content }) => content.includes('I may not give its roles'));
+
+  it('are wanted by its directors, and told to be refused once', async () => {
+    const [birch] = people;
+    if (birch === undefined) throw new Error('Nobody is there.');
+    expect(await typed(birch)).toContain('Only the directors');
+    camp.sandbox.letManageRoles(false);
+    expect(await typed(ash)).toContain('have a role');
+    await camp.passing(4 * DAY_MS);
+    await camp.passing(60_000);
+    expect(refusals()).toHaveLength(1);
+    expect(roles()).toEqual([[], [], []]);
+    camp.sandbox.letManageRoles(true);
+  });
+
+  it('are given to those of each division, also by the second word, and after a restart', async () => {
+    await typed(ash);
+    await camp.restart();
+    await typed(ash);
+    expect(roles()).toEqual([['Winter A'], ['Winter A'], ['Winter A']]);
+    const made = camp.sandbox.requests.to('POST', '/guilds/:guild/roles');
+    expect(made.filter(({ body }) => JSON.stringify(body).includes('Winter A'))).toHaveLength(2);
+  });
+
+  it('are taken at the end, when the champions get theirs, which is made anew where it was deleted', async () => {
+    await camp.passing(15 * DAY_MS);
+    const champions = roles();
+    expect(new Set(champions.flat())).toEqual(new Set(['Winter champions']));
+    camp.sandbox.deleteRole('Winter champions');
+    expect(roles()).toEqual([[], [], []]);
+    await typed(ash);
+    expect(roles()).toEqual(champions);
+    expect(await typed(ash, { off: true })).toContain('no roles any more');
+    expect(roles()).toEqual([[], [], []]);
+    expect(refusals()).toHaveLength(1);
   });
 });

@@ -322,6 +322,7 @@ export function commandsFor(
       subcommand('league claim', [leagueNamed]),
       subcommand('league direct', [leagueNamed]),
       subcommand('league show', [role('league show to', 'to'), leagueNamed]),
+      subcommand('league roles', [flag('league roles off'), leagueNamed]),
       subcommand('league move', [written('league move division', 3), leagueNamed]),
     ]),
     command('learn', [oneOf('learn game', games)]),

@@ -12,6 +12,7 @@ import { tellChanged } from './posts.ts';
 import { tellLevel, tellResigned, tellRuling, tellSeats, tellStart } from './seats.ts';
 import { tellSecret, tellSettled } from './secret-call.ts';
 import { tellAbsent, tellWatching } from './company.ts';
+import { tellRoles } from './league-roles.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import {
@@ -36,7 +37,7 @@ export class Unreadable extends Error {
 /** How what is about no match is said is another matter: that has no speech of a match's server. */
 type AboutMatch = Exclude<
   Notice['kind'],
-  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings' | 'stepIn' | 'unheard'
+  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings' | 'stepIn' | 'roles' | 'unheard'
 >;
 
 /** How a match stands, or how it ended, once more; nobody is called. */
@@ -132,6 +133,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellStepIn(parts, row, notice);
     case 'standings':
       return tellStandings(parts, row, notice);
+    case 'roles':
+      return tellRoles(parts, notice);
     case 'unheard':
       return tellUnheard(parts, row, notice);
     default:

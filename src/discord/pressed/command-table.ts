@@ -12,6 +12,7 @@ import {
   directHere,
   quitHere,
   movedHere,
+  rolesHere,
   scheduleHere,
   shownHere,
   tableHere,
@@ -116,6 +117,7 @@ const OF_LEAGUES: CommandTable = {
   direct: directHere,
   move: movedHere,
   show: shownHere,
+  roles: rolesHere,
 };
 
 /** The commands that have subcommands. */

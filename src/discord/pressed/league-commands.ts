@@ -7,6 +7,7 @@ import { channelsOf } from '../../match/league/homes.ts';
 import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { moveLeague } from '../../match/league/moving.ts';
 import { letterOf } from '../../match/league/names.ts';
+import { giveRoles } from '../../match/league/roles.ts';
 import { sees, showTo } from '../../match/league/seeing.ts';
 import { USUAL_TERMS } from '../../match/time/terms.ts';
 import { nameOf, type Shown as ShownSeason } from '../../panel/league/names.ts';
@@ -152,6 +153,15 @@ export async function shownHere(presser: Presser, interaction: Command): Promise
   return said(
     role === null ? say('league.shown to all', facts) : say('league.shown to', { ...facts, role }),
   );
+}
+
+/** `/league roles off: True`: whether divisions and champions have roles. */
+export async function rolesHere(presser: Presser, interaction: Command): Promise<Shown> {
+  const league = await leagueMeant(presser, interaction);
+  const isOn = interaction.options.getBoolean('off') !== true;
+  await giveRoles(presser.app, presser.press, league, isOn);
+  const { say } = await presser.speechTo();
+  return said(say(isOn ? 'league.roles on' : 'league.roles off', { league: nameOf(league) }));
 }
 
 /** What divisions are called, as far as a league may have any. */

@@ -55,7 +55,8 @@ export type Missable = z.infer<typeof missable>;
 
 /** What a season has come to, told in its channel. */
 const seasonNews = z.discriminatedUnion('is', [
-  z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over']) }),
+  /** `rolesRefused`: I may not give roles. */
+  z.object({ is: z.enum(['cancelled', 'drawn', 'begun', 'week', 'over', 'rolesRefused']) }),
   /** So many hours before a round ends. */
   z.object({ is: z.literal('warned'), round: z.int(), hours: z.int() }),
   /** Tables by their numbers, some of whose people have several of them, and are called to all at once. */
@@ -238,6 +239,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),
   /** The standings of a division have changed. */
   z.object({ kind: z.literal('standings'), season: z.int(), division: z.int() }),
+  /** The roles of a league are given and taken: to those behind a user, in the order of ids; null for all. */
+  z.object({ kind: z.literal('roles'), season: z.int(), after: z.string().nullable() }),
   /** Somebody is asked whether it plays on for who dropped out of a season; the nth search, from 0. By DM. */
   z.object({ kind: z.literal('stepIn'), season: z.int(), search: z.int(), user: z.string() }),
   /** I have come into a server; said in a channel of it. */

@@ -23,7 +23,7 @@ import { knownIn } from './drawing.ts';
 import { openSeason } from './founding.ts';
 import { type LockedSeason, lockSeason, saveSeason, seasonIn } from './in-season.ts';
 import { playedIn } from './next-season.ts';
-import { tellSeason, tellStandings } from './telling.ts';
+import { tellRoles, tellSeason, tellStandings } from './telling.ts';
 
 /** Whether somebody directs a league: a member of its roles, or who may manage its server. */
 export function directs(
@@ -94,6 +94,7 @@ export function direct(
     await beside(locked, after, directed, match);
     for (const division of season.phase === 'playing' ? divisions : [])
       await tellStandings(locked, division);
+    if (directed.is === 'off') await tellRoles(locked);
     await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
     return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
   });

@@ -1,3 +1,4 @@
+import { leagueSettings } from '../../league/settings.ts';
 import { notify, type SeasonNews } from '../app/notice.ts';
 import type { LockedSeason } from './in-season.ts';
 
@@ -24,3 +25,14 @@ export const tellStandings = (
   division: number,
 ): Promise<void> =>
   notify(transaction, null, { kind: 'standings', season: row.id, division }, app.now());
+
+/** Has roles given and taken as they are to be by now, where a league has any. */
+export async function tellRoles(locked: LockedSeason): Promise<void> {
+  if (leagueSettings.parse(locked.league.settings).roles.isOn) await seeToRoles(locked, null);
+}
+
+/** Has it done for those behind somebody, in the order of ids; null for all. */
+export const seeToRoles = (
+  { app, transaction, row }: LockedSeason,
+  after: string | null,
+): Promise<void> => notify(transaction, null, { kind: 'roles', season: row.id, after }, app.now());

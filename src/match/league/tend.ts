@@ -20,7 +20,7 @@ import { tableName } from './names.ts';
 import { openNext } from './next-season.ts';
 import { absentAt, endingOf } from './result.ts';
 import { askNext, changeHands } from './standing-in.ts';
-import { tellSeason, tellStandings } from './telling.ts';
+import { tellRoles, tellSeason, tellStandings } from './telling.ts';
 
 /**
  * Does all that a season has to do by now, once, whoever looks: each chore in a transaction of its own, so that one that
@@ -96,6 +96,7 @@ async function doChore(
     case 'begin':
       await tellSeason(locked, { is: 'begun' });
       for (const division of season.divisions.keys()) await tellStandings(locked, division);
+      await tellRoles(locked);
       return { ...season, phase: 'playing' };
     case 'open':
       return openTables(locked, chore.tables.slice(0, OPENED_AT_ONCE));
@@ -110,6 +111,7 @@ async function doChore(
     case 'end': {
       const over = concluded(season);
       await tellSeason(locked, { is: 'over' });
+      await tellRoles(locked);
       await openNext({ ...locked, season: over });
       return over;
     }

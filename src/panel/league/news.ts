@@ -66,6 +66,11 @@ export function newsWords(
       });
       return quietly([say('league.news drawn', { title, begins }), ...divisions]);
     }
+    case 'rolesRefused':
+      return {
+        ...quietly([say('league.news roles refused', { title })]),
+        pingRoles: shown.league.directors,
+      };
     case 'begun':
       return quietly([say('league.news begun', { title })]);
     case 'warned': {

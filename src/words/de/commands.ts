@@ -56,6 +56,9 @@ export const commands = {
   'league move': 'Zieht eine Liga in diesen Kanal um',
   'league show': 'Zeigt eine Liga nur Mitgliedern einer Rolle, oder allen',
   'league show to': 'Mitgliedern dieser Rolle; ohne Angabe allen',
+  'league roles':
+    'Gibt allen einer Division von selbst eine Rolle, und wer gewonnen hat, auch eine',
+  'league roles off': 'True: nicht mehr',
   'league move division':
     'Nur eine Division, mit ihrem Buchstaben: Sie hat dann diesen Kanal für sich',
   'of league': 'Welche Liga; ohne Angabe die dieses Kanals',

@@ -69,6 +69,8 @@ export const league = {
   'news champion of':
     '🏆 **{{division}}**: Herzlichen Glückwunsch, {{people}}, Platz 1 mit {{points}} Punkten!',
   'news stands in': '🪑 **{{title}}**: {{player}} spielt für {{for}} weiter.',
+  'news roles refused':
+    '🎭 **{{title}}**: Ich darf ihre Rollen nicht vergeben. Die Saison geht ohne sie weiter. Gib mir das Recht, Rollen zu verwalten, setz meine eigene Rolle über sie, und gib `/league roles` ein.',
   'news up': '⬆️ Steigen auf: {{people}}',
   'news down': '⬇️ Steigen ab: {{people}}',
   'news next': '🙋 Zur nächsten Saison kann man sich ab {{when}} anmelden.',
@@ -145,6 +147,10 @@ export const league = {
   'shown to':
     'Nur <@&{{role}}> und die Leitung sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>: Verbirg den Kanal vor den anderen, wenn sie auch die nicht lesen sollen.',
   'shown to all': 'Alle sehen jetzt **{{league}}**. Die Nachrichten dazu stehen in <#{{channel}}>.',
+  'roles on':
+    '🎭 Wer in einer Division von **{{league}}** spielt, hat in der Saison eine Rolle, und wer gewonnen hat, eine bis zum nächsten Sieg. Dafür brauche ich das Recht, Rollen zu verwalten.',
+  'roles off': '🎭 **{{league}}** vergibt keine Rollen mehr; die vergebenen nehme ich zurück.',
+  'role of champions': '{{league}} Champions',
   'moved division':
     'Division {{letter}} von **{{league}}** geht in <#{{channel}}> weiter. Offene Tische bleiben, wo sie sind: Mit `/repair match: … channel: …` zieht einer um.',
   unheard:

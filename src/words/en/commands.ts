@@ -51,6 +51,8 @@ export const commands = {
   'league move': 'Has a league go on in this channel',
   'league show': 'Shows a league to members of a role alone, or to everybody',
   'league show to': 'Members of this role; everybody if you leave it out',
+  'league roles': 'Gives members of each division a role by itself, and champions one',
+  'league roles off': 'True: no more',
   'league move division': 'A division alone, by its letter; it then has this channel to itself',
   'of league': 'Which league; the one of this channel if you leave it out',
 

@@ -68,6 +68,8 @@ export const league = {
   'news champion of':
     '🏆 **{{division}}**: congratulations, {{people}}, first with {{points}} points!',
   'news stands in': '🪑 **{{title}}**: {{player}} plays on for {{for}}.',
+  'news roles refused':
+    '🎭 **{{title}}**: I may not give its roles. The season goes on without them. Give me the right to manage roles, put my own role above them, and type `/league roles`.',
   'news up': '⬆️ Up: {{people}}',
   'news down': '⬇️ Down: {{people}}',
   'news next': '🙋 You can sign up for the next season from {{when}} on.',
@@ -146,6 +148,10 @@ export const league = {
   'shown to':
     'Only <@&{{role}}> and the directors can use **{{league}}** now. Its posts stand in <#{{channel}}>: hide that channel from the others if they must not read them.',
   'shown to all': 'Everybody can use **{{league}}** now. Its posts stand in <#{{channel}}>.',
+  'roles on':
+    '🎭 Members of each division of **{{league}}** have a role while a season is played, and its champions have one until the next ones. I need the right to manage roles for that.',
+  'roles off': '🎭 **{{league}}** gives no roles any more; I take those that it gave.',
+  'role of champions': '{{league}} champions',
   'moved division':
     'Division {{letter}} of **{{league}}** goes on in <#{{channel}}>. Tables that are open stay where they are: `/repair match: … channel: …` moves one.',
   unheard:
