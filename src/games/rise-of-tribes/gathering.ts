@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { tell } from '../../engine/play.ts';
 import { gain } from '../../parts/goods.ts';
 import { GATHER, type Strength } from './content/dice.ts';
+import { LEAVES_HEXES } from './content/versions.ts';
 import { type Amounts, type Resource, RESOURCES } from './content/goods.ts';
 import { PLENTY, type TileId } from './content/tiles.ts';
 import {
@@ -20,7 +21,7 @@ import { landOf, type Place } from './map.ts';
 import { picked } from './one-by-one.ts';
 import { goodsBy, lackOf, plus, total } from './payment.ts';
 import { inTurn, type RiseFrame, type RisePlay, type RiseStep } from './play.ts';
-import { type FrameOf, tribeOf } from './state.ts';
+import { type FrameOf, type RiseState, tribeOf } from './state.ts';
 import { takeFrom } from './slots.ts';
 
 /** The tile of plenty of a kind. */
@@ -67,7 +68,19 @@ function gather(play: RisePlay, frame: FrameOf<'gathering'>, at: readonly Place[
   tell(play, { type: 'gathered', seat, at, goods });
 }
 
-/** Nobody is asked where there are not more hexes than the action takes. */
+/** Whether some of its hexes may be left. */
+export const mayLeave = ({ rules }: Pick<RiseState, 'rules'>): boolean => LEAVES_HEXES[rules];
+
+/**
+ * Whether it may be of use to leave hexes where all could be taken of: as everybody can see, a tile of plenty lasts longer
+ * by that, and Pottery asks who has more.
+ */
+const isWorthLeaving = (state: RiseState): boolean =>
+  mayLeave(state) &&
+  (state.tribes.some(({ done }) => done.includes('pottery')) ||
+    fields(state).some((at) => slotOf(state, PLENTIFUL[yieldOf(state, at)]) !== undefined));
+
+/** Nobody is asked where there are not more hexes than the action takes, and leaving some would not matter. */
 const choose: RiseStep<'gathering', 'gather'> = {
   does: ['gather'],
   asks: (state) => inTurn(state, 'gather'),
@@ -75,7 +88,7 @@ const choose: RiseStep<'gathering', 'gather'> = {
     picks({
       name: 'gather',
       things: fields(state).map((at) => nameOf(state, at)),
-      many: tiles,
+      many: mayLeave(state) ? { least: 0, most: tiles } : tiles,
       action: (names) => ({
         do: 'gather',
         at: names.flatMap((name) => landOf(state).board.named(name) ?? []),
@@ -100,7 +113,7 @@ const choose: RiseStep<'gathering', 'gather'> = {
 
   goOn(play, frame) {
     const all = fields(play.state);
-    if (all.length > frame.tiles) return 'asks';
+    if (all.length > frame.tiles || isWorthLeaving(play.state)) return 'asks';
     gather(play, frame, all);
     return 'over';
   },

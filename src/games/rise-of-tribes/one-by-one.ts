@@ -25,14 +25,14 @@ export function added<A>(
   return made.ok ? made.value : undefined;
 }
 
-/** The same of picks: each thing once, as many as must be. */
+/** The same of picks: each thing once, as many as may be. */
 export function picked<A>(
   shape: Choices<A>,
   worth: (thing: string, given: readonly string[]) => number,
 ): Choice<A> | undefined {
   if (!('shape' in shape) || shape.shape !== 'picks') return undefined;
   const given: string[] = [];
-  while (given.length < shape.many.least) {
+  while (given.length < shape.many.most) {
     const open = shape.things.filter((thing) => !given.includes(thing));
     given.push(best(open, (thing) => worth(thing, given)));
   }

@@ -13,6 +13,7 @@ import {
   type TileId,
   TILES,
 } from '../../../src/games/rise-of-tribes/content/tiles.ts';
+import { RULES } from '../../../src/games/rise-of-tribes/content/versions.ts';
 import type { RiseEvent } from '../../../src/games/rise-of-tribes/event.ts';
 import { nameOf } from '../../../src/games/rise-of-tribes/ground.ts';
 import { landOf, type Place } from '../../../src/games/rise-of-tribes/map.ts';
@@ -66,6 +67,8 @@ export interface Camp {
   readonly volcano?: readonly string[];
   readonly tame?: { readonly seat: Seat; readonly at: string };
   readonly options?: Partial<RiseState['options']>;
+  /** The version of the rules; the newest if left out. */
+  readonly rules?: RiseState['rules'];
 }
 
 /** The land of the worked examples, for two. */
@@ -101,7 +104,7 @@ function inProgress(frame: Frame, camp: Camp): RiseState {
   ];
   const leaders = LEADERS.filter((leader) => tribes.every((tribe) => tribe.leader !== leader));
   const state: RiseState = {
-    rules: 1,
+    rules: camp.rules ?? RULES,
     options: { leaders: false, elders: false, open: false, even: false, ...camp.options },
     toWin: 15,
     first: 0,

@@ -5,6 +5,7 @@ import {
   asked,
   BLANK,
   type Camp,
+  type CampTribe,
   keys,
   MOON,
   play,
@@ -157,7 +158,8 @@ describe('GATHER', () => {
     const tribes = [{ at: { A3: 1, B1: 1 } }, { at: { B1: 1 } }];
     expect(tribe(gather('blank', { tribes }), 0).goods.stone).toBe(2);
     const slots = [{ tile: 'plentiful-stone', stock: { stone: 3 } }] as const;
-    const state = gather('blank', { tribes, slots });
+    const asked = gather('blank', { tribes, slots });
+    const { state } = play(asked, ['gather.A3.B1']);
     expect([tribe(state, 0).goods.stone, state.slots]).toEqual([5, []]);
   });
 
@@ -173,7 +175,7 @@ describe('GATHER', () => {
   it('asks where only where there are more tiles than it takes, and never beside Invaders', () => {
     const tribes = [{ at: { A1: 1, A2: 1, A3: 1, B1: 1 } }, {}];
     const state = gather('blank', { tribes });
-    expect(keys(state, 0)).toHaveLength(4);
+    expect(keys(state, 0)).toHaveLength(1 + 4 + 6 + 4);
     expect(tribe(play(state, ['gather.A1.A3.B1']).state, 0).goods).toEqual({
       food: 1,
       wood: 0,
@@ -181,6 +183,27 @@ describe('GATHER', () => {
     });
     const slots = [{ tile: 'invaders', at: 'A1', count: 3 }] as const;
     expect(tribe(gather('blank', { tribes, slots }), 0).goods.food).toBe(0);
+  });
+
+  it('may leave tiles, which is asked where it may be of use', () => {
+    // On the land for three, these are lakes.
+    const own = { at: { A3: 1, B1: 1 } };
+    const ways = ['gather', 'gather.B1', 'gather.A3', 'gather.A3.B1'];
+    const tribes = (done: CampTribe['done'] = []) => [own, { at: { C3: 1 }, done }, {}];
+    const slots = [{ tile: 'plentiful-food', stock: { food: 6 } }] as const;
+    expect(tribe(gather('blank', { tribes: tribes() }), 0).goods.food).toBe(2);
+    const potters = gather('blank', { tribes: tribes(['pottery']) });
+    expect(keys(potters, 0)).toEqual(ways);
+    const { state } = play(gather('blank', { tribes: tribes(), slots }), ['gather']);
+    expect([tribe(state, 0).goods.food, state.slots[0]?.stock.food]).toEqual([0, 6]);
+  });
+
+  it('takes from as many as it may by the first version of the rules', () => {
+    const tribes = [{ at: { A1: 1, A2: 1, A3: 1, B1: 1 } }, {}];
+    const slots = [{ tile: 'plentiful-food', stock: { food: 6 } }] as const;
+    expect(keys(gather('blank', { tribes, rules: 1 }), 0)).toHaveLength(4);
+    const few = [{ at: { A1: 1 } }, {}];
+    expect(tribe(gather('blank', { tribes: few, slots, rules: 1 }), 0).goods.food).toBe(3);
   });
 });
 

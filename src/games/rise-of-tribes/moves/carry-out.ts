@@ -99,11 +99,14 @@ export const carriedOut = {
     command: {
       name: 'harvest',
       emoji: '🧺',
-      options: ({ say }) => [several('hexes', say('commands.harvest.hexes'), true)],
+      options: ({ say }) => [several('hexes', say('commands.harvest.hexes'), false)],
     },
-    options: ({ at }, { view }) => ({ hexes: placeNames(view, at) }),
+    options: ({ at }, { view }): Record<string, string> =>
+      at.length === 0 ? {} : { hexes: placeNames(view, at) },
     label: ({ at }, { speech, view }) =>
-      speech.say('labels.gather', { places: placeNames(view, at) }),
+      at.length === 0
+        ? speech.say('labels.gather none')
+        : speech.say('labels.gather', { places: placeNames(view, at) }),
     picks: ({ speech, view }) => ({
       option: 'hexes',
       name: (name) => name,

@@ -6,7 +6,7 @@ import { type Amounts, RESOURCES } from '../content/goods.ts';
 import { LEADER } from '../content/leaders.ts';
 import { START_MEMBERS } from '../content/numbers.ts';
 import { ABANDONED, CHIEFTAIN } from '../content/tiles.ts';
-import { fields } from '../gathering.ts';
+import { fields, mayLeave } from '../gathering.ts';
 import { has, nameOf } from '../ground.ts';
 import type { Asked } from '../moves/rise-move.ts';
 import { total } from '../payment.ts';
@@ -121,7 +121,8 @@ export const askForFields: Asker = (asked) => {
   const { speech, view } = asked;
   const many = Math.min(stageOf(view, 'gathering').tiles, fields(view).length);
   const hexes = counted(speech, many, 'hexes');
-  return { title: speech.say('questions.gather', { hexes }), text: stores(asked) };
+  const title = mayLeave(view) ? 'gather up to' : 'gather';
+  return { title: speech.say(`questions.${title}`, { hexes }), text: stores(asked) };
 };
 
 export const askForReturned: Asker = ({ speech, view }) => ({

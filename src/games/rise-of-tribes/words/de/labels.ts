@@ -33,6 +33,7 @@ export const labels = {
   'go short': '{{members}} → {{to}}',
   'with mammoth': '{{members}} + 🦣',
   gather: 'Sammeln: {{places}}',
+  'gather none': 'Nichts sammeln',
   gives: '{{place}}: {{goods}}',
   back: '{{goals}} zurücklegen',
   'back none': 'Nichts zurücklegen',

@@ -30,6 +30,7 @@ export const questions = {
     help: 'Jedes Mitglied zieht einmal, einen Schritt weit. Mehr als {{limit}} auf einem Feld kämpfen, wenn beide Würfel gelegt sind.',
   },
   gather: 'Sammeln: {{hexes}}',
+  'gather up to': 'Sammeln: bis zu {{hexes}}',
   lead: {
     title: 'Führen ({{goals}}): Was geht zurück?',
     help: 'Du ziehst so viele mehr, wie du unter deinen Stapel legst.',

@@ -23,7 +23,7 @@ export const turn = {
   gather: {
     label: 'Sammeln: Von welchen Feldern?',
     empty: 'Felder …',
-    about: 'Falls du sammelst und mehr Felder hast, als die Aktion nimmt: genau so viele.',
+    about: 'Falls du sammelst und wählen darfst: höchstens so viele, wie die Aktion nimmt.',
   },
   last: {
     label: 'Zum Schluss',

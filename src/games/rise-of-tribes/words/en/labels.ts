@@ -32,6 +32,7 @@ export const labels = {
   'go short': '{{members}} → {{to}}',
   'with mammoth': '{{members}} + 🦣',
   gather: 'Gather: {{places}}',
+  'gather none': 'Gather nothing',
   gives: '{{place}}: {{goods}}',
   back: 'Put back {{goals}}',
   'back none': 'Put nothing back',

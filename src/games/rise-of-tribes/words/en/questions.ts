@@ -27,6 +27,7 @@ export const questions = {
     help: 'Each member moves once, one step. More than {{limit}} on a hex fight once both dice are used.',
   },
   gather: 'Gather from {{hexes}}',
+  'gather up to': 'Gather from up to {{hexes}}',
   lead: {
     title: 'Lead ({{goals}}): which go back?',
     help: 'You draw as many more as you put back under your deck.',

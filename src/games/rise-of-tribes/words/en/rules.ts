@@ -14,7 +14,7 @@ export const rules = {
   },
   actions: {
     title: 'Actions',
-    text: 'Two different ones, in any order, each with one of your dice. The die enters the row at the left, the right-most drops into the pool. Two suns or more of the three make it strong, two moons or more weak. A die may instead be spent on a beast; it goes straight to the pool. Both dice are used, even if nothing comes of it.\n\nIt does so much, weak / standard / strong:\n{{reach}}\n\n**Grow**: on hexes where you were already. You may take fewer.\n**Move**: each member once, one step. Others stop nobody.\n**Gather**: from different hexes that you occupy, none with Invaders.\n**Lead**: first you may put goals under your deck, up to one for each village of yours on a hex that you control; then you draw as many, and the number of the action.\n\nThe numbers between the weakest and the strongest are ours.',
+    text: 'Two different ones, in any order, each with one of your dice. The die enters the row at the left, the right-most drops into the pool. Two suns or more of the three make it strong, two moons or more weak. A die may instead be spent on a beast; it goes straight to the pool. Both dice are used, even if nothing comes of it.\n\nIt does so much, weak / standard / strong:\n{{reach}}\n\n**Grow**: on hexes where you were already. You may take fewer.\n**Move**: each member once, one step. Others stop nobody.\n**Gather**: from up to so many different hexes that you occupy, none with Invaders.\n**Lead**: first you may put goals under your deck, up to one for each village of yours on a hex that you control; then you draw as many, and the number of the action.\n\nThe numbers between the weakest and the strongest are ours.',
   },
   conflicts: {
     title: 'Conflicts',

@@ -20,7 +20,7 @@ export const turn = {
   gather: {
     label: 'Gather: from which hexes?',
     empty: 'Hexes …',
-    about: 'If you gather, and have more hexes than the action takes: as many as that.',
+    about: 'If you gather and may choose: at most as many hexes as the action takes.',
   },
   last: {
     label: 'Finally',
