@@ -55,8 +55,8 @@ const BY = { grow: growthBy, move: movesBy, lead: drawsBy } as const;
 
 /** The same for whoever has rolled, by its leader and the events. */
 function reachOf(view: RiseView, action: ActionId, strength: Strength): string {
-  if (view.turn.number === 0 || view.stages.some(({ frame }) => frame === 'dawn'))
-    return printedReach(view, action, strength);
+  const isNobodys = view.stages.some(({ frame }) => frame === 'dawn' || frame === 'over');
+  if (view.turn.number === 0 || isNobodys) return printedReach(view, action, strength);
   const by = strengthAs(view, strength);
   return action === 'gather' ? printedReach(view, action, by) : String(BY[action](view, by));
 }
@@ -137,7 +137,7 @@ function nowOn(speech: RiseSpeech, view: RiseView, { tile, at, count, stock }: S
   const place = at === null ? '' : say('board.on', { place: nameOf(view, at) });
   switch (tile) {
     case 'invaders':
-      return brief('', [tile], `×${count} ${place}`.trimEnd());
+      return brief(at === null ? `×${count}` : '', [tile], `×${count} ${place}`.trimEnd());
     case 'altar':
     case 'canoe':
     case 'walls':
