@@ -99,7 +99,7 @@ export const carriedOut = {
     command: {
       name: 'harvest',
       emoji: '🧺',
-      options: ({ say }) => [several('hexes', say('commands.harvest.hexes'), false)],
+      options: ({ say }) => [several('hexes', say('commands.harvest.hexes'))],
     },
     options: ({ at }, { view }): Record<string, string> =>
       at.length === 0 ? {} : { hexes: placeNames(view, at) },
