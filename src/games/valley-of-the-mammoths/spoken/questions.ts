@@ -125,10 +125,10 @@ export const askForUnfed: Asker = ({ speech: { say }, tribe, view }) => {
   };
 };
 
-export const askForSeason: Asker = ({ speech: { say }, seat, view: { stage } }) => ({
+export const askForSeason: Asker = ({ speech: { say }, seat, view: { stage, turn } }) => ({
   title: say('questions.season.title'),
   text: lines(
-    say('questions.season.text'),
+    say(`questions.season.${turn.season}`),
     stage.frame === 'hunger' && stage.left.includes(seat) ? say('questions.season.hungry') : null,
   ),
 });

@@ -108,7 +108,7 @@ export const labels = {
     },
   },
   plan: 'Plan: {{picks}}',
-  'plan none': 'Kein Plan: keine Karten, sonst wie gewohnt',
+  'plan none': 'Kein Plan: wie gewohnt, ohne Karten',
   unfed: '{{people}} auf {{place}}',
   'group of': { warriors: 'Krieger auf {{place}}', females: 'Frauen auf {{place}}' },
   meat: 'Rauchfleisch ×{{count}}',

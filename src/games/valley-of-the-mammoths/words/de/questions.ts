@@ -27,7 +27,8 @@ export const questions = {
   },
   season: {
     title: 'Die Jahreszeit endet',
-    text: 'Geburten kommen von selbst; du kannst Karten spielen und säen.',
+    summer: 'Geburten kommen von selbst; du kannst Karten dazu spielen.',
+    winter: 'Geburten kommen von selbst; du kannst Karten dazu spielen, und säen.',
     hungry:
       'Erst wird gegessen. Eine Karte für ein Lager, das danach nicht mehr steht, bleibt auf der Hand.',
   },
@@ -43,7 +44,7 @@ export const questions = {
     held: 'Auf {{place}} müssen bei den Tieren {{animals}} deiner Leute sein, bisher {{there}}',
     camp: 'So entsteht auf {{place}} kein Lager',
   },
-  battle: '⚔️ {{place}}: {{sides}} · zu {{percent}} % siegst du',
+  battle: '⚔️ {{place}}: {{sides}} · Sieg zu {{percent}} %',
   'own camp': '{{place}}, dein Lager',
   'camp of': '{{place}}, Lager von {{who}}',
 } satisfies Translation<typeof english>;

@@ -104,7 +104,7 @@ export const labels = {
     },
   },
   plan: 'Plan: {{picks}}',
-  'plan none': 'No plan: no cards, all else as usual',
+  'plan none': 'No plan: as usual, without cards',
   /** People of a hex who are left to die: `2 warriors on 3a`. */
   unfed: '{{people}} on {{place}}',
   /** The same without their number, for a field. */

@@ -24,7 +24,8 @@ export const questions = {
   },
   season: {
     title: 'The season ends',
-    text: 'Births come by themselves; you may add cards, and plant.',
+    summer: 'Births come by themselves; you may add cards.',
+    winter: 'Births come by themselves; you may add cards, and plant.',
     hungry: 'Your people eat first. A card for a camp that is gone by then stays in your hand.',
   },
   counter: 'What does Counter-magic cancel?',
