@@ -1,4 +1,3 @@
-import { item } from '../parts/item.ts';
 import { isOwn } from './contest.ts';
 import type { Season } from './season.ts';
 
@@ -78,9 +77,13 @@ export function ratedIn(seasons: readonly Season[]): Rated[] {
     tables.flatMap((table) => {
       const { status, result, ended } = table;
       if (phase === 'cancelled' || status !== 'over' || result === null) return [];
-      const own = table.seats.flatMap((user, seat) => (isOwn(table, user) ? [seat] : []));
-      const players = own.map((seat) => item(table.seats, seat));
-      return [{ ended: ended ?? 0, players, places: own.map((seat) => item(result.places, seat)) }];
+      const own = table.seats.flatMap((user, seat) => {
+        const place = result.places[seat];
+        return place !== undefined && isOwn(table, user) ? [{ user, place }] : [];
+      });
+      const players = own.map(({ user }) => user);
+      const places = own.map(({ place }) => place);
+      return [{ ended: ended ?? 0, players, places }];
     }),
   );
   return played
