@@ -58,7 +58,7 @@ export const board = {
   pool: 'Vorrat',
   'rolled next': '→ {{side}}',
   'rolled in words': '{{side}} hat {{dice}}',
-  'no dice': 'beide genutzt',
+  'no dice': 'genutzt',
   'no dice in words': 'keinen Würfel mehr',
   'pool in words': 'Vorrat: {{count}} für {{side}}',
   'no pool': 'leer',
