@@ -25,7 +25,7 @@ import {
   outcomesWrong,
 } from './laws.ts';
 
-const HOUR_MS = 3_600_000;
+const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 /** The first season opens before clocks are set back in Europe and, a week later, in America. */
 const BEGIN = Date.UTC(2026, 9, 5);
 /** What has not ended after so many days stands for ever. */
@@ -135,6 +135,8 @@ export async function liveSeasons({
     directors: [],
     settings: {
       ...PRESETS.fast,
+      // Long enough for tables of each game to be over before it is.
+      roundDays: PRESETS.league.roundDays,
       game: edition.game.id,
       config: edition.game.config(edition.firstMatch ?? {}),
       terms: USUAL_TERMS,
@@ -153,12 +155,12 @@ export async function liveSeasons({
   const disputes = { put: new Set<number>(), settled: 0 };
   function putDispute(id: number): void {
     disputes.put.add(id);
-    const at = world.now() + HOUR_MS;
+    const at = world.now() + MINUTE_MS;
     const settle = (nth: number) => async () => {
       await settleDispute(world, id, nth);
       disputes.settled += 1;
     };
-    doLater(at, async () => doLater(at + 5 * HOUR_MS, settle(await dispute(world, id))));
+    doLater(at, async () => doLater(at + MINUTE_MS, settle(await dispute(world, id))));
   }
   function doLater(at: number, act: Act['act']): void {
     acts.push({ at, act });

@@ -145,14 +145,14 @@ export function choicesOf(
   return { ...list, rows: [...list.rows, ...buttonRows(pages)] };
 }
 
-/** Which option of a command is asked for alone: a pick that leaves a choice, and is not the last; null for none. */
+/** Which option of a command is asked for alone: a pick that all name, leaves a choice, and is not the last; null for none. */
 function nextOption({ command, offers }: ListGroup, from: number): number | null {
   const at = command.options.findIndex(
     ({ name }, nth) => nth >= from && firstOfEach(offers, name).length > 1,
   );
-  return at < 0 || at >= command.options.length - 1 || command.options[at]?.type !== 'pick'
-    ? null
-    : at;
+  const option = command.options[at];
+  if (option?.type !== 'pick' || at >= command.options.length - 1) return null;
+  return offers.every(({ phrase }) => phrase.options[option.name] !== undefined) ? at : null;
 }
 
 /** Whether a command is asked for one of its options alone. */

@@ -580,7 +580,7 @@ function checkSpots(what: string, { map, landscape, displays }: Scene, breach: R
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) breach(law, `${what}: ${twice} twice`);
   for (const { title, lots } of displays) {
-    if (lots.length === 0 || lots.length > 4 || lots.some(({ halves }) => halves.length > 2))
+    if (lots.length === 0 || lots.length > 4 || lots.some(({ halves }) => halves.length > 3))
       breach(law, `${what}: ${title} has no room`);
   }
   sites.forEach((one, at) => {

@@ -285,7 +285,7 @@ export interface Lot extends Spot {
   readonly isBack: boolean;
   /** What it costs; null for nothing. */
   readonly price: Brief | null;
-  /** What it brings at once, and what it counts for in the end: from the top down, two at most. */
+  /** What it brings at once, and what it counts for in the end: from the top down, three at most. */
   readonly halves: readonly Brief[];
   /** How many lie there, this one included; null where that is not said. */
   readonly left: number | null;

@@ -39,15 +39,23 @@ function lessonAs(edition: AnyEdition, match: Match<unknown>, people = 1): Loade
 function learnt(edition: AnyEdition, name: string, opponent: ComputerPlayer<unknown, unknown>) {
   const { game } = edition;
   const moments: Match<unknown>[] = [];
+  /** What it has sealed since the last of these moments. */
+  let own: { readonly at: Match<unknown> | undefined; readonly sealed: Match<unknown>['sealed'] } =
+    {
+      at: undefined,
+      sealed: [],
+    };
   const learner: ComputerPlayer<unknown, unknown> = {
     id: 'learner',
     choose(_view, { id }, choices) {
       const now = moments.at(-1);
       if (now === undefined) throw new Error('Nobody has begun.');
-      const hint = hintFor(lessonAs(edition, now), LEARNER, 'en');
+      const sealed = own.at === now ? own.sealed : [];
+      const hint = hintFor(lessonAs(edition, { ...now, sealed }), LEARNER, 'en');
       const advised = hint?.advised?.decision === id ? hint.advised.choice : '';
       const choice = choiceNamed(choices, advised);
       if (choice === null) throw new Error(`${id}: nothing that may be chosen is advised.`);
+      own = { at: now, sealed: [...sealed, { seat: LEARNER, decision: id, choice: advised }] };
       return choice;
     },
     accepts: () => false,

@@ -1,4 +1,3 @@
-import type { Language } from '../../src/language/languages.ts';
 import type { Goes, Standing, Standings } from '../../src/presentation/standings.ts';
 
 /** Somebody who has played two of four matches. */
@@ -43,15 +42,15 @@ const ROWS: readonly Told[] = [
   [13, 'Lark', '0', 4, [12, 13], 'down', { note: 'dropped out' }],
 ];
 
-const TITLES = {
+const TITLES: Readonly<Record<string, readonly [title: string, about: string]>> = {
   en: ['Division B', 'Autumn · season 3 · 9 of 13 tables over'],
   de: ['Division B', 'Herbst · Saison 3 · 9 von 13 Tischen fertig'],
-} as const satisfies Record<Language, readonly [string, string]>;
+};
 
 /** The second of three divisions, in which most has been played. */
 export function someStandings(change: Partial<Standings> = {}): Standings {
   const language = change.language ?? 'en';
-  const [title, about] = TITLES[language];
+  const [title, about] = TITLES[language] ?? ['', ''];
   const rows = ROWS.map(([rank, name, points, played, [best, worst], goes = null, more = {}]) =>
     aStanding({ rank, name, points, played, best, worst, goes, ...more }),
   );

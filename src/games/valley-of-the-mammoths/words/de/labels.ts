@@ -88,7 +88,7 @@ export const labels = {
     },
     first: {
       label: 'Wogegen kämpfst du zuerst?',
-      none: 'Nichts gewählt: auf der Karte von oben an; von Tieren erst gegen kleine.',
+      none: 'Nichts gewählt: von oben auf der Karte; kleine Tiere zuerst.',
     },
     lose: {
       label: 'Wen verlierst du zuerst?',

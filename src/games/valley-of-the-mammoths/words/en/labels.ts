@@ -84,7 +84,7 @@ export const labels = {
     },
     first: {
       label: 'What do you fight first?',
-      none: 'Nothing chosen: from the top of the map on; of animals, small ones first.',
+      none: 'Nothing chosen: from the top of the map; small animals first.',
     },
     lose: {
       label: 'Whom do you lose first?',
