@@ -7,6 +7,7 @@ import { closeMatch } from '../../match/lobby/close.ts';
 import { load } from '../../match/loaded/load.ts';
 import { mayModerate } from '../../match/moderation/moderate.ts';
 import { pauseCutAt } from '../../match/moderation/pause.ts';
+import { leagueTableOf } from '../../match/stored/league-table.ts';
 import { nameInList } from '../../match/stored/name.ts';
 import { pausedUntil } from '../../match/time/halt.ts';
 import type { MatchRow, RulingRow } from '../../store/store.ts';
@@ -76,8 +77,10 @@ async function fulfilOnce(
 /** Whether a wish was fulfilled by what was decided last in a match. */
 function isDoneBy(row: MatchRow, { deed, at }: RulingRow, wish: Wish): boolean {
   if (wish.is === 'pause') {
-    const until = pausedUntil(row)?.getTime() ?? 0;
-    return deed.is === 'pause' && Math.round((until - at.getTime()) / DAY_MS) <= wish.days;
+    const days = Math.round(((pausedUntil(row)?.getTime() ?? 0) - at.getTime()) / DAY_MS);
+    // At a table of a league its round may have cut it short.
+    const isSame = days === wish.days || (leagueTableOf(row) !== null && days < wish.days);
+    return deed.is === 'pause' && isSame;
   }
   if (!('seat' in wish)) return deed.is === wish.is;
   if (!('seat' in deed) || deed.seat !== wish.seat) return false;
