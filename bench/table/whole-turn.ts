@@ -48,10 +48,26 @@ export function told(
 ): Told {
   const [first] = plan;
   const valueOf = (choice: string) => `${first?.decision ?? ''}:${choice}`;
-  const known = plan.findIndex(({ asked: { decision }, choice }) =>
-    decision.kind === 'act'
-      ? !/^(?:sun|moon|blank)\.|^done$/.test(choice)
-      : !['grow', 'move', 'gather', 'settle'].includes(decision.kind),
+  const isKnown = (kind: string, choice: string): boolean => {
+    switch (kind) {
+      case 'act':
+        return /^(?:sun|moon|blank)\.|^done$/.test(choice);
+      case 'grow':
+      case 'move':
+        return true;
+      case 'gather':
+        return choice
+          .split('.')
+          .slice(1)
+          .every((place) => isOffered(kind, valueOf(place)));
+      case 'settle':
+        return isOffered('last', valueOf(choice));
+      default:
+        return false;
+    }
+  };
+  const known = plan.findIndex(
+    ({ asked: { decision }, choice }) => !isKnown(decision.kind, choice),
   );
   const part = known < 0 ? plan : plan.slice(0, known);
   const keys = (kind: string) =>
