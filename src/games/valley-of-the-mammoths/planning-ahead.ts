@@ -2,7 +2,7 @@ import { pickThings } from '../../engine/choices.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Plan } from './action.ts';
 import { sightAt } from './draft.ts';
-import { battlesOf, hasToPlan, offerPlans, planName } from './plan.ts';
+import { battlesOf, offerPlans, planName } from './plan.ts';
 import type { ValleyStanding } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
 
@@ -11,11 +11,11 @@ type Planned = NonNullable<FrameOf<'battling'>['planned']>;
 const sightOfBattles = (state: ValleyState, seat: Seat): string =>
   sightAt(state, seat, battlesOf(state, seat));
 
-/** Who has moved and is in a battle, while others have yet to move. */
+/** Who has moved, while others have yet to: also with nobody to fight now, as battles come and go until all have moved. */
 function planners(state: ValleyState): readonly Seat[] {
   const frame = state.frames.at(-1);
   if (frame?.frame !== 'ordering') return [];
-  return state.order.filter((seat) => !frame.left.includes(seat) && hasToPlan(state, seat));
+  return state.order.filter((seat) => !frame.left.includes(seat));
 }
 
 /** A battle plan may be given as soon as the own order counts; a plan of nothing takes it back (Valley of the Mammoths, by post 2). */

@@ -106,14 +106,16 @@ const plannedWords = ({ speech, view: { stage } }: Asked): string | null =>
         plan: stage.plan.map((name) => planWords(speech, planOf(name), 'plans')).join(', '),
       });
 
-export const askForPlan: Asker = (asked) => ({
-  title: asked.speech.say('questions.plan.title'),
-  text: lines(
-    ...battlesOf(asked.view, asked.seat).map((at) => battleWords(asked, at)),
-    plannedWords(asked),
-  ),
-  help: asked.speech.say('questions.plan.help'),
-});
+export const askForPlan: Asker = (asked) => {
+  const battles = battlesOf(asked.view, asked.seat);
+  return {
+    title: asked.speech.say('questions.plan.title'),
+    text: lines(...battles.map((at) => battleWords(asked, at)), plannedWords(asked)),
+    help: asked.speech.say('questions.plan.help'),
+    // Ahead of the battles, those who have nobody to fight yet are asked as well.
+    idle: battles.length === 0,
+  };
+};
 
 export const askForUnfed: Asker = ({ speech: { say }, tribe, view }) => {
   const { food } = tribe;
