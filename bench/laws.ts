@@ -109,7 +109,8 @@ function lawsOf(edition: AnyEdition, share: number): Figure[] {
     process.stderr.write(`Match "${match}" broke a law: ${law} (${found}).\n`);
   }
   const { answers, entries, events, components } = reached;
-  const counts: Readonly<Record<string, Counts>> = { answers, entries, events, ...components };
+  // A sort of components may be called as what is counted of all games: `events`.
+  const counts: Readonly<Record<string, Counts>> = { ...components, answers, entries, events };
   const unit = 'in 100 matches';
   return [
     {

@@ -178,11 +178,12 @@ async function playOn(
       throw new Error(`${person.name} could not do "${step.phrase.label}" and was told: ${why}`);
     }
     const { kind, topic } = step.asked.decision;
-    // What came in between may have ended a row of answers: what is still asked was not given.
-    const left = plan.findIndex(({ decision }) =>
-      waitingFor(loaded).some(({ id }) => id === decision),
+    // What came in between may have ended a row of answers, or left one of them without its question.
+    const entries = await app.store.entries(MATCH);
+    const given = new Set(
+      [...entries.flatMap(answersIn), ...loaded.match.sealed].map(({ decision }) => decision),
     );
-    const answers = left < 0 ? steps : Math.min(left, steps);
+    const answers = plan.slice(0, steps).filter(({ decision }) => given.has(decision)).length;
     happenings.push({ is: 'taken', by: person.id, turn, kind, topic, pieces, answers });
     happenings.push(askedOfPeople(loaded));
   }
