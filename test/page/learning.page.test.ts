@@ -111,7 +111,8 @@ it.each(
     await buttonOn(panel, back).click();
     await buttonOn(panel, more).waitFor();
     let clicks = 0;
-    for (; clicks < 400 && (await act(page, panel, signs, random)); clicks += 1) await taught();
+    for (; clicks < 400 && (await act(page, panel, signs, random, true)); clicks += 1)
+      await taught();
     await camp.settled();
     expect((await camp.store.match(1))?.status).toBe('over');
     expect(clicks).toBeGreaterThan(8);
