@@ -40,6 +40,25 @@ export function expectDirects(press: Press, league: LeagueRow): void {
   if (!directs(press, league)) throw new Refused('directors only', { roles: rolesOf(league) });
 }
 
+/**
+ * Does something with a league at any time, its newest season locked. Throws `Refused` for who does not direct it, as
+ * `expectDirects` does.
+ */
+export function inLeague(
+  app: App,
+  press: Press,
+  { id }: Pick<LeagueRow, 'id'>,
+  work: (locked: LockedSeason) => Promise<void>,
+): Promise<void> {
+  return pressOnce(app, press, async (transaction) => {
+    const [newest] = await transaction.seasonsOf(id);
+    const locked = newest === undefined ? null : await lockSeason(app, transaction, newest.id);
+    if (locked === null) return;
+    expectDirects(press, locked.league);
+    await work(locked);
+  });
+}
+
 /** Throws `Refused` for a director who plays in one of these divisions itself. */
 export function expectUninvolved(
   press: Press,

@@ -1,9 +1,8 @@
 import { leagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { type Place, type Press, pressOnce } from '../app/press.ts';
-import { expectDirects } from './directing.ts';
-import { lockSeason } from './in-season.ts';
+import type { Place, Press } from '../app/press.ts';
+import { inLeague } from './directing.ts';
 import { tellSeasonPost, tellStandings } from './telling.ts';
 
 /**
@@ -19,12 +18,8 @@ export function moveLeague(
   { channel }: Place,
   division: number | null,
 ): Promise<void> {
-  return pressOnce(app, press, async (transaction) => {
-    const [newest] = await transaction.seasonsOf(id);
-    const locked = newest === undefined ? null : await lockSeason(app, transaction, newest.id);
-    if (locked === null) return;
-    const { league } = locked;
-    expectDirects(press, league);
+  return inLeague(app, press, { id }, async (locked) => {
+    const { transaction, league } = locked;
     if (division === null) await transaction.changeLeague(id, { channel });
     else {
       const settings = leagueSettings.parse(league.settings);

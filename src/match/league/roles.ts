@@ -1,8 +1,8 @@
 import { type LeagueSettings, leagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { type Press, pressOnce } from '../app/press.ts';
-import { expectDirects } from './directing.ts';
+import type { Press } from '../app/press.ts';
+import { inLeague } from './directing.ts';
 import { type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 import { seeToRoles, tellSeason } from './telling.ts';
 
@@ -10,14 +10,10 @@ import { seeToRoles, tellSeason } from './telling.ts';
 export function giveRoles(
   app: App,
   press: Press,
-  { id }: Pick<LeagueRow, 'id'>,
+  league: Pick<LeagueRow, 'id'>,
   isOn: boolean,
 ): Promise<void> {
-  return pressOnce(app, press, async (transaction) => {
-    const [newest] = await transaction.seasonsOf(id);
-    const locked = newest === undefined ? null : await lockSeason(app, transaction, newest.id);
-    if (locked === null) return;
-    expectDirects(press, locked.league);
+  return inLeague(app, press, league, async (locked) => {
     await changeRoles(locked, (roles) => ({ ...roles, isOn }));
     const said = locked.season.said.filter((one) => one !== REFUSED);
     await saveSeason(locked, { ...locked.season, said });

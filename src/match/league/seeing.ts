@@ -1,10 +1,9 @@
 import { leagueSettings } from '../../league/settings.ts';
 import type { LeagueRow } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
-import { type Press, pressOnce } from '../app/press.ts';
+import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
-import { directs, expectDirects } from './directing.ts';
-import { lockSeason } from './in-season.ts';
+import { directs, inLeague } from './directing.ts';
 
 /** Whether somebody may see a league: everybody, or the members of its role, and who directs it. */
 export function sees(
@@ -28,12 +27,8 @@ export function showTo(
   { id }: Pick<LeagueRow, 'id'>,
   seenBy: string | null,
 ): Promise<void> {
-  return pressOnce(app, press, async (transaction) => {
-    const [newest] = await transaction.seasonsOf(id);
-    const locked = newest === undefined ? null : await lockSeason(app, transaction, newest.id);
-    if (locked === null) return;
-    expectDirects(press, locked.league);
-    const settings = leagueSettings.parse(locked.league.settings);
+  return inLeague(app, press, { id }, async ({ transaction, league }) => {
+    const settings = leagueSettings.parse(league.settings);
     await transaction.changeLeague(id, { settings: { ...settings, seenBy } });
   });
 }

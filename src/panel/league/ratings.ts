@@ -1,3 +1,4 @@
+import { decimal } from '../../language/numbers.ts';
 import { isProvisional, ratedIn, type Rating, ratingsOf } from '../../league/rating.ts';
 import type { Season } from '../../league/season.ts';
 import { SOMEBODY } from '../../store/store.ts';
@@ -18,13 +19,13 @@ export function ratingsWords(
   const known = all.filter(([, one]) => !isProvisional(one));
   const guesses = all.filter(([, one]) => isProvisional(one));
   const line = (words: 'rating row' | 'rating guess', rank: number, [one, rating]: Entry): string =>
-    say(`league.${words}`, { rank, player: whoIs(one, speech), ...rounded(rating) });
+    say(`league.${words}`, { rank, player: whoIs(one, speech), ...factsOf(rating, speech) });
   const own = all.find(([one]) => one === user);
   const title = say('league.ratings title', { game });
   if (all.length === 0) return `${title}\n${say('league.ratings none')}`;
   const head = [
     title,
-    ...(own === undefined ? [] : [say('league.my rating', rounded(own[1]))]),
+    ...(own === undefined ? [] : [say('league.my rating', factsOf(own[1], speech))]),
     ...known.map((one, nth) => line('rating row', nth + 1, one)),
     ...guesses.map((one) => line('rating guess', 0, one)),
   ];
@@ -40,8 +41,8 @@ type Entry = readonly [user: string, Rating];
 /** The most characters of a message with them. */
 const MOST = 1900;
 
-const rounded = ({ mean, error, matches }: Rating) => ({
-  mean: Math.round(mean * 10) / 10,
-  error: Math.round(error * 10) / 10,
+const factsOf = ({ mean, error, matches }: Rating, { language }: AppSpeech) => ({
+  mean: decimal(language, mean),
+  error: decimal(language, error),
   count: matches,
 });
