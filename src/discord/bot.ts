@@ -31,6 +31,7 @@ import { watchNewest } from './pressed/newest.ts';
 import { openReception } from './pressed/reception.ts';
 import { watchLocales } from './locales.ts';
 import { watchServers } from './servers.ts';
+import { sendWhole } from './upload.ts';
 import { openShownLast } from './pressed/shown-last.ts';
 import { openWaitingPanels } from './pressed/waiting-panels.ts';
 
@@ -83,6 +84,7 @@ export async function startBot({
   const api: Partial<RESTOptions> = {
     ...(apiUrl === null ? {} : { api: apiUrl }),
     timeout: 15_000,
+    makeRequest: sendWhole,
   };
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
