@@ -89,13 +89,14 @@ function heightOf({ text, pictures }: Read, { shapes }: Transcript): number {
   return rows * PHONE.lineHeight + painted;
 }
 
-/** How often the message that came notified who had pressed last. */
-function selfPingsIn({ happenings, host }: Transcript): number {
-  let presser = host;
+/** How often the message that came notified who had pressed last. Who presses Start is led into the thread by its call. */
+function selfPingsIn({ happenings }: Transcript): number {
+  let presser: string | null = null;
   let found = 0;
   for (const one of happenings) {
     if (one.is === 'press') presser = one.by;
-    else if (one.is === 'post' && one.message.pings.includes(presser)) found += 1;
+    else if (one.is === 'post' && presser !== null && one.message.pings.includes(presser))
+      found += 1;
   }
   return found;
 }
