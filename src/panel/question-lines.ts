@@ -34,12 +34,17 @@ const sealedLines = (asked: readonly Asked[], { say }: AppSpeech): string[] =>
       : [say(owed ? 'panel.sealed' : 'panel.sealed ahead', { choice: sealed.phrase.label })],
   );
 
-/** What is asked, and below it what is to be known to answer; of a piece, where one is to act. */
-const questions = (asked: readonly Asked[], piece: Piece | null): string[] =>
-  asked.flatMap(({ offers, question: { title, text } }) => {
+/**
+ * What is asked, and below it what is to be known to answer; of a piece, where one is to act. What was chosen already is
+ * asked no more while something else is.
+ */
+function questions(asked: readonly Asked[], piece: Piece | null): string[] {
+  const open = asked.filter(({ sealed }) => sealed === null);
+  return (open.length > 0 ? open : asked).flatMap(({ offers, question: { title, text } }) => {
     const isOfPiece = piece?.offers.some((one) => offers.includes(one)) === true;
     return [`**${isOfPiece ? piece.question : title}**`, text].filter((line) => line !== '');
   });
+}
 
 /** What was ordered for a question and could not act, a line each; or that orders rest there. */
 function unableWords(loaded: Loaded, decision: Decision, { say, language }: AppSpeech): string[] {

@@ -9,6 +9,8 @@ import { type OpenedPiece, piecesOf } from '../../src/panel/pieces.ts';
 import { playMatch } from '../../src/ai/playout.ts';
 import { randomPlayer } from '../../src/ai/random.ts';
 import { anyChoice } from '../../src/engine/choices.ts';
+import type { Decision } from '../../src/engine/game.ts';
+import { namedSeed } from '../../src/engine/laws.ts';
 import { decisionsIn, type Match, submit } from '../../src/engine/match.ts';
 import { undoTarget } from '../../src/engine/undo-floor.ts';
 import { namedRandom } from '../../src/engine/random.ts';
@@ -642,6 +644,51 @@ describe('the panel of whoever waits for what others choose in secret', () => {
       };
       expect(panel([])).toMatch(/waiting for/iu);
       expect(panel([its])).toBe(panel([]));
+    }
+  });
+});
+
+describe('the panel of whoever is asked two things in secret', () => {
+  it('asks no more what was chosen already, until all is', () => {
+    const edition = SHELF.get('valley-of-the-mammoths');
+    if (edition === undefined) throw new Error('The shelf lacks the game.');
+    const { game } = edition;
+    const moments: { match: Match<unknown>; reader: number; both: Decision[] }[] = [];
+    // At a season’s end some of them are hungry.
+    playMatch(game, {
+      seed: namedSeed('w 4 3'),
+      seats: 4,
+      config: {},
+      players: [0, 1, 2, 3].map((seat) => edition.players[seat % 2] ?? randomPlayer),
+      random: namedRandom('w 4 3'),
+      each({ match }) {
+        const open = waitingFor({ edition, match }).filter(({ sealed }) => sealed);
+        for (const reader of match.sealed.length === 0 ? [0, 1, 2, 3] : []) {
+          const both = open.filter(({ seat }) => seat === reader);
+          if (both.length === 2) moments.push({ match, reader, both });
+        }
+      },
+    });
+    expect(moments.length).toBeGreaterThan(0);
+    for (const { match, reader, both } of moments) {
+      const names = both.map(({ seat, id }) => {
+        const at = decisionsIn(game, match).findIndex((one) => one.id === id);
+        const asked = game.decisions(match.state)[at];
+        if (asked === undefined) throw new Error('It is asked nothing.');
+        const { key } = anyChoice(game.choices(match.state, asked), namedRandom('two'));
+        return { seat, decision: id, choice: key };
+      });
+      const asks = (chosen: Match<unknown>['sealed']): string[] => {
+        const loaded = loadedAs(edition, { ...match, sealed: chosen }, 4);
+        const panel = panelFor(loaded, reader, appSpeech('en')).bare().text;
+        return askedOf(loaded, reader, 'en').flatMap(({ question: { title } }) =>
+          panel.includes(`**${title}**`) ? [title] : [],
+        );
+      };
+      const [first, second] = asks([]);
+      expect(asks(names.slice(0, 1))).toEqual([second]);
+      expect(asks(names.slice(1))).toEqual([first]);
+      expect(asks(names)).toEqual([first, second]);
     }
   });
 });
