@@ -284,9 +284,9 @@ export const forgetting = (user: string): readonly Prisma.Sql[] => [
   // Messages to them alone are dropped, except those to the host of a match: whoever is host then hears these.
   Prisma.sql`DELETE FROM outbox WHERE ${names(user)} AND kind <> 'settled' AND ("deliveredAt" IS NOT NULL
     OR kind IN ('watching', 'candidate') OR (dm = ${user} AND kind NOT IN ('gone', 'stopped', 'untold')))`,
-  // A DM that says that a call is done is still sent to them. All others lose the name.
+  // A DM that says that a call is done is still sent to them, and roles of a league are still taken. All others lose the name.
   Prisma.sql`UPDATE outbox SET dm = CASE WHEN dm = ${user} THEN ${SOMEBODY} ELSE dm END, payload = ${without(PAYLOAD, user)}
-    WHERE ${names(user)} AND kind <> 'settled'`,
+    WHERE ${names(user)} AND kind NOT IN ('settled', 'roles')`,
   Prisma.sql`DELETE FROM note WHERE "user" = ${user}`,
   Prisma.sql`DELETE FROM watcher WHERE "user" = ${user}`,
   Prisma.sql`DELETE FROM block WHERE "user" = ${user}`,

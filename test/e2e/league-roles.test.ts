@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../src/clock/hours.ts';
 import type { Person } from '../../src/sandbox/index.ts';
-import { type Camp, pitchCamp, posts, read } from './camp.ts';
+import { type Camp, messageOf, pitchCamp, posts, read } from './camp.ts';
 
 const CHANNEL = { channel: 'tusk' };
 
@@ -115,6 +115,15 @@ describe('roles of a league', () => {
     expect(made.filter(({ body }) => JSON.stringify(body).includes('Winter A'))).toHaveLength(2);
   });
 
+  it('is taken at once from who drops out', async () => {
+    const [, , dune] = people;
+    if (dune === undefined) throw new Error('Nobody is there.');
+    const sure = messageOf(await dune.invoke('league leave', {}, CHANNEL));
+    read(await dune.press(sure, 'Drop out'));
+    await camp.settled();
+    expect(roles()).toEqual([['Winter A'], ['Winter A'], []]);
+  });
+
   it('are taken at the end, when the champions get theirs, which is made anew where it was deleted', async () => {
     await camp.passing(15 * DAY_MS);
     const champions = roles();
@@ -126,5 +135,15 @@ describe('roles of a league', () => {
     expect(await typed(ash, { off: true })).toContain('no roles any more');
     expect(roles()).toEqual([[], [], []]);
     expect(refusals()).toHaveLength(1);
+  });
+
+  it('are taken at once from who asks to be forgotten', async () => {
+    await typed(ash);
+    const champion = people[roles().findIndex((own) => own.length > 0)];
+    if (champion === undefined) throw new Error('Nobody has won.');
+    const asked = messageOf(await champion.invoke('me', { data: 'forget' }, CHANNEL));
+    read(await champion.press(asked, 'Forget me'));
+    await camp.settled();
+    expect(camp.sandbox.rolesOf(champion)).toEqual([]);
   });
 });

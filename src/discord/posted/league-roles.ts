@@ -25,13 +25,13 @@ const AT_ONCE = 20;
  */
 export async function tellRoles(
   parts: PostOffice,
-  { season: id, after }: NoticeOf<'roles'>,
+  { season: id, after, of }: NoticeOf<'roles'>,
 ): Promise<null> {
   const { app, rest } = parts;
   const { league } = await readSeason(app, id);
   const { isOn, ids } = leagueSettings.parse(league.settings).roles;
   const wanted = rolesIn((await app.store.seasonsOf(league.id)).map(seasonIn));
-  const people = [...wanted.keys()]
+  const people = (of === undefined ? [...wanted.keys()] : [of])
     .filter((user) => !user.startsWith(SOMEBODY) && (after === null || user > after))
     .sort();
   const { server } = league;

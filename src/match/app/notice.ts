@@ -239,8 +239,16 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),
   /** The standings of a division have changed. */
   z.object({ kind: z.literal('standings'), season: z.int(), division: z.int() }),
-  /** The roles of a league are given and taken: to those behind a user, in the order of ids; null for all. */
-  z.object({ kind: z.literal('roles'), season: z.int(), after: z.string().nullable() }),
+  /**
+   * The roles of a league are given and taken: to those behind a user, in the order of ids; null for all. `of`: to that
+   * user alone.
+   */
+  z.object({
+    kind: z.literal('roles'),
+    season: z.int(),
+    after: z.string().nullable(),
+    of: z.string().optional(),
+  }),
   /** Somebody is asked whether it plays on for who dropped out of a season; the nth search, from 0. By DM. */
   z.object({ kind: z.literal('stepIn'), season: z.int(), search: z.int(), user: z.string() }),
   /** I have come into a server; said in a channel of it. */

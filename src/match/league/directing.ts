@@ -114,6 +114,7 @@ export function direct(
     for (const division of season.phase === 'playing' ? divisions : [])
       await tellStandings(locked, division);
     if (directed.is === 'off') await tellRoles(locked);
+    if (directed.is === 'drop') await tellRoles(locked, directed.user);
     await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
     return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
   });

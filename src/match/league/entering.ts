@@ -15,7 +15,7 @@ import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import type { Transaction } from '../../store/store.ts';
 import { hoursOf } from '../stored/person.ts';
-import { tellStandings } from './telling.ts';
+import { tellRoles, tellStandings } from './telling.ts';
 import { expectSees } from './seeing.ts';
 import { inSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
 
@@ -60,8 +60,10 @@ export function leaveSeason(app: App, press: Press, id: number): Promise<LockedS
       throw new Refused('season is over');
     const own = entrantOf(season, press.user.id);
     if (own === undefined || !takesPart(own)) throw new Refused('not in season');
-    if (losesByLeaving(season, press.user.id))
+    if (losesByLeaving(season, press.user.id)) {
       for (const division of season.divisions.keys()) await tellStandings(locked, division);
+      await tellRoles(locked, press.user.id);
+    }
     return saveAndShow(locked, leave(season, press.user.id, app.now().getTime()));
   });
 }

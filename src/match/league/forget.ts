@@ -1,4 +1,5 @@
 import { leaveForGood } from './entering.ts';
+import { tellRoles } from './telling.ts';
 import type { MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import { leaveLobbies } from '../company/forfeits.ts';
 import { BrokenMatch } from '../stored/broken.ts';
@@ -29,10 +30,20 @@ export async function forget(app: App, user: string): Promise<void> {
   await app.store.transaction((transaction) => forgetIn(app, transaction, user));
 }
 
-/** Removes somebody from all that is kept. It leaves the seasons that are not over, under the name that it has now. */
+/**
+ * Removes somebody from all that is kept. It leaves the seasons that are not over, under the name that it has now, and
+ * loses its roles of all leagues.
+ */
 async function forgetIn(app: App, transaction: Transaction, user: string): Promise<void> {
-  for (const { season, alias } of await transaction.forgetPerson(user))
+  const leagues = new Set<number>();
+  for (const { season, alias } of await transaction.forgetPerson(user)) {
     await leaveForGood(app, transaction, season, alias);
+    const row = await transaction.season(season);
+    const league = row === null ? null : await transaction.league(row.league);
+    if (row === null || league === null || leagues.has(league.id)) continue;
+    leagues.add(league.id);
+    await tellRoles({ app, transaction, league, row }, user);
+  }
 }
 
 async function leaveAll(app: App, user: string): Promise<void> {

@@ -24,7 +24,7 @@ import { hoursOf } from '../stored/person.ts';
 import { hasGivenUp, knowsOther, seatOf } from '../stored/seats.ts';
 import { isForfeited, isSettled, ownersOf } from '../time/forfeited.ts';
 import { changeSeason, inSeason, type LockedSeason, saveSeason } from './in-season.ts';
-import { tellSeason, tellStandings } from './telling.ts';
+import { tellRoles, tellSeason, tellStandings } from './telling.ts';
 
 /** Has the next one asked who may take over for somebody. Returns the season after that. */
 export async function askNext(locked: LockedSeason, nth: number): Promise<Season> {
@@ -74,6 +74,7 @@ export function takeOver(app: App, press: Press, id: number, nth: number): Promi
     await tellSeason(locked, { is: 'standsIn', user: user.id, for: row });
     const division = entrantOf(season, row)?.division ?? null;
     if (division !== null) await tellStandings(locked, division);
+    await tellRoles(locked, user.id);
     return saveSeason(locked, after);
   });
 }

@@ -26,13 +26,23 @@ export const tellStandings = (
 ): Promise<void> =>
   notify(transaction, null, { kind: 'standings', season: row.id, division }, app.now());
 
-/** Has roles given and taken as they are to be by now, where a league has any. */
-export async function tellRoles(locked: LockedSeason): Promise<void> {
-  if (leagueSettings.parse(locked.league.settings).roles.isOn) await seeToRoles(locked, null);
+/** Has roles given and taken as they are to be by now, where a league has any: to all, or to one alone. */
+export async function tellRoles(
+  locked: Pick<LockedSeason, 'app' | 'transaction' | 'league' | 'row'>,
+  of?: string,
+): Promise<void> {
+  if (leagueSettings.parse(locked.league.settings).roles.isOn) await seeToRoles(locked, null, of);
 }
 
 /** Has it done for those behind somebody, in the order of ids; null for all. */
 export const seeToRoles = (
-  { app, transaction, row }: LockedSeason,
+  { app, transaction, row }: Pick<LockedSeason, 'app' | 'transaction' | 'row'>,
   after: string | null,
-): Promise<void> => notify(transaction, null, { kind: 'roles', season: row.id, after }, app.now());
+  of?: string,
+): Promise<void> =>
+  notify(
+    transaction,
+    null,
+    { kind: 'roles', season: row.id, after, ...(of === undefined ? {} : { of }) },
+    app.now(),
+  );
