@@ -122,7 +122,8 @@ function moreFor(
       if (has === 0 || tried.has(other)) continue;
       const more = moreFor(other, Math.min(most, has), flows, tried);
       if (more === 0) continue;
-      flow.has.set(other, has - more);
+      // It may have been given that of this very flow.
+      flow.has.set(other, (flow.has.get(other) ?? 0) - more);
       flow.has.set(user, (flow.has.get(user) ?? 0) + more);
       return more;
     }

@@ -130,6 +130,17 @@ describe('the best and worst place', () => {
     expect(saidOf(contestOf(tables))).toMatchObject({ ada: '1–3', bo: '1–6' });
   });
 
+  it('hand on what several have of one table', () => {
+    const tables = [
+      over({ ed: 1, cy: 3, di: 2, ada: 3 }),
+      left(['di', 'bo', 'ada']),
+      left(['ada', 'ed', 'cy']),
+      left(['cy', 'ed']),
+    ];
+    // bo wins the first one, before di; ada the next one, and cy the last one: all come to ed's 10.
+    expect(saidOf(contestOf(tables))).toMatchObject({ ed: '1–5' });
+  });
+
   it('expect nothing more of who dropped', () => {
     const won = over({ ada: 1, bo: 2 });
     const dropped = left(['ada', 'cy'], { dropped: ['cy'] });
