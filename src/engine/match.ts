@@ -255,7 +255,7 @@ export function take<S, A, E, V, C>(
   if (!decision.owed || together.length < asked.length) return { kind: 'waiting', match: waiting };
   const answers: Answer<A>[] = [];
   for (const one of together) {
-    const found = find(game, match, one);
+    const found = one === name ? accept({ decision, choice }) : find(game, match, one);
     if (!found.ok) throw new Error(`A sealed answer is no longer legal: ${one.decision}.`);
     answers.push({ decision: found.value.decision, action: found.value.choice.action });
   }

@@ -29,7 +29,7 @@ import type { ValleyFrame, ValleyPlay, ValleyStep } from './play.ts';
 import { type FrameOf, tribeOf, type ValleyState } from './state.ts';
 import { type Folk, occupiedBy, peopleAt } from './tribes.ts';
 import { offerCards, playTurnCard, type TurnCard } from './turn-cards.ts';
-import { type Way, waysFrom } from './ways.ts';
+import { waysFrom } from './ways.ts';
 
 export type Drafted = ActionOf<'go' | 'free' | 'some' | 'split' | 'camp' | 'anew' | 'done'>;
 
@@ -80,29 +80,12 @@ function mostFrom(tribe: Folk, draft: Draft, from: Place): People {
   return { warriors: warriors - kept, females: females - kept };
 }
 
-type WaysOf = (from: Place) => readonly Way[];
-
-/** The ways from each hex, looked for once. */
-function waysIn(state: ValleyState, seat: Seat, draft: Draft): WaysOf {
-  const known = new Map<Place, readonly Way[]>();
-  return (from) => {
-    const ways = known.get(from) ?? waysFrom(state, seat, draft, from);
-    known.set(from, ways);
-    return ways;
-  };
-}
-
 /** As many of them as may go there: no female to a camp for which there is a new one. */
 const mostTo = (most: People, to: Place, replaced: readonly Place[]): People =>
   replaced.includes(to) ? { ...most, females: 0 } : most;
 
 /** So many of a tribe may yet leave a way’s hexes with animals, if whoever can still come there does. */
-function releaseOf(
-  state: ValleyState,
-  seat: Seat,
-  draft: Draft,
-  waysOf: WaysOf,
-): (path: Path) => number {
+function releaseOf(state: ValleyState, seat: Seat, draft: Draft): (path: Path) => number {
   const tribe = tribeOf(state, seat);
   const replaced = replacedBy(state, seat, draft);
   const known = new Map<Place, number>();
@@ -110,7 +93,8 @@ function releaseOf(
     const animals = animalsAt(state, at);
     if (animals === 0) return Number.POSITIVE_INFINITY;
     const comers = occupiedBy(tribe).filter(
-      (from) => from !== at && waysOf(from).some(({ path }) => endOf(path) === at),
+      (from) =>
+        from !== at && waysFrom(state, seat, draft, from).some(({ path }) => endOf(path) === at),
     );
     return comers.reduce(
       (all, from) => all + headsOf(mostTo(stayingAt(tribe, draft, from), at, replaced)),
@@ -140,8 +124,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
   if (isBegun(draft) || draft.seen !== null) offered.push(ANEW);
   const settles = campsLeft(state, seat, draft) > 0;
   const replaced = replacedBy(state, seat, draft);
-  const waysOf = waysIn(state, seat, draft);
-  const released = releaseOf(state, seat, draft, waysOf);
+  const released = releaseOf(state, seat, draft);
   for (const from of occupiedBy(tribe)) {
     const most = mostFrom(tribe, draft, from);
     const heads = headsOf(most);
@@ -153,7 +136,7 @@ function offerOrders(state: ValleyState, seat: Seat): Choice<Drafted>[] {
       return { who, size: headsOf(people), females: people.females };
     });
     const splits = countChoices(splitsOf(most, heads));
-    for (const way of waysOf(from)) {
+    for (const way of waysFrom(state, seat, draft, from)) {
       const here = mostTo(most, endOf(way.path), replaced);
       const may = Math.min(here === most ? heads : headsOf(here), released(way.path));
       if (may <= 0) continue;
@@ -177,7 +160,7 @@ function offerSplits(state: ValleyState, seat: Seat, path: Path): Amounts<Action
   const { draft } = tribe;
   const from = mostFrom(tribe, draft, item(path, 0));
   const most = mostTo(from, endOf(path), replacedBy(state, seat, draft));
-  const released = releaseOf(state, seat, draft, waysIn(state, seat, draft));
+  const released = releaseOf(state, seat, draft);
   return splitsOf(most, Math.min(headsOf(most), released(path)));
 }
 

@@ -102,7 +102,7 @@ export function offerPlans(state: ValleyState, seat: Seat): Picks<ActionOf<'plan
 /** Whether a tribe may say anything; all see whether it holds cards, and not whether they are any good here. */
 export const hasToPlan = (state: ValleyState, seat: Seat): boolean =>
   battlesOf(state, seat).length > 0 &&
-  (tribeOf(state, seat).hand.length > 0 || offerPlans(state, seat).things.length > 0);
+  (tribeOf(state, seat).hand.length > 0 || plansFor(state, seat).length > 0);
 
 /**
  * Plays the cards of a plan, before all dice. What cannot be played any more is passed over: a card that is not held a second

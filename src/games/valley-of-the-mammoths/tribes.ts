@@ -17,10 +17,12 @@ export const peopleAt = (tribe: Folk, at: Place): number =>
   item(tribe.warriors, at) + item(tribe.females, at);
 
 /** Where a tribe has people, in hex order. */
-export const occupiedBy = (tribe: Folk): Place[] => PLACES.filter((at) => peopleAt(tribe, at) > 0);
+export const occupiedBy = ({ warriors, females }: Folk): Place[] =>
+  PLACES.filter((at) => warriors[at] !== 0 || females[at] !== 0);
 
 /** Whether a tribe has people. */
-export const lives = (tribe: Folk): boolean => peopleOf(tribe) > 0;
+export const lives = ({ warriors, females }: Folk): boolean =>
+  warriors.some((here) => here > 0) || females.some((here) => here > 0);
 
 /** Puts so many people of a sex on a place, or takes them off. */
 export function addPeople(tribe: Tribe, sex: Sex, at: Place, count: number): void {

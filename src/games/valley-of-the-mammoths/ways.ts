@@ -80,21 +80,19 @@ function everyWay(from: Place, { range, guided, frozen, rafts: most }: Gait): Wa
   return found.filter((ways) => ways.length > 0);
 }
 
+const keyOf = (from: Place, { range, guided, frozen, rafts }: Gait): number =>
+  (((from * 4 + range) * 2 + (guided ? 1 : 0)) * 2 + (frozen ? 1 : 0)) * 4 + rafts;
+
 const KNOWN = new Map<number, Way[][]>();
 
 function waysBy(from: Place, gait: Gait): readonly (readonly Way[])[] {
-  const { range, guided, frozen, rafts } = gait;
-  const key = (((from * 4 + range) * 2 + (guided ? 1 : 0)) * 2 + (frozen ? 1 : 0)) * 4 + rafts;
+  const key = keyOf(from, gait);
   const known = KNOWN.get(key) ?? everyWay(from, gait);
   KNOWN.set(key, known);
   return known;
 }
 
-const HERDS = once<readonly boolean[]>();
-
-/** Whether there are animals, by place. */
-const herds = ({ animals }: Pick<Ground, 'animals'>): readonly boolean[] =>
-  HERDS(animals, 'herds', () => PLACES.map((place) => animals.some(({ at }) => at === place)));
+const OFFERED = once<readonly Way[]>();
 
 /**
  * The ways from a hex that are offered: to each destination the best one on which no animals hold anybody, and those that need
@@ -103,13 +101,22 @@ const herds = ({ animals }: Pick<Ground, 'animals'>): readonly boolean[] =>
 export function waysFrom(ground: Ground, seat: Seat, draft: Draft, from: Place): readonly Way[] {
   const { closed, event } = ground.turn;
   if (event === 'blizzard' || closed.includes(from)) return [];
-  const here = herds(ground);
-  return waysBy(from, gaitOf(ground, seat, draft)).flatMap((ways) => {
-    const open =
-      closed.length === 0
-        ? ways
-        : ways.filter(({ path }) => !path.some((at) => closed.includes(at)));
-    const free = open.find(({ through }) => !through.some((at) => item(here, at)));
+  const gait = gaitOf(ground, seat, draft);
+  const key = keyOf(from, gait);
+  // Animals stand still while tribes move, so the ways are looked for once.
+  return OFFERED(ground.animals, closed.length === 0 ? key : `${key} ${closed.join()}`, () =>
+    freeWays(ground, waysBy(from, gait)),
+  );
+}
+
+function freeWays(
+  { animals, turn: { closed } }: Ground,
+  all: readonly (readonly Way[])[],
+): readonly Way[] {
+  const herds = PLACES.map((place) => animals.some(({ at }) => at === place));
+  return all.flatMap((ways) => {
+    const open = ways.filter(({ path }) => !path.some((at) => closed.includes(at)));
+    const free = open.find(({ through }) => !through.some((at) => item(herds, at)));
     return free === undefined ? open : open.filter((way) => way === free || way.rafts < free.rafts);
   });
 }
