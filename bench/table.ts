@@ -15,7 +15,14 @@ const MATCHES = 5;
 /** A turn of Tusk! has up to nine presses: three members, and what ends it. */
 const tusk = {
   game: 'tusk',
-  most: { posts: null, screens: null, presses: 9, words: null, minutes: null },
+  most: {
+    posts: null,
+    screens: null,
+    presses: 9,
+    pressesOfThree: 9,
+    words: null,
+    minutes: null,
+  },
   begins: 'at a lobby',
 } as const;
 /** The table at which it was first told how much is too much. */

@@ -142,6 +142,8 @@ export interface Setting {
     readonly posts: number | null;
     readonly screens: number | null;
     readonly presses: number | null;
+    /** Of a turn in which three members act, where the game has such. */
+    readonly pressesOfThree?: number;
     readonly words: number | null;
     readonly minutes: number | null;
   };
@@ -248,7 +250,7 @@ export function figuresOf(
             'pressesPerTurnOfThree',
             ofThree.reduce((sum, one) => sum + one) / ofThree.length,
             `a person with three members, in ${ofThree.length} turns`,
-            most.presses,
+            most.pressesOfThree ?? null,
           ),
           figure('medianPressesInTurnOfThree', median(ofThree), 'of one of the people'),
         ]),

@@ -158,7 +158,14 @@ describe('what is counted at a table', () => {
   it('says figures of several matches by their turns and people', () => {
     const setting = {
       name: 'two',
-      most: { posts: 1, screens: null, presses: 9, words: null, minutes: null },
+      most: {
+        posts: 1,
+        screens: null,
+        presses: 9,
+        pressesOfThree: 9,
+        words: null,
+        minutes: null,
+      },
     };
     const short = { ...transcript, turns: 1, happenings: [], events: { kills: 0 } };
     const figures = figuresOf(setting, [transcript, short]);
