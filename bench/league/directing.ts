@@ -39,7 +39,7 @@ export async function dispute({ app, press, players }: World, id: number): Promi
   const seats = season.tables[at]?.seats ?? [];
   const claimer = players.find(({ id: user }) => seats.includes(user) && isPlaying(season, user));
   if (claimer === undefined) throw new Error(`Nobody at a table of season ${id} may claim.`);
-  const claim = { table: at + 1, text: 'We counted it the other way round.' };
+  const claim = { table: at + 1, text: 'We counted it the other way round.', asks: null };
   const { season: after } = await claimIn(app, press(claimer), id, claim);
   return after.claims.length - 1;
 }

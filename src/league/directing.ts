@@ -124,7 +124,7 @@ export const ruled = (season: Season, ruling: Season['rulings'][number]): Season
 export function directedBy(
   season: Season,
   directed: Exclude<Directed, { is: 'redraw' | 'move' }>,
-  { by, why, now }: { readonly by: string; readonly why: string; readonly now: number },
+  { by, why, now }: { readonly by: string | null; readonly why: string; readonly now: number },
 ): Season | DirectRefusal {
   const rule = (after: Season, deed: Season['rulings'][number]['deed']): Season =>
     ruled(after, { at: now, by, deed, why });

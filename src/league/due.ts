@@ -1,3 +1,4 @@
+import { claimChoreOf, claimTimes } from './claims.ts';
 import { DAY_MS } from '../clock/hours.ts';
 import { entrantOf, playersOf } from './entering.ts';
 import { endsAt, isPlayedOut, roundBegins, tableAt, toOpen } from './playing.ts';
@@ -20,6 +21,8 @@ export type Chore =
   | { readonly is: 'open'; readonly tables: readonly number[] }
   /** The next one is asked who may take over for somebody who dropped out; the nth search, from 0. */
   | { readonly is: 'ask'; readonly nth: number }
+  /** The nth claim, from 0, is put to the vote of those whom it does not concern, or they have decided it. */
+  | { readonly is: 'vote' | 'decide'; readonly nth: number }
   | { readonly is: 'warn'; readonly round: number; readonly hours: number }
   | { readonly is: 'week'; readonly week: number }
   /** What is still open is played to its end by computer players. */
@@ -52,7 +55,10 @@ export function choreOf(season: Season, now: number): Chore | null {
     case 'playing': {
       const end = endsAt(season);
       const open = openIn(season);
-      if (isPlayedOut(season)) return { is: 'end' };
+      const claim = claimChoreOf(season, now);
+      if (claim !== null) return claim;
+      // What is voted on may change how it ends.
+      if (isPlayedOut(season)) return claimTimes(season).length > 0 ? null : { is: 'end' };
       if (season.reseats.length > 0) return { is: 'reseat' };
       const tables = toOpen(season, now);
       if (tables.length > 0) return { is: 'open', tables };
@@ -99,7 +105,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
   if (phase === 'drawn') return Math.min(begins, ...asking.filter((at) => at > now));
   if (phase !== 'playing') return null;
   const end = endsAt(season);
-  if (end !== null && now >= end) return now + SETTLED_AGAIN_MS;
+  if (end !== null && now >= end) return Math.min(now + SETTLED_AGAIN_MS, ...claimTimes(season));
   const week = Math.max(1, Math.floor((now - begins) / WEEK_MS) + 1);
   const rounds = season.roundEnds.map((_, round) => roundBegins(season, round));
   const away = season.tables
@@ -108,6 +114,7 @@ export function nextChoreAt(season: Season, now: number): number | null {
       seats.flatMap((user) => entrantOf(season, user)?.away.map(({ to }) => to) ?? []),
     );
   const times = [
+    ...claimTimes(season),
     begins + week * WEEK_MS,
     ...asking,
     ...rounds,

@@ -96,6 +96,9 @@ const ruling = z.strictObject({
 });
 export type Ruling = z.infer<typeof ruling>;
 
+/** What a claim may ask for. */
+export const ASKS = ['void', 'replay'] as const;
+
 /** A dispute: what somebody claims, and what was decided. */
 const claim = z.strictObject({
   by: z.string(),
@@ -103,7 +106,20 @@ const claim = z.strictObject({
   /** The number of the table that it is about; null for none. */
   table: z.int().nullable(),
   text: z.string(),
+  /** What is to be done with that table; null where that is left to who decides. */
+  asks: z.enum(ASKS).nullable().default(null),
+  /** What a director has answered. */
   answer: z.strictObject({ by: z.string(), at: time, text: z.string() }).nullable(),
+  /** How people vote on it; null where they do not. `came`: to what, once it is over. `post`: where it stands. */
+  vote: z
+    .strictObject({
+      until: time,
+      votes: z.array(z.strictObject({ user: z.string(), accepts: z.boolean() })),
+      came: z.enum(['accepted', 'refused']).nullable(),
+      post: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type Claim = z.infer<typeof claim>;
 

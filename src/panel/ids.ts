@@ -227,6 +227,9 @@ const KINDS = {
   /** Claims that something went wrong, and answers that, the nth one of a season, from 0. */
   claim: form({ season: number }),
   reply: form({ season: number, nth: number }),
+  /** Has people vote on a claim; votes on it. */
+  letVote: kind('beside', { season: number, nth: number }),
+  ballot: kind('beside', { season: number, nth: number, says: oneOf(['accept', 'decline']) }),
   // On a panel.
   /** Begins a plan beside the panel. */
   plan: kind('beside', ofMatch),

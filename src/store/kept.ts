@@ -95,7 +95,10 @@ const leaguesOf = (user: string): Prisma.Sql => Prisma.sql`
       FROM ${each('rulings')} WHERE ${holds(Prisma.sql`one.value`, user)}),
     'claims', (SELECT coalesce(json_agg(json_build_object('at', one.value -> 'at', 'table', one.value -> 'table',
         'text', CASE WHEN one.value ->> 'by' = ${user} THEN one.value -> 'text' END,
-        'answer', CASE WHEN one.value #>> '{answer,by}' = ${user} THEN one.value #> '{answer,text}' END)
+        'answer', CASE WHEN one.value #>> '{answer,by}' = ${user} THEN one.value #> '{answer,text}' END,
+        'accepts', (SELECT ballot.value -> 'accepts'
+          FROM json_array_elements(coalesce(one.value #> '{vote,votes}', '[]')) AS ballot
+          WHERE ballot.value ->> 'user' = ${user}))
         ORDER BY one.nth), '[]')
       FROM ${each('claims')} WHERE ${holds(Prisma.sql`one.value`, user)}),
     'asked', (SELECT coalesce(json_agg(json_build_object('at', asked.value -> 'at', 'said', asked.value -> 'said')

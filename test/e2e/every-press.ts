@@ -47,6 +47,8 @@ export function everyPress(match: number, proposal: number): EveryPress {
     rule: { do: 'rule', season: 1, order: { is: 'draw' }, seen: 'sign-up.0' },
     claim: { do: 'claim', season: 1 },
     reply: { do: 'reply', season: 1, nth: 0 },
+    letVote: { do: 'letVote', season: 1, nth: 0 },
+    ballot: { do: 'ballot', season: 1, nth: 0, says: 'accept' },
     forget: { do: 'forget' },
     kept: { do: 'kept', match },
     broken: { do: 'broken', match },

@@ -301,7 +301,17 @@ it('leaves the seasons of leagues that are not over, and stands nowhere in them'
         ? { dropped: since, heir: { user: ash.id, name: 'Ash', since } }
         : {}),
     })),
-    claims: [{ by: ash.id, at: since, table: null, text: 'I am Ash', answer: null }],
+    claims: [
+      {
+        by: ash.id,
+        at: since,
+        table: null,
+        text: 'I am Ash',
+        answer: null,
+        asks: null,
+        vote: null,
+      },
+    ],
   }));
   await forget(app, ash.id);
   const after = await known();

@@ -147,6 +147,8 @@ export const STANDING: readonly (readonly [string, PressId])[] = [
   ],
   ['claim:7', { do: 'claim', season: 7 }],
   ['reply:7:2', { do: 'reply', season: 7, nth: 2 }],
+  ['letVote:7:2', { do: 'letVote', season: 7, nth: 2 }],
+  ['ballot:7:2:decline', { do: 'ballot', season: 7, nth: 2, says: 'decline' }],
   ['plan:412', { do: 'plan', match: 412 }],
   ['card:412:0', { do: 'card', match: 412, nth: 0 }],
   ['how:412', { do: 'how', match: 412, spot: null }],

@@ -1108,7 +1108,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             { at: 2, by: you, deed: { is: 'moved', user: me }, why: 'Yours' },
           ],
           claims: [
-            { ...claim, by: you },
+            { ...claim, by: you, vote: { votes: [{ user: me, accepts: true }] } },
             { ...claim, by: me, text: 'Mine', answer: { by: you, text: 'Yours' } },
           ],
           searches: [
@@ -1143,8 +1143,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
                 { deed: 'moved', by: false, why: null },
               ],
               claims: [
-                { text: null, answer: 'No' },
-                { text: 'Mine', answer: null },
+                { text: null, answer: 'No', accepts: true },
+                { text: 'Mine', answer: null, accepts: null },
               ],
               asked: [{ at: 2, said: 'yes' }],
               promised: 'up',

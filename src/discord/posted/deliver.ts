@@ -16,6 +16,7 @@ import { tellRoles } from './league-roles.ts';
 import { tellMissed } from './missed.ts';
 import { tellPromise, tellPromises } from './promises.ts';
 import {
+  tellBallot,
   tellSeasonNews,
   tellStepIn,
   tellSeasonPost,
@@ -37,7 +38,15 @@ export class Unreadable extends Error {
 /** How what is about no match is said is another matter: that has no speech of a match's server. */
 type AboutMatch = Exclude<
   Notice['kind'],
-  'welcome' | 'digest' | 'season' | 'seasonNews' | 'standings' | 'stepIn' | 'roles' | 'unheard'
+  | 'welcome'
+  | 'digest'
+  | 'season'
+  | 'seasonNews'
+  | 'standings'
+  | 'stepIn'
+  | 'ballot'
+  | 'roles'
+  | 'unheard'
 >;
 
 /** How a match stands, or how it ended, once more; nobody is called. */
@@ -131,6 +140,8 @@ export async function deliver(parts: PostOffice, row: OutboxRow): Promise<string
       return tellSeasonNews(parts, row, notice);
     case 'stepIn':
       return tellStepIn(parts, row, notice);
+    case 'ballot':
+      return tellBallot(parts, row, notice);
     case 'standings':
       return tellStandings(parts, row, notice);
     case 'roles':

@@ -1,4 +1,5 @@
 import { RESTJSONErrorCodes as Codes, Routes } from 'discord.js';
+import { withVote } from '../../league/claims.ts';
 import { isSought } from '../../league/standing-in.ts';
 import type { Season } from '../../league/season.ts';
 import type { NoticeOf } from '../../match/app/notice.ts';
@@ -9,6 +10,7 @@ import { waitingTables } from '../../match/league/waiting.ts';
 import { noteReached } from '../../match/time/reached.ts';
 import { nameOf, type Shown } from '../../panel/league/names.ts';
 import { newsWords } from '../../panel/league/news.ts';
+import { ballotPost } from '../../panel/league/ballot.ts';
 import { stepInPost } from '../../panel/league/step-in.ts';
 import { seasonPost } from '../../panel/league/sign-up-post.ts';
 import { standingsHead, standingsPicture, standingsWords } from '../../panel/league/standings.ts';
@@ -64,6 +66,23 @@ export function tellStandings(
       inWords: standingsWords(shown, division, speech),
       speech,
     }),
+  });
+}
+
+/** The post in which people vote on a claim, likewise. */
+export function tellBallot(
+  parts: PostOffice,
+  row: OutboxRow,
+  { season, nth }: NoticeOf<'ballot'>,
+): Promise<string | null> {
+  return keptAnew(parts, row, season, {
+    channel: ({ league }) => league.channel,
+    standsAt: ({ claims }) => claims[nth]?.vote?.post ?? null,
+    withPost: (one, post) => {
+      const vote = one.claims[nth]?.vote ?? null;
+      return vote === null ? one : withVote(one, nth, { ...vote, post });
+    },
+    words: ({ shown, speech }) => ({ ...ballotPost(shown, nth, speech), quiet: true, speech }),
   });
 }
 

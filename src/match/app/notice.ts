@@ -239,6 +239,8 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seasonNews'), season: z.int(), news: seasonNews }),
   /** The standings of a division have changed. */
   z.object({ kind: z.literal('standings'), season: z.int(), division: z.int() }),
+  /** How people vote on the nth claim of a season, from 0, has changed. */
+  z.object({ kind: z.literal('ballot'), season: z.int(), nth: z.int() }),
   /**
    * The roles of a league are given and taken: to those behind a user, in the order of ids; null for all. `of`: to that
    * user alone.

@@ -1,12 +1,15 @@
+import { canBeVotedOn, decided, isOpen, putToVote, voted, votersOf } from '../../league/claims.ts';
 import { takesPart } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { Claim, Season } from '../../league/season.ts';
+import { withShown } from '../../league/table-of.ts';
 import type { App } from '../app/app.ts';
 import { notify } from '../app/notice.ts';
 import type { Press } from '../app/press.ts';
 import { Refused } from '../app/refused.ts';
 import { expectDirects, expectUninvolved } from './directing.ts';
 import { inSeason, type LockedSeason, saveSeason } from './in-season.ts';
+import { tellSeason, tellStandings } from './telling.ts';
 
 /** How many claims of somebody may wait for an answer. */
 const MOST_CLAIMS = 3;
@@ -16,15 +19,15 @@ export function claimIn(
   app: App,
   press: Press,
   id: number,
-  said: Pick<Claim, 'table' | 'text'>,
+  said: Pick<Claim, 'table' | 'text' | 'asks'>,
 ): Promise<LockedSeason> {
   return inSeason(app, press, id, async (locked) => {
     const { season } = locked;
     const { id: by } = press.user;
     expectMayClaim(season, by);
-    if (said.table !== null && tableAt(season, said.table) === undefined)
-      throw new Refused('no such table');
-    const claim: Claim = { ...said, by, at: app.now().getTime(), answer: null };
+    const isAbout = said.table === null ? said.asks === null : tableAt(season, said.table);
+    if (!isAbout) throw new Refused('no such table');
+    const claim: Claim = { ...said, by, at: app.now().getTime(), answer: null, vote: null };
     return saveClaims(locked, [...season.claims, claim], season.claims.length);
   });
 }
@@ -37,7 +40,7 @@ export function expectMayClaim({ entrants, phase, claims }: Season, user: string
       one.heir?.user === user || (one.user === user && (takesPart(one) || one.as === 'player')),
   );
   if (!isIn) throw new Refused('not in season');
-  const open = claims.filter(({ by, answer }) => by === user && answer === null).length;
+  const open = claims.filter((claim) => claim.by === user && isOpen(claim)).length;
   if (open >= MOST_CLAIMS) throw new Refused('too many claims', { count: open });
 }
 
@@ -76,8 +79,68 @@ export function claimToAnswer(
   ].flatMap((one) => one ?? []);
   expectUninvolved(press, about, divisions);
   if (by === press.user.id) throw new Refused('own claim');
-  if (claim.answer !== null) throw new Refused('claim is answered', { user: claim.answer.by });
+  expectOpen(claim);
   return claim;
+}
+
+/** Throws `Refused` for a claim that is answered, or was decided by a vote. */
+function expectOpen(claim: Claim): void {
+  if (claim.answer !== null) throw new Refused('claim is answered', { user: claim.answer.by });
+  if (!isOpen(claim)) throw new Refused('claim is decided');
+}
+
+/** The nth claim of a season. Throws `Refused` where there is none, or it is decided. */
+function openClaim({ claims }: Season, nth: number): Claim {
+  const claim = claims[nth];
+  if (claim === undefined) throw new Refused('no such season');
+  expectOpen(claim);
+  return claim;
+}
+
+/** A director has those vote on a claim who may, also where it plays there itself: that decides nothing. Throws `Refused`. */
+export function letVote(app: App, press: Press, id: number, nth: number): Promise<LockedSeason> {
+  return inSeason(app, press, id, async (locked) => {
+    expectDirects(press, locked.league);
+    const claim = openClaim(locked.season, nth);
+    if (claim.vote !== null) return locked;
+    if (!canBeVotedOn(locked.season, claim)) throw new Refused('no vote on this');
+    return saveSeason(locked, await openVote(locked, nth));
+  });
+}
+
+/** Puts a claim to the vote. */
+export async function openVote(locked: LockedSeason, nth: number): Promise<Season> {
+  await tellVote(locked, nth);
+  return putToVote(locked.season, nth, locked.app.now().getTime());
+}
+
+/** The presser accepts a claim that is voted on, or refuses it; it may change its mind as long as that is open. Throws `Refused`. */
+export function voteOn(
+  app: App,
+  press: Press,
+  id: number,
+  { nth, accepts }: { readonly nth: number; readonly accepts: boolean },
+): Promise<LockedSeason> {
+  return inSeason(app, press, id, async (locked) => {
+    const { season } = locked;
+    const claim = openClaim(season, nth);
+    if (!votersOf(season, claim).includes(press.user.id)) throw new Refused('not your vote');
+    await tellVote(locked, nth);
+    return saveSeason(locked, voted(season, nth, press.user.id, accepts));
+  });
+}
+
+/** Does what a vote has come to, and tells it. */
+export async function decideVote(locked: LockedSeason, nth: number): Promise<Season> {
+  const { season } = locked;
+  const after = decided(season, nth, locked.app.now().getTime());
+  await tellVote(locked, nth);
+  await tellClaim(locked, nth);
+  if (after.rulings.length === season.rulings.length) return after;
+  await tellSeason(locked, { is: 'ruled', nth: season.rulings.length });
+  const { division } = tableAt(season, after.claims[nth]?.table ?? 0) ?? {};
+  if (division !== undefined) await tellStandings(locked, division);
+  return withShown(after);
 }
 
 async function saveClaims(
@@ -85,8 +148,19 @@ async function saveClaims(
   claims: Season['claims'],
   nth: number,
 ): Promise<LockedSeason> {
-  const { app, transaction, row, season } = locked;
-  const news = { is: 'claim', nth } as const;
-  await notify(transaction, null, { kind: 'seasonNews', season: row.id, news }, app.now());
-  return saveSeason(locked, { ...season, claims });
+  await tellClaim(locked, nth);
+  if ((claims[nth]?.vote ?? null) !== null) await tellVote(locked, nth);
+  return saveSeason(locked, { ...locked.season, claims });
 }
+
+const tellClaim = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
+  notify(
+    transaction,
+    null,
+    { kind: 'seasonNews', season: row.id, news: { is: 'claim', nth } },
+    app.now(),
+  );
+
+/** Has the post said anew in which people vote on a claim. */
+const tellVote = ({ app, transaction, row }: LockedSeason, nth: number): Promise<void> =>
+  notify(transaction, null, { kind: 'ballot', season: row.id, nth }, app.now());

@@ -13,6 +13,7 @@ import { openReserved } from '../lobby/lobby.ts';
 import { settleIn } from '../moderation/settle.ts';
 import { BrokenMatch } from '../stored/broken.ts';
 import { isSettled } from '../time/forfeited.ts';
+import { decideVote, openVote } from './claiming.ts';
 import { drawIn } from './drawing.ts';
 import { channelFor } from './homes.ts';
 import { changeSeason, type LockedSeason, lockSeason, saveSeason } from './in-season.ts';
@@ -102,6 +103,10 @@ async function doChore(
       return openTables(locked, chore.tables.slice(0, OPENED_AT_ONCE));
     case 'ask':
       return askNext(locked, chore.nth);
+    case 'vote':
+      return openVote(locked, chore.nth);
+    case 'decide':
+      return decideVote(locked, chore.nth);
     case 'warn':
       await tellSeason(locked, { is: 'warned', round: chore.round, hours: chore.hours });
       return { ...season, said: [...season.said, saidWarning(chore.round, chore.hours)] };

@@ -2,6 +2,7 @@ import { type Directed, PLAIN } from '../../league/directing.ts';
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { TIE_BREAKS } from '../../league/contest.ts';
+import { ASKS, type Claim } from '../../league/season.ts';
 import { changeable, leagueSettings, scoring } from '../../league/settings.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { letterOf } from '../../match/league/names.ts';
@@ -298,6 +299,16 @@ export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
   title: say('league.claim title'),
   fields: [
     typed('table', say('league.field any table'), { longest: 4, isNeeded: false }),
+    {
+      is: 'list',
+      name: 'asks',
+      label: say('league.field asks'),
+      options: [
+        { value: 'other', label: say('league.asks other'), isChosen: true },
+        ...ASKS.map((is) => ({ value: is, label: say(`league.asks ${is}`) })),
+      ],
+      isNeeded: false,
+    },
     lines('text', say('league.field text')),
   ],
 });
@@ -306,7 +317,8 @@ export const claimForm = ({ row }: Shown, { say }: AppSpeech): Form => ({
 export const claimedIn = (
   shown: Shown,
   filled: Filled,
-): { readonly table: number | null; readonly text: string } => ({
+): Pick<Claim, 'table' | 'text' | 'asks'> => ({
+  asks: ASKS.find((one) => one === said(filled, 'asks')) ?? null,
   table: said(filled, 'table') === '' ? null : tableIn(shown, filled),
   text: said(filled, 'text'),
 });

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../clock/hours.ts';
+import { isOpen } from '../../league/claims.ts';
 import { entrantOf } from '../../league/entering.ts';
 import { roundPlayed, tableAt } from '../../league/playing.ts';
 import { championsOf } from '../../league/promotion.ts';
@@ -144,13 +145,19 @@ export function newsWords(
     case 'claim': {
       const content = claimWords(shown, news.nth, speech);
       if (content === null) return null;
-      const isOpen = season.claims[news.nth]?.answer === null;
-      const press = { do: 'reply', season: shown.row.id, nth: news.nth } as const;
-      const components = [buttonRow([button(press, say('buttons.answer claim …'), 'answer', '⚖️')])];
+      const claim = season.claims[news.nth];
+      const about = { season: shown.row.id, nth: news.nth };
+      const answer = say('buttons.answer claim …');
+      const buttons = [button({ do: 'reply', ...about }, answer, 'answer', '⚖️')];
+      if ((claim?.asks ?? null) !== null)
+        buttons.push(button({ do: 'letVote', ...about }, say('buttons.let vote'), 'quiet', '🗳️'));
+      const components = [buttonRow(buttons)];
       return {
         content,
         ping: [],
-        ...(isOpen ? { components, pingRoles: shown.league.directors } : {}),
+        ...(claim !== undefined && isOpen(claim)
+          ? { components, pingRoles: shown.league.directors }
+          : {}),
       };
     }
   }

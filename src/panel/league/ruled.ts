@@ -5,6 +5,7 @@ import { tableName } from '../../match/league/names.ts';
 import { clip } from '../../presentation/clip.ts';
 import { escaped } from '../../presentation/escape.ts';
 import type { AppSpeech } from '../../words/index.ts';
+import { asksWords, votesWords } from './ballot.ts';
 import { scoringWords, sizesOf } from './scoring.ts';
 import { divisionOf, type Shown, titleOf, whoIs } from './names.ts';
 
@@ -89,7 +90,7 @@ export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string
   const { say } = speech;
   const claim = shown.season.claims[nth];
   if (claim === undefined) return null;
-  const { answer, by, table: number, text } = claim;
+  const { answer, by, table: number, text, vote } = claim;
   const title = titleOf(shown, speech);
   const table =
     number === null ? '' : say('league.claimed at', { table: tableName(shown, number) });
@@ -101,6 +102,19 @@ export function claimWords(shown: Shown, nth: number, speech: AppSpeech): string
       by: whoIs(answer.by, speech),
       text: quoted(answer.text),
     });
+  const came = vote?.came ?? null;
+  if (came !== null) {
+    const head = say(`league.claim ${came}`, { title, table, claimer: whoIs(by, speech) });
+    return [head, ...votesWords(shown, claim, speech)].join('\n');
+  }
   const roles = shown.league.directors.map((role) => `<@&${role}>`).join(' ');
-  return say('league.claimed', { title, table, by: whoIs(by, speech), text: quoted(text), roles });
+  const asks = asksWords(claim, speech);
+  return say('league.claimed', {
+    title,
+    table,
+    by: whoIs(by, speech),
+    text: quoted(text),
+    asks: asks === '' ? '' : say('league.claimed asking', { asks }),
+    roles,
+  });
 }

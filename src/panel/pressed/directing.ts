@@ -4,6 +4,8 @@ import {
   claimIn,
   claimToAnswer,
   expectMayClaim,
+  letVote as letVoteIn,
+  voteOn,
 } from '../../match/league/claiming.ts';
 import { seenAs } from '../../league/directing.ts';
 import { readSeason } from '../../match/league/in-season.ts';
@@ -111,4 +113,17 @@ export const reply: FormDeed<'reply'> = {
     return said(claimWords(after, nth, await speechTo()) ?? '');
   },
   reopened: () => null,
+};
+
+/** A director has those vote on a claim whom it does not concern. */
+export const letVote: Deed<'letVote'> = async ({ app, press, speechTo }, { season, nth }) => {
+  await letVoteIn(app, press, season, nth);
+  return said((await speechTo()).say('league.vote begun'));
+};
+
+/** Votes on a claim. */
+export const ballot: Deed<'ballot'> = async ({ app, press, speechTo }, { season, nth, says }) => {
+  await voteOn(app, press, season, { nth, accepts: says === 'accept' });
+  const { say } = await speechTo();
+  return said(say(says === 'accept' ? 'league.voted accept' : 'league.voted decline'));
 };

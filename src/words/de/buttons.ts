@@ -63,4 +63,5 @@ export const buttons = {
   schedule: 'Paarungen',
   'claim …': 'Melden …',
   'answer claim …': 'Antworten …',
+  'let vote': 'Division abstimmen lassen',
 } satisfies Translation<typeof english>;

@@ -221,9 +221,10 @@ export const league = {
   'field text': 'Was ist passiert?',
   'field answer': 'Was entscheidest du, und warum?',
   'field any table': 'Nummer des Tischs; leer: keiner',
+  'field asks': 'Was soll geschehen?',
   'claim title': 'Eine Beschwerde',
   'claim intro':
-    'Ist an einem Tisch von **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet.',
+    'Ist an einem Tisch von **{{title}}** etwas schiefgegangen? Schreib es auf: Alle lesen es, und jemand aus der Leitung antwortet. Wenn niemand antwortet, stimmt deine Division über deinen Wunsch ab.',
   'move shown':
     '{{player}}: {{from}} → {{to}}. Dann hat {{from}} {{fromPeople}} Leute und {{fromTables}} Tische, {{to}} {{toPeople}} Leute und {{toTables}} Tische. Beide werden neu gepaart.',
   'table shown': '**{{table}}** · {{people}}',
@@ -253,7 +254,25 @@ export const league = {
   'did red': '🟥 {{nth}}. Verwarnung für {{player}}',
   'did dropped': '{{player}} steigt aus',
   'did stands in': '{{player}} spielt für {{other}} weiter',
-  claimed: '📣 **{{title}}** · {{by}}{{table}} beschwert sich: „{{text}}“\n{{roles}}',
+  claimed: '📣 **{{title}}** · {{by}}{{table}} beschwert sich: „{{text}}“{{asks}}\n{{roles}}',
+  'claimed asking': ' Gewünscht: {{asks}}.',
+  'asks void': 'der Tisch zählt nicht',
+  'asks replay': 'der Tisch wird wiederholt',
+  'asks other': 'etwas anderes, das die Leitung entscheidet',
+  'claim accepted':
+    '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung angenommen.',
+  'claim refused':
+    '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: in der Abstimmung abgelehnt.',
+  ballot:
+    '🗳️ **{{title}}** · {{claimer}} wünscht zu {{table}}: {{asks}}. Darüber stimmt ab, wer in der Division weder dort sitzt noch sich beschwert hat: sobald mehr als die Hälfte einig ist, sonst zählen die Stimmen, die {{until}} da sind. Gleichstand lehnt ab.',
+  'ballot over':
+    '🗳️ **{{title}}** · {{claimer}} wünschte zu {{table}}: {{asks}}. Das ist entschieden.',
+  'ballot waits': 'Noch nicht: {{people}}',
+  'vote begun': '🗳️ Wer in der Division unbeteiligt ist, stimmt jetzt darüber ab.',
+  'voted accept':
+    '✅ Du stimmst dafür. Wenn du es dir anders überlegst, drück auf den anderen Knopf.',
+  'voted decline':
+    '❌ Du stimmst dagegen. Wenn du es dir anders überlegst, drück auf den anderen Knopf.',
   'claimed at': ' ({{table}})',
   'claim answered':
     '⚖️ **{{title}}** · Beschwerde von {{claimer}}{{table}}: {{by}} entscheidet: „{{text}}“',

@@ -418,5 +418,10 @@ export const refusals = {
   'too many claims_one': '{{count}} Beschwerde von dir ist noch offen.',
   'too many claims_other': '{{count}} Beschwerden von dir sind noch offen.',
   'claim is answered': '<@{{user}}> hat diese Beschwerde schon beantwortet.',
+  'claim is decided': 'Über diese Beschwerde ist schon abgestimmt.',
+  'no vote on this':
+    'Darüber kann niemand abstimmen: Der Tisch muss fertig sein, und in seiner Division muss jemand weder dort sitzen noch sich beschwert haben.',
+  'not your vote':
+    'Darüber stimmt ab, wer in der Division spielt, aber weder an diesem Tisch sitzt noch sich beschwert hat.',
   'seats of game': 'Bei {{game}} spielen {{least}} bis {{most}} mit. Wähle eine Zahl dazwischen.',
 } satisfies Translation<typeof english>;

@@ -61,4 +61,5 @@ export const buttons = {
   schedule: 'Schedule',
   'claim …': 'Claim …',
   'answer claim …': 'Answer …',
+  'let vote': 'Let the division vote',
 } as const;

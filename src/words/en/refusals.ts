@@ -389,5 +389,10 @@ export const refusals = {
   'too many claims_one': '{{count}} claim of yours still waits for an answer.',
   'too many claims_other': '{{count}} claims of yours still wait for an answer.',
   'claim is answered': '<@{{user}}> has answered this claim already.',
+  'claim is decided': 'The vote on this claim is over.',
+  'no vote on this':
+    'Nobody can vote on this: the table must be over, and somebody of its division must neither sit there nor have claimed it.',
+  'not your vote':
+    'Those vote on this who play in the division, but neither sit at that table nor claimed it.',
   'seats of game': '{{game}} is played by {{least}} to {{most}}. Choose a number of seats between.',
 } as const;

@@ -1,0 +1,59 @@
+import { isOpen, votesOn } from '../../league/claims.ts';
+import type { Claim } from '../../league/season.ts';
+import { tableName } from '../../match/league/names.ts';
+import type { AppSpeech } from '../../words/index.ts';
+import { button, buttonRow, type Row } from '../controls.ts';
+import { whenWords } from '../said/when.ts';
+import { type Shown, titleOf, whoIs } from './names.ts';
+
+/** The post in which people vote on the nth claim of a season, from 0, with who has voted how. */
+export function ballotPost(
+  shown: Shown,
+  nth: number,
+  speech: AppSpeech,
+): {
+  readonly content: string;
+  readonly components: readonly Row[];
+  readonly ping: readonly string[];
+} {
+  const { say } = speech;
+  const claim = shown.season.claims[nth];
+  if (claim === undefined || claim.vote === null) return { content: '…', components: [], ping: [] };
+  const { voters, accept, refuse } = votesOn(shown.season, claim);
+  const ping = voters.filter((user) => ![...accept, ...refuse].includes(user));
+  const facts = {
+    title: titleOf(shown, speech),
+    table: claim.table === null ? '' : tableName(shown, claim.table),
+    claimer: whoIs(claim.by, speech),
+    asks: asksWords(claim, speech),
+  };
+  if (!isOpen(claim)) {
+    const lines = [say('league.ballot over', facts), ...votesWords(shown, claim, speech)];
+    return { content: lines.join('\n'), components: [], ping: [] };
+  }
+  const until = whenWords(new Date(claim.vote.until));
+  const people = ping.map((user) => whoIs(user, speech)).join(', ');
+  const lines = [
+    say('league.ballot', { ...facts, until }),
+    ...votesWords(shown, claim, speech),
+    ...(ping.length === 0 ? [] : [say('league.ballot waits', { people })]),
+  ];
+  const about = { do: 'ballot', season: shown.row.id, nth } as const;
+  const buttons = [
+    button({ ...about, says: 'accept' }, say('buttons.accept'), 'answer', '✅'),
+    button({ ...about, says: 'decline' }, say('buttons.decline'), 'quiet', '❌'),
+  ];
+  return { content: lines.join('\n'), components: [buttonRow(buttons)], ping };
+}
+
+/** Who has voted how on a claim, a line for each side. */
+export function votesWords({ season }: Shown, claim: Claim, speech: AppSpeech): string[] {
+  const { accept, refuse } = votesOn(season, claim);
+  const line = (sign: string, users: readonly string[]): string[] =>
+    users.length === 0 ? [] : [`${sign} ${users.map((user) => whoIs(user, speech)).join(', ')}`];
+  return [...line('✅', accept), ...line('❌', refuse)];
+}
+
+/** What a claim asks for; empty where it leaves that to who decides. */
+export const asksWords = ({ asks }: Claim, { say }: AppSpeech): string =>
+  asks === null ? '' : say(`league.asks ${asks}`);

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../src/clock/hours.ts';
+import {
+  canBeVotedOn,
+  decided,
+  putToVote,
+  voted,
+  VOTED_WITHIN_MS,
+  votersOf,
+} from '../../src/league/claims.ts';
+import { choreOf, nextChoreAt } from '../../src/league/due.ts';
+import type { Claim, Entrant, Season } from '../../src/league/season.ts';
+import { aPlayer, aSeason, aTable } from './a-season.ts';
+
+const aClaim = (change: Partial<Claim> = {}): Claim => ({
+  by: 'ada',
+  at: 3000,
+  table: 1,
+  text: 'No',
+  asks: 'void',
+  answer: null,
+  vote: null,
+  ...change,
+});
+
+const heir = { user: 'ivy', name: 'ivy', since: 0 };
+/** Ada and bo sit at the table; cy, di and ivy, who plays for ed, do not. Flo has dropped out, and gus plays elsewhere. */
+const PEOPLE: readonly Entrant[] = [
+  ...['ada', 'bo', 'cy', 'di'].map((user) => aPlayer(user)),
+  aPlayer('ed', { dropped: 5, heir }),
+  aPlayer('flo', { dropped: 5 }),
+  aPlayer('gus', { division: 1 }),
+];
+const playing = (claim: Claim = aClaim(), change: Partial<Season> = {}): Season =>
+  aSeason({
+    phase: 'playing',
+    entrants: [...PEOPLE],
+    divisions: [{ post: null }],
+    roundEnds: [60 * DAY_MS],
+    tables: [
+      aTable(['ada', 'bo'], { status: 'over', result: { places: [1, 2], scores: null } }),
+      aTable(['cy', 'di'], { status: 'open', match: 7 }),
+    ],
+    claims: [claim],
+    said: Array.from({ length: 9 }, (_, week) => `week ${week}`),
+    ...change,
+  });
+
+const voting = (votes: Readonly<Record<string, boolean>>, season = playing()): Season =>
+  Object.entries(votes).reduce(
+    (now, [user, accepts]) => voted(now, 0, user, accepts),
+    putToVote(season, 0, 4000),
+  );
+const UNTIL = 4000 + VOTED_WITHIN_MS;
+
+describe('a claim', () => {
+  it('is voted on by those of the division whom it does not concern', () => {
+    expect(votersOf(playing(), aClaim())).toEqual(['cy', 'di', 'ivy']);
+    expect(votersOf(playing(), aClaim({ by: 'ivy' }))).toEqual(['cy', 'di']);
+    expect(votersOf(playing(), aClaim({ table: null }))).toEqual([]);
+  });
+
+  it('is voted on where it asks for something about a table that is over', () => {
+    const can = (claim: Claim): boolean => canBeVotedOn(playing(claim), claim);
+    expect(can(aClaim())).toBe(true);
+    expect(can(aClaim({ asks: null }))).toBe(false);
+    expect(can(aClaim({ table: 2 }))).toBe(false);
+    expect(can(aClaim({ answer: { by: 'zoe', at: 1, text: 'No' } }))).toBe(false);
+    expect(canBeVotedOn(playing(aClaim(), { phase: 'over' }), aClaim())).toBe(false);
+  });
+
+  it('waits three days for a director; at the end of all matches no longer, and the season for it', () => {
+    const from = 3000 + VOTED_WITHIN_MS;
+    expect(choreOf(playing(), from - 1)).toBeNull();
+    expect(nextChoreAt(playing(), 4000)).toBe(from);
+    expect(choreOf(playing(), from)).toEqual({ is: 'vote', nth: 0 });
+    const played = { ...playing(), tables: playing().tables.slice(0, 1) };
+    expect(choreOf(played, 3000)).toEqual({ is: 'vote', nth: 0 });
+    const open = putToVote(played, 0, 4000);
+    expect(choreOf(open, 4000)).toBeNull();
+    expect(nextChoreAt(open, 4000)).toBe(UNTIL);
+    expect(choreOf(open, UNTIL)).toEqual({ is: 'decide', nth: 0 });
+    expect(choreOf(decided(open, 0, UNTIL), UNTIL)).toEqual({ is: 'end' });
+  });
+
+  it.each([
+    ['more than half accept at once', { cy: true, di: true }, 4001, 'accepted'],
+    ['half or more refuse at once', { cy: false, ivy: false }, 4001, 'refused'],
+    ['nothing before the time is over', { cy: true }, UNTIL - 1, null],
+    ['one vote is enough then', { cy: true }, UNTIL, 'accepted'],
+    ['a tie refuses', { cy: true, di: false }, UNTIL, 'refused'],
+    ['silence refuses', {}, UNTIL, 'refused'],
+    ['others do not count', { bo: true, ada: true, flo: true, gus: true }, UNTIL, 'refused'],
+  ])('is decided so that %s', (_, votes, now, came) => {
+    const season = voting(votes);
+    expect(choreOf(season, now)).toEqual(came === null ? null : { is: 'decide', nth: 0 });
+    const after = decided(season, 0, now);
+    expect(after.claims[0]?.vote?.came).toBe(came);
+    expect(after.tables[0]?.status).toBe(came === 'accepted' ? 'void' : 'over');
+  });
+
+  it('is decided once, as those want at last who may vote', () => {
+    const season = voting({ cy: true, di: true });
+    expect(voted(season, 0, 'di', false).claims[0]?.vote?.votes).toEqual([
+      { user: 'cy', accepts: true },
+      { user: 'di', accepts: false },
+    ]);
+    const after = decided(season, 0, 4001);
+    expect(after.rulings).toMatchObject([{ by: null, deed: { is: 'voided', table: 1 } }]);
+    expect(decided(after, 0, UNTIL)).toBe(after);
+  });
+
+  it('has a table played again, which counts nothing where the time for that is over', () => {
+    const season = voting({ cy: true, di: true }, playing(aClaim({ asks: 'replay' })));
+    expect(decided(season, 0, 4001).tables.map(({ status }) => status)).toEqual([
+      'void',
+      'open',
+      'planned',
+    ]);
+    const late = decided({ ...season, roundEnds: [4000] }, 0, 4001);
+    expect(late.tables.map(({ status }) => status)).toEqual(['void', 'open']);
+  });
+
+  it('asks for nothing any more where a director has ruled so meanwhile', () => {
+    const season = voting({ cy: true, di: true });
+    const tables = season.tables.map((one) => ({ ...one, status: 'void' as const }));
+    const after = decided({ ...season, tables }, 0, 4001);
+    expect(after.claims[0]?.vote?.came).toBe('accepted');
+    expect(after.rulings).toEqual([]);
+  });
+});
