@@ -178,10 +178,12 @@ async function playOn(
       throw new Error(`${person.name} could not do "${step.phrase.label}" and was told: ${why}`);
     }
     const { kind, topic } = step.asked.decision;
-    // What came in between may have ended a row of answers, or left one of them without its question.
+    // What came in between may have ended a row of answers, or left one of them without its question or any choice.
     const entries = await app.store.entries(MATCH);
     const given = new Set(
-      [...entries.flatMap(answersIn), ...loaded.match.sealed].map(({ decision }) => decision),
+      [...entries.flatMap(answersIn), ...loaded.match.sealed].flatMap(({ by, decision }) =>
+        by === 'person' ? [decision] : [],
+      ),
     );
     const answers = plan.slice(0, steps).filter(({ decision }) => given.has(decision)).length;
     happenings.push({ is: 'taken', by: person.id, turn, kind, topic, pieces, answers });
