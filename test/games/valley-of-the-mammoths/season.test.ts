@@ -3,6 +3,7 @@ import { only } from '../../../src/parts/only.ts';
 import {
   answer,
   asked,
+  battling,
   begun,
   type Camp,
   cropsIn,
@@ -103,6 +104,15 @@ describe('births', () => {
     expect(ask(['raft'])).toEqual(['0 season']);
     expect(ask([])).toEqual(['0 order']);
     expect(keys(season(one({ '3a': '1F' }, { hand: ['raft'] })).state, 0)).toEqual(['season']);
+  });
+
+  it('wait with the marker, as the harvest does (33)', () => {
+    const fed = (event: 'mild-autumn' | 'long-winter' | null, turn: NonNullable<Camp['turn']>) =>
+      battling({ ...one({ '3a': '1W1F' }), crops: { '3a': 2 }, turn: { ...turn, event } });
+    const came = ({ state, events }: Played) => [only(events, 'born').length, cropsIn(state)['3a']];
+    expect(came(fed('mild-autumn', AUTUMN))).toEqual([0, 2]);
+    expect(came(fed('long-winter', SPRING))).toEqual([0, 2]);
+    expect(came(fed(null, AUTUMN))).toEqual([1, undefined]);
   });
 });
 

@@ -163,7 +163,7 @@ describe('a battle of tribes', () => {
       '🏅 2a: 🔥 Spark wins; captures 1 woman; burns the camp, takes 5 food; +1 food.',
     ]);
     expect(tell(fight, 'de').slice(1)).toEqual([
-      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1♀1, 🐺1 am Lager: 🐦 Ibis.',
+      '⚔️ 2a: 🔥 Funke ⚔️3 gegen 🐦 Ibis ⚔️1♀1, 🐺1 am Lager von 🐦 Ibis.',
       '🎲 🔥 4+4 – 🐦 1+1: 🐦 −⚔️.',
       '🎲 🔥 6+3 – 🐺 1: 🐺 −1.',
       '🏅 2a: 🔥 Funke siegt; nimmt 1 Frau gefangen; brennt das Lager nieder und nimmt 5 Nahrung; +1 Nahrung.',

@@ -7,7 +7,7 @@ export const cards = {
   guide: 'Berge und Vulkane halten keine deiner Gruppen auf',
   'forced-march': 'deine Gruppen gehen bis zu {{march}} Felder',
   amazons: 'deine Frauen kämpfen als Kriegerinnen, niemand fängt sie',
-  ambush: '+{{ambush}} in deiner ersten Runde auf einem Feld',
+  ambush: '+{{ambush}} in deiner ersten Kampfrunde auf einem Feld',
   trap: 'ein Tier stirbt vor allen Würfen; du isst es',
   palisade: '+{{palisade}} mehr für ein Lager von dir',
   firebrand: 'treibt die Tiere bei dir oder nebenan ein Feld weit fort',

@@ -64,7 +64,7 @@ export const labels = {
   },
   does: {
     amazons: 'Amazonen: deine Frauen kämpfen überall als Kriegerinnen',
-    ambush: 'Hinterhalt auf {{place}}: +{{ambush}} in deiner ersten Runde dort',
+    ambush: 'Hinterhalt auf {{place}}: +{{ambush}} in deiner ersten Kampfrunde dort',
     palisade: 'Palisade auf {{place}}: +{{palisade}} für dein Lager in allen Kämpfen dort',
     cannibalism: 'Kannibalen auf {{place}}: {{eaten}} Nahrung je getötetem Fremden, wenn du siegst',
     trap: 'Fallgrube auf {{place}}: {{kind}} stirbt vor allen Würfen, du isst es',

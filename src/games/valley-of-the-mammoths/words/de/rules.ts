@@ -17,7 +17,7 @@ export const rules = {
   },
   animals: {
     title: 'Tiere',
-    text: 'Alle Tiere einer Art auf einem Feld sind ein Rudel: Sie ziehen und kämpfen gemeinsam. Jedes kommt dort an, wo sein Buchstabe steht. Ein Würfel sagt, wohin alle gehen: 1 Nordosten, dann im Uhrzeigersinn bis 6 Nordwesten. Das hinterste Rudel jeder Linie geht zuerst.\n\nEin Rudel geht so weit, wie es kann, und hält vor einem Hindernis: Rand, See, Vulkan, gesperrtes Feld, Berge oder Flüsse, die es nicht überquert. Ist gleich das erste Feld eins, geht es stattdessen in die Gegenrichtung. Es hält, wo Menschen sind und wo seine Art ist; zu wem eines stößt, der geht nicht mehr. Sind Menschen auf seinem Feld, bleibt es.\n\n{{animals}}\n\nWer trampelt, nimmt jedem Feld, das er betritt, eine Stufe, auch im Vorbeigehen.',
+    text: 'Alle Tiere einer Art auf einem Feld sind ein Rudel: Sie ziehen und kämpfen gemeinsam. Jedes kommt dort an, wo sein Buchstabe steht. Ein Würfel sagt, wohin alle gehen: 1 Nordosten, dann im Uhrzeigersinn bis 6 Nordwesten. Das hinterste Rudel jeder Linie geht zuerst.\n\nEin Rudel geht so weit, wie es kann, und hält vor einem Hindernis: Rand, See, Vulkan, gesperrtes Feld, Berge oder Flüsse, die es nicht überquert. Ist gleich das erste Feld eins, geht es stattdessen in die Gegenrichtung. Es hält, wo Menschen sind und wo seine Art ist; zu wem eines stößt, der geht nicht mehr. Sind Menschen auf seinem Feld, bleibt es.\n\n{{animals}}\n\nWer trampelt, nimmt jedem Acker, den er betritt, eine Stufe, auch im Vorbeigehen.',
   },
   moving: {
     title: 'Ziehen',

@@ -32,7 +32,7 @@ export const told = {
   loses: '{{seat}} verliert {{people}} auf {{place}}',
   'camp lost': '{{seat}} verliert das Lager auf {{place}}',
   crop: {
-    gone: 'der Acker auf {{place}} ist leer',
+    gone: 'der Acker auf {{place}} ist weg',
     drops: 'der Acker auf {{place}} ist beschädigt',
   },
   leave: '{{animals}} fort von {{place}}',
@@ -67,7 +67,7 @@ export const told = {
   hunt: '{{place}}: {{who}} gegen {{animals}}',
   battle: '{{place}}: {{who}}',
   against: '{{one}} gegen {{other}}',
-  'at camp': '{{battle}} am Lager: {{seat}}',
+  'at camp': '{{battle}} am Lager von {{seat}}',
   rounds: '🎲 {{rounds}}',
   round: '{{throws}}: {{lost}}',
   'many rounds_one': '{{count}} Kampfrunde: {{lost}}',
