@@ -1,13 +1,31 @@
 import type { Seat } from '../engine/game.ts';
 import type { Language } from '../language/languages.ts';
 import type { Loaded } from '../match/app/loaded.ts';
-import type { CommandSpec } from '../presentation/edition.ts';
+import type { CommandSpec, TypedOption } from '../presentation/edition.ts';
 
 /** What may not be done now, though its player may look for it. */
 export interface Barred {
   readonly command: CommandSpec;
   readonly why: string;
 }
+
+/** Why what somebody typed cannot be done, as far as the game says it. */
+export interface Amiss {
+  /** What may not be done now by a piece, or by none. */
+  barred(piece: string | null): readonly Barred[];
+  /** Why an option cannot have a value, in a clause; null where nothing is said. */
+  wrong(typed: TypedOption): string | null;
+}
+
+/** What is amiss for a seat as the match stands. */
+export const amissFor = (loaded: Loaded, seat: Seat, language: Language): Amiss => ({
+  barred: (piece) => barredFor(loaded, seat, language, piece),
+  wrong(typed) {
+    const { edition, match } = loaded;
+    const view = edition.game.view(match.state, seat);
+    return edition.in(language).wrong?.(typed, view, seat) ?? null;
+  },
+});
 
 /** What a seat may not do now: by one of its pieces that may act, or by none. */
 export function barredFor(

@@ -225,6 +225,13 @@ export interface ComputerPlayer<A, V, L extends string = string> {
   accepts(view: V, deal: Deal): boolean;
 }
 
+/** A value of an option of a command, as somebody typed it. */
+export interface TypedOption {
+  readonly command: string;
+  readonly option: string;
+  readonly value: string;
+}
+
 /**
  * How a game shows and speaks itself in one language. Every text may hold Discord's Markdown; users are named by
  * their mention.
@@ -262,6 +269,11 @@ export interface Presentation<A, E, V> {
     view: V,
     piece: string | null,
   ): readonly NotNow[];
+  /**
+   * Why an option of a command cannot have this value now, in a clause: `there is no such hex`. Null where nothing is to
+   * be said of it.
+   */
+  wrong?(typed: TypedOption, view: V, seat: Seat): string | null;
   /**
    * What is worth knowing to answer a decision, what comes first first: a lesson that was told gives way to the next.
    *

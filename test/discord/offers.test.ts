@@ -9,6 +9,7 @@ import { ask } from '../../src/engine/question.ts';
 import { namedRandom } from '../../src/engine/random.ts';
 import { tuskEdition } from '../../src/games/tusk/index.ts';
 import type { Language } from '../../src/language/languages.ts';
+import type { Amiss } from '../../src/panel/barred.ts';
 import { Refused } from '../../src/match/app/refused.ts';
 import type { Asked } from '../../src/match/loaded/asked.ts';
 import type { AnyEdition } from '../../src/presentation/edition.ts';
@@ -89,10 +90,10 @@ function refusal(
   command: string,
   asked: readonly Asked[],
   values: Values,
-  barredBy?: Parameters<typeof meant>[5],
+  amiss?: Parameters<typeof meant>[5],
 ): string {
   try {
-    return meant(edition, language, asked, command, values, barredBy).choice;
+    return meant(edition, language, asked, command, values, amiss).choice;
   } catch (error) {
     if (error instanceof Refused) return error.in(language);
     throw error;
@@ -286,14 +287,19 @@ describe('what is possible instead', () => {
   }
   const gather = tuskEdition.in('en').commands.find(({ name }) => name === 'gather');
   if (gather === undefined) throw new Error('There is nothing to gather.');
-  const barredBy = (piece: string | null) =>
-    piece === '2' ? [{ command: gather, why: 'nothing left there' }] : [];
+  const amiss: Amiss = {
+    barred: (piece) => (piece === '2' ? [{ command: gather, why: 'nothing left there' }] : []),
+    wrong: ({ option, value }) =>
+      option === 'to' && value === 'Z9' ? 'there is no such tile' : null,
+  };
 
   it('is said whole, as far as there is room', () => {
     const said = refusal(TUSK, 'en', 'move', [moving(15)], { member: '1', to: 'A1' });
     expect(said).toBe(
       `\`to\` can’t be “A1” here. It can be: ${Array.from({ length: 8 }, (_, at) => `E${2 * at}`).join(', ')}.`,
     );
+    const why = refusal(TUSK, 'en', 'move', [moving(1)], { member: '1', to: 'Z9' }, amiss);
+    expect(why).toBe('`to` can’t be “Z9”: there is no such tile. It can be: E0.');
     const many = refusal(TUSK, 'en', 'move', [moving(600)], { member: '1', to: 'A1' });
     expect(many.length).toBeLessThan(1000);
     const named = many.split(', ').length;
@@ -303,9 +309,9 @@ describe('what is possible instead', () => {
 
   it.each([0, 1])('says first why not, by the piece that was named, with %i left', (left) => {
     const asked = [moving(4), ...(left === 0 ? [] : [moving(left, 'gather')])];
-    const said = refusal(TUSK, 'en', 'gather', asked, { member: '2' }, barredBy);
+    const said = refusal(TUSK, 'en', 'gather', asked, { member: '2' }, amiss);
     expect(said).toMatch(/^Gather: nothing left there\. You can: /u);
-    const of = refusal(TUSK, 'en', 'gather', [moving(4)], { member: '1' }, barredBy);
+    const of = refusal(TUSK, 'en', 'gather', [moving(4)], { member: '1' }, amiss);
     expect(of).toMatch(/^You can’t do that now\./u);
   });
 });

@@ -4,7 +4,7 @@ import type { Asked, Offered } from '../../match/loaded/asked.ts';
 import { Refused } from '../../match/app/refused.ts';
 import type { AnyEdition, CommandSpec } from '../../presentation/edition.ts';
 import { asMany, asTyped } from '../../panel/said/text.ts';
-import type { Barred } from '../../panel/barred.ts';
+import type { Amiss } from '../../panel/barred.ts';
 import {
   agreeing,
   groups,
@@ -23,7 +23,7 @@ import { namedIn, type Tongues } from './tongues.ts';
  * The one answer that a command with these values means. Throws `Refused` with why not and what is possible, or with what
  * is wrong with amounts or picks, where it means none or several.
  *
- * @param barredBy what may not be done now by a piece, or by none, as far as its game says that
+ * @param amiss what may not be done now, and what is wrong with a value, as far as its game says that
  */
 export function meant(
   edition: AnyEdition,
@@ -31,7 +31,7 @@ export function meant(
   asked: readonly Asked[],
   command: string,
   values: Values,
-  barredBy: (piece: string | null) => readonly Barred[] = () => [],
+  amiss: Amiss = { barred: () => [], wrong: () => null },
 ): Offered {
   const words = edition.in(language);
   const all = groups(words, asked);
@@ -39,7 +39,7 @@ export function meant(
   const notPossible = (possible: readonly string[], wrong: Refused | null = null): Refused => {
     const spec = words.commands.find(({ name }) => name === command);
     const piece = spec === undefined ? null : pieceMeant(asked, spec, values);
-    const barred = barredBy(piece).find((one) => one.command.name === command);
+    const barred = amiss.barred(piece).find((one) => one.command.name === command);
     if (barred === undefined) return wrong ?? refusedOf('not possible now', possible);
     return refusedAsBarred(`${barred.command.button}: ${barred.why}`, possible);
   };
@@ -77,7 +77,7 @@ export function meant(
     }
     throw notPossible(
       offers.map(({ phrase }) => phrase.label),
-      wrongOption(offers, values),
+      wrongOption(offers, values, (option, value) => amiss.wrong({ command, option, value })),
     );
   }
   if (others.length === 0) return only;
@@ -131,7 +131,11 @@ function pieceMeant(
  * What is wrong with the first value that goes with no answer beside those before it, and what it could be; null where
  * nothing of it is open, as there is nothing else.
  */
-function wrongOption(offers: readonly Offered[], values: Values): Refused | null {
+function wrongOption(
+  offers: readonly Offered[],
+  values: Values,
+  whyNot: (option: string, value: string) => string | null,
+): Refused | null {
   let left = offers;
   for (const [option, value] of Object.entries(values)) {
     const agreed = agreeing(left, { [option]: value });
@@ -140,6 +144,11 @@ function wrongOption(offers: readonly Offered[], values: Values): Refused | null
       const { said: names, count } = asMany([...new Set(all)], ', ');
       if (names === '') return null;
       const facts = { option, what: asTyped(String(value)), names };
+      const why = whyNot(option, String(value));
+      if (why !== null)
+        return count === 0
+          ? new Refused('option cannot be', { ...facts, why })
+          : new Refused('option cannot be, of many', { ...facts, why, count });
       return count === 0
         ? new Refused('wrong option', facts)
         : new Refused('wrong option, of many', { ...facts, count });

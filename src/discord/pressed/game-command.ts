@@ -6,7 +6,7 @@ import type { Offered } from '../../match/loaded/asked.ts';
 import type { Loaded } from '../../match/app/loaded.ts';
 import { loadFrom } from '../../match/loaded/load.ts';
 import { playingSeat } from '../../match/loaded/in-match.ts';
-import { barredFor } from '../../panel/barred.ts';
+import { amissFor } from '../../panel/barred.ts';
 import type { Said } from '../../panel/given.ts';
 import type { Values } from '../../panel/group.ts';
 import { canFollow } from '../../match/plan/planned.ts';
@@ -39,9 +39,8 @@ export async function answerByCommand(presser: Presser, interaction: Command): P
     const language = languageAt(loaded.row);
     const tongues = tonguesOf(app, loaded, seat, language);
     const understood = inWordsOf(tongues, command, values);
-    return meant(loaded.edition, language, tongues.own, command, understood, (piece) =>
-      barredFor(loaded, seat, language, piece),
-    );
+    const amiss = amissFor(loaded, seat, language);
+    return meant(loaded.edition, language, tongues.own, command, understood, amiss);
   };
   if (then === null) {
     const loaded = await loadFrom(app, row, app.store);

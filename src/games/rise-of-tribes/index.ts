@@ -31,6 +31,7 @@ import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
+import { wrong } from './spoken/wrong.ts';
 import type { RiseState } from './state.ts';
 import { upNext } from './up-next.ts';
 import { type RiseView, roundOf } from './view.ts';
@@ -85,6 +86,7 @@ function presented(speech: RiseSpeech): Presentation<RiseAction, RiseEvent, Rise
     soFar: (view, seat) => standing(speech, view, seat),
     heading: (view) => heading(speech, view),
     hand: (view, seat) => hand(speech, view, seat),
+    wrong: (typed, view) => wrong(speech, typed, view),
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => riseScene(speech, view, table),

@@ -35,6 +35,7 @@ import { goodsWords, kindName, seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
+import { wrong } from './spoken/wrong.ts';
 import type { TuskState } from './state.ts';
 import { isOwnDoing, lines } from './happenings/index.ts';
 import type { TuskView } from './view.ts';
@@ -78,6 +79,7 @@ const presented = (speech: TuskSpeech): Presentation<TuskAction, TuskEvent, Tusk
     hand: (view, seat) => hand(speech, view, seat),
     goods: (goods) => goodsWords(speech, goods),
     kindOfGoods: (kind) => kindName(speech, kind),
+    wrong: (typed, view, seat) => wrong(speech, typed, view, seat),
     dealsClosed: (view, seat) => dealsClosed(speech, view, seat),
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),

@@ -29,6 +29,7 @@ import { seatName } from './spoken/names.ts';
 import { primerOf } from './spoken/primer.ts';
 import { rulesOf } from './spoken/rules.ts';
 import { hand, result, standing } from './spoken/standing.ts';
+import { wrong } from './spoken/wrong.ts';
 import type { ValleyState } from './state.ts';
 import { upNext } from './up-next.ts';
 import type { ValleyView } from './view.ts';
@@ -71,6 +72,7 @@ function presented(speech: ValleySpeech): Presentation<ValleyAction, ValleyEvent
     soFar: (view, seat) => standing(speech, view, seat),
     heading: (view) => heading(speech, view),
     hand: (view, seat) => hand(speech, view, seat),
+    wrong: (typed, view, seat) => wrong(speech, typed, view, seat),
     result: (view, table) => result(speech, view, table),
     debrief: (view, seat) => debrief(speech, view, seat),
     scene: (view, table) => valleyScene(speech, view, table),

@@ -199,6 +199,11 @@ export const refusals = {
     '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weiteres.',
   'wrong option, of many_other':
     '`{{option}}`: „{{what}}“ geht hier nicht. Möglich ist: {{names}}; und {{count}} weitere.',
+  'option cannot be': '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}.',
+  'option cannot be, of many_one':
+    '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}; und {{count}} weiteres.',
+  'option cannot be, of many_other':
+    '`{{option}}`: „{{what}}“ geht nicht: {{why}}. Möglich ist: {{names}}; und {{count}} weitere.',
   'say which': 'Sag genauer, was du meinst: {{possible}}.',
   'say which, of many_one':
     'Sag genauer, was du meinst: {{possible}}; oder noch {{count}} Möglichkeit.',

@@ -183,6 +183,11 @@ export const refusals = {
     '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
   'wrong option, of many_other':
     '`{{option}}` can’t be “{{what}}” here. It can be: {{names}}; and {{count}} more.',
+  'option cannot be': '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}.',
+  'option cannot be, of many_one':
+    '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}; and {{count}} more.',
+  'option cannot be, of many_other':
+    '`{{option}}` can’t be “{{what}}”: {{why}}. It can be: {{names}}; and {{count}} more.',
   'say which': 'Say which one you mean: {{possible}}.',
   'say which, of many_one': 'Say which one you mean: {{possible}}; and {{count}} more.',
   'say which, of many_other': 'Say which one you mean: {{possible}}; and {{count}} more.',

@@ -3,6 +3,9 @@ import type { labels as english } from '../en/labels.ts';
 
 /** Was geschieht, wenn man das wählt: eine Zeile für einen Knopf oder eine Liste. */
 export const labels = {
+  wrong: {
+    'no hex': 'so ein Feld gibt es nicht',
+  },
   at: '{{place}}: {{members}}',
   both: '{{one}}; {{other}}',
   beside: 'Daneben: {{lands}}',

@@ -1,5 +1,9 @@
 /** What happens if this is chosen: one line for a button or a list, at most 80 characters. */
 export const labels = {
+  /** Why a hex cannot be, after it and a colon. */
+  wrong: {
+    'no hex': 'there is no such hex',
+  },
   /** Members at a place. */
   at: '{{place}}: {{members}}',
   both: '{{one}}; {{other}}',

@@ -3,6 +3,14 @@ import type { labels as english } from '../en/labels.ts';
 
 /** Was geschieht, wenn man das hier wählt: eine Zeile für einen Knopf oder eine Liste, höchstens 80 Zeichen lang. */
 export const labels = {
+  wrong: {
+    'no member': 'so ein Mitglied hast du nicht',
+    waits: 'es ist noch nicht im Spiel',
+    wounded: 'es ist verwundet',
+    'no actions': 'es hat keine Aktionen mehr',
+    'no tile': 'so ein Feld gibt es nicht',
+    'out of reach': 'das ist außer Reichweite',
+  },
   member: 'Mitglied {{member}}',
   'member on': 'Mitglied {{member}} auf {{place}}',
   short: {

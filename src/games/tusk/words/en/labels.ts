@@ -1,5 +1,14 @@
 /** What happens if this is chosen: a line for a button or a list, at most 80 characters long. */
 export const labels = {
+  /** Why a member or a tile cannot be, after it and a colon. */
+  wrong: {
+    'no member': 'you have no such member',
+    waits: 'it is not in play yet',
+    wounded: 'it is wounded',
+    'no actions': 'it has no actions left',
+    'no tile': 'there is no such tile',
+    'out of reach': 'that is out of reach',
+  },
   member: 'Member {{member}}',
   'member on': 'Member {{member}} on {{place}}',
   /** The same as below, where it is known which member does it. */

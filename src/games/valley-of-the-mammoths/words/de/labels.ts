@@ -3,6 +3,11 @@ import type { labels as english } from '../en/labels.ts';
 
 /** Was geschieht, wenn das gewählt wird: eine Zeile für einen Knopf oder eine Liste. */
 export const labels = {
+  wrong: {
+    'no hex': 'so ein Feld gibt es nicht',
+    'nobody there': 'dort ist niemand von dir',
+    'out of reach': 'das ist außer Reichweite',
+  },
   plants: '{{place}}, und für 1 Nahrung säen',
   fish: 'Fisch',
   berries: 'Beeren im Sommer',

@@ -1,5 +1,11 @@
 /** What happens if this is chosen: one line for a button or a list, at most 80 characters. */
 export const labels = {
+  /** Why a hex cannot be, after it and a colon. */
+  wrong: {
+    'no hex': 'there is no such hex',
+    'nobody there': 'nobody of yours is there',
+    'out of reach': 'that is out of reach',
+  },
   plants: '{{place}}, and plant for 1 food',
   /** What a hex gives: `fish · berries in summer`. */
   fish: 'fish',
