@@ -92,8 +92,11 @@ describe('the rest of a round', { timeout: 60_000 }, () => {
     expect(form.modal.title).toBe('Rest of my placements');
     expect(JSON.stringify(form.modal)).toContain('"label":"Choice 1"');
     expect(chosenIn(form)).toEqual(['hut', 'river', '#2', 'field', 'hunt']);
-    const twice = await second.submitModal(form, { 0: ['hut', 'field'] });
-    expect(read(twice)).toMatch(/Choose one thing in each list/u);
+    const number = await second.submitModal(form, { 0: ['hut'], 1: ['#2'] });
+    expect(read(number)).toMatch(/Choice 2 has a number and no place/u);
+    // Two things in a list are meant one after the other.
+    const both = await prefer(second, ['hut', 'field'], ['hunt']);
+    expect(textOf(both)).toContain('📜 Rest of my placements: Hut, Field, Hunt');
     const panel = await prefer(second, ['hut'], ['river', '#1'], ['field'], ['hunt']);
     expect(textOf(panel)).toContain('📜 Rest of my placements: Hut, River 1, Field, Hunt');
   });

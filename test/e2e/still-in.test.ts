@@ -59,9 +59,11 @@ describe('a table that is changed after somebody joined', () => {
     // As by a double tap.
     expect(await pressLobby(camp, birch, last(), 'I’m still in')).toMatch(/^You’re in\./u);
     expect(await pressLobby(camp, ash, lobby(), 'Start')).toMatch(
-      new RegExp(`changed after <@${cedar.id}> joined, .* behind \\*\\*Host …\\*\\*\\.$`, 'u'),
+      new RegExp(`no word yet from <@${cedar.id}>\\. .* behind \\*\\*Host …\\*\\*\\.$`, 'u'),
     );
     expect((await camp.store.match(1))?.status).toBe('open');
+    expect(lobby().content).toContain(`Waiting for word from <@${cedar.id}>`);
+    expect(lobby().content).not.toContain('can start');
   });
 
   it('takes no word for what was changed since', async () => {

@@ -79,11 +79,13 @@ export function lobbyPost(at: Telling, rulings: readonly RulingRow[]): Post {
   };
 }
 
-function state({ game }: AnyEdition, row: MatchRow, { say }: AppSpeech): string {
+function state({ game }: AnyEdition, row: MatchRow, { say, list }: AppSpeech): string {
   const { host } = row;
   const { thread } = row.home;
+  const asked = askedToStay(row).map(mentionOf);
   switch (row.status) {
     case 'open':
+      if (asked.length > 0) return say('lobby.no word', { players: list(asked) });
       return row.seats.length < row.size
         ? say('lobby.waiting', { host, least: game.seats[0] })
         : say('lobby.full', { host });

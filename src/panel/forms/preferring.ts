@@ -59,13 +59,20 @@ export function preferForm(loaded: Loaded, seat: Seat, speech: AppSpeech): Form 
   };
 }
 
-/** What a form was filled in with. Throws `Refused` where a list says more than one thing and one number. */
-export const preferredIn = (filled: Filled): Preference[] =>
-  [...filled.values()].flatMap((values): Preference[] => {
-    const [thing, ...things] = values.filter((value) => !value.startsWith(NUMBER));
-    const [number, ...numbers] = values.filter((value) => value.startsWith(NUMBER));
-    const isAlone = thing === undefined && number !== undefined;
-    if (isAlone || things.length > 0 || numbers.length > 0) throw new Refused('one in each list');
+/**
+ * What a form was filled in with: who chooses two things in a list means one after the other. Throws `Refused` where a list
+ * has no thing but a number.
+ */
+export function preferredIn(filled: Filled): Preference[] {
+  const lists = [...filled.values()];
+  const preferred = lists.flatMap((values, nth): Preference[] => {
+    const things = values.filter((value) => !value.startsWith(NUMBER));
+    const [number] = values.filter((value) => value.startsWith(NUMBER));
+    if (things.length === 0 && number !== undefined)
+      throw new Refused('number alone', { nth: nth + 1 });
     const many = number === undefined ? null : Number(number.slice(NUMBER.length));
-    return thing === undefined ? [] : [{ thing, many }];
+    return things.map((thing) => ({ thing, many }));
   });
+  // The form shows no more.
+  return preferred.slice(0, FIELDS);
+}

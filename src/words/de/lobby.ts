@@ -19,6 +19,7 @@ export const lobby = {
   'you stay': 'Du bist dabei. Bis gleich bei Partie #{{match}}!',
   'your table':
     '**Dein Tisch: {{match}}**\nWas du hier wählst, steht gleich in der Nachricht oben. Wer schon am Tisch sitzt, wird dann noch einmal gefragt.',
+  'no word': 'Noch fehlt eine Zusage: {{players}}.',
   asked:
     'Noch nicht zugesagt: {{players}}. So lange geht es nicht los, außer du gibst die Plätze frei.',
   hosted: 'Partie #{{match}} gehört jetzt jemand anderem.',

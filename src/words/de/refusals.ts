@@ -359,8 +359,8 @@ export const refusals = {
   'day has come': '{{what}} ist schon da oder vorbei. Nimm einen späteren Tag.',
   'maker withdraws':
     'Zurückziehen kann ein Angebot nur, wer es gemacht hat. Du kannst es ablehnen.',
-  'one in each list':
-    'Wähle in jeder Liste eines, und wenn du willst eine Zahl dazu. Geändert ist nichts.',
+  'number alone':
+    'Bei Wunsch {{nth}} steht nur eine Zahl. Wähle auch den Ort dazu. Geändert ist nichts.',
   'no such order': 'Das lässt sich in dieser Partie nicht vorab ansagen. /orders zeigt, was geht.',
   'no orders here': 'In diesem Spiel lässt sich nichts vorab ansagen.',
   // von Ligen

@@ -18,6 +18,7 @@ export const lobby = {
   'you stay': 'You’re in. See you at match #{{match}}!',
   'your table':
     '**Your table: {{match}}**\nWhat you choose here shows on its post. Whoever has joined by then is asked again.',
+  'no word': 'Waiting for word from {{players}}: still in?',
   asked: 'No word yet from {{players}}. The match waits for them, unless you free their seats.',
   hosted: 'Somebody else hosts match #{{match}} now.',
   level: 'Computer players',

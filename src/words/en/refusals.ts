@@ -251,7 +251,7 @@ export const refusals = {
   'own pace':
     'Write your own hours as those for each decision and those in reserve, {{most}} at most of either: 36 + 72.',
   'not all stay':
-    'The table was changed after {{players}} joined, who have not said yet whether they’re still in. Wait for them, or free their seats behind **{{button}}**.',
+    'The table was changed after they joined, and there is no word yet from {{players}}. Wait for it, or free their seats behind **{{button}}**.',
   'match is paused':
     'This match is paused until <t:{{when}}:f> (<t:{{when}}:R>). `/match resume` asks your table to go on now.',
   'paused already': 'This match is paused already. `/match resume` asks your table to go on.',
@@ -336,8 +336,8 @@ export const refusals = {
   'no such day': '“{{what}}” is not a day. Write it like 24 December.',
   'day has come': '{{what}} has come already. Choose a later day.',
   'maker withdraws': 'Only whoever made this offer can withdraw it. You can decline it.',
-  'one in each list':
-    'Choose one thing in each list, and a number beside it if you like. Nothing was changed.',
+  'number alone':
+    'Choice {{nth}} has a number and no place. Choose the place, too. Nothing was changed.',
   'no such order': 'That can’t be a standing order in this match. /orders shows what can.',
   'no orders here': 'There are no standing orders in this game.',
   // of leagues
