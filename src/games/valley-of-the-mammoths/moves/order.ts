@@ -1,4 +1,5 @@
 import { item } from '../../../parts/item.ts';
+import { fitting } from '../../../presentation/clip.ts';
 import { pick } from '../../../presentation/option-specs.ts';
 import type { ActionOf, Path } from '../action.ts';
 import { RAIDED } from '../content/cards.ts';
@@ -8,7 +9,8 @@ import type { People } from '../event.ts';
 import { headsOf } from '../fight/party.ts';
 import { nameOf, type Place, towards, endOf } from '../map.ts';
 import { animalsAt, packsAt } from '../packs.ts';
-import { dangersOf, draftOf, peopleOn, percentOf, thereWords } from '../spoken/ahead.ts';
+import { draftOf, peopleOn, percentOf, thereWords } from '../spoken/ahead.ts';
+import { dangersOf } from '../spoken/dangers.ts';
 import {
   animalsWords,
   arrowTo,
@@ -143,6 +145,9 @@ const PLAY = {
     pick('tribe', say('commands.play.tribe'), false),
   ],
 } as const;
+
+/** What gives something up is asked about in so many characters. */
+const SURE = 150;
 
 /** Some of a hex: its warriors, or so many as are counted then. */
 const PART = { name: 'part', emoji: '✂️', options: wayOptions } as const;
@@ -328,7 +333,11 @@ export const order = {
       speech.say('labels.done', { order: orderWords(speech, view, peopleSigns) }),
     sure(_action, { speech, seat, view }) {
       const all = dangersOf(speech, view, seat, 'of this order');
-      return all.length === 0 ? null : speech.say('labels.sure', { what: all.join('. ') });
+      // What matters most comes first.
+      const ways = all.map((_, nth) =>
+        speech.say('labels.sure', { what: all.slice(0, all.length - nth).join('. ') }),
+      );
+      return ways.length === 0 ? null : fitting(SURE, ...ways);
     },
   },
 } satisfies Partial<ValleyMoves>;

@@ -5,14 +5,13 @@ import { afterOrder, type Draft, givenUp, NO_DRAFT } from '../draft.ts';
 import type { People } from '../event.ts';
 import { mealsOf } from '../meals.ts';
 import { totalIncome, yieldOf } from '../income.ts';
-import { nameOf, type Place, PLACES } from '../map.ts';
+import type { Place } from '../map.ts';
 import { oddsOf } from '../odds.ts';
 import { packsAt } from '../packs.ts';
 import { sideOf } from '../sides.ts';
 import { occupiedBy, seatsAt } from '../tribes.ts';
 import type { ValleyView } from '../view.ts';
-import type { ValleySpeech } from '../words/index.ts';
-import { counted, packSigns, peopleSigns, placesWords } from './names.ts';
+import { packSigns, peopleSigns } from './names.ts';
 
 /** What a tribe has said of its order so far. */
 export const draftOf = ({ stage }: ValleyView): Draft =>
@@ -56,35 +55,4 @@ export function larderOf(view: ValleyView, seat: Seat, draft: Draft) {
   const income = totalIncome(yieldOf(view, occupiedBy(after)));
   const cost = mealsOf(view, { ...after, camps });
   return { after, gone, camps, income, cost, short: Math.max(0, cost - tribe.food - income) };
-}
-
-/**
- * What an order may lead to, as far as that is known: a camp lost, women captured, people who starve.
- *
- * @param which all of it, or only what would not come about if nobody went
- */
-export function dangersOf(
-  speech: ValleySpeech,
-  view: ValleyView,
-  seat: Seat,
-  which: 'all' | 'of this order',
-): string[] {
-  const { say } = speech;
-  const { after, gone, short } = larderOf(view, seat, draftOf(view));
-  const starves = which === 'all' ? 0 : larderOf(view, seat, NO_DRAFT).short;
-  const captured = PLACES.filter(
-    (at) =>
-      item(after.females, at) > 0 &&
-      item(after.warriors, at) === 0 &&
-      seatsAt(view, at).some((other) => other !== seat && peopleOn(view, other, at).warriors > 0),
-  );
-  return [
-    ...(gone.length > 0 ? [say('labels.danger.camp', { place: placesWords(gone) })] : []),
-    ...(captured.length > 0
-      ? [say('labels.danger.captured', { place: captured.map(nameOf).join(', ') })]
-      : []),
-    ...(short > starves
-      ? [say('labels.danger.starve', { food: counted(speech, short, 'food') })]
-      : []),
-  ];
 }

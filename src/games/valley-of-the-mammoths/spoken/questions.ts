@@ -8,15 +8,8 @@ import { planOf } from '../moves/things.ts';
 import type { Asked } from '../moves/valley-move.ts';
 import { sideOf } from '../sides.ts';
 import { campAt } from '../tribes.ts';
-import {
-  battlesOf,
-  dangersOf,
-  draftOf,
-  larderOf,
-  peopleOn,
-  percentOf,
-  thereWords,
-} from './ahead.ts';
+import { battlesOf, draftOf, larderOf, peopleOn, percentOf, thereWords } from './ahead.ts';
+import { dangersOf } from './dangers.ts';
 import { cardName, eventName, peopleSigns, peopleWords, tribeName } from './names.ts';
 import { habitsWords, orderWords, planWords, trackWords } from './said.ts';
 

@@ -44,6 +44,7 @@ export const labels = {
   danger: {
     camp: 'Lager auf {{place}} wird aufgegeben',
     captured: 'Frauen auf {{place}} können gefangen werden',
+    reached: 'Frauen auf {{place}} sind in Reichweite von {{who}}',
     starve: '{{food}} zu wenig: Einige könnten verhungern',
   },
   'not now': {

@@ -46,6 +46,7 @@ export const labels = {
   danger: {
     camp: 'Camp on {{place}} is given up',
     captured: 'Women on {{place}} may be captured',
+    reached: 'Women on {{place}} are within reach of {{who}}',
     starve: '{{food}} short: some may starve',
   },
   'not now': {
