@@ -105,11 +105,11 @@ function selfPingsIn({ happenings }: Transcript): number {
  * How often somebody else than who pressed last came to be asked something; and at how many moments, as one post can
  * call several.
  */
-function handOversIn({ happenings, host }: Transcript): {
+function handOversIn({ happenings }: Transcript): {
   readonly found: number;
   readonly moments: number;
 } {
-  let presser = host;
+  let presser: string | null = null;
   let before = new Map<string, readonly string[]>();
   let found = 0;
   let moments = 0;

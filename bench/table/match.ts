@@ -116,7 +116,6 @@ async function playIn(
   const posts = posted(host, thread.id);
   return {
     people: count,
-    host: host.id,
     happenings,
     turns: turnOf(ended),
     events: eventsIn(entries, ended),

@@ -36,8 +36,6 @@ export type Happening =
 /** A whole match as everybody at its table saw it. */
 export interface Transcript {
   readonly people: number;
-  /** Who started it, as the first press of all. */
-  readonly host: string;
   readonly happenings: readonly Happening[];
   /** Rounds of the game that were played. */
   readonly turns: number;
