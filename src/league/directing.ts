@@ -61,8 +61,17 @@ export type DirectRefusal =
 /** What a season looks like to who is about to rule in it: it changes with each ruling, and as the season goes on. */
 export const seenAs = ({ phase, rulings }: Season): string => `${phase}.${rulings.length}`;
 
-/** What a director may do by now. */
-export function ordersOf(season: Season, now: number, isLast: boolean): OrderName[] {
+/**
+ * What a director may do by now.
+ *
+ * @param next how far the season after it is; null where there is none
+ */
+export function ordersOf(
+  season: Season,
+  now: number,
+  isLast: boolean,
+  next: Season['phase'] | null = null,
+): OrderName[] {
   const always: OrderName[] = ['settings', 'points', ...(isLast ? [] : (['last'] as const))];
   switch (season.phase) {
     case 'sign-up':
@@ -85,8 +94,12 @@ export function ordersOf(season: Season, now: number, isLast: boolean): OrderNam
       return [...time, ...ends, 'result', 'penalty', 'warn', 'drop', 'off', ...always];
     }
     case 'over':
-    case 'cancelled':
-      return ['next', 'settings', 'points'];
+    case 'cancelled': {
+      // Who goes up and down is looked at when the next one is drawn.
+      const isOpen = season.phase === 'over' && (next === null || next === 'sign-up');
+      const after: OrderName[] = next === null ? ['next', 'settings', 'points'] : [];
+      return isOpen ? ['result', ...after] : after;
+    }
   }
 }
 
@@ -218,6 +231,7 @@ function withResult(
   if (status === 'open') return 'table still runs';
   if (status === 'planned') return 'table is not played yet';
   if (directed.is === 'replay') {
+    if (season.phase === 'over') return 'no such order now';
     // A round that has ended has no table that is open.
     const round = Math.max(table.round, roundPlayed(season, now) ?? 0);
     const again = plannedTable(table.division, round, table.seats);

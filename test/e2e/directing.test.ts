@@ -189,6 +189,28 @@ describe('directing a league', () => {
     expect((await seasonNow()).phase).toBe('over');
     const next = await seasonNow(3);
     expect(next.settings).toMatchObject({ matches: 3, atOnce: 1, roundDays: null, limit: 20 });
+    const results = messageOf(await head.press(await panel(), 'Last season …'));
+    const [at] = (await seasonNow()).tables.flatMap(({ status }, nth) =>
+      status === 'over' ? [nth] : [],
+    );
+    const table = (await seasonNow()).tables[at ?? 0];
+    if (at === undefined || table === undefined) throw new Error('Nothing was played.');
+    const shown = messageOf(await fill(results, 'A result …', { table: String(at + 1) }));
+    const names = table.seats.map((user) => people.find(({ id }) => id === user)?.name ?? 'Nobody');
+    const before = await seasonNow();
+    const places = names.map((name, seat) => `${10 - (table.result?.places[seat] ?? 1)} ${name}`);
+    await fill(shown, 'Correct …', { places: places.join('\n'), why: 'Read upside down' });
+    const corrected = await seasonNow();
+    expect(corrected.phase).toBe('over');
+    expect(corrected.outcomes).not.toEqual(before.outcomes);
+    expect(told().at(-1)).toMatch(/is corrected: .*Read upside down”\n🏆/u);
+    await camp.store.transaction((transaction) =>
+      transaction.saveSeason(3, { state: { ...next, phase: 'drawn' }, runAt: null }),
+    );
+    expect(read(await head.press(shown, 'Back'))).toContain('That stands now');
+    await camp.store.transaction((transaction) =>
+      transaction.saveSeason(3, { state: next, runAt: null }),
+    );
     await byHand('End the league …', { why: 'Enough' });
     expect((await panel()).content).toContain('ends with this season');
     const ratings = read(await head.invoke('league ratings', { league: 'Autumn' }, CHANNEL));

@@ -137,6 +137,15 @@ describe('what a director does', () => {
     expect(choreOf(dateless, NOW)).toEqual({ is: 'settle', tables: [2] });
   });
 
+  it('corrects what a season came to as long as the next one is not drawn', () => {
+    const over: Season = { ...played(), phase: 'over' };
+    expect(ordersOf(over, NOW, false)).toEqual(['result', 'next', 'settings', 'points']);
+    expect(ordersOf(over, NOW, false, 'sign-up')).toEqual(['result']);
+    expect(ordersOf(over, NOW, false, 'drawn')).toEqual([]);
+    expect(direct(over, { is: 'void', table: 1 }).tables[0]?.status).toBe('void');
+    expect(refusal(over, { is: 'replay', table: 1 })).toBe('no such order now');
+  });
+
   it('corrects a result, with its trace; ties share a place', () => {
     const season = played();
     const after = direct(season, { is: 'correct', table: 1, places: [7, 3, 3, 9] });

@@ -13,7 +13,7 @@ import { entrantOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import type { Season } from '../../league/season.ts';
 import { leagueSettings } from '../../league/settings.ts';
-import { withShown } from '../../league/table-of.ts';
+import { concluded, withShown } from '../../league/table-of.ts';
 import type { LeagueRow, MatchId, MatchRow, Transaction } from '../../store/store.ts';
 import type { App } from '../app/app.ts';
 import { type Press, pressOnce } from '../app/press.ts';
@@ -105,19 +105,37 @@ export function direct(
     const now = app.now().getTime();
     if (toBreakOff(season, directed) !== broken || seenAs(season) !== seen)
       throw new Refused('season has changed');
-    if (!ordersOf(season, now, league.endedAt !== null).includes(orderOf(directed)))
-      throw new Refused('no such order now');
+    const next = await phaseAfter(locked);
+    if (!ordersOf(season, now, league.endedAt !== null, next).includes(orderOf(directed)))
+      throw new Refused(next === null ? 'no such order now' : 'next season is there');
     const divisions = divisionsOf(season, directed);
     expectUninvolved(press, locked, divisions);
     const after = await afterDeed(locked, press, directed, why);
     await beside(locked, after, directed, match);
-    for (const division of season.phase === 'playing' ? divisions : [])
+    const isLate = season.phase === 'over' && orderOf(directed) === 'result';
+    for (const division of season.phase === 'playing' || isLate ? divisions : [])
       await tellStandings(locked, division);
+    if (isLate) await tellRoles(locked);
     if (directed.is === 'off') await tellRoles(locked);
     if (directed.is === 'drop') await tellRoles(locked, directed.user);
     await tellSeason(locked, { is: 'ruled', nth: after.rulings.length - 1 });
+    if (isLate) return saveSeason(locked, concluded(after));
     return saveSeason(locked, season.phase === 'playing' ? withShown(after) : after);
   });
+}
+
+/** How far the season after a locked one is, which then waits; null where there is none. */
+async function phaseAfter({
+  app,
+  transaction,
+  league,
+  row,
+}: LockedSeason): Promise<Season['phase'] | null> {
+  const next = (await transaction.seasonsOf(league.id)).find(
+    ({ number }) => number === row.number + 1,
+  );
+  const locked = next === undefined ? null : await lockSeason(app, transaction, next.id);
+  return locked?.season.phase ?? null;
 }
 
 /** What a season would be if somebody were moved: nothing is kept of it. Throws `Refused` as `direct` does. */

@@ -2,6 +2,7 @@ import { ordersOf, type OrderName, RESULTS, seenAs } from '../../league/directin
 import { playersOf } from '../../league/entering.ts';
 import { tableAt } from '../../league/playing.ts';
 import { rosterOf } from '../../league/table-of.ts';
+import { Refused } from '../../match/app/refused.ts';
 import { tableName } from '../../match/league/names.ts';
 import type { AppSpeech } from '../../words/index.ts';
 import { type Button, button, buttonRow, buttonRows, type Row } from '../controls.ts';
@@ -30,11 +31,28 @@ function orderButton(shown: Shown, order: Order, { say }: AppSpeech): Button {
 const backButton = ({ row }: Shown, { say }: AppSpeech): Button =>
   button({ do: 'direct', season: row.id }, say('buttons.back'), 'quiet', null);
 
-/** All that a director can do by hand now. */
-export function directPanel(shown: Shown, now: number, speech: AppSpeech): ForDirector {
+/** The seasons before and after one; null for none. */
+export interface Around {
+  readonly last: Pick<Shown, 'row' | 'season'> | null;
+  readonly next: Pick<Shown, 'season'> | null;
+}
+
+/** All that a director can do by hand now. Throws `Refused` for a season about which nothing can be done any more. */
+export function directPanel(
+  shown: Shown,
+  { last, next }: Around,
+  now: number,
+  speech: AppSpeech,
+): ForDirector {
   const { say } = speech;
   const isLast = shown.league.endedAt !== null;
-  const orders = ordersOf(shown.season, now, isLast);
+  const orders = ordersOf(shown.season, now, isLast, next?.season.phase);
+  if (orders.length === 0) throw new Refused('next season is there');
+  const buttons = orders.map((is) => orderButton(shown, { is }, speech));
+  if (last?.season.phase === 'over' && shown.season.phase === 'sign-up') {
+    const press = { do: 'direct', season: last.row.id } as const;
+    buttons.push(button(press, say('buttons.last season …'), 'quiet', null));
+  }
   const content = [
     say('league.direct title', { title: titleOf(shown, speech) }),
     ...(isLast ? [say('league.direct ended')] : []),
@@ -42,7 +60,7 @@ export function directPanel(shown: Shown, now: number, speech: AppSpeech): ForDi
   ];
   return {
     content: content.join('\n'),
-    components: buttonRows(orders.map((is) => orderButton(shown, { is }, speech))),
+    components: buttonRows(buttons),
   };
 }
 
@@ -82,7 +100,9 @@ export function resultPanel(shown: Shown, number: number, speech: AppSpeech): Fo
     table: tableName(shown, number),
     people: status === 'void' ? speech.say('league.table void', { people }) : people,
   });
-  const orders = RESULTS.map((is) => orderButton(shown, { is, table: number }, speech));
+  const orders = RESULTS.filter((is) => is !== 'replay' || shown.season.phase !== 'over').map(
+    (is) => orderButton(shown, { is, table: number }, speech),
+  );
   return { content, components: [buttonRow([...orders, backButton(shown, speech)])] };
 }
 

@@ -140,7 +140,9 @@ export function newsWords(
       ]);
     case 'ruled': {
       const content = ruledWords(shown, news.nth, speech);
-      return content === null ? null : { content, ping: [] };
+      if (content === null) return null;
+      const isLate = season.phase === 'over' && isAboutResult(season, news.nth);
+      return quietly([content, ...(isLate ? endWords(shown, speech) : [])]);
     }
     case 'claim': {
       const content = claimWords(shown, news.nth, speech);
@@ -162,6 +164,12 @@ export function newsWords(
     }
   }
 }
+
+/** Whether the nth ruling has changed what a table counts. */
+const isAboutResult = ({ rulings }: Season, nth: number): boolean => {
+  const is = rulings[nth]?.deed.is;
+  return is === 'corrected' || is === 'voided';
+};
 
 const openTables = ({ tables }: Season) =>
   tables.flatMap((table, at) => (table.status === 'open' ? [{ table, number: at + 1 }] : []));

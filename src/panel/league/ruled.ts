@@ -58,7 +58,10 @@ function didWords(shown: Shown, { deed }: Ruling, nth: number, speech: AppSpeech
         .toSorted((one, other) => one.place - other.place)
         .map(({ user, place }) => `${place}. ${named(user)}`);
       const table = tableName(shown, deed.table);
-      return say('league.did corrected', { table, places: ranked.join(', ') });
+      const facts = { table, places: ranked.join(', ') };
+      return season.phase === 'over'
+        ? say('league.did corrected late', facts)
+        : say('league.did corrected', facts);
     }
     case 'voided':
       return say('league.did voided', { table: tableName(shown, deed.table) });

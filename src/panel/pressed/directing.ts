@@ -8,7 +8,7 @@ import {
   voteOn,
 } from '../../match/league/claiming.ts';
 import { seenAs } from '../../league/directing.ts';
-import { readSeason } from '../../match/league/in-season.ts';
+import { readSeason, seasonIn } from '../../match/league/in-season.ts';
 import { Refused } from '../../match/app/refused.ts';
 import { button, buttonRow } from '../controls.ts';
 import {
@@ -36,7 +36,15 @@ export async function showDirecting(
   shown: ShownSeason,
 ): Promise<ShownText> {
   expectDirects(press, shown.league);
-  const { content, components } = directPanel(shown, app.now().getTime(), await speechTo());
+  const rows = await app.store.seasonsOf(shown.league.id);
+  const at = (number: number): Pick<ShownSeason, 'row' | 'season'> | null => {
+    const row = rows.find((one) => one.number === number);
+    return row === undefined ? null : { row, season: seasonIn(row) };
+  };
+  const { number } = shown.row;
+  const around = { last: at(number - 1), next: at(number + 1) };
+  const now = app.now().getTime();
+  const { content, components } = directPanel(shown, around, now, await speechTo());
   return said(content, components);
 }
 

@@ -63,5 +63,6 @@ export const buttons = {
   schedule: 'Paarungen',
   'claim …': 'Melden …',
   'answer claim …': 'Antworten …',
+  'last season …': 'Letzte Saison …',
   'let vote': 'Division abstimmen lassen',
 } satisfies Translation<typeof english>;

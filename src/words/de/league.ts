@@ -247,6 +247,7 @@ export const league = {
   'did points now': 'ab dieser Saison: {{scoring}}',
   'did corrected':
     '{{table}} ist berichtigt: {{places}}. Die erreichbaren Plätze beginnen von vorn',
+  'did corrected late': '{{table}} ist berichtigt: {{places}}',
   'did voided': '{{table}} zählt nicht',
   'did replayed': '{{table}} zählt nicht und wird als {{as}} wiederholt',
   'did penalty': '{{player}} verliert {{points}} Punkte',

@@ -401,6 +401,8 @@ export const refusals = {
   'season has changed':
     'In dieser Saison hat sich etwas geändert, seit du nachgesehen hast. `/league direct` zeigt, wie es jetzt steht.',
   'no such order now': 'Das geht in dieser Saison jetzt nicht. `/league direct` zeigt, was geht.',
+  'next season is there':
+    'Diese Saison ist vorbei, und die nächste richtet sich nach ihrem Ausgang. Der steht jetzt fest.',
   'too few to draw':
     'Für einen Tisch haben sich zu wenige angemeldet. Gib mehr Zeit, oder sag die Saison ab.',
   'no such table':

@@ -61,5 +61,6 @@ export const buttons = {
   schedule: 'Schedule',
   'claim …': 'Claim …',
   'answer claim …': 'Answer …',
+  'last season …': 'Last season …',
   'let vote': 'Let the division vote',
 } as const;

@@ -248,6 +248,7 @@ export const league = {
   'did points': 'from the next season on: {{scoring}}',
   'did points now': 'from this season on: {{scoring}}',
   'did corrected': '{{table}} is corrected: {{places}}. The places that can be reached start anew',
+  'did corrected late': '{{table}} is corrected: {{places}}',
   'did voided': '{{table}} does not count',
   'did replayed': '{{table}} does not count and is played again as {{as}}',
   'did penalty': '{{player}} loses {{points}} points',

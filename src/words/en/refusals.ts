@@ -374,6 +374,8 @@ export const refusals = {
     'Something has changed in this season since you looked. `/league direct` shows how it stands now.',
   'no such order now':
     'That cannot be done in this season by now. `/league direct` shows what can.',
+  'next season is there':
+    'This season is over, and the next one goes by what it came to. That stands now.',
   'too few to draw':
     'Too few have signed up for a table. Give them more time, or call the season off.',
   'no such table': 'This season has no table of that number. `/league schedule` shows them.',
